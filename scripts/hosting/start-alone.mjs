@@ -15,7 +15,7 @@ export async function startAlone() {
   cpSync(inProject('dist'), dist, { recursive: true })
   setModes(folder, READ_ONLY)
   try {
-    // Only root can become somebody else; who runs this otherwise is unprivileged already.
+    // Only root can switch users; anyone else is unprivileged already.
     const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
     const product = await startProduct(dist, { PRACTICE: 'true', NODE_ENV: 'production' }, user)
     try {

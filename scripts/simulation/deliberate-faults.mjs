@@ -1,5 +1,5 @@
 /**
- * Faults that somebody could make: each an edit of the product's source, made while the simulation is built and nowhere
+ * Mistakes a developer could make: each an edit of the product's source, made while the simulation is built and nowhere
  * else. The simulation has to find every one of them; `find` has to stand in its file exactly once.
  */
 const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })

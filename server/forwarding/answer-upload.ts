@@ -107,7 +107,7 @@ async function take(
   }
 }
 
-/** Before the body is read: whoever may not upload holds nothing here. */
+/** Checked before the body is read, so a client that may not upload takes no memory. */
 function refuseHeaders({ headers }: IncomingMessage): ServiceAnswer | null {
   if (headers.authorization === undefined) return ownAnswer(401, 'An access token is needed.')
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {

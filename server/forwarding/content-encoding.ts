@@ -3,13 +3,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 type Decode = (packed: Readable) => Readable
 
-/** What goes wrong on the way is thrown to whoever reads. */
+/** Errors on the way are thrown to the reader. */
 const through =
   (create: () => NodeJS.ReadWriteStream): Decode =>
   (packed) =>
     pipeline(packed, create(), () => undefined) as unknown as Readable
 
-/** A map: the name comes from outside, and every object has names that nobody gave it. */
+/** A map, since the name comes from outside and a plain object inherits names. */
 const DECODERS: ReadonlyMap<string, Decode> = new Map([
   ['gzip', through(createGunzip)],
   ['x-gzip', through(createGunzip)],
@@ -18,7 +18,7 @@ const DECODERS: ReadonlyMap<string, Decode> = new Map([
   ['identity', (plain) => plain],
 ])
 
-/** Undoes the encoding of an answer, since its header does not go on; null when nobody knows how. */
+/** Decodes an answer, since its encoding header isn't passed on; null for an unknown encoding. */
 export function decodeContent(body: Readable, encoding: string | undefined): Readable | null {
   const decode = DECODERS.get(encoding?.trim().toLowerCase() || 'identity')
   return decode === undefined ? null : decode(body)

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { type AnswerBody, readAnswer } from './read-answer.ts'
 import type { TrackingRequest } from './tracking-endpoint.ts'
 
-/** Where a request goes, and how long it may take. */
+/** The target of a request and how long it may take. */
 export type Target = {
   readonly url: URL
   readonly agent: http.Agent

@@ -96,7 +96,7 @@ export function withState(answer: ServiceAnswer, state: AnswerState): ServiceAns
   return { ...answer, headers: { ...answer.headers, [ANSWER_HEADER]: state } }
 }
 
-/** A status that says nothing of what was processed, whoever reads it. */
+/** A status that never says what was processed. */
 const WAITING = withState(ownAnswer(409, 'The service has not answered yet.'), 'waiting')
 const UNKNOWN = withState(ownAnswer(409, 'The answer is not known here.'), 'unknown')
 

@@ -12,7 +12,7 @@ export type AnswerBody =
   | { readonly kind: 'long'; readonly body: Readable; readonly done: Promise<void> }
   /** Longer than this server is ready to pass on; the service has processed the request. */
   | { readonly kind: 'too-long' }
-  /** Packed in a way that nobody here knows. */
+  /** Its encoding is unknown here. */
   | { readonly kind: 'unreadable' }
 
 class TooLong extends Error {}
@@ -48,7 +48,7 @@ function passOn(first: readonly Buffer[], pieces: AsyncGenerator<Buffer>): Answe
   }
   const body = Readable.from(all(), { objectMode: false })
   const done = new Promise<void>((resolve) => body.once('close', resolve))
-  // Whoever passes it on sees its end; it must not end the server when nobody looks any more.
+  // The caller sees how it ends; with no caller left, a failure must not end the server.
   body.on('error', () => undefined)
   return { kind: 'long', body, done }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What of a browser's request is passed on to whoever answers it. */
+/** The part of a browser's request that is passed on. */
 export type TrackingRequest = {
   readonly authorization: string | undefined
   readonly accept: string | undefined

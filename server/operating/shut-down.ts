@@ -7,10 +7,7 @@ import type { Traffic } from '#server/forwarding/traffic.ts'
 /** A connection that has brought nothing by then brings nothing. */
 const SILENT_MS = 1_000
 
-/**
- * Ends the server: listens no more, answers what has come (what was not forwarded yet is told that it was not), and
- * waits for what is on its way to the service, as long as an upload may take.
- */
+/** Stops listening, tells requests not yet forwarded so, and waits for forwarded ones, as long as an upload may take. */
 export async function shutDown(
   server: Server,
   traffic: Traffic,
@@ -26,7 +23,7 @@ export async function shutDown(
   await closed
 }
 
-/** A log that nobody reads any more must not end the server: the line is lost, and nothing else. */
+/** A closed log must not end the server; only the line is lost. */
 export function outliveClosedLogs(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -8,7 +8,7 @@ export type Watch = {
   readonly trouble: (line: string, kind: Trouble) => void
 }
 
-/** Writes a line of JSON for each forward, and not more lines about trouble than somebody can read. */
+/** Writes a line of JSON for each forward, and limits lines about trouble. */
 export function logTo(out: (line: string) => void, err: (line: string) => void): Watch {
   return {
     forwarded: (forwarded) => out(JSON.stringify({ time: new Date().toISOString(), ...forwarded })),
@@ -19,7 +19,7 @@ export function logTo(out: (line: string) => void, err: (line: string) => void):
 const MOST_LINES = 10
 const EACH_MS = 60_000
 
-/** At most ten lines a minute; the next one says how many were left out. */
+/** At most ten lines a minute; the next one says how many were skipped. */
 export function limited(write: (line: string) => void, now = () => performance.now()) {
   let since = -Infinity
   let written = 0

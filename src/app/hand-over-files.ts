@@ -2,7 +2,7 @@ import { isHandOver } from '#records/hand-over/hand-over-mark.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** The uploads that somebody handed over and that wait to be opened, as files. */
+/** Files of handed-over uploads that wait to be opened. */
 export type HandOverFiles = {
   readonly subscribe: (listener: () => void) => () => void
   readonly next: () => File | null

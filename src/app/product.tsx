@@ -112,7 +112,7 @@ function NotFound() {
   )
 }
 
-/** A file of an upload that somebody handed over, dropped or chosen anywhere. */
+/** A handed-over upload, dropped or chosen as a file on any page. */
 function ReceivedUpload({ files }: { readonly files: HandOverFiles }) {
   const file = useSyncExternalStore(files.subscribe, files.next)
   if (file === null) return null

@@ -14,7 +14,7 @@ function whenQuiet(begin: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** A part that stands beside the work of a page: it comes after all that the work needs, and is left out when it is missing. */
+/** Loads after the main content; omitted if it fails. */
 export function asidePart(load: () => Promise<ComponentType>): ComponentType {
   const { fetch, read } = late(load)
   return function AsidePart() {

@@ -29,7 +29,7 @@ export function ChangesPreview({ rows, children }: ChangesPreviewProps) {
     rows.some(({ before, after }) => before[field] !== after[field]),
   )
   return (
-    // A long list is scrolled: whoever has no mouse gets there by Tab.
+    // A long list scrolls; Tab reaches it without a mouse.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={t('preview')} className={styles.preview} tabIndex={0}>
       <table>

@@ -79,7 +79,7 @@ export const standingsQuery = (
     queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
   })
 
-/** The run of an upload; null: there is none of this id. A run that nobody looks at may be closed, so none is kept. */
+/** The upload's run, or null. Not cached, since an unused run may be closed. */
 export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
   queryOptions({
     queryKey: [...KEPT, 'upload', id],
@@ -97,7 +97,7 @@ export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
     gcTime: 0,
   })
 
-/** What happened to one entry; it goes on when one of these values of the entry changes. */
+/** What happened to one entry; read again when one of these values changes. */
 export const storyQuery = (
   { uploads }: From<'uploads'>,
   id: string,

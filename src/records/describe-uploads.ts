@@ -8,7 +8,7 @@ import type { RecordsContext } from './context.ts'
 /** What went wrong is mostly in the last ones. */
 const MOST_UPLOADS = 20
 
-/** The shapes of the newest uploads, for the support file; one that cannot be read is left out. */
+/** The newest uploads in numbers, for the support file; unreadable ones are skipped. */
 export async function describeUploads(context: RecordsContext): Promise<readonly JournalShape[]> {
   const { store, signal, now } = context
   const headers = await store.listHeaders()

@@ -103,7 +103,7 @@ async function findTaken(
   return taken
 }
 
-/** Looks at the uploads, the newest first, as long as `look` wants more; one that cannot be read is left out. */
+/** Looks at the uploads, newest first, while `look` wants more; unreadable ones are skipped. */
 async function eachUpload(
   context: RecordsContext,
   look: (header: UploadHeader, state: UploadState) => boolean,

@@ -11,7 +11,7 @@ export type EntryCounts = UploadDigest['counts']
 export type ListedUpload = {
   readonly header: UploadHeader
   readonly counts: EntryCounts | null
-  /** A colleague goes on with it; not there where that is not known. */
+  /** A colleague continues it; absent where that isn't known. */
   readonly isHandedOver?: boolean
   /** It is kept, and nothing can be done with it but to download it as it is or to delete it. */
   readonly isUnreadable?: boolean

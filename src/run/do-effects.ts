@@ -23,7 +23,7 @@ export type RunDeps = {
   readonly lastEvent: number
   /** Sends one request with this exact body. Never rejects, never repeats. */
   readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
-  /** Asks the page's own server for the answer to a request; null: nobody keeps answers. */
+  /** Asks the page's own server for the answer to a request; null: there is no such server. */
   readonly ask: ((name: string, token: AccessToken) => Promise<Told>) | null
   readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
   readonly clock: Clock
@@ -93,7 +93,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
   }
 }
 
-/** What goes to the service and to the page's own server. */
+/** Effects that send to the service or to the page's own server. */
 function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
   const { clock, header } = deps
   /** The time sets it apart from an earlier request of the same number that was never written down. */

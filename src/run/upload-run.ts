@@ -56,7 +56,7 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
   markAccepted: (positions: Positions) => command({ kind: 'mark-accepted', positions }),
   setAside: (positions: Positions, why: string) => command({ kind: 'set-aside', positions, why }),
   takeBack: (positions: Positions) => command({ kind: 'take-back', positions }),
-  /** A colleague goes on with a file of this ID; nothing happens while a request is on its way. */
+  /** A colleague continues from a file of this ID; nothing happens while a request is on its way. */
   handOver: (file: string) => command({ kind: 'hand-over', file }),
   endHandOver: () => command({ kind: 'end-hand-over' }),
 })

@@ -8,7 +8,7 @@ export type Told =
   | { readonly kind: 'answer'; readonly reply: Reply }
   /** The service has not answered yet. */
   | { readonly kind: 'waiting' }
-  /** Nobody knows of it there. */
+  /** The server doesn't know the request. */
   | { readonly kind: 'unknown' }
   /** The server itself could not be asked. */
   | { readonly kind: 'unreachable' }
@@ -55,6 +55,6 @@ async function exchange(
   const state = response.headers.get(ANSWER_HEADER)
   if (state === 'waiting') return { kind: 'waiting' }
   if (state === 'final') return { kind: 'answer', reply: await readResponse(response, token) }
-  // What stands before our server speaks for itself only while that one cannot be reached.
+  // A proxy answers in place of our server only while our server can't be reached.
   return { kind: response.status >= 500 ? 'unreachable' : 'unknown' }
 }

@@ -11,7 +11,7 @@ export type AnswerState =
   | 'final'
   /** The service has not answered yet. */
   | 'waiting'
-  /** Nobody knows of it here, or no more. */
+  /** The request is unknown here, or was forgotten. */
   | 'unknown'
 
 /** Where the page asks for the answer to a request, at its own server. */

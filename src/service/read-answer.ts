@@ -54,7 +54,7 @@ const shown = transform((value) => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 })
 
-/** A whole number of at least 0; 3.0 and 3e0 are the same number to whoever wrote the JSON. */
+/** A whole number of at least 0; in JSON 3.0 and 3e0 are the same number. */
 function readCount(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\s*\d+(\.0+)?(e\+?\d+)?\s*$/i.test(value)) return null
   const count = Number(value)
@@ -67,7 +67,7 @@ const requiredCount = z.pipe(
   z.custom<number>((value) => value !== null),
 )
 
-/** A list; one thing that somebody forgot to put into a list is a list of one. */
+/** A list; a single object in its place counts as a list of one. */
 function readList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   const isNothing = value === null || value === undefined || value === '' || value === false

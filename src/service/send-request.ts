@@ -24,7 +24,7 @@ export type RequestToSend = {
   readonly body: string
   /** Under which the page's own server keeps the answer; never given to a service that the page calls itself. */
   readonly name?: string
-  /** The page is being left, so that its browser breaks requests off. */
+  /** The page is being left, and the browser aborts its requests. */
   readonly isLeaving?: () => boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number

@@ -6,7 +6,7 @@ export type AccessToken = string & { readonly brand: 'AccessToken' }
 /** Why a pasted text cannot be a token. */
 export type TokenProblem = 'missing' | 'impossible-characters' | 'too-long'
 
-/** Beyond it servers refuse the header, and say so in ways that nobody understands. */
+/** Servers refuse longer headers, with unclear messages. */
 const MOST_CHARACTERS = 8_000
 
 const QUOTES = /^["'`´‘’“”„«»]+|["'`´‘’“”„«»]+$/g
@@ -14,7 +14,7 @@ const QUOTES = /^["'`´‘’“”„«»]+|["'`´‘’“”„«»]+$/g
 const BLANKS = /[\s\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]+/g
 const SCHEME = /^(authorization\s*:\s*)?bearer(?=\s|$)/i
 
-/** Reads what somebody pasted as a token; forgives what copying adds and never changes the token itself. */
+/** Reads a pasted token; removes what copying adds and never changes the token itself. */
 export function parseToken(pasted: string): Result<AccessToken, TokenProblem> {
   const unquoted = trim(pasted).replace(QUOTES, '')
   const text = trim(unquoted).replace(SCHEME, '').replace(BLANKS, '').replace(QUOTES, '')

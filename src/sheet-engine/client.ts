@@ -30,7 +30,7 @@ export type DraftClient = {
   readonly getRow: (index: number) => DraftRow | undefined
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
   readonly showRange: (from: number, to: number) => void
-  /** Has a command carried out; what goes wrong with it is a bug, and is reported. */
+  /** Carries out a command; a failure is a bug and is reported. */
   readonly call: <Name extends CommandName>(name: Name, ...args: DraftArgs<Name>) => void
   /** Has a command carried out, and waits for what comes of it. */
   readonly ask: <Name extends CommandName>(

@@ -6,7 +6,7 @@ import type { OrderRecord } from './order-book.ts'
 
 /** What becomes of one entry. */
 export type Decision = {
-  /** The one count that it goes into. */
+  /** The one count that it adds to. */
   readonly counted: 'accepted' | 'rejected' | 'not-found' | 'select-courier'
   /** Listed in shipmentFailed with this message; null: not listed there. */
   readonly message: string | null

@@ -31,7 +31,7 @@ export type OrderSummary = {
   readonly keep: (book: OrderBook, records: readonly OrderRecord[]) => void
 }
 
-/** One book for each access token, all of them bounded: whoever can reach the simulator can fill it. */
+/** One book for each access token, all of them bounded, since any client can fill them. */
 export function createOrderSummary(limits: BookLimits = LIMITS): OrderSummary {
   const summary = new Map<string, OrderBook>()
   const open = (token: string): OrderBook => {

@@ -96,7 +96,7 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
     },
     blocked: () => onBlocked?.(),
     blocking: (_, newVersion, { target }) => {
-      // Whoever wants to upgrade or to delete it gets on; it would wait for ever otherwise.
+      // Lets another tab upgrade or delete the database; it would wait forever otherwise.
       if (target instanceof IDBDatabase) target.close()
       onClosed?.(newVersion === null ? 'lost' : 'newer-version')
     },

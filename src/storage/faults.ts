@@ -1,6 +1,6 @@
 import type { StorageFault } from '#domain/upload/run/hold.ts'
 
-/** Somebody else wrote to this journal, or it was deleted: what this tab knows of the upload is not true any more. */
+/** Another tab wrote to this journal or deleted it, so this tab's view of the upload is out of date. */
 export class JournalConflict extends Error {
   override readonly name = 'JournalConflict'
 }
@@ -20,7 +20,7 @@ export async function ifReadable<Value>(work: Promise<Value>): Promise<Value | n
   }
 }
 
-/** Says why storage failed; what is no error of storage is somebody's bug, and 'unreachable' to a person. */
+/** Says why storage failed; any other error is a bug, shown as 'unreachable'. */
 export function classifyStorageError(error: unknown): StorageFault {
   if (error instanceof JournalConflict) return 'changed'
   return isQuotaError(error) ? 'full' : 'unreachable'
@@ -36,7 +36,7 @@ export function isVersionError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'VersionError'
 }
 
-/** Why a store could not be opened: somebody forbids it, or it is there and damaged. */
+/** Why a store could not be opened: it is forbidden or damaged. */
 export function classifyOpenError(error: unknown): 'newer-version' | 'forbidden' | 'unreadable' {
   if (isVersionError(error)) return 'newer-version'
   return isForbidden(error) ? 'forbidden' : 'unreadable'

@@ -7,7 +7,7 @@ import { header } from './kept-upload.ts'
 import { readEvent } from './read-back.ts'
 import { arrayOf, count, entry } from './schemas.ts'
 
-/** An upload as it goes from one browser to another. It has no token: none is ever kept. */
+/** An upload on its way from one browser to another. It never contains a token. */
 export type HandOverFile = {
   readonly id: string
   /** The ID of the upload in the browser of the giver. */

@@ -67,7 +67,7 @@ async function appendAfter(
   await finish(transaction, Promise.all([checked, addEvents(transaction, id, last, events)]))
 }
 
-/** Adds events after the last one inside somebody else's transaction. */
+/** Adds events after the last one within a given transaction. */
 export async function addEvents(
   transaction: WritingTransaction,
   id: string,

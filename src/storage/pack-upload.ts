@@ -104,7 +104,7 @@ export function createUploaded(sources: Sources) {
   let near: Part | undefined
   let length = 0
   const partAt = (position: Position): Part | undefined => {
-    // Whoever looks at one mostly looks at its neighbours too.
+    // Neighbouring entries are mostly read together.
     if (near && isIn(near, position)) return near
     near = parts.find((part) => isIn(part, position))
     return near

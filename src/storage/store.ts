@@ -81,7 +81,7 @@ export type UploadStore = {
   readonly renameUpload: (id: string, name: string | null) => Promise<void>
   /** Deletes an upload with everything that is kept of it. */
   readonly deleteUpload: (id: string) => Promise<void>
-  /** `count` chunks from chunk `from` on, as they are kept: whoever has much to read unpacks them with breaks. */
+  /** `count` packed chunks from chunk `from` on; the caller unpacks them with breaks. */
   readonly readChunks: (id: string, from: number, count: number) => Promise<readonly UploadChunk[]>
   /** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
   readonly readEntries: (

@@ -121,7 +121,7 @@ function createDigestStore(
   }
 }
 
-/** Its sheets, digest and checkpoint are left out: copies of the person's own files, and what is computed anew. */
+/** Without its sheets, digest and checkpoint: copies of the person's files, and what can be computed again. */
 const RAW = ['uploads', 'uploadEntries', 'uploadEvents', 'uploadBodies', 'uploadReplies'] as const
 
 async function readRaw(database: Database, id: string): Promise<RawRecords> {

@@ -21,7 +21,7 @@ export type SimulatorSession = {
   readonly book: () => readonly BookLine[]
 }
 
-/** A simulator and somebody who sends to it with one token. */
+/** A simulator and a client that sends to it with one token. */
 export function aSession(now: () => number = () => 0): SimulatorSession {
   const simulator = createSimulator({ now })
   const send = (...entries: readonly TrackingEntry[]): SessionReply => {

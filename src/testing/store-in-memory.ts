@@ -99,7 +99,7 @@ export function createStoreInMemory(given: Content = emptyContent()): Store {
   return copying(store)
 }
 
-/** Nothing that is kept is shared with whoever wrote or reads it. */
+/** Stored objects are never shared with the caller. */
 function copying(store: Store): Store {
   const copies = Object.entries(store).map(([name, method]: [string, unknown]) => [
     name,

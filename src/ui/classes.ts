@@ -1,4 +1,4 @@
-/** The names of the styles that an element has; what is no name is left out. */
+/** The class names of an element; empty values are skipped. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -20,7 +20,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
-/** A file for whoever helps: shown whole before it is saved. */
+/** The support file, shown in full before it is saved. */
 export function SupportFile() {
   const t = useTranslations('help.support')
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ export function SkipLinks() {
   )
 }
 
-/** The address stays as it is; in a sheet the keyboard goes on in the cell where it last was. */
+/** Keeps the address; in a sheet the focus returns to the cell that had it last. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const { hash } = event.currentTarget

@@ -13,7 +13,7 @@ export function useLanguage(first: Spoken, load = loadTexts) {
   const wanted = useRef(first.language)
   useEffect(() => {
     document.documentElement.lang = spoken.language
-    // Ready before somebody goes to another page; what is missing now is asked for again there.
+    // Fetched before another page is opened; if this fails, that page asks again.
     fetchLaterTexts(spoken.language).catch(() => {})
   }, [spoken])
   const choose = async (language: Language) => {

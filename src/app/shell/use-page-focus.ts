@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** The keyboard goes on at the heading of a page that was opened, as soon as there is one. */
+/** Focuses the heading of a page that was opened, once it is there. */
 export function usePageFocus() {
   const page = useRef<HTMLElement>(null)
   const [path] = useLocation()

@@ -74,7 +74,7 @@ function putBefore<Item>(
   return at < 0 ? [...items, ...made] : [...items.slice(0, at), ...made, ...items.slice(at)]
 }
 
-/** A group goes to the end, where new ones still come after it. */
+/** Moves a group to the end; new ones still come after it. */
 export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups {
   const isIt = (group: CourierGroup) => group.id === id
   return {

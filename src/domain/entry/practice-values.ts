@@ -46,7 +46,7 @@ export const PRACTICE_VALUES = [
 /** What an order ID makes the simulator do. The words for it are the catalogues'. */
 export type PracticeEffect = (typeof PRACTICE_VALUES)[number]['effect']
 
-/** A longer order id is none that somebody types. */
+/** People don't type longer order IDs. */
 const LONGEST = 100
 
 /** What an order id makes the simulator do; null for an ordinary one. Small letters count as capitals. */

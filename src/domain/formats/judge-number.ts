@@ -79,7 +79,7 @@ const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
 
 /**
  * The number with digits for the letters that are read as such (O, I, l), where a check digit then fits and as it
- * stands none does; null where that is not so, or where two readings fit. Never to be used without a yes.
+ * stands none does; null where that is not so, or where two readings fit. Never used without your consent.
  */
 export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
   if (!LOOKS_LIKE_DIGIT.test(number)) return null

@@ -49,7 +49,7 @@ type FoundReceipt = {
 
 type Rows = readonly (readonly string[])[]
 
-/** Somebody may have put a title above the header. */
+/** There may be a title above the header. */
 const ROWS_TO_LOOK_AT = 20
 
 const CODE_KEY = headerKey(CODE_HEADER)

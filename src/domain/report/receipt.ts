@@ -10,7 +10,7 @@ export type ReceiptScope = (typeof RECEIPT_SCOPES)[number]
 
 export type ReceiptFormat = 'xlsx' | 'csv'
 
-/** What stands between the cells of a CSV: Excel opens it in columns where its country uses the same. */
+/** The separator of a CSV: Excel opens it in columns where its country uses the same. */
 export const CSV_SEPARATORS = [',', ';'] as const
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 

@@ -10,7 +10,7 @@ type KeptEvent =
 
 type Counts = Readonly<Record<string, number>>
 
-/** What may be told of an upload to somebody else: counts and lengths of time, and not one word or number of its entries. */
+/** What may be told of an upload: counts and durations, never a value of its entries. */
 export type JournalShape = {
   readonly startedBeforeMs: number
   readonly lastedMs: number

@@ -32,7 +32,7 @@ type Block = readonly (readonly string[])[]
 export type VisiblePart = {
   /** The part of the block, or of one like it, that is in sight. */
   readonly take: (rows: Block) => Block
-  /** How many rows and columns with values are left out; null: none. */
+  /** How many rows and columns with values are skipped; null: none. */
   readonly notes: SheetNotes | null
 }
 

@@ -9,7 +9,7 @@ import {
 import type { UploadState, RequestRecord } from './upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** How many entries somebody still has to do something about, or that are on their way. */
+/** How many entries still need you, or are on their way. */
 export function countOpen({ counts }: Pick<UploadState, 'counts'>): number {
   return OPEN_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }

@@ -26,7 +26,7 @@ export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPl
 /** What an upload began with, by position. */
 export type Uploaded = {
   readonly entries: EntryList
-  /** Where an entry stood; undefined when there is none. */
+  /** Where an entry was in its sheet; undefined when there is none. */
   readonly placeOf: (position: Position) => RowPlace | undefined
 }
 
@@ -125,7 +125,7 @@ export type UploadMemory = {
   readonly activeFrom: Position
 }
 
-/** A file with which a colleague goes on. */
+/** A file from which a colleague continues. */
 export type HandOver = { readonly at: Timestamp; readonly file: string }
 
 /** All that is known of an upload, computed from its entries and its journal. */
@@ -147,7 +147,7 @@ export type UploadState = {
   /** Entries that got the courier of their group when they came; it was not sent yet. */
   readonly joined: ReadonlySet<Position>
   readonly stopped: boolean
-  /** null: this browser is the one that goes on with it. */
+  /** null: this browser continues it. */
   readonly handedOver: HandOver | null
   readonly memory: UploadMemory
 }

@@ -74,7 +74,7 @@ export function useColumnInSight(column: number | undefined): RefObject<HTMLDivE
   return region
 }
 
-/** Scrolls until the column stands beside the row numbers, unless it is in sight as a whole. */
+/** Scrolls the column beside the row numbers, unless all of it is in sight. */
 function scrollTo(region: HTMLElement, column: number): void {
   const [rowNumbers, ...heads] = region.querySelectorAll<HTMLElement>('thead th')
   const head = heads[column]

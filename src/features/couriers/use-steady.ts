@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that does not change while somebody is in the list; what was not known yet is taken as soon as it is. */
+/** Keeps a value unchanged while the list is in use; a first value is taken at once. */
 export function useSteady<Value>(value: Value, holdsStill: boolean): Value {
   const [kept, setKept] = useState(value)
   if (kept === value || (holdsStill && kept !== undefined)) return kept

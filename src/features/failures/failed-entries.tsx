@@ -87,7 +87,7 @@ export function FailedEntries() {
 function useCorrect(selection: Selection): Correct {
   const { run } = useUpload()
   return (corrected) => {
-    // Corrected rows select themselves, also those that somebody unselected before.
+    // Corrected rows are selected, also those unselected before.
     selection.forget([...corrected.keys()])
     void changeEntries(run, corrected)
   }

@@ -23,7 +23,7 @@ import { type Chosen, WorkPanel } from './work-panel.tsx'
 import { useWorkPositions } from './work-positions.ts'
 import styles from './work.module.css'
 
-/** Entries of which nobody knows whether they were accepted, with the ways to resolve them. */
+/** Entries that may have been accepted, with the ways to resolve them. */
 export function InDoubt() {
   const outcomeName = useTranslations('common.outcome')
   const positions = useWorkPositions('in-doubt')

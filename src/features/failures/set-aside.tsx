@@ -17,7 +17,7 @@ type SetAsideProps = WorkProps & {
   readonly look?: ButtonLook
 }
 
-/** The end for entries that somebody gives up; asks why, and can be undone. */
+/** Sets entries aside after asking why; can be undone. */
 export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
   const { run } = useUpload()
   const [open, setOpen] = useState(false)

@@ -82,7 +82,7 @@ function NotSentWays(chosen: Chosen) {
   )
 }
 
-/** Entries that somebody gave up, until somebody restores them. */
+/** Entries that were set aside; they can be restored. */
 export function SetAsideEntries() {
   const t = useTranslations('failures.aside')
   const outcomeName = useTranslations('common.outcome')

@@ -11,7 +11,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void
 }
 
-/** The one question before an upload is deleted, which says what goes. */
+/** Asks once before an upload is deleted and says what is lost. */
 export function DeleteDialog({ upload, name, onDelete, onClose }: DeleteDialogProps) {
   const t = useTranslations('history')
   return (

@@ -90,7 +90,7 @@ function More({ shown, count, onMore }: MoreProps) {
   )
 }
 
-/** Moves the focus to a row once rows came or went: what had it is gone, or stands before what came. */
+/** Focuses the next row after rows were removed or added. */
 function useRowFocus(
   list: RefObject<HTMLElement | null>,
   count: number,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 export const FILTERS = ['all', 'open', 'done'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** Where somebody is in the list. */
+/** The person's place in the list. */
 export type Place = {
   readonly search: string
   readonly filter: Filter
@@ -14,7 +14,7 @@ export type Place = {
   readonly top: number
 }
 
-/** Thousands of uploads are there; so many are drawn until somebody asks for more. */
+/** There may be thousands of uploads; this many are drawn until more are asked for. */
 export const AT_ONCE = 30
 const START: Place = { search: '', filter: 'all', shown: AT_ONCE, top: 0 }
 const KEEP_AFTER_MS = 300
@@ -76,7 +76,7 @@ function useKeeping(place: Place): void {
 
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What is found by a number comes a moment later: until the page is long enough, or somebody moves it. */
+/** Results of a search come a moment later; waits until the page is long enough or was scrolled. */
 function useWayBack(top: number): RefObject<HTMLDivElement | null> {
   const wanted = useRef(top)
   const content = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { DeleteEverything } from './delete-everything.tsx'
 import { DeleteOld } from './delete-old.tsx'
 import styles from './settings.module.css'
 
-/** The two ways to delete, each with a dialog that says what goes; and what came of the last one. */
+/** The two ways to delete, each with a dialog that says what is lost, and the result of the last one. */
 export function DeleteData() {
   const t = useTranslations('settings')
   const canAct = useCanAct()

@@ -10,7 +10,7 @@ import styles from './settings.module.css'
 
 type DeleteEverythingProps = { readonly onYes: () => void; readonly onClose: () => void }
 
-/** Says what goes and what of it is still open; the check box is the first yes, the button the second. */
+/** Says what is lost and what is still open; the check box and the button are two confirmations. */
 export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')

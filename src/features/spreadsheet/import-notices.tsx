@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import styles from './import-notices.module.css'
 
-/** Most sheets are there sooner: a bar that comes and goes at once would only make them late. */
+/** Most sheets are read sooner; a bar that flashes would only slow them down. */
 const LASTING_MS = 120
 
 /** A sheet on its way into the draft, once it takes long enough to be seen. */
@@ -51,7 +51,7 @@ function Bar({ importing }: ImportingProps) {
   )
 }
 
-/** A sheet without order IDs: offers its merchant numbers, and never uses them by itself. */
+/** A sheet without order IDs: offers its merchant numbers, and uses them only on request. */
 export function MerchantOnly() {
   const t = useTranslations('prepare.merchantOnly')
   const { client, snapshot, canAct } = useDraft()

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import styles from './drop-zone.module.css'
 
-/** For whoever has no sheet at hand: a sample in practice mode, else an empty template. */
+/** For people without a sheet at hand: a sample in practice mode, else an empty template. */
 export function Starter() {
   return useServices().installation.practice ? <TrySample /> : <EmptyTemplate />
 }

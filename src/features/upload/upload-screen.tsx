@@ -156,7 +156,7 @@ function focusInside(stage: HTMLElement | null) {
   target?.focus()
 }
 
-/** What the page may need next is there before a network goes away. */
+/** Fetches what the page may need next, in case the network is lost. */
 function usePreload(panels: PanelSlots) {
   useEffect(() => {
     for (const panel of Object.values(panels)) void panel.preload?.()

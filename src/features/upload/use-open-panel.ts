@@ -41,7 +41,7 @@ export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Posit
     latest.current()
   })
   useEffect(() => {
-    // Whoever leaves a field may have held the next panel back.
+    // The next panel may have waited until the person left a field.
     const look = () => setTimeout(() => latest.current())
     document.addEventListener('focusout', look)
     return () => document.removeEventListener('focusout', look)
@@ -75,7 +75,7 @@ function nextPanel({ kind, chosen }: Open, counts: PanelCounts): PanelKind | nul
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
 
-/** Somebody types in the panel, or answers a question: what is open stays. */
+/** Keeps the panel open while the person types in it or answers a question. */
 function isBusy(): boolean {
   const { activeElement } = document
   const isTyping = activeElement?.closest('[data-stage]') && activeElement.matches(FIELD)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type Sentence = string | false | null | undefined
 
-/** Joins sentences as the language does: Chinese puts no space between them. What is no sentence is left out. */
+/** Joins sentences as the language does: Chinese puts no space between them. Empty values are skipped. */
 export function useSentences(): (...sentences: readonly Sentence[]) => string {
   const t = useTranslations('upload')
   return useCallback(

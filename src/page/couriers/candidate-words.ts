@@ -33,7 +33,7 @@ type NameOfCountry = (iso: string) => string
 
 const known = new Map<string, NameOfCountry>()
 
-/** Names a country or region by its ISO code; the code itself, when nobody knows it. */
+/** Names a country or region by its ISO code; an unknown code stays as it is. */
 export function useCountryName(): NameOfCountry {
   const locale = useLocale()
   const names = known.get(locale) ?? nameCountries(locale)

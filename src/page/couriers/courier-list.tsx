@@ -57,7 +57,7 @@ function KnownCouriers({ input, opens = false, onChoose }: CourierListProps) {
   )
 }
 
-/** As if the person had typed it: whoever draws the field hears of it. */
+/** Like typing: the owner of the field gets the event. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('change', { bubbles: true }))

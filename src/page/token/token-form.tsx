@@ -14,11 +14,11 @@ import styles from './token-form.module.css'
 export type TokenFormProps = {
   /** The words of its button: what happens once there is a token. */
   readonly action: string
-  /** The token is in use by then, and a paused upload goes on. */
+  /** Called once the token is in use and a paused upload continues. */
   readonly onTaken?: () => void
-  /** In one line, where the reason stands beside it already: no check box, and no word about a rejected token. */
+  /** One line, without the check box and the reason, where the reason is shown beside it. */
   readonly inLine?: boolean
-  /** It was opened by a press, so the keyboard goes into its field. */
+  /** Opened by a press, so its field takes the focus. */
   readonly takesFocus?: boolean
 }
 

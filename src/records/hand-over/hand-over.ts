@@ -14,7 +14,7 @@ export type HandOverQuestion = {
   readonly service: string
 }
 
-/** The file with which a colleague goes on: what the upload began with, and all that happened until it was handed over. */
+/** The file from which a colleague continues: how the upload began, and its events until it was handed over. */
 export async function makeHandOver(
   context: RecordsContext,
   { upload, file, service }: HandOverQuestion,

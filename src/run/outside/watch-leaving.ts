@@ -5,7 +5,7 @@ export type Leaving = {
   readonly end: () => void
 }
 
-/** A person who stays is still there after this time; the timer stands still while the browser asks. */
+/** Still here after this time, the person has stayed; the timer stops while the browser asks. */
 const MOMENT_MS = 1000
 
 /**

@@ -9,7 +9,7 @@ export type UploadsDeps = ReaderDeps & {
   readonly loadReader: () => Promise<typeof createUploadReader>
 }
 
-/** The uploads that somebody looks at, or has looked at a moment ago. */
+/** The uploads that are on the screen, or were a moment ago. */
 export type OpenUploads = {
   /** The same each time, also while it is being read; null: there is none of this id. */
   readonly open: (id: string) => Promise<OpenUpload | null>
@@ -27,7 +27,7 @@ export type OpenUploads = {
   readonly close: () => void
 }
 
-/** Uploads at rest that stay open, to be there at once when somebody comes back. */
+/** Idle uploads that stay open, to be shown at once when the person comes back. */
 const KEEP_OPEN = 3
 
 export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUploads {

@@ -24,7 +24,7 @@ const LARGE_CHANGE_DELAY_MS = 250
 /** Chunks of a transaction: written in some milliseconds, so that the worker answers in between. */
 const CHUNKS_AT_ONCE = 20
 
-/** Saves the draft, some rows at a time; the state that refers to rows always goes last. */
+/** Saves the draft, some rows at a time; the state that refers to rows is always saved last. */
 export function createAutosave(options: AutosaveOptions) {
   const { session } = options
   let kept: readonly Action[] = []

@@ -44,7 +44,7 @@ function header(kind: typeof LOCAL, values: readonly number[]): Uint8Array {
 
 export type TestSheet = {
   readonly name: string
-  /** Rows of texts, or what stands in the part of the sheet. */
+  /** Rows of texts, or the XML of the sheet. */
   readonly content: string | readonly (readonly string[])[]
   readonly state?: 'hidden'
 }

@@ -10,7 +10,7 @@ export type Place = {
   /** Where it stood before a person ended it. */
   before: OutcomeKind | null
   submission: number
-  /** It may have been accepted by a request of which nobody learnt what became of it. */
+  /** It may have been accepted by a request whose result is unknown. */
   isDoubtful: boolean
   /** The order under which it was sent last. */
   sentOrder: string
@@ -23,7 +23,7 @@ export type Place = {
   isAnswered: boolean
   /** The request in which the service accepted it, by its own ledger. */
   acceptedIn: number | null
-  /** What is said of it need not be true: the service lied about it, or took it when nobody waited any more. */
+  /** Reports about it may be untrue: the service lied, or accepted it after the request was given up. */
   isUncertain: boolean
 }
 

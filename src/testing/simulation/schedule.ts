@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** A line of the trace, made only when somebody reads it. */
+/** A line of the trace, made only when it is read. */
 export type Line = string | (() => string)
 
 /** Something that the world has begun and that ends when the seed says so. */

@@ -151,7 +151,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     witness.claim(stage.isTold(), 'the screen was not told of the last change')
   }
 
-  /** Nothing goes wrong any more, and the person works until nothing is left to do. */
+  /** From here on nothing fails, and the person works until nothing is left to do. */
   async function end(): Promise<void> {
     tell('from now on all is well')
     weather = FINE
@@ -182,7 +182,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
-  /** That something could not be stored is said until somebody has read it. */
+  /** A storage failure is shown until it was read. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
     stage.tab()?.run?.resume()

@@ -18,7 +18,7 @@ type Report = { readonly about: number | null; readonly json: object }
 
 type Answer = {
   readonly accepted: number
-  /** As it stands in the JSON. */
+  /** As it is written in the JSON. */
   readonly written: unknown
   readonly failed: readonly Report[]
   readonly courier: readonly Report[]
@@ -92,7 +92,7 @@ const sameParcel = (one: TrackingEntry, other: TrackingEntry): boolean =>
 
 const asDigits = (id: string): string => (/^[1-9]\d*$/.test(id) ? `~${id}~` : id)
 
-/** One untruth. Names that nobody sent, and saying a thing twice, are none. */
+/** One false report. Unknown names and repeated reports don't count as false. */
 function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random): Answer {
   const { accepted, failed, courier } = answer
   const counted = (count: number): Answer => ({
@@ -130,7 +130,7 @@ function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random):
   }
 }
 
-/** What stands where a count should: it makes no sense of the whole answer. */
+/** A value in place of a count that makes the whole answer meaningless. */
 const SENSELESS: readonly unknown[] = [-1, 1.5, 'many', null, true, [], {}, undefined, '']
 
 function readAs({ accepted, failed, courier }: Answer, size: number): readonly Reading[] | null {

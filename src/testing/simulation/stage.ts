@@ -49,7 +49,7 @@ export type Stage = {
   readonly networkChanged: () => void
   /** Everything that can go on has. */
   readonly settle: () => Promise<void>
-  /** Whoever looks was told of what is there to be seen. */
+  /** Subscribers were told of the current state. */
   readonly isTold: () => boolean
   readonly close: () => void
 }

@@ -36,7 +36,7 @@ const STRONGEST = {
   storageHangs: 0.03,
   /** The tab dies. */
   crash: 0.06,
-  /** The network goes or comes. */
+  /** The network is lost or comes back. */
   offline: 0.08,
   /** A timer is due before anything else happens. */
   time: 0.25,
@@ -55,7 +55,7 @@ export function someWeather(random: Random): Weather {
   return { ...(Object.fromEntries(rates) as Weather), person: 0.05 + random.share() * 0.35 }
 }
 
-/** Nothing goes wrong any more. */
+/** From here on nothing fails. */
 export const FINE = Object.fromEntries(
   Object.keys(STRONGEST).map((name) => [name, 0]),
 ) as unknown as Weather

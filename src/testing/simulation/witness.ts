@@ -42,7 +42,7 @@ export function createWitness(
   const events: JournalEvent[] = []
   const requests = new Map<number, Known>()
   const flights: Flight[] = []
-  /** Positions to which somebody said yes just now. */
+  /** Positions that the person just confirmed. */
   const yeses = new Set<number>()
   const deadTokens = new Map<string, Tab>()
   let state: UploadState = startState(entries)
@@ -271,7 +271,7 @@ export function createWitness(
     return seen ?? UNKNOWN
   }
 
-  /** Where the product says that every entry stands is where it must stand, and true by the ledger. */
+  /** Every entry has the outcome it must have, and the ledger agrees. */
   function compare(): void {
     for (let position = 0; position < places.length; position += 1) {
       const place = places[position]
@@ -311,7 +311,7 @@ export function createWitness(
   }
 
   function processed(flight: Flight, accepted: readonly boolean[]): void {
-    // Nobody waits for it any more, or it came twice: nobody can know.
+    // The request was given up, or it came twice: the result can't be known.
     const isLate = flight.seen !== null || !flight.tab.isAlive
     for (const [index, position] of flight.positions.entries()) {
       const place = places[position]

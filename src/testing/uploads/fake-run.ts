@@ -32,7 +32,7 @@ export const SUBMITTED: JournalEvent = {
   requestSize: null,
 }
 
-/** A clock that stands until a test moves it on. */
+/** A clock that moves only when a test moves it. */
 export function aClock() {
   let now = 1000
   const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>()

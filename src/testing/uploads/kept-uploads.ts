@@ -15,7 +15,7 @@ type KeptUpload = {
   readonly about?: Partial<UploadHeader>
 }
 
-/** Writes an upload as it stands in the browser after its first sending. */
+/** Writes an upload as the browser stores it after the first sending. */
 export async function keepUpload(store: Store, kept: KeptUpload): Promise<UploadHeader> {
   const { id, entries, answer, about } = kept
   const source = { kind: 'file', name: `${id}.csv`, sheet: null } as const

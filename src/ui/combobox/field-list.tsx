@@ -12,7 +12,7 @@ type FieldListProps<Option> = Omit<ComboboxChoice<Option>, 'chosen'> & {
   readonly optionHeight: number
 }
 
-/** A list for a field that somebody else draws; what is typed in the field counts as it is. */
+/** A list for a field drawn elsewhere; typed text counts as it is. */
 export function FieldList<Option>(props: FieldListProps<Option>) {
   const { input, options, keyOf } = props
   const listId = `${useId()}-list`

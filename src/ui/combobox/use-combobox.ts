@@ -20,12 +20,12 @@ export type ComboboxChoice<Option> = {
 }
 
 type ListProps<Option> = ComboboxChoice<Option> & {
-  /** What is typed counts although no option says it: none is meant until an arrow goes to it. */
+  /** Typed text counts even if no option matches; no option is active until an arrow key reaches it. */
   readonly isFree: boolean
 }
 
 type Typed = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string
   /** What is looked for: an input method's letters are not, until they have become a word. */
   readonly search: string

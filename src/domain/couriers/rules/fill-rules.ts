@@ -5,7 +5,7 @@ import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { CourierRule } from './courier-rule.ts'
 import type { RuleBook, RuleUses } from './courier-rules.ts'
 
-/** Why a rule fills nothing in although it may: before sending, nobody knows which couriers the service will offer. */
+/** Why a rule that may fill in doesn't: before sending, the couriers that the service will offer aren't known. */
 export type FillConflict =
   | { readonly kind: 'other-rule'; readonly courier: string }
   /** For numbers of this shape the service has offered other couriers too. */

@@ -5,7 +5,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import { cellKey, markChanged } from '#domain/draft/table/entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
-/** Where a block of cells goes: the slots from the focused row down, and the fields from the leftmost one on. */
+/** Where a block of cells is pasted: the slots from the focused row down, and the fields from the leftmost one on. */
 export type PasteTarget = {
   readonly slots: readonly number[]
   readonly fields: readonly TrackingField[]

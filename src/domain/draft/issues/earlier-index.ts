@@ -1,14 +1,14 @@
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 import { hashText } from '#domain/draft/table/hash-text.ts'
 
-/** What became of an entry of an earlier upload, the most certain first, as far as sending it again goes. */
+/** What became of an entry of an earlier upload, ordered by how surely it must not be sent again. */
 export const STANDINGS = [
   'accepted',
   /** In doubt, unexplained, on its way: it may have been accepted. */
   'maybe-accepted',
   /** It waits there, and is sent when that upload continues. */
   'in-line',
-  /** Rejected or asked back: it is sent only when somebody resends it there. */
+  /** Rejected or asked back: it is sent only if you resend it there. */
   'open',
 ] as const
 

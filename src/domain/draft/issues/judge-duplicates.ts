@@ -61,7 +61,7 @@ function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[]
   return [...slots].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
 }
 
-/** `found`: all rows of one order. The first of several copies, as the sheet goes, counts. */
+/** `found`: all rows of one order. Of several copies the first in the sheet counts. */
 function judgeOrder(draft: Draft, found: readonly number[]): void {
   const { table } = draft
   const slots = inSheetOrder(draft, found)

@@ -4,7 +4,7 @@ import { grown } from './entry-table.ts'
 export type RowOrder = {
   slots: Int32Array
   length: number
-  /** The position of each slot, once somebody has asked for it since the last change. */
+  /** The position of each slot; computed when first needed after a change. */
   positions: Int32Array | null
 }
 

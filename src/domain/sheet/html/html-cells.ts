@@ -58,7 +58,7 @@ export function readHtmlTable(html: string): HtmlTable {
         open = { attributes: readAttributes(tag), isHidden: isHidden(tag), text: '' }
       }
     },
-    // Line ends in the source are those of whoever wrote it; only those of elements are of the cell.
+    // Line ends in the source are formatting; only those of elements belong to the cell.
     onText: (text) => add(text.replace(/[ \t\r\n]+/g, ' ')),
     onClose: (name) => {
       if (BLOCKS.has(name)) add('\n')

@@ -10,7 +10,7 @@ export type Fault =
   | { readonly kind: 'request-rejected'; readonly status: number; readonly excerpt: string }
   /** The forwarding server said that it could not connect: nothing left. */
   | { readonly kind: 'not-connected' }
-  /** Nobody knows whether the request arrived. `interrupted`: the page was closed before an answer. */
+  /** The request may have arrived. `interrupted`: the page was closed before an answer. */
   | { readonly kind: 'no-answer'; readonly cause: 'network' | 'timeout' | 'interrupted' }
   /** 3xx (never followed), 408, any other 4xx or 5xx. */
   | { readonly kind: 'unclear-status'; readonly status: number; readonly excerpt: string }
@@ -31,11 +31,11 @@ export type FaultKind = Fault['kind']
 export type Arrival =
   /** Nothing was processed, and it is resent without a question: at once, later, in a smaller request, or with another token. */
   | 'not-processed'
-  /** The whole request was refused: somebody looks before it is resent. */
+  /** The whole request was refused; you decide before it is resent. */
   | 'refused'
   /** Nothing left the forwarding server. */
   | 'not-sent'
-  /** Nobody knows. */
+  /** It may have been processed. */
   | 'unknown'
 
 const ARRIVALS: Readonly<Record<FaultKind, Arrival>> = {

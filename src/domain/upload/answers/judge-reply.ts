@@ -38,7 +38,7 @@ export function judgeAnswer(answered: AnsweredRequest): Judgement {
   return { outcomes, strays: matched.strays.map((report) => toStray(report, answered.request)) }
 }
 
-/** Named twice: failed goes before courier needed, and both are kept. */
+/** Named twice: failed wins over courier needed, and both are kept. */
 function judgeNamed(
   { at, entries }: AnsweredRequest,
   matched: MatchedAnswer,
@@ -61,7 +61,7 @@ function otherCourier(reports: readonly ReportedIds[], sent = '') {
   return other === undefined ? {} : { otherCourier: other }
 }
 
-/** The service does not list what it accepted: the number of those that it does not name has to fit. */
+/** Unnamed entries are accepted only if their number matches the count. */
 function judgeUnnamed(
   { entries, result, at, request }: AnsweredRequest,
   matched: MatchedAnswer,

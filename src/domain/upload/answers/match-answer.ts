@@ -39,7 +39,7 @@ export function matchAnswer(
   }
 }
 
-/** One way to tell an entry: the indexes of those that a report can mean. The strictest goes first. */
+/** One way to match a report: the indexes of the entries it can mean. The strictest way is tried first. */
 type Way = (report: ReportedIds) => readonly number[]
 
 /** The entries by one of their ids, as far as a report names it. */
@@ -61,7 +61,7 @@ function sameNumber(entry: TrackingEntry | undefined, { trackingId }: ReportedId
   return Boolean(trackingId) && entry?.trackingId === trackingId
 }
 
-/** Strict ways go first over all reports, so that a loose report takes no entry that another one means exactly. */
+/** Strict matches come first for all reports: a loose one must not take an entry that another names exactly. */
 function matchReports<Report extends ReportedIds>(
   reports: readonly Report[],
   ways: readonly Way[],
@@ -72,7 +72,7 @@ function matchReports<Report extends ReportedIds>(
   return { matched, strays: left }
 }
 
-/** Of several entries that fit, the first that was not named yet; a second report of one entry goes to it too. */
+/** Of several entries that fit, the first not named yet; a second report of the same entry counts for it too. */
 function matchOne<Report extends ReportedIds>(
   report: Report,
   fitting: readonly number[],

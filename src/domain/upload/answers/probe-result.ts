@@ -13,7 +13,7 @@ export type ProbeResult = {
     | { readonly kind: 'request-rejected'; readonly message: string | null }
     /** The same, but another entry of its order was accepted, which is reason enough. */
     | { readonly kind: 'other-entry'; readonly message: string | null }
-    /** Nobody knows again. */
+    /** It is in doubt again. */
     | { readonly kind: 'nothing' }
 }
 

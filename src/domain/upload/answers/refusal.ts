@@ -7,7 +7,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 export type RefusalKind =
   /** One of its entries: splitting finds it. */
   | 'entries'
-  /** Whoever sends: the token may not do this. */
+  /** The token isn't allowed to do this. */
   | 'access'
   /** The way to the service: its address or its settings. */
   | 'address'

@@ -26,7 +26,7 @@ export function applyCorrected(fold: Fold, { position, entry }: EventOf<'correct
   else fold.own('corrected').set(position, sent)
 }
 
-/** The end for an open entry that somebody gives up; what it was is kept. */
+/** Sets an open entry aside and keeps what it was. */
 export function applySetAside(fold: Fold, { positions, at, why }: EventOf<'set-aside'>): void {
   for (const position of decidable(fold, positions)) {
     const before = fold.now.outcomes[position]
@@ -34,7 +34,7 @@ export function applySetAside(fold: Fold, { positions, at, why }: EventOf<'set-a
   }
 }
 
-/** Somebody knows better than the answers: the order was accepted. What still waits was never sent. */
+/** You found the order accepted, whatever the answers say. An entry that still waits was never sent. */
 export function applyMarkedAccepted(
   fold: Fold,
   { positions, at }: EventOf<'marked-accepted'>,
@@ -58,7 +58,7 @@ function outcomeBefore(outcome: Outcome | undefined): Outcome | undefined {
   return outcome?.kind === 'set-aside' || outcome?.kind === 'accepted' ? outcome.before : undefined
 }
 
-/** Holds what waits until somebody sends it; a later pass of other entries is not held. */
+/** Keeps waiting entries until you send them; a later pass of other entries is not affected. */
 export function applyStopped(fold: Fold): void {
   fold.set('stopped', true)
   fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)
@@ -76,7 +76,7 @@ export function applyResumed(fold: Fold): void {
   }
 }
 
-/** Waiting entries are held until somebody sends them, also after the upload was taken back. */
+/** Waiting entries stay until you send them, also after the upload was taken back. */
 export function applyHandedOver(fold: Fold, { at, file }: EventOf<'handed-over'>): void {
   applyStopped(fold)
   fold.set('handedOver', { at, file })

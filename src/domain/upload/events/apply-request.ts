@@ -20,7 +20,7 @@ export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   }
 }
 
-/** An answer counts once; it counts too when it comes after somebody gave the request up. */
+/** An answer counts once, also when it comes after the request was given up. */
 export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
   const { request, at, result } = event
   const record = findRequest(fold.now.requests, request)

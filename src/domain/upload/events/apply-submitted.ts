@@ -31,7 +31,7 @@ function areAnswered({ now }: Fold, positions: readonly Position[]): boolean {
   return positions.every((position) => answered.has(position))
 }
 
-/** What may have been processed goes again only when the reason says that somebody said yes to it. */
+/** Entries that may have been processed are resent only with your consent. */
 function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolean {
   const kind = fold.now.outcomes[position]?.kind
   if (kind === undefined) return false

@@ -93,10 +93,10 @@ export type UploadEvent =
     }
   /** Undoes `set-aside` or `marked-accepted`. */
   | { readonly type: 'taken-back'; readonly at: Timestamp; readonly positions: readonly Position[] }
-  /** The person pressed Stop: what waits stays, until somebody sends it. */
+  /** The person pressed Stop: waiting entries stay until they are sent on request. */
   | { readonly type: 'stopped'; readonly at: Timestamp }
   | { readonly type: 'resumed'; readonly at: Timestamp }
-  /** A colleague goes on with it, by a file; nothing is sent from here until it is taken back. */
+  /** A colleague continues it from a file; nothing is sent from here until it is taken back. */
   | { readonly type: 'handed-over'; readonly at: Timestamp; readonly file: string }
   | { readonly type: 'hand-over-ended'; readonly at: Timestamp }
 

@@ -13,7 +13,7 @@ import {
 /** What is probably wrong with the order IDs of a family. */
 export type RepairKind = 'rewritten' | 'swapped-tracking' | 'swapped-merchant'
 
-/** One correction for nearly all entries of a family; nothing is changed before somebody says yes. */
+/** One correction for nearly all entries of a family; nothing changes without your consent. */
 export type Repair = {
   readonly kind: RepairKind
   /** An order ID that the service accepted. */

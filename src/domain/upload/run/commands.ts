@@ -53,7 +53,7 @@ export type Command =
   | { readonly kind: 'mark-accepted'; readonly positions: Positions }
   | { readonly kind: 'set-aside'; readonly positions: Positions; readonly why: string }
   | { readonly kind: 'take-back'; readonly positions: Positions }
-  /** A colleague goes on with it, by a file of this ID. */
+  /** A colleague continues it from a file of this ID. */
   | { readonly kind: 'hand-over'; readonly file: string }
   | { readonly kind: 'end-hand-over' }
 

@@ -173,7 +173,7 @@ function show(
   if (isSame && run.upload === before.upload && run.role === before.role)
     return step(shown, ...release)
   const isSending = before.status.kind === 'sending' && status.kind === 'sending'
-  // Whoever gave a command looks at what comes of it.
+  // The person who gave a command is watching its result.
   const isCalm = isSending && !effects.some(({ kind }) => kind === 'answer')
   return step(shown, ...release, { kind: 'show', isCalm })
 }

@@ -61,7 +61,7 @@ type Flight = {
 
 /** What is known of a request while its answer is asked for. */
 export type Asking = {
-  /** What it is when nobody has the answer. */
+  /** The fault to record when the answer isn't available. */
   readonly came: CameReply
   readonly since: Timestamp
   /** So long it is worth asking. */
@@ -165,7 +165,7 @@ export type RunEffect =
   | { readonly kind: 'wait-to-try-again'; readonly ms: number }
   /** `isCalm`: it need not be drawn at once. */
   | { readonly kind: 'show'; readonly isCalm: boolean }
-  /** Tells whoever gave a command that it is done, or could not be. */
+  /** Reports to the caller that a command is done or failed. */
   | { readonly kind: 'answer'; readonly ticket: number }
 
 /** What does not change while a run lasts. */
@@ -207,7 +207,7 @@ export function andThen({ run, effects }: Step, next: (run: RunState) => Step): 
   return { run: following.run, effects: [...effects, ...following.effects] }
 }
 
-/** Tells whoever gave a command that it is over. */
+/** Reports to the caller that a command is over. */
 export const answer = ({ ticket }: { readonly ticket: number }): RunEffect => ({
   kind: 'answer',
   ticket,

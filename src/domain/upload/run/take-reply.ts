@@ -19,7 +19,7 @@ const OFFLINE_MS = 2000
 const FIRST_PAUSE_MS = 500
 /** The server could not be asked so often in a row: the entries are in doubt. */
 const MOST_TRIES = 4
-/** Whoever opens an upload again wants to know soon where it stands. */
+/** A reopened upload should show its state soon. */
 const ON_RETURN_MS = 15_000
 
 /** Takes a reply; where the page's own server may have a better one, it is asked first. */
@@ -46,7 +46,7 @@ export function takeTold(run: RunState, event: EventOf<'told'>, world: RunWorld)
   return ask(run, { ...asking, tries: tries + 1 }, FIRST_PAUSE_MS * 2 ** tries)
 }
 
-/** Asks for the answers to requests of a page that was closed; without a token nobody would be told. */
+/** Asks for the answers to requests of a closed page; the server tells nothing without a token. */
 export function askForOpen(run: RunState, world: RunWorld): Step {
   const { token, canAsk, at: now } = world
   if (!canAsk || token === null) return step(run)

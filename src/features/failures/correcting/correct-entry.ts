@@ -21,7 +21,7 @@ const ISSUES = {
   'made-by-spreadsheet': 'made-by-spreadsheet',
 } as const satisfies Record<CertainProblemKind, string>
 
-/** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field goes away. */
+/** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field is dropped. */
 export function correctEntry(
   entry: TrackingEntry,
   field: TrackingField,

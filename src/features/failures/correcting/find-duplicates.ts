@@ -14,10 +14,7 @@ export type Duplicates = {
 
 const NAMED = 3
 
-/**
- * What else has the order or the number of an entry whose order or number was changed. What was set aside goes
- * nowhere and is left out.
- */
+/** Other entries that share a changed order ID or number; set-aside ones don't count. */
 export function findDuplicates(
   { uploaded, state: { entries, outcomes } }: UploadView,
   position: Position,

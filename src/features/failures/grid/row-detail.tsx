@@ -19,7 +19,7 @@ import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
   readonly row: WorkRow
-  /** Its cells can be changed, by somebody who may. */
+  /** Its cells can be changed in the tab that may act. */
   readonly editable: boolean
   /** Its cell does not show the whole reason. */
   readonly tellsAll: boolean
@@ -66,7 +66,7 @@ export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
 
 function Story({ text }: { readonly text: string }) {
   return (
-    // A message can be long: whoever cannot scroll by mouse gets there by Tab.
+    // A long message scrolls; Tab reaches it without a mouse.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <p className={styles.story} tabIndex={text.length > LONG ? 0 : undefined}>
       <LongText text={text} />

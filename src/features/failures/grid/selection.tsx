@@ -8,7 +8,7 @@ export type Selection = {
   readonly selected: readonly Position[]
   readonly isSelected: (position: Position) => boolean
   readonly select: (positions: readonly Position[], on: boolean) => void
-  /** Forgets what the person selected: only what is selected by itself stays so. */
+  /** Forgets the person's selection; only automatic selections stay. */
   readonly forget: (positions: readonly Position[]) => void
 }
 
@@ -76,7 +76,7 @@ export function SelectAll({ selection, positions }: SelectBoxProps) {
   )
 }
 
-/** The same where the box stands over a column of boxes. */
+/** The same for the box above a column of boxes. */
 export function SelectAllBox(props: SelectBoxProps) {
   const t = useTranslations('failures')
   return <SelectBox {...props} label={t('selectAll')} />

@@ -38,7 +38,7 @@ type WorkGridProps = {
   readonly removable: boolean
 }
 
-/** Entries to work on: each can be selected, read in full, and corrected where it stands. */
+/** Entries to work on: each can be selected, read in full, and corrected in place. */
 export function WorkGrid(props: WorkGridProps) {
   const { positions, selection } = props
   const { run, view } = useUpload()

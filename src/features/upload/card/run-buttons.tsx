@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './upload-card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 
-/** The brakes. How it goes on after a pause is said with its reason. */
+/** Stop and resume. The reason for a pause says how to continue. */
 export function RunButtons() {
   const t = useTranslations('upload')
   const { run, view } = useUpload()

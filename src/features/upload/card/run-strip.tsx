@@ -131,7 +131,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   )
 }
 
-/** The keyboard goes into the field, unless the person is at work elsewhere on the page. */
+/** Focuses the field, unless the person is working elsewhere on the page. */
 function AskForToken() {
   const t = useTranslations('token')
   const [takesFocus] = useState(isAtRest)
@@ -144,7 +144,7 @@ function AskForToken() {
 
 const isAtRest = () => document.activeElement?.matches('body, h1, h2') ?? true
 
-/** The field goes while the token is tried; if that is rejected too, the next field finds the keyboard here. */
+/** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
 const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & { readonly onGoOn: () => void }

@@ -26,7 +26,7 @@ type SummaryCardProps = {
   readonly onView: (kind: PanelKind) => void
 }
 
-/** Where every entry stands, as one number, a picture and a term for each outcome; below it, why sending is paused. */
+/** Every outcome as a number, a bar and a term; below them, why sending is paused. */
 export function SummaryCard({ open, onView }: SummaryCardProps) {
   const t = useTranslations('upload')
   const { state, status } = useUpload().view

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useHandOverFile, useIsFileMissing } from './use-hand-over-file.ts'
 
-/** Says that a colleague goes on with this upload, and takes it back after a warning. */
+/** Says that a colleague continues this upload, and takes it back after a warning. */
 export function HandedOver() {
   const t = useTranslations('upload.handOver')
   const when = useWhen()

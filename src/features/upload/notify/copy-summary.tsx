@@ -7,7 +7,7 @@ import type { UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 
-/** Copies where the upload stands as one line for a chat. */
+/** Copies a one-line summary of the upload for a chat. */
 export function CopySummary() {
   const t = useTranslations('upload.share')
   const { view } = useUpload()
@@ -19,7 +19,7 @@ export function CopySummary() {
       () => setCopied(summary),
       () => setRefused(true),
     )
-  // Whoever may not write to the clipboard selects the line.
+  // Without access to the clipboard, the line is selected to copy by hand.
   if (isRefused) return <output>{summary}</output>
   const isCopied = copied === summary
   return (

@@ -44,7 +44,7 @@ function watchVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether sending has ended or paused since somebody last looked at the page. */
+/** Whether sending has ended or paused since the page was last seen. */
 export function useIsUnseen({ kind }: RunStatus): boolean {
   const hidden = useSyncExternalStore(watchVisibility, isHidden)
   const [seen, setSeen] = useState(kind)

@@ -20,7 +20,7 @@ export type SlowSearch = {
 
 /** So many positions between two looks at the clock. */
 const PIECE = 512
-/** After a search so many times its own duration goes to sending before the same is looked for again. */
+/** Repeats a search only after this many times its duration, to leave time for sending. */
 const REST = 10
 
 /** Searches without a long task, and without taking the time that sending needs. */
