@@ -51,7 +51,7 @@ export function watchEdit(text) {
   document.addEventListener('keydown', start, { capture: true, once: true })
 }
 
-/** Runs in the page before anything else: notes when the books and the first rows of an upload stand there. */
+/** Runs in the page before anything else: notes when the summary and the first rows of an upload stand there. */
 export function watchSummary() {
   window.benchFrom = 0
   window.benchSummary = null
@@ -85,7 +85,7 @@ export function watchSummary() {
   }
 }
 
-/** Resolves with the milliseconds until books and rows stood there, painted. */
+/** Resolves with the milliseconds until summary and rows stood there, painted. */
 export function untilSummary() {
   return new Promise((resolve) => {
     const look = () => {

@@ -61,7 +61,7 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'a pause holds nothing',
-    edits: [edit(SENDING, 'heldUpTo: heldUpTo(run.pause) }', 'heldUpTo: -1 }')],
+    edits: [edit(SENDING, 'pausedUpTo: pausedUpTo(run.pause) }', 'pausedUpTo: -1 }')],
   },
   {
     name: 'while the service is unavailable requests are sent at once',

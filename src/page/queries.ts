@@ -69,7 +69,7 @@ export const searchQuery = (
   })
 
 /** Where found entries are now, as of a visit. */
-export const standingsQuery = (
+export const statusesQuery = (
   { records }: From<'records'>,
   question: QuestionOf<'readOutcomes'>,
   visit: number,

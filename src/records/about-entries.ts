@@ -15,7 +15,7 @@ import { findEntries } from './find-entries.ts'
 import { type CellWarning, warningOfCell } from '#domain/draft/issues/check-entry.ts'
 
 /** The outcome of an entry now, with the values that it has now. */
-export type EntryStanding = {
+export type EntryStatus = {
   readonly position: Position
   readonly entry: TrackingEntry
   readonly outcome: Outcome
@@ -27,7 +27,7 @@ type OutcomesQuestion = { readonly id: string; readonly positions: readonly Posi
 export async function readOutcomes(
   context: RecordsContext,
   { id, positions }: OutcomesQuestion,
-): Promise<readonly EntryStanding[]> {
+): Promise<readonly EntryStatus[]> {
   const header = await context.store.readHeader(id)
   if (header === undefined) return []
   const { state } = await foldUpload(context, header)

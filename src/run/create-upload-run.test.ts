@@ -8,7 +8,7 @@ import {
   NETWORK,
   orderIds,
   repliesOnDemand,
-  settle,
+  flush,
 } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
@@ -187,6 +187,6 @@ test('the journal alone tells the same as the screen', async () => {
   await run.resume()
   await run.run.setAside([0], 'lost')
   await run.run.sendDoubtful([1])
-  await settle()
+  await flush()
   expect(run.replayed()).toEqual(run.state())
 })

@@ -5,7 +5,7 @@ import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
 import type { RunEvent, RunRules, RunState, RunWorld } from '#domain/upload/run/run-state.ts'
 import type { UploadJournal } from '#journal/open-journal.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import { createCalmTeller } from '#run/outside/tell-calmly.ts'
+import { throttleUpdates } from '#run/outside/throttle-updates.ts'
 import { formatBody } from '#service/wire.ts'
 import { createEffects, type RunDeps } from './do-effects.ts'
 import { commandsOf, type UploadRun, type UploadView } from './upload-run.ts'
@@ -121,7 +121,7 @@ function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
 /** What screens see of a run: the same object until they are told of another one. */
 function createScreen({ header, uploaded }: RunDeps, first: RunState, isBusy: () => boolean) {
   const listeners = createListeners()
-  const teller = createCalmTeller(listeners, isBusy)
+  const teller = throttleUpdates(listeners, isBusy)
   const look = ({ upload, status, role }: RunState) =>
     ({ state: upload, status, canAct: role === 'owner' && upload.handedOver === null }) as const
   let view: UploadView = { header, uploaded, ...look(first) }

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
-import type { CameReply, RunEffect, RunEvent } from '#domain/upload/run/run-state.ts'
+import type { ArrivedReply, RunEffect, RunEvent } from '#domain/upload/run/run-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadJournal } from '#journal/open-journal.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
@@ -120,7 +120,7 @@ function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEv
 }
 
 /** A reply is stored as it came. */
-function toCame(reply: Reply, request: number, at: number): CameReply {
+function toCame(reply: Reply, request: number, at: number): ArrivedReply {
   const { body } = reply
   const stored =
     reply.kind === 'fault'

@@ -11,7 +11,7 @@ import {
   entriesOf,
   faulted,
   NETWORK,
-  settle,
+  flush,
   SUBMITTED,
 } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
@@ -30,7 +30,7 @@ async function aWideRun(entries: readonly TrackingEntry[], options: Options) {
     const resolve = open.get(number)
     open.delete(number)
     resolve?.(what)
-    await settle()
+    await flush()
   }
   const replyAll = async () => {
     const now = [...open.keys()]
@@ -68,7 +68,7 @@ test.each(AT_ONCE)(
   async (n) => {
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
     run.run.stop()
-    await settle()
+    await flush()
     await run.replyAll()
     expect(run.status()).toEqual({ kind: 'idle' })
     expect(run.sent).toHaveLength(n)
@@ -89,7 +89,7 @@ test.each(AT_ONCE)(
     expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'token-needed', rejected: true } })
     expect(run.state().counts).toMatchObject({ accepted: 1, waiting: 9 })
     run.tokens.set('a-fresh-token' as AccessToken, false)
-    await settle()
+    await flush()
     while (run.openNumbers().length > 0) await run.replyAll()
     expect(run.state().counts.accepted).toBe(10)
   },
@@ -99,7 +99,7 @@ test('a 401 to the old token does not throw away the new one that was entered me
   const run = await aWideRun(someEntries(4), { requestsAtOnce: 2 })
   await run.reply(1, faulted({ kind: 'unauthorized' }))
   run.tokens.set('a-fresh-token' as AccessToken, false)
-  await settle()
+  await flush()
   await run.reply(2, faulted({ kind: 'unauthorized' }))
   expect(run.status()).toEqual({ kind: 'sending' })
   while (run.openNumbers().length > 0) await run.replyAll()

@@ -10,7 +10,7 @@ import {
   NETWORK,
   orderIds,
   repliesOnDemand,
-  settle,
+  flush,
   SUBMITTED,
 } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
@@ -48,7 +48,7 @@ test('Stop lets the request in flight be answered, and what is left goes when so
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
   run.run.stop()
-  await settle()
+  await flush()
   expect(run.status()).toEqual({ kind: 'pausing' })
   await reply(answered({ acceptedOrders: 1 }))
   expect(run.status()).toEqual({ kind: 'idle' })
@@ -85,7 +85,7 @@ test('corrected entries are resent as they are now, and only these', async () =>
   await run.resume()
   await run.run.correct(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
   await run.run.resend([0, 1])
-  await settle()
+  await flush()
   expect(run.sent[1]).toEqual([{ orderId: 'O-right', trackingId: 'T-1' }])
   expect(run.kinds()).toEqual(['accepted', 'accepted', 'failed'])
   expect(run.state().submissions.map(({ reason }) => reason)).toEqual([
@@ -121,7 +121,7 @@ test('a resend during a pause sends what it says, and the rest stays paused', as
   })
   await run.resume()
   await run.run.resend([0])
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['accepted', 'refused', 'waiting', 'waiting'])
   expect(run.status().kind).toBe('paused')
 })
@@ -141,7 +141,7 @@ test('chosen couriers go with their entries, by the key', async () => {
   expect(run.state().choices.size).toBe(0)
   await run.run.chooseCourier([1], '190012', 'YANWEN')
   await run.run.sendWithCouriers()
-  await settle()
+  await flush()
   expect(run.sent[1]).toEqual([{ ...entries[1], courier: '190012' }])
   expect(run.kinds()).toEqual(['courier-needed', 'accepted'])
 })
@@ -157,10 +157,10 @@ test('nothing in doubt is resent without a yes; resent it may fail, and stays in
   await run.resume()
   await run.resume()
   await run.run.resend([0])
-  await settle()
+  await flush()
   expect(run.sent).toHaveLength(1)
   await run.run.sendDoubtful([0])
-  await settle()
+  await flush()
   expect(run.state().outcomes[0]).toMatchObject({
     kind: 'in-doubt',
     doubt: { request: 1 },
@@ -175,7 +175,7 @@ test('unexplained entries go one by one', async () => {
   await run.resume()
   expect(run.kinds()).toEqual(['unexplained', 'unexplained', 'unexplained'])
   await run.run.sendOneByOne([0, 1, 2])
-  await settle()
+  await flush()
   expect(orderIds(run.sent.slice(1))).toEqual([['O-0'], ['O-1'], ['O-2']])
   expect(run.state().counts.accepted).toBe(3)
 })
@@ -190,7 +190,7 @@ test('a refused batch is split until the bad entry is named; the others are acce
   await run.resume()
   expect(run.state().counts.refused).toBe(7)
   await run.run.splitRefused([0, 1, 2, 3, 4, 5, 6])
-  await settle()
+  await flush()
   expect(run.state().counts).toMatchObject({ accepted: 6, refused: 1 })
   expect(run.kinds()[4]).toBe('refused')
   expect(run.status()).toEqual({ kind: 'idle' })
@@ -203,7 +203,7 @@ test('a split that is refused for another reason asks', async () => {
   })
   await run.resume()
   await run.run.splitRefused([0, 1])
-  await settle()
+  await flush()
   expect(run.sent).toHaveLength(2)
   expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { status: 403 } } })
 })
@@ -219,7 +219,7 @@ test('behind a doubt its order waits, and is sent when the doubt is resolved', a
   expect(run.kinds()).toEqual(['in-doubt', 'waiting'])
   expect(run.status()).toEqual({ kind: 'idle' })
   await run.run.setAside([0], 'given up')
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['set-aside', 'accepted'])
   await run.run.takeBack([0])
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
@@ -235,10 +235,10 @@ test('what was refused waits for a look, although the network failed and came ba
   })
   await run.resume()
   await run.run.resend([0])
-  await settle()
+  await flush()
   run.network.set(false)
   run.network.set(true)
-  await settle()
+  await flush()
   expect(run.sent).toHaveLength(2)
   expect(run.kinds()).toEqual(['in-doubt', 'waiting', 'waiting', 'waiting'])
   expect(run.status()).toMatchObject({
@@ -256,7 +256,7 @@ test('Stop counts when it is pressed last, however quickly', async () => {
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
     run.run.stop()
     const isLeaving = run.status().kind === 'pausing'
-    await settle()
+    await flush()
     expect(run.sent, `pressed after ${ticks}`).toHaveLength(isLeaving ? 1 : 0)
   }
 })

@@ -10,7 +10,7 @@ import {
   NETWORK,
   orderIds,
   repliesOnDemand,
-  settle,
+  flush,
   SUBMITTED,
   TOKEN,
 } from '#testing/uploads/fake-run.ts'
@@ -91,7 +91,7 @@ test('a 401 pauses, asks for a token, and goes on at the same entry with the new
   expect(run.kinds()).toEqual(['accepted', 'accepted', 'waiting', 'waiting'])
   const fresh = 'a-fresh-token' as AccessToken
   run.tokens.set(fresh, false)
-  await settle()
+  await flush()
   expect(run.state().counts.accepted).toBe(4)
   expect(tokens).toEqual([TOKEN, TOKEN, fresh])
 })
@@ -102,7 +102,7 @@ test('without a token it asks for one before anything leaves', async () => {
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'token-needed', rejected: false } })
   expect(run.journal.events).toEqual([SUBMITTED])
   run.tokens.set(TOKEN, false)
-  await settle()
+  await flush()
   expect(run.state().counts.accepted).toBe(1)
 })
 
@@ -111,7 +111,7 @@ test('a token does not undo a pause of the person', async () => {
   await run.resume()
   run.run.pause()
   run.tokens.set(TOKEN, false)
-  await settle()
+  await flush()
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
   expect(run.sent).toEqual([])
 })
@@ -189,7 +189,7 @@ test('offline, the rest continues when the network is back; what is in doubt sta
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'offline' } })
   run.service.answer = acceptAll
   run.network.set(true)
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
   expect(orderIds(run.sent)).toEqual([['O-0'], ['O-1']])
 })
@@ -201,7 +201,7 @@ test('a network that is noticed to be gone only after the failure counts as gone
   run.network.set(false)
   expect(run.status()).toMatchObject({ why: { kind: 'offline' } })
   run.network.set(true)
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { earlierEntries } from '#domain/upload/earlier-entries.ts'
-import { acceptAll, answered, aRun, type Answering, settle } from '#testing/uploads/fake-run.ts'
+import { acceptAll, answered, aRun, type Answering, flush } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 const failAll: Answering = (batch) =>
@@ -32,7 +32,7 @@ test('once it is taken back, it goes on', async () => {
   await run.run.endHandOver()
   expect(run.run.getSnapshot().canAct).toBe(true)
   await run.run.resend([0])
-  await settle()
+  await flush()
   expect(run.sent).toHaveLength(2)
 })
 
@@ -40,7 +40,7 @@ test('what waited is not sent by taking it back alone', async () => {
   const run = await aRun(someEntries(2), { answer: acceptAll, requestSize: 1 })
   await run.run.handOver('F-1')
   await run.run.endHandOver()
-  await settle()
+  await flush()
   expect(run.sent).toEqual([])
   await run.resume()
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
@@ -56,6 +56,6 @@ test('while a request is on its way nothing is handed over', async () => {
 test('for a later sheet, what a colleague has may have been accepted', async () => {
   const run = await handedOver()
   const state = run.state()
-  const standings = earlierEntries({ startedAt: 0, state }, 0, 2).map(({ standing }) => standing)
-  expect(standings).toEqual(['maybe-accepted', 'maybe-accepted'])
+  const statuses = earlierEntries({ startedAt: 0, state }, 0, 2).map(({ status }) => status)
+  expect(statuses).toEqual(['maybe-accepted', 'maybe-accepted'])
 })

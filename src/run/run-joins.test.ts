@@ -5,7 +5,7 @@ import { groupEntries } from '#domain/couriers/group-entries.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { answered, aRun, repliesOnDemand, settle } from '#testing/uploads/fake-run.ts'
+import { answered, aRun, repliesOnDemand, flush } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 const needingCouriers = (batch: readonly TrackingEntry[]) =>
@@ -57,7 +57,7 @@ test('what joined is sent by the press of the person, once, with the courier', a
   await run.run.sendWithCouriers()
   await answerNext(4)
   expect([...run.state().choices.keys()]).toEqual([4, 5])
-  await settle()
+  await flush()
   expect(run.sent.slice(3).flat()).toMatchObject([
     { orderId: 'O-0', courier: '7' },
     { orderId: 'O-1', courier: '7' },

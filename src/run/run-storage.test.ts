@@ -7,7 +7,7 @@ import {
   aRun,
   first,
   repliesOnDemand,
-  settle,
+  flush,
   SUBMITTED,
 } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
@@ -131,11 +131,11 @@ test('a decision that could not be stored did not happen, and is said until one 
   const run = await aRun(someEntries(1), { journaled: [SUBMITTED, { type: 'stopped', at: 1 }] })
   run.journal.failNext(1)
   await run.run.setAside([0], 'lost')
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['waiting'])
   expect(run.status()).toEqual(full(false))
   await run.run.setAside([0], 'lost')
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['set-aside'])
   expect(run.status()).toEqual({ kind: 'idle' })
 })
@@ -172,7 +172,7 @@ test('what a person sends again goes, while what found no room waits on for a ye
   expect(run.kinds()).toEqual(['failed', 'waiting'])
   run.journal.append = append
   await run.run.resend([0])
-  await settle()
+  await flush()
   expect(run.kinds()).toEqual(['accepted', 'waiting'])
   expect(run.status()).toMatchObject({ kind: 'paused', why: { kind: 'storage', cause: 'over' } })
   await run.resume()

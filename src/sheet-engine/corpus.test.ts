@@ -161,13 +161,13 @@ test.each(WITH_ENTRIES)(
 
 test('a mark for a duplicate goes when the duplicate is fixed, and comes back with it', async () => {
   const { client, read, untilIdle } = await openDesk()
-  const twins = [
+  const duplicates = [
     ['1001', '', '', 'RB123456785CN'],
     ['1001', '', '', 'RB123456785CN'],
     ['1002', '', '', 'EE473124829CN'],
     ['1003', '', '', 'EE473124829CN'],
   ] as const
-  await read(await csvOf(twins))
+  await read(await csvOf(duplicates))
   const issues = () => [0, 1, 2, 3].map((row) => client.getRow(row)?.issues.map(({ kind }) => kind))
   const marked = [
     [],

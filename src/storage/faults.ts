@@ -1,4 +1,4 @@
-import type { StorageFault } from '#domain/upload/run/hold.ts'
+import type { StorageFault } from '#domain/upload/run/pause.ts'
 
 /** Another tab wrote to this journal or deleted it, so this tab's view of the upload is out of date. */
 export class JournalConflict extends Error {

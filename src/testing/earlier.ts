@@ -19,7 +19,7 @@ export function anEarlierEntry(
   about: Partial<EarlierEntry> = {},
 ): EarlierEntry {
   const cells = toCells({ orderId, trackingId })
-  return { ...cells, standing: 'accepted', at: 1234, sentAs: trackingId, ...about }
+  return { ...cells, status: 'accepted', at: 1234, sentAs: trackingId, ...about }
 }
 
 /** What one upload after the other had. */

@@ -20,7 +20,7 @@ const NONE: EarlierTries = new Map()
  * entry itself; earlier ones from the answers, as far as the service said them.
  */
 export function findEarlierTries(state: Known): EarlierTries {
-  const cameBack = findThoseThatCameBack(state)
+  const cameBack = findRejectedAgain(state)
   if (cameBack.size === 0) return NONE
   const tries = new Map<Position, EarlierTry[]>()
   for (const [position, sendings] of sendingsOf(state.requests, cameBack)) {
@@ -46,7 +46,7 @@ export function countLastTries(
   return [...counts.values()].sort((one, other) => other.count - one.count)
 }
 
-function findThoseThatCameBack(state: Known): ReadonlySet<Position> {
+function findRejectedAgain(state: Known): ReadonlySet<Position> {
   const found = new Set<Position>()
   for (const position of positionsByKind(state.outcomes)['courier-needed']) {
     if (entryAsSent(state, position)?.courier || (state.submissionOf[position] ?? 0) > 0)

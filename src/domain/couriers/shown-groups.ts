@@ -10,18 +10,18 @@ export type ShownGroups = {
 export const NO_GROUPS: ShownGroups = { order: [], cards: [] }
 
 /**
- * The cards of the groups that there are now, each in its place. While `holdsStill`, every card that is there stays, also
+ * The cards of the groups that there are now, each in its place. While `isFrozen`, every card that is there stays, also
  * one whose entries were all sent, and what is new or comes back follows after them.
  */
 export function showGroups(
   before: ShownGroups,
   groups: readonly CourierGroup[],
-  holdsStill: boolean,
+  isFrozen: boolean,
 ): ShownGroups {
   const now = new Map(groups.map((group) => [group.id, group]))
   const order = keepOrder(before.order, [...now.keys()])
   const wanted = order.filter((id) => now.has(id))
-  if (!holdsStill) return { order, cards: wanted.flatMap((id) => now.get(id) ?? []) }
+  if (!isFrozen) return { order, cards: wanted.flatMap((id) => now.get(id) ?? []) }
   const last = new Map(before.cards.map((group) => [group.id, { ...group, positions: [] }]))
   const ids = keepOrder([...last.keys()], wanted)
   return { order, cards: ids.flatMap((id) => now.get(id) ?? last.get(id) ?? []) }

@@ -6,7 +6,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 const first = someEntries(3)
 const EVERYTHING = [0, 1, 2]
 const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
-const CORRECTED = { orderId: 'O-0', trackingId: 'MENDED' }
+const CORRECTED = { orderId: 'O-0', trackingId: 'CORRECTED' }
 
 type Journal = ReturnType<typeof aJournal>
 
@@ -19,7 +19,7 @@ const setAside = (journal: Journal) =>
 
 const seen = (journal: Journal) => {
   const upload = { startedAt: 500, first, state: journal.state() }
-  return earlierEntries(upload, 0, 3).map(({ standing, at }) => [standing, at])
+  return earlierEntries(upload, 0, 3).map(({ status, at }) => [status, at])
 }
 const thrice = <Told>(told: Told) => [told, told, told]
 
@@ -75,8 +75,8 @@ test('a corrected entry is known as the sheet had it and as it is now', () => {
   const journal = answered().add({ type: 'corrected', at: 9000, position: 0, entry: CORRECTED })
   const upload = { startedAt: 500, first, state: journal.state() }
   expect(earlierEntries(upload, 0, 1)).toMatchObject([
-    { trackingId: 'MENDED', sentAs: 'MENDED', standing: 'open' },
-    { trackingId: 'T-0', sentAs: 'MENDED', standing: 'open' },
+    { trackingId: 'CORRECTED', sentAs: 'CORRECTED', status: 'open' },
+    { trackingId: 'T-0', sentAs: 'CORRECTED', status: 'open' },
   ])
 })
 

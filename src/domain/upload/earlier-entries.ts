@@ -1,4 +1,4 @@
-import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-index.ts'
+import type { EarlierEntry, EarlierStatus } from '#domain/draft/issues/earlier-index.ts'
 import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { findRequest } from './summary.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
@@ -34,7 +34,7 @@ export function earlierEntries(
   return found
 }
 
-type Stands = { readonly standing: Standing; readonly at: Timestamp }
+type Stands = { readonly status: EarlierStatus; readonly at: Timestamp }
 
 function toEarlier(entry: TrackingEntry, now: TrackingEntry, stands: Stands): EarlierEntry {
   return { ...toCells(entry), ...stands, sentAs: now.trackingId }
@@ -43,44 +43,43 @@ function toEarlier(entry: TrackingEntry, now: TrackingEntry, stands: Stands): Ea
 function standingAt({ startedAt, state }: FoldedUpload, position: Position): Stands | null {
   const outcome = state.outcomes[position]
   if (outcome === undefined) return null
-  const stands = standingOf(outcome, state, startedAt)
+  const stands = statusOf(outcome, state, startedAt)
   // A colleague may have sent it since.
-  if (state.handedOver && (stands?.standing === 'in-line' || stands?.standing === 'open'))
-    return { standing: 'maybe-accepted', at: state.handedOver.at }
+  if (state.handedOver && (stands?.status === 'in-line' || stands?.status === 'open'))
+    return { status: 'maybe-accepted', at: state.handedOver.at }
   // It waits to be resent; since the doubt it may have been accepted all the same.
   const open = state.memory.doubts.get(position)
-  if (open && stands?.standing === 'in-line')
-    return { standing: 'maybe-accepted', at: open.doubt.at }
+  if (open && stands?.status === 'in-line') return { status: 'maybe-accepted', at: open.doubt.at }
   return stands
 }
 
-function standingOf(outcome: Outcome, state: UploadState, startedAt: Timestamp): Stands | null {
+function statusOf(outcome: Outcome, state: UploadState, startedAt: Timestamp): Stands | null {
   switch (outcome.kind) {
     case 'accepted':
-      return { standing: 'accepted', at: outcome.at }
+      return { status: 'accepted', at: outcome.at }
     case 'in-doubt':
-      return { standing: 'maybe-accepted', at: outcome.doubt.at }
+      return { status: 'maybe-accepted', at: outcome.doubt.at }
     case 'unexplained':
-      return { standing: 'maybe-accepted', at: outcome.at }
+      return { status: 'maybe-accepted', at: outcome.at }
     case 'sending':
       return {
-        standing: 'maybe-accepted',
+        status: 'maybe-accepted',
         at: findRequest(state.requests, outcome.request)?.at ?? startedAt,
       }
     case 'waiting':
-      return { standing: 'in-line', at: startedAt }
+      return { status: 'in-line', at: startedAt }
     case 'not-sent':
-      return { standing: 'in-line', at: outcome.at }
+      return { status: 'in-line', at: outcome.at }
     case 'failed':
     case 'courier-needed':
     case 'refused':
-      return { standing: 'open', at: outcome.at }
+      return { status: 'open', at: outcome.at }
     case 'set-aside':
-      return doubtOnly(standingOf(outcome.before, state, startedAt))
+      return doubtOnly(statusOf(outcome.before, state, startedAt))
   }
 }
 
 /** Setting an entry aside doesn't end a doubt; any other entry that was set aside can be sent again. */
 function doubtOnly(stands: Stands | null): Stands | null {
-  return stands?.standing === 'maybe-accepted' ? stands : null
+  return stands?.status === 'maybe-accepted' ? stands : null
 }

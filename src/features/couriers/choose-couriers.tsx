@@ -55,7 +55,7 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   useFocusThatStays(rows)
   const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
-  const inRow = { tries, adviseOn, holdsStill: isInUse, work, splitting, open, onAccepted: rest }
+  const inRow = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }
   return (
     <Panel
       title={t('title')}

@@ -16,7 +16,7 @@ import { useSteady } from './use-steady.ts'
 type GroupHeadProps = {
   readonly group: CourierGroup
   readonly isFolded: boolean
-  readonly holdsStill: boolean
+  readonly isFrozen: boolean
   /** The entries that a search names; undefined: there is no search. */
   readonly named: readonly Position[] | undefined
   readonly splitting: Splitting
@@ -79,10 +79,10 @@ export function GroupHead(props: GroupHeadProps) {
 const NAMED = 3
 
 /** Some tracking numbers of the group; while somebody searches, the entries that are found in it. */
-function Samples({ group, named = [], holdsStill }: GroupHeadProps) {
+function Samples({ group, named = [], isFrozen }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const { entries } = useUpload().view.state
-  const samples = useSteady(group.samples, holdsStill)
+  const samples = useSteady(group.samples, isFrozen)
   const found = named.slice(0, NAMED).map((position) => {
     const entry = entries.at(position)
     return entry ? `${plainText(entry.orderId)} · ${plainText(entry.trackingId)}` : ''

@@ -32,7 +32,7 @@ type GroupRowProps = {
   readonly tries: EarlierTries
   readonly adviseOn: AdviseOn
   /** Somebody is in the list: what is drawn keeps its height. */
-  readonly holdsStill: boolean
+  readonly isFrozen: boolean
   readonly work: GroupWork
   readonly splitting: Splitting
   /** The groups with entries that have no courier. */
@@ -44,12 +44,12 @@ type GroupRowProps = {
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function GroupRow(props: GroupRowProps) {
-  const { tries, work, holdsStill } = props
+  const { tries, work, isFrozen } = props
   const { view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   // The order of the candidates stays while somebody is in the list.
-  const advice = useSteady(props.adviseOn(props.group), holdsStill)
+  const advice = useSteady(props.adviseOn(props.group), isFrozen)
   const { candidates } = advice
   const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
   const label = useGroupLabel(group)
@@ -78,7 +78,7 @@ export function GroupRow(props: GroupRowProps) {
       <GroupHead
         group={group}
         isFolded={isFolded}
-        holdsStill={holdsStill}
+        isFrozen={isFrozen}
         named={props.named}
         splitting={props.splitting}
         showsAll={showsAll}
@@ -151,7 +151,7 @@ function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisio
           <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
         </>
       )}
-      <EarlierCouriers group={group} tries={useSteady(props.tries, props.holdsStill)} />
+      <EarlierCouriers group={group} tries={useSteady(props.tries, props.isFrozen)} />
       <JoinedEntries
         count={chosen.joinedCount}
         courier={chosen.later?.courierName ?? null}

@@ -9,7 +9,7 @@ import type { EntryCounts, ListedUpload } from '#records/list-uploads.ts'
 import styles from './earlier-uploads.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { useCounting, useUploads } from './use-uploads.ts'
-import { useStandingOf } from './use-work-left.ts'
+import { useStatusOf } from './use-work-left.ts'
 
 /** More would hide the first ones; the page of all uploads has the rest. */
 const MOST = 5
@@ -19,11 +19,11 @@ export function EarlierUploads() {
   const t = useTranslations('prepare.unfinished')
   const { data: uploads, isError } = useUploads()
   useCounting(uploads)
-  const standingOf = useStandingOf()
+  const statusOf = useStatusOf()
   if (isError || uploads?.length === 0) return <HowItWorks />
   if (uploads === undefined) return null
-  const open = uploads.filter((upload) => standingOf(upload) === 'open')
-  const isCounted = uploads.every((upload) => standingOf(upload) !== 'counting')
+  const open = uploads.filter((upload) => statusOf(upload) === 'open')
+  const isCounted = uploads.every((upload) => statusOf(upload) !== 'counting')
   return (
     <section className={styles.card} aria-label={t('title')}>
       <h2>{t('title')}</h2>

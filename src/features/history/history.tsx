@@ -13,7 +13,7 @@ import { type HistoryActions, HistoryContext } from './history-context.ts'
 import styles from './history.module.css'
 import { UploadTable } from './upload-table.tsx'
 import { usePlace } from './use-place.ts'
-import { useStandingOf } from './use-work-left.ts'
+import { useStatusOf } from './use-work-left.ts'
 
 type HistoryProps = Pick<HistoryActions, 'DownloadDialog'> & {
   readonly uploads: readonly ListedUpload[]
@@ -26,18 +26,18 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   const { rename, remove, problem } = useUploadChanges()
   // Drawn a little at a time: the next key comes first.
   const searched = useDeferredValue(place.search.trim())
-  const standingOf = useStandingOf()
-  const withStanding = (standing: 'open' | 'done') =>
-    uploads.filter((upload) => standingOf(upload) === standing).length
+  const statusOf = useStatusOf()
+  const withStatus = (status: 'open' | 'done') =>
+    uploads.filter((upload) => statusOf(upload) === status).length
   const named = useNamedUploads(uploads, searched)
   const { filter } = place
-  const shown = filter === 'all' ? named : named.filter((upload) => standingOf(upload) === filter)
+  const shown = filter === 'all' ? named : named.filter((upload) => statusOf(upload) === filter)
   return (
     <HistoryContext value={{ rename, remove, DownloadDialog }}>
       <div ref={growing} className={styles.page}>
         <SearchBar
           place={place}
-          counts={{ all: uploads.length, open: withStanding('open'), done: withStanding('done') }}
+          counts={{ all: uploads.length, open: withStatus('open'), done: withStatus('done') }}
           onChange={goTo}
         />
         {problem && <Notice tone="bad">{problem}</Notice>}

@@ -1,15 +1,15 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { CountBadge } from '#page/count-badge.tsx'
 import { useCounting, useUploads } from './use-uploads.ts'
-import { useStandingOf } from './use-work-left.ts'
+import { useStatusOf } from './use-work-left.ts'
 
 /** How many uploads need the person, beside the link to them. */
 export function UploadsNeedYou() {
   const t = useTranslations('prepare.unfinished')
   const { data: uploads } = useUploads()
   useCounting(uploads)
-  const standingOf = useStandingOf()
-  const count = uploads?.filter((upload) => standingOf(upload) === 'open').length ?? 0
+  const statusOf = useStatusOf()
+  const count = uploads?.filter((upload) => statusOf(upload) === 'open').length ?? 0
   if (count === 0) return null
   const meaning = t('needYou', { count })
   return (

@@ -5,7 +5,7 @@ import type { ListedUpload } from '#records/list-uploads.ts'
 export type UploadStanding = 'counting' | 'sending' | 'open' | 'handed-over' | 'done'
 
 /** Says of each upload whether it is being sent, needs the person, is with a colleague, or is done. */
-export function useStandingOf(): (upload: ListedUpload) => UploadStanding {
+export function useStatusOf(): (upload: ListedUpload) => UploadStanding {
   const active = useActiveUpload()
   const snapshot = active?.getSnapshot()
   const isRunning = snapshot !== undefined && !['idle', 'paused'].includes(snapshot.status.kind)

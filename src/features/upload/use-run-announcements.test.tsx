@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aRun } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { PauseReason } from '#domain/upload/run/pause.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 

@@ -24,7 +24,7 @@ function aBrowser() {
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
 
 /** Lets every promise that is settled be heard. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const flush = () => new Promise((resolve) => setTimeout(resolve))
 
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
 
@@ -33,49 +33,49 @@ test('the screen stays on while sending, and may go dark afterwards', async () =
   const { rerender } = renderHook(({ active }) => useWakeLock(active), {
     initialProps: { active: true },
   })
-  await settle()
+  await flush()
   asked[0]?.grant()
-  await settle()
+  await flush()
   expect(held.size).toBe(1)
   rerender({ active: false })
-  await settle()
+  await flush()
   expect(held.size).toBe(0)
 })
 
 test('a lock that comes when nothing is sent any more is given back', async () => {
   const { held, asked } = aBrowser()
   const { unmount } = renderHook(() => useWakeLock(true))
-  await settle()
+  await flush()
   unmount()
   asked[0]?.grant()
-  await settle()
+  await flush()
   expect(held.size).toBe(0)
 })
 
 test('a tab that was hidden and shown while the browser took its time keeps one lock, and gives it back', async () => {
   const { held, asked } = aBrowser()
   const { unmount } = renderHook(() => useWakeLock(true))
-  await settle()
+  await flush()
   lookAgain()
   for (let index = 0; index < 2; index += 1) {
     asked[index]?.grant()
-    await settle()
+    await flush()
   }
   expect(held.size).toBe(1)
   unmount()
-  await settle()
+  await flush()
   expect(held.size).toBe(0)
 })
 
 test('a browser that says no is asked again when the tab is shown again', async () => {
   const { held, asked } = aBrowser()
   renderHook(() => useWakeLock(true))
-  await settle()
+  await flush()
   asked[0]?.refuse()
-  await settle()
+  await flush()
   lookAgain()
-  await settle()
+  await flush()
   asked[1]?.grant()
-  await settle()
+  await flush()
   expect(held.size).toBe(1)
 })

@@ -126,7 +126,7 @@ test('a receipt is read whatever was sorted, moved, deleted, corrected or retype
   const { draft } = await anUpload()
   const corrected = [
     'tracking-upload outcome;Tracking number;Reason;Order ID',
-    'failed;\'-MENDED;"Order; 2";002',
+    'failed;\'-CORRECTED;"Order; 2";002',
     'accepted;9400111202555842332669;;001',
     'in-doubt;TRK-9;;009',
     ';TRK-4;;004',
@@ -134,7 +134,7 @@ test('a receipt is read whatever was sorted, moved, deleted, corrected or retype
   ].join('\n')
   await drop(draft, new File([corrected], 'corrected.csv'))
   expect(orders(draft)).toEqual(['002', '009', '004'])
-  expect(draft.getRow(0)?.cells.trackingId).toBe('-MENDED')
+  expect(draft.getRow(0)?.cells.trackingId).toBe('-CORRECTED')
   expect(draft.getSnapshot().sources[0]?.receipt).toEqual({
     accepted: 1,
     setAside: 1,

@@ -6,7 +6,7 @@ import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { sendRequest } from '#service/send-request.ts'
 import { formatBody } from '#service/wire.ts'
 import { createSimulator } from '#simulator/simulator.ts'
-import { aRun, settle, TOKEN } from '#testing/uploads/fake-run.ts'
+import { aRun, flush, TOKEN } from '#testing/uploads/fake-run.ts'
 import { anEntry } from '#testing/builders.ts'
 
 /** A sheet of ordinary rows with every practice value in it. */
@@ -52,7 +52,7 @@ async function work(run: Run): Promise<void> {
     if (entry) {
       await run.run.correct(position, {
         ...entry,
-        trackingId: `${entry.trackingId}-MENDED`,
+        trackingId: `${entry.trackingId}-CORRECTED`,
         courier: '190012',
       })
     }
@@ -66,7 +66,7 @@ async function work(run: Run): Promise<void> {
   }
   await run.run.sendWithCouriers()
   await run.run.sendOneByOne(positionsOf(run, 'unexplained'))
-  await settle()
+  await flush()
 }
 
 /** What a person gives up in the end, or knows by other means. */
@@ -74,10 +74,10 @@ async function giveUp(run: Run): Promise<void> {
   for (const kind of ['failed', 'refused', 'not-sent', 'courier-needed', 'unexplained'] as const)
     await run.run.setAside(positionsOf(run, kind), 'given up')
   await run.run.sendDoubtful(positionsOf(run, 'in-doubt'))
-  await settle()
+  await flush()
   // Sent together, they can be counted and not named.
   await run.run.sendOneByOne(positionsOf(run, 'unexplained'))
-  await settle()
+  await flush()
 }
 
 test('an upload with every practice value in it is worked to the end, and the book agrees with the screen', async () => {

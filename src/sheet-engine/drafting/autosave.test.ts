@@ -26,20 +26,20 @@ async function autosaveWithGates() {
 }
 
 /** Whatever can happen without a gate has happened then. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a flush waits for the writing that is under way', async () => {
   const { autosave, gates } = await autosaveWithGates()
   autosave.schedule()
   const first = autosave.flush()
-  await settle()
+  await aMoment()
   autosave.schedule()
   const second = autosave.flush()
   let isWritten = false
   const third = autosave.flush().then(() => (isWritten = true))
   gates[0]?.()
   await first
-  await settle()
+  await aMoment()
   expect({ begun: gates.length, isWritten }).toEqual({ begun: 2, isWritten: false })
   gates[1]?.()
   await Promise.all([second, third])
@@ -50,10 +50,10 @@ test('while entries leave for an upload nothing of the draft is written', async 
   const { autosave, gates } = await autosaveWithGates()
   let finish = (_value: string) => {}
   const moving = autosave.alone(() => new Promise<string>((resolve) => (finish = resolve)))
-  await settle()
+  await aMoment()
   autosave.schedule()
   const flushed = autosave.flush()
-  await settle()
+  await aMoment()
   expect(gates).toHaveLength(0)
   // What stood in the draft before is of no use any more.
   autosave.setKept([])

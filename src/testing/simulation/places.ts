@@ -155,7 +155,12 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
 }
 
 /** What a reply makes of one entry that it is about. */
-export function settle(place: Place, meaning: Meaning, index: number, isAlone: boolean): void {
+export function resolvePlace(
+  place: Place,
+  meaning: Meaning,
+  index: number,
+  isAlone: boolean,
+): void {
   const kind = kindAfter(meaning, index, isAlone)
   if (kind === 'in-doubt' || kind === 'unexplained') place.isDoubtful = true
   if (kind === 'accepted' || kind === 'courier-needed') place.isDoubtful = false

@@ -90,7 +90,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
 
   return {
     tasks: null,
-    settle: quiet,
+    flush: quiet,
     begin: async (first) => {
       witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
       visit()

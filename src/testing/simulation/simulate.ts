@@ -105,7 +105,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
         next()
         // Now and then something comes in the middle of what is just being done.
         if (random.chance(0.1)) await pressMeanwhile()
-        await stage.settle()
+        await stage.flush()
         look()
       }
       if (witness.wrong() === null) await end()
@@ -128,7 +128,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   /** Everything under way comes to its end, and so does what was told to wait. */
   async function drain(): Promise<void> {
     for (let round = 0; round < 3000 && witness.wrong() === null; round += 1) {
-      await stage.settle()
+      await stage.flush()
       look()
       if (!schedule.isEmpty()) schedule.first()
       else if (time.nextDue() !== null) time.toNextTimer()

@@ -48,7 +48,7 @@ export type Stage = {
   readonly newToken: () => void
   readonly networkChanged: () => void
   /** Everything that can go on has. */
-  readonly settle: () => Promise<void>
+  readonly flush: () => Promise<void>
   /** Subscribers were told of the current state. */
   readonly isTold: () => boolean
   readonly close: () => void

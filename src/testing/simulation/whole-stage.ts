@@ -126,7 +126,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       if (page) die(page)
       if (pages.size < 2 && random.chance(0.3)) schedule.add('another page is opened', visit)
     },
-    settle: tasks.settle,
+    flush: tasks.flush,
     isTold: () => true,
     close: () => {
       for (const page of pages) die(page)
@@ -156,7 +156,7 @@ function createTasks({ random, schedule }: World) {
       more = random.chance(0.3) ? 1 : 1 + random.below(40)
     })
   }
-  const settle = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     await quiet()
     for (; more > 0; more -= 1) {
       waiting.shift()?.()
@@ -169,7 +169,7 @@ function createTasks({ random, schedule }: World) {
       waiting.push(task)
       offer()
     },
-    settle,
+    flush,
     /** Only at the beginning, when nothing can go wrong yet. */
     until: async (work: Promise<unknown>): Promise<void> => {
       const progress = { isDone: false }

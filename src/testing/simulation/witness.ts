@@ -10,7 +10,7 @@ import { restoreEvent } from '#journal/read-journal.ts'
 import { createHolds } from './holds.ts'
 import { createLearntSize } from './learnt-size.ts'
 import { type Meaning, UNKNOWN } from './meaning.ts'
-import { asksForYes, countSendable, createPlaces, type Place, settle } from './places.ts'
+import { asksForYes, countSendable, createPlaces, type Place, resolvePlace } from './places.ts'
 import type { SheetAndSettings } from './sheet.ts'
 import type { Flight, Tab } from './stage.ts'
 
@@ -237,7 +237,7 @@ export function createWitness(
     for (const [index, position] of positions.entries()) {
       const place = places[position]
       if (place && meaning.kind === 'answer') place.isAnswered = true
-      if (place?.kind === 'sending') settle(place, meaning, index, positions.length === 1)
+      if (place?.kind === 'sending') resolvePlace(place, meaning, index, positions.length === 1)
     }
     learnt.learn(meaning, positions)
     if (meaning.kind === 'unauthorized') deadTokens.set(known.flight?.token ?? '', tab)

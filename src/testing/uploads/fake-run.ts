@@ -21,7 +21,7 @@ export const TOKEN = 'a-good-token' as AccessToken
 export const entriesOf = (body: string) => JSON.parse(body) as readonly TrackingEntry[]
 
 /** Everything that is under way has happened after this: the fakes take no real time. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+export const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export const SUBMITTED: JournalEvent = {
   type: 'submitted',
@@ -52,7 +52,7 @@ export function aClock() {
       sleepers.delete(sleeper)
       sleeper.wake()
     }
-    await settle()
+    await flush()
   }
   return { ...clock, advance }
 }
@@ -161,7 +161,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     turn: options.turn ?? createSendingTurn(),
   })
   await owned.takeOver(journal)
-  await settle()
+  await flush()
   const { run } = owned
   return {
     ...owned,
@@ -177,7 +177,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     kinds: () => run.getSnapshot().state.outcomes.map((outcome) => outcome.kind),
     resume: async () => {
       run.resume()
-      await settle()
+      await flush()
     },
     /** What the journal says, read as on the next visit. */
     replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
@@ -202,7 +202,7 @@ export function repliesOnDemand() {
   const answer: Answering = () => new Promise((resolve) => open.push(resolve))
   const reply = async (next: Reply) => {
     open.shift()?.(next)
-    await settle()
+    await flush()
   }
   return { answer, reply, openCount: () => open.length }
 }

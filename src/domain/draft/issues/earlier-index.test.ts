@@ -8,28 +8,25 @@ import {
   indexEarlier,
   NOTHING_EARLIER,
   packEarlier,
-  STANDINGS,
+  EARLIER_STATUSES,
 } from './earlier-index.ts'
 
 test('an order is found with everything that each upload knows of it', () => {
   const index = earlierOf(
-    [
-      anEarlierEntry('A', 'T001'),
-      anEarlierEntry('B', 'T002', { standing: 'open', courier: '3011' }),
-    ],
-    [anEarlierEntry('A', 'T009', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' })],
+    [anEarlierEntry('A', 'T001'), anEarlierEntry('B', 'T002', { status: 'open', courier: '3011' })],
+    [anEarlierEntry('A', 'T009', { status: 'maybe-accepted', at: 5, sentAs: 'T10' })],
   )
   expect(findEarlier(index, 'A')).toHaveLength(2)
   expect(findEarlier(index, 'A')).toEqual(
     expect.arrayContaining([
       { ...anEarlierEntry('A', 'T001'), upload: anEarlierUpload(1) },
       {
-        ...anEarlierEntry('A', 'T009', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' }),
+        ...anEarlierEntry('A', 'T009', { status: 'maybe-accepted', at: 5, sentAs: 'T10' }),
         upload: anEarlierUpload(2),
       },
     ]),
   )
-  expect(findEarlier(index, 'B')).toMatchObject([{ standing: 'open', courier: '3011' }])
+  expect(findEarlier(index, 'B')).toMatchObject([{ status: 'open', courier: '3011' }])
   expect(findEarlier(index, 'C')).toEqual([])
 })
 
@@ -42,13 +39,13 @@ const entry: fc.Arbitrary<EarlierEntry> = fc
     ...eachField(() => fc.string()),
     orderId: fc.oneof(fc.constantFrom('A', 'B', 'AB', '1'), fc.string({ minLength: 1 })),
     trackingId: fc.string({ unit: 'grapheme' }),
-    standing: fc.constantFrom(...STANDINGS),
+    status: fc.constantFrom(...EARLIER_STATUSES),
     at: fc.nat(),
     sentAs: fc.constantFrom(null, 'CORRECTED'),
   })
   .map(({ sentAs, ...rest }) => {
     // What was accepted is compared by its order and number alone, so no more of it is kept.
-    const isPlain = rest.standing === 'accepted' && sentAs === null
+    const isPlain = rest.status === 'accepted' && sentAs === null
     const { orderId, trackingId } = rest
     const kept = isPlain ? { ...rest, ...toCells({ orderId, trackingId }) } : rest
     return { ...kept, sentAs: sentAs ?? rest.trackingId }
@@ -81,7 +78,7 @@ test('whatever the entries are and however they are cut into blocks, an order gi
           trackingId: one.trackingId,
           merchantOrderId: one.merchantOrderId,
           courier: one.courier,
-          standing: one.standing,
+          status: one.status,
           at: one.at,
           sentAs: one.sentAs,
         }))

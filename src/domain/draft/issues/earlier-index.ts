@@ -2,7 +2,7 @@ import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 import { hashText } from '#domain/draft/table/hash-text.ts'
 
 /** What became of an entry of an earlier upload, ordered by how surely it must not be sent again. */
-export const STANDINGS = [
+export const EARLIER_STATUSES = [
   'accepted',
   /** In doubt, unexplained, on its way: it may have been accepted. */
   'maybe-accepted',
@@ -12,7 +12,7 @@ export const STANDINGS = [
   'open',
 ] as const
 
-export type Standing = (typeof STANDINGS)[number]
+export type EarlierStatus = (typeof EARLIER_STATUSES)[number]
 
 /** An upload of this browser to the same service; its number is for this session only. */
 export type EarlierUpload = {
@@ -23,7 +23,7 @@ export type EarlierUpload = {
 
 /** An entry of an earlier upload, as far as a sheet is compared with it. */
 export type EarlierEntry = EntryCells & {
-  readonly standing: Standing
+  readonly status: EarlierStatus
   /** When it got that outcome, in milliseconds since the epoch. */
   readonly at: number
   /** The number that it has there now: another one where that upload corrected it. */
@@ -74,7 +74,7 @@ export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntr
     starts[index * 2 + 1] = length + entry.orderId.length
     length += entry.orderId.length + entry.trackingId.length
     parts.push(entry.orderId, entry.trackingId)
-    if (entry.standing !== 'accepted' || entry.sentAs !== entry.trackingId) rest.set(index, entry)
+    if (entry.status !== 'accepted' || entry.sentAs !== entry.trackingId) rest.set(index, entry)
   }
   starts[entries.length * 2] = length
   return {
@@ -144,7 +144,7 @@ function factAt(block: EarlierBlock, place: number, orderId: string): EarlierFac
   return {
     upload,
     ...toCells({ orderId, trackingId }),
-    standing: 'accepted',
+    status: 'accepted',
     at,
     sentAs: trackingId,
   }

@@ -10,10 +10,10 @@ const with1Z = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '1Z', 
 const other = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '2Z', about)
 const row = toCells({ orderId: 'A', trackingId: '1Z' })
 
-const accepted = { standing: 'accepted' } as const
-const maybe = { standing: 'maybe-accepted' } as const
-const inLine = { standing: 'in-line' } as const
-const open = { standing: 'open' } as const
+const accepted = { status: 'accepted' } as const
+const maybe = { status: 'maybe-accepted' } as const
+const inLine = { status: 'in-line' } as const
+const open = { status: 'open' } as const
 
 test.each([
   ['an order that nobody sent', [], 'new', null],
@@ -64,8 +64,8 @@ test.each([
 })
 
 test('the first acceptance counts, and the last doubt', () => {
-  const times = (standing: 'accepted' | 'maybe-accepted') =>
-    judgeRepeat(factsOf([3, 1, 2].map((at) => with1Z({ standing, at }))), row).same?.at
+  const times = (status: 'accepted' | 'maybe-accepted') =>
+    judgeRepeat(factsOf([3, 1, 2].map((at) => with1Z({ status, at }))), row).same?.at
   expect(times('accepted')).toBe(1)
   expect(times('maybe-accepted')).toBe(3)
 })

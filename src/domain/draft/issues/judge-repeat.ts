@@ -1,5 +1,5 @@
 import { type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { type EarlierFact, type Standing, STANDINGS } from './earlier-index.ts'
+import { type EarlierFact, type EarlierStatus, EARLIER_STATUSES } from './earlier-index.ts'
 import type { WarningKind } from './issue.ts'
 
 /**
@@ -16,25 +16,25 @@ export type Likeness = (typeof LIKENESSES)[number]
  */
 export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells) {
   const same = strongest(facts.filter((fact) => isSame(fact, row)))
-  const likeness: Likeness = same ? likenessOf(same.standing) : facts.length > 0 ? 'changed' : 'new'
+  const likeness: Likeness = same ? likenessOf(same.status) : facts.length > 0 ? 'changed' : 'new'
   return { likeness, same, warning: row.trackingId === '' ? null : warningOf(facts, row) }
 }
 
 /** With another courier an open entry is another try; what was accepted is not asked for its courier again. */
 function isSame(fact: EarlierFact, row: EntryCells): boolean {
   if (fact.trackingId !== row.trackingId) return false
-  if (fact.standing === 'accepted' || fact.standing === 'maybe-accepted') return true
+  if (fact.status === 'accepted' || fact.status === 'maybe-accepted') return true
   return TRACKING_FIELDS.every((field) => fact[field] === row[field])
 }
 
-function likenessOf(standing: Standing): Likeness {
-  return standing === 'in-line' ? 'open' : standing
+function likenessOf(status: EarlierStatus): Likeness {
+  return status === 'in-line' ? 'open' : status
 }
 
 /** The most certain of some facts: the first acceptance, the last of anything else. */
 function strongest(facts: readonly EarlierFact[]): EarlierFact | null {
-  const rank = ({ standing }: EarlierFact) => STANDINGS.indexOf(standing)
-  const time = ({ standing, at }: EarlierFact) => (standing === 'accepted' ? at : -at)
+  const rank = ({ status }: EarlierFact) => EARLIER_STATUSES.indexOf(status)
+  const time = ({ status, at }: EarlierFact) => (status === 'accepted' ? at : -at)
   return facts.reduce<EarlierFact | null>((best, fact) => {
     if (best === null) return fact
     return (rank(fact) - rank(best) || time(fact) - time(best)) < 0 ? fact : best
@@ -43,21 +43,21 @@ function strongest(facts: readonly EarlierFact[]): EarlierFact | null {
 
 /** What can be warned of, the worst first: whether the number is the row's own, and the outcome of the entry. */
 const WARNINGS = [
-  { own: true, standing: 'accepted', kind: 'already-accepted' },
-  { own: true, standing: 'maybe-accepted', kind: 'maybe-accepted' },
-  { own: false, standing: 'accepted', kind: 'other-number-accepted' },
-  { own: true, standing: 'in-line', kind: 'waits-elsewhere' },
-  { own: false, standing: 'maybe-accepted', kind: 'maybe-accepted' },
-  { own: false, standing: 'in-line', kind: 'waits-elsewhere' },
-] as const satisfies readonly { own: boolean; standing: Standing; kind: WarningKind }[]
+  { own: true, status: 'accepted', kind: 'already-accepted' },
+  { own: true, status: 'maybe-accepted', kind: 'maybe-accepted' },
+  { own: false, status: 'accepted', kind: 'other-number-accepted' },
+  { own: true, status: 'in-line', kind: 'waits-elsewhere' },
+  { own: false, status: 'maybe-accepted', kind: 'maybe-accepted' },
+  { own: false, status: 'in-line', kind: 'waits-elsewhere' },
+] as const satisfies readonly { own: boolean; status: EarlierStatus; kind: WarningKind }[]
 
 /** The kinds of warnings by which an earlier upload speaks. */
 export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
 function warningOf(facts: readonly EarlierFact[], { trackingId }: EntryCells) {
-  for (const { own, standing, kind } of WARNINGS) {
+  for (const { own, status, kind } of WARNINGS) {
     const fact = strongest(
-      facts.filter((one) => one.standing === standing && (one.sentAs === trackingId) === own),
+      facts.filter((one) => one.status === status && (one.sentAs === trackingId) === own),
     )
     if (fact) return { kind, fact }
   }

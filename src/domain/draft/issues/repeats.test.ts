@@ -55,8 +55,8 @@ test('the same sheet again is known by its rows: what was accepted, what changed
 })
 
 test('rows come from several uploads, the one with most of them first', () => {
-  const doubtful = anEarlierEntry('O-9', 'T-009', { standing: 'maybe-accepted' })
-  const failed = anEarlierEntry('O-8', 'T-008', { standing: 'open' })
+  const doubtful = anEarlierEntry('O-9', 'T-009', { status: 'maybe-accepted' })
+  const failed = anEarlierEntry('O-8', 'T-008', { status: 'open' })
   const earlier = earlierOf(accepted(1, 2), [...accepted(3, 5), doubtful, failed])
   expect(findRepeated(draftWith(earlier, numbered(1, 9)), earlier)).toMatchObject([
     {

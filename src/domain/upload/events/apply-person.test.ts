@@ -32,7 +32,7 @@ test('Stop is known until Resume, and holds the passes up to the last one', () =
 
 test('Stop before anything was submitted holds nothing that is submitted later', () => {
   const journal = aJournal(entries).add({ type: 'stopped', at: 1 }).submit()
-  expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 })).not.toBeNull()
+  expect(planRequest(journal.state(), { requestSize: 9, pausedUpTo: -1 })).not.toBeNull()
 })
 
 test('Resume takes only what never left, in the pass to which it belongs', () => {

@@ -79,7 +79,7 @@ test('a plan never takes an order twice, nor one that is in flight or in doubt f
   fc.assert(
     fc.property(anyJournal, fc.integer({ min: 1, max: SIZE }), (events, requestSize) => {
       const state = applyEvents(startState(entries), events)
-      const plan = planRequest(state, { requestSize, heldUpTo: -1 })
+      const plan = planRequest(state, { requestSize, pausedUpTo: -1 })
       if (plan === null) return
       const orders = plan.entries.map((entry) => entry.orderId)
       expect(new Set(orders).size).toBe(orders.length)
@@ -111,7 +111,7 @@ test('when nothing holds an upload, whatever waits can go or waits for a doubt t
       }
       const resumed: UploadEvent = { type: 'resumed', at: 0 }
       const state = applyEvents(startState(entries), [submitted, ...events, resumed])
-      const plan = planRequest(state, { requestSize: 2, heldUpTo: -1 })
+      const plan = planRequest(state, { requestSize: 2, pausedUpTo: -1 })
       if (plan !== null || openRequests(state).length > 0) return
       expect(findBlockers(state).size).toBe(state.counts.waiting)
     }),

@@ -40,7 +40,7 @@ test('a part holds those of its own entries that were corrected, and no others',
   const entries = someEntries(5001)
   const journal = aJournal(entries).submit()
   for (const position of [0, 2500, 5000]) {
-    const entry = { orderId: `O-${position}`, trackingId: 'MENDED' }
+    const entry = { orderId: `O-${position}`, trackingId: 'CORRECTED' }
     journal.add({ type: 'corrected', at: 9, position, entry })
   }
   const packed = packState(journal.state())

@@ -55,7 +55,7 @@ function live(count: number, requestSize: number, most: number, badEntries: Read
   const journal = aJournal(someEntries(count)).submit()
   const sizes: number[] = []
   for (;;) {
-    const plan = planRequest(journal.state(), { requestSize, heldUpTo: -1 })
+    const plan = planRequest(journal.state(), { requestSize, pausedUpTo: -1 })
     if (plan === null) return { journal, sizes }
     const { positions } = plan
     const isLarge = positions.length > most || positions.some((one) => badEntries.has(one))

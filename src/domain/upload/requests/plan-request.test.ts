@@ -5,7 +5,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import { isTrialUnderWay, planRequest } from './plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-const settings = { requestSize: 100, heldUpTo: -1 }
+const settings = { requestSize: 100, pausedUpTo: -1 }
 
 const orders = (...names: readonly string[]) =>
   names.map((orderId, index) => anEntry({ orderId, trackingId: `T-${index}` }))
@@ -214,8 +214,8 @@ test('after Stop a resend goes alone, the rest waits for Send the remaining', ()
 test('a pause holds what was submitted before it', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   const state = journal.submit([0], 'again').state()
-  expect(planRequest(state, { ...settings, heldUpTo: 0 })).toMatchObject({ positions: [0] })
-  expect(planRequest(state, { ...settings, heldUpTo: 1 })).toBeNull()
+  expect(planRequest(state, { ...settings, pausedUpTo: 0 })).toMatchObject({ positions: [0] })
+  expect(planRequest(state, { ...settings, pausedUpTo: 1 })).toBeNull()
 })
 
 test('when everything is on its way there is nothing to wait for', () => {

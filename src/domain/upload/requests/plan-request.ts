@@ -14,7 +14,7 @@ type PlanSettings = {
   /** Entries a request at the most, of the installation. */
   readonly requestSize: number
   /** Submissions up to this one are held by a pause; -1: none. What Stop holds the state knows itself. */
-  readonly heldUpTo: number
+  readonly pausedUpTo: number
 }
 
 type RequestPlan = {
@@ -29,9 +29,9 @@ type RequestPlan = {
  * answer to a trial, or come behind an earlier entry of its order that is on its way or in doubt.
  */
 export function planRequest(state: UploadState, settings: PlanSettings): RequestPlan | null {
-  const heldUpTo = Math.max(settings.heldUpTo, state.memory.stoppedUpTo)
+  const pausedUpTo = Math.max(settings.pausedUpTo, state.memory.stoppedUpTo)
   const inFlight = openRequests(state)
-  for (const submission of waitingSubmissions(state, heldUpTo)) {
+  for (const submission of waitingSubmissions(state, pausedUpTo)) {
     const size = sizeOf(state, submission, settings.requestSize)
     const belongs = (position: Position) => state.memory.submissionOf[position] === submission
     const positions = findSendable(state, inFlight, belongs, size.entries)
@@ -44,9 +44,9 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
 }
 
 /** The submissions that have something waiting, the earliest first. */
-function waitingSubmissions(state: UploadState, heldUpTo: number): readonly number[] {
+function waitingSubmissions(state: UploadState, pausedUpTo: number): readonly number[] {
   return [...state.memory.waitingIn.keys()]
-    .filter((submission) => submission > heldUpTo)
+    .filter((submission) => submission > pausedUpTo)
     .sort((one, other) => one - other)
 }
 

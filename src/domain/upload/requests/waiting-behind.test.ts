@@ -48,7 +48,7 @@ test('an entry in doubt holds up the order under which it was sent, also when it
   journal.request([0]).fault(TIMEOUT)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
   expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
-  expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 })).toBeNull()
+  expect(planRequest(journal.state(), { requestSize: 9, pausedUpTo: -1 })).toBeNull()
 })
 
 test('what waits behind a doubtful entry is not counted among what goes with Resume', () => {

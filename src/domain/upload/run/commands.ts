@@ -14,7 +14,7 @@ import type {
 } from '#domain/upload/events/upload-event.ts'
 import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { latestSubmission } from './hold.ts'
+import { latestSubmission } from './pause.ts'
 
 type Positions = readonly Position[]
 

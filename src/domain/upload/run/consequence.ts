@@ -4,7 +4,7 @@ import { TRIAL_SIZE, wantsTrial } from '#domain/upload/requests/plan-request.ts'
 import { sharedReason } from '#domain/upload/answers/message-family.ts'
 import type { UploadState, RequestRecord } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { PauseReason } from './hold.ts'
+import type { PauseReason } from './pause.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
 

@@ -5,8 +5,8 @@ import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { splitRefused } from './commands.ts'
 import { isSplitting, planConsequence } from './consequence.ts'
-import { heldUpTo, type PauseReason } from './hold.ts'
-import type { CameReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
+import { pausedUpTo, type PauseReason } from './pause.ts'
+import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
@@ -21,7 +21,7 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   if (upload.handedOver !== null || run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce)
     return NONE
   const { requestSize, token } = world
-  const plan = planRequest(upload, { requestSize, heldUpTo: heldUpTo(run.pause) })
+  const plan = planRequest(upload, { requestSize, pausedUpTo: pausedUpTo(run.pause) })
   if (plan === null) return NONE
   const why = findObstacle(run, world)
   if (why) return { kind: 'obstacle', why }
@@ -48,7 +48,7 @@ type ReplyWriting = Extract<Writing, { kind: 'reply' }>
 /** How a reply is stored: in one commit with what follows from it at once. */
 export function planReply(
   { upload, tries, inFlight }: RunState,
-  came: CameReply,
+  came: ArrivedReply,
   world: RunWorld,
 ): ReplyWriting {
   const { event, stored } = came

@@ -1,7 +1,7 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { planReturn } from './consequence.ts'
-import { isNetworkFault, type PauseReason, removePause, removeWhere } from './hold.ts'
+import { isNetworkFault, type PauseReason, removePause, removeWhere } from './pause.ts'
 import {
   type Job,
   type RunEffect,
@@ -41,7 +41,7 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     replies: [],
     line: [],
     writing: null,
-    steered: 0,
+    steeringCount: 0,
     isTryingAgain: false,
   }
   return { ...run, status: statusOf(run) }
@@ -93,7 +93,7 @@ function takeCommand(run: RunState, event: EventOf<'commanded'>, world: RunWorld
   const { command } = event
   if (run.role !== 'owner' && command.kind !== 'take-over') return step(run, answer(event))
   return andThen(prepare(run, command.kind, world), (ready) => {
-    const job: Job = { ...event, kind: 'command', steered: ready.steered }
+    const job: Job = { ...event, kind: 'command', steeringCount: ready.steeringCount }
     return step({ ...ready, line: [...ready.line, job] })
   })
 }
@@ -113,14 +113,24 @@ function prepare(
 }
 
 function pressPause(run: RunState, world: RunWorld): Step {
-  const paused = pauseFor({ ...run, steered: run.steered + 1 }, { kind: 'by-person' }, world)
+  const paused = pauseFor(
+    { ...run, steeringCount: run.steeringCount + 1 },
+    { kind: 'by-person' },
+    world,
+  )
   return cancelWaits(paused)
 }
 
 /** The person says to go on, whatever it was; also though the browser says that it is offline. */
 function pressResume(run: RunState): Step {
   const ignoresOffline = run.pause?.why.kind === 'offline'
-  return cancelWaits({ ...run, steered: run.steered + 1, pause: null, ignoresOffline, tries: 0 })
+  return cancelWaits({
+    ...run,
+    steeringCount: run.steeringCount + 1,
+    pause: null,
+    ignoresOffline,
+    tries: 0,
+  })
 }
 
 function cancelWaits(run: RunState): Step {
@@ -169,7 +179,7 @@ function show(
   const status = statusOf(run)
   const isSame = JSON.stringify(status) === JSON.stringify(before.status)
   const shown = { ...run, status: isSame ? before.status : status }
-  const release: readonly RunEffect[] = hasTurnInVain(run, world) ? [RELEASE_TURN] : []
+  const release: readonly RunEffect[] = hasUnusedTurn(run, world) ? [RELEASE_TURN] : []
   if (isSame && run.upload === before.upload && run.role === before.role)
     return step(shown, ...release)
   const isSending = before.status.kind === 'sending' && status.kind === 'sending'
@@ -180,7 +190,7 @@ function show(
 
 const RELEASE_TURN: RunEffect = { kind: 'release-turn' }
 
-function hasTurnInVain(run: RunState, { turnHolder, id }: RunWorld): boolean {
+function hasUnusedTurn(run: RunState, { turnHolder, id }: RunWorld): boolean {
   const { inFlight, replies, waits, writing } = run
   const isBusy = writing !== null || inFlight.size + replies.length + waits.size > 0
   return turnHolder === id && !isBusy

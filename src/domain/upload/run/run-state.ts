@@ -4,7 +4,7 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
-import { type Pause, type PauseReason, type StorageFault, addPause } from './hold.ts'
+import { type Pause, type PauseReason, type StorageFault, addPause } from './pause.ts'
 
 /** The states of a run that a person can tell apart. */
 export type RunStatus =
@@ -41,13 +41,13 @@ export type RunState = {
   /** Of those, the ones without an answer that the page's own server is asked for. */
   readonly asking: ReadonlyMap<number, Asking>
   /** Replies that are not stored yet, in the order in which they came: only this page knows them. */
-  readonly replies: readonly CameReply[]
+  readonly replies: readonly ArrivedReply[]
   /** What is to be written, in its order; a request is planned when nothing else is. */
   readonly line: readonly Job[]
   /** The one write that is under way. */
   readonly writing: Writing | null
   /** Presses of Resume, Pause and Stop: the last one counts. */
-  readonly steered: number
+  readonly steeringCount: number
   readonly isTryingAgain: boolean
 }
 
@@ -62,7 +62,7 @@ type Flight = {
 /** What is known of a request while its answer is asked for. */
 export type Asking = {
   /** The fault to record when the answer isn't available. */
-  readonly came: CameReply
+  readonly came: ArrivedReply
   readonly since: Timestamp
   /** So long it is worth asking. */
   readonly forMs: number
@@ -71,7 +71,7 @@ export type Asking = {
 }
 
 /** A reply as it is stored, and as it is read. */
-export type CameReply = { readonly stored: JournalEvent; readonly event: ReplyEvent }
+export type ArrivedReply = { readonly stored: JournalEvent; readonly event: ReplyEvent }
 
 /** A request that only has to be written down before it leaves. */
 export type ReadyRequest = {
@@ -90,7 +90,7 @@ export type Job =
       readonly kind: 'command'
       readonly command: Command
       readonly ticket: number
-      readonly steered: number
+      readonly steeringCount: number
     }
 
 /** What is being written: `after` is the state of the upload once it is stored. */
@@ -102,7 +102,7 @@ export type Writing = {
   /** `next`: the request that is stored in the same commit. */
   | {
       readonly kind: 'reply'
-      readonly came: CameReply
+      readonly came: ArrivedReply
       readonly consequence: Consequence
       readonly next: ReadyRequest | null
     }
@@ -112,8 +112,8 @@ export type Writing = {
 )
 
 /** What the page's own server says of the answer to a request. */
-export type ToldReply =
-  | { readonly kind: 'answer'; readonly came: CameReply }
+export type AskedReply =
+  | { readonly kind: 'answer'; readonly came: ArrivedReply }
   | { readonly kind: 'waiting' | 'unknown' | 'unreachable' }
 
 /** What happens to a run. */
@@ -125,8 +125,8 @@ export type RunEvent =
   | { readonly kind: 'written' }
   | { readonly kind: 'not-written'; readonly cause: StorageFault }
   /** `askForMs`: so long it is worth asking for a better one. */
-  | { readonly kind: 'replied'; readonly came: CameReply; readonly askForMs: number }
-  | { readonly kind: 'told'; readonly request: number; readonly told: ToldReply }
+  | { readonly kind: 'replied'; readonly came: ArrivedReply; readonly askForMs: number }
+  | { readonly kind: 'told'; readonly request: number; readonly told: AskedReply }
   | { readonly kind: 'wait-over'; readonly wait: number }
   | { readonly kind: 'try-again' }
   /** `turn`: who has the turn to send. */

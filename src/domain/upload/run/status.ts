@@ -1,6 +1,6 @@
 import { openRequests } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { heldUpTo, type Pause, type PauseReason } from './hold.ts'
+import { pausedUpTo, type Pause, type PauseReason } from './pause.ts'
 import type { RunState, RunStatus, Wait } from './run-state.ts'
 
 /** Says what a run is doing; `status` is what it did before. */
@@ -8,7 +8,7 @@ export function statusOf(run: RunState): RunStatus {
   const { upload, pause, inFlight, waits } = run
   // A tab that watches knows the journal, not what the other one is about to do.
   if (run.role !== 'owner') return { kind: openRequests(upload).length > 0 ? 'sending' : 'idle' }
-  const held = Math.max(heldUpTo(pause), upload.memory.stoppedUpTo)
+  const held = Math.max(pausedUpTo(pause), upload.memory.stoppedUpTo)
   if (inFlight.size > 0 && !(pause && areAskedFor(run))) {
     const areHeld = [...inFlight.values()].every(({ submission }) => submission <= held)
     return { kind: areHeld ? 'pausing' : 'sending' }

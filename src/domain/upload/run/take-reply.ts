@@ -1,7 +1,7 @@
 import { openRequests } from '#domain/upload/summary.ts'
 import {
   type Asking,
-  type CameReply,
+  type ArrivedReply,
   type Job,
   pauseFor,
   type RunEvent,
@@ -63,7 +63,7 @@ export function askForOpen(run: RunState, world: RunWorld): Step {
   }, step(held))
 }
 
-function interrupted(request: number, at: number): CameReply {
+function interrupted(request: number, at: number): ArrivedReply {
   const fault = { kind: 'no-answer', cause: 'interrupted' } as const
   const event = { type: 'faulted', at, request, fault } as const
   return { stored: event, event }
@@ -85,7 +85,7 @@ function ask(run: RunState, asking: Asking, afterMs: number): Step {
 }
 
 /** Puts a reply in line to be stored. */
-function keep(run: RunState, came: CameReply): Step {
+function keep(run: RunState, came: ArrivedReply): Step {
   const { event } = came
   const { request } = event
   const job: Job = { kind: 'reply', request }

@@ -1,6 +1,6 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import { planCommand } from './commands.ts'
-import { endStorageFault, removePause, type StorageFault } from './hold.ts'
+import { endStorageFault, removePause, type StorageFault } from './pause.ts'
 import { addNext, planInterrupted, planNext, planReply } from './plan-sending.ts'
 import {
   type Job,
@@ -153,7 +153,8 @@ function endJob(run: RunState, isDone: boolean): Step {
   const [job, ...line] = run.line
   const next = { ...run, line }
   if (job?.kind === 'command') {
-    const isStopped = job.command.kind === 'stop' && isDone && job.steered === run.steered
+    const isStopped =
+      job.command.kind === 'stop' && isDone && job.steeringCount === run.steeringCount
     return step(isStopped ? { ...next, pause: null } : next, answer(job))
   }
   const inFlight = job?.kind === 'reply' ? without(run.inFlight, job.request) : run.inFlight

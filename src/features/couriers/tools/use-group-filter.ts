@@ -34,11 +34,11 @@ export function useGroupFilter(
       foundCouriers: findCouriers(wanted.search),
     })
   }, [groups, wanted, about, open, findCouriers])
-  return { filter, setFilter, matches: useHeldMatches(now, wanted, isInUse) }
+  return { filter, setFilter, matches: useFrozenMatches(now, wanted, isInUse) }
 }
 
 /** While somebody is in the list, what was found for the same question stays: a group that is decided does not go away. */
-function useHeldMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
+function useFrozenMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
   const [kept, setKept] = useState({ now, wanted, isInUse, shown: now })
   if (kept.now === now && kept.wanted === wanted && kept.isInUse === isInUse) return kept.shown
   const holds = isInUse && kept.wanted === wanted && kept.shown !== null && now !== null

@@ -51,7 +51,7 @@ function planFirstRequest(
   } as const
   const plan = planRequest(applyEvents(startState(entries), [submitted]), {
     requestSize,
-    heldUpTo: -1,
+    pausedUpTo: -1,
   })
   return plan?.entries ?? []
 }

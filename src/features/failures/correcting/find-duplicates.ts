@@ -1,6 +1,6 @@
 import type { OtherRow } from '#domain/draft/issues/issue.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Holders } from '#domain/upload/find-holders.ts'
+import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload-run.ts'
 
@@ -19,7 +19,7 @@ export function findDuplicates(
   { uploaded, state: { entries, outcomes } }: UploadView,
   position: Position,
   { orderId, trackingId }: TrackingEntry,
-  holders: Holders,
+  holders: SharingEntries,
 ): readonly Duplicates[] {
   if (orderId === '') return []
   const own = uploaded.placeOf(position)?.source

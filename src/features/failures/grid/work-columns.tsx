@@ -115,9 +115,9 @@ function WorkValue({ field, row }: WorkValueProps) {
 }
 
 function toneOf(row: WorkRow, field: TrackingField) {
-  const isHeld = row.issues.some((issue) => issue.field === field)
+  const hasIssue = row.issues.some((issue) => issue.field === field)
   const isShared = row.duplicates.some(({ kind }) => sharedField(kind) === field)
-  if (isHeld || isShared) return 'warn'
+  if (hasIssue || isShared) return 'warn'
   if (changedFields(row).includes(field)) return 'corrected'
   return isNamed(row, field) ? 'bad' : undefined
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { createHolderFinder } from '#domain/upload/find-holders.ts'
+import { createSharingFinder } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
@@ -135,16 +135,16 @@ function useWorkRows({ positions, selection, storyOf: ownStory }: WorkGridProps)
   const { view } = useUpload()
   const outcomeStory = useOutcomeStory()
   const { entries, corrected } = view.state
-  const findHolders = useMemo(
-    () => createHolderFinder({ entries, corrected }),
+  const entriesSharing = useMemo(
+    () => createSharingFinder({ entries, corrected }),
     [entries, corrected],
   )
   return useMemo(() => {
     const words = {
       storyOf: ownStory ?? outcomeStory,
       isSelected: selection.isSelected,
-      findHolders,
+      entriesSharing,
     }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
-  }, [view, positions, selection, ownStory, outcomeStory, findHolders])
+  }, [view, positions, selection, ownStory, outcomeStory, entriesSharing])
 }

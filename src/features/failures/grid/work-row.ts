@@ -5,7 +5,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import type { Holders } from '#domain/upload/find-holders.ts'
+import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import { namesValue } from '#domain/upload/find-value.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -36,7 +36,7 @@ export type WorkRow = {
 export function makeWorkRow(
   view: UploadView,
   position: Position,
-  { storyOf, isSelected, findHolders }: RowWords,
+  { storyOf, isSelected, entriesSharing }: RowWords,
 ): WorkRow | undefined {
   const { uploaded, state } = view
   const place = uploaded.placeOf(position)
@@ -54,7 +54,7 @@ export function makeWorkRow(
     sent,
     issues: sent ? findIssues(entry) : [],
     duplicates: isElsewhere({ entry, sent })
-      ? findDuplicates(view, position, entry, findHolders(entry))
+      ? findDuplicates(view, position, entry, entriesSharing(entry))
       : [],
   }
 }
@@ -63,7 +63,7 @@ export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
   readonly isSelected: (position: Position) => boolean
   /** Who has its order and its number. */
-  readonly findHolders: (entry: TrackingEntry) => Holders
+  readonly entriesSharing: (entry: TrackingEntry) => SharingEntries
 }
 
 /** Whether the entry has another order or number than it was sent with. */

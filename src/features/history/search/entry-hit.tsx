@@ -6,7 +6,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { CELL_LENGTH, plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
-import type { EntryStanding } from '#records/about-entries.ts'
+import type { EntryStatus } from '#records/about-entries.ts'
 import { OutcomeWord } from '#features/history/work-left.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import styles from './search.module.css'
@@ -14,25 +14,25 @@ import styles from './search.module.css'
 type EntryHitProps = {
   readonly hit: Hit
   /** undefined: being read. */
-  readonly standing: EntryStanding | undefined
+  readonly status: EntryStatus | undefined
   readonly searched: string
 }
 
 /** One entry that was found, what became of it, and the way to it. */
-export function EntryHit({ hit, standing, searched }: EntryHitProps) {
+export function EntryHit({ hit, status, searched }: EntryHitProps) {
   const t = useTranslations('history')
   const { upload, position } = hit
   return (
     <div className={styles.hit}>
       <Link href={`/uploads/${upload.id}?entry=${position}`} className={styles.hitLink}>
-        <HitValues entry={standing?.entry ?? hit.entry} searched={searched} />
+        <HitValues entry={status?.entry ?? hit.entry} searched={searched} />
       </Link>
-      {standing ? (
-        <OutcomeWord kind={standing.outcome.kind} />
+      {status ? (
+        <OutcomeWord kind={status.outcome.kind} />
       ) : (
         <span className={styles.facts}>{t('counting')}</span>
       )}
-      <HitStory hit={hit} standing={standing} />
+      <HitStory hit={hit} status={status} />
     </div>
   )
 }
@@ -68,7 +68,7 @@ function Highlight({ value: whole, searched }: { value: string; searched: string
   )
 }
 
-function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
+function HitStory({ hit, status }: Pick<EntryHitProps, 'hit' | 'status'>) {
   const t = useTranslations('history.hits')
   const sourceOf = useSourceName()
   const story = useOutcomeStory()
@@ -77,8 +77,8 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
     ? t('row', { row: String(place.row) })
     : t('where', { source: sourceOf(place.source), row: String(place.row) })
   const value = entry[field] ?? ''
-  const isEarlier = standing !== undefined && standing.entry[field] !== value
-  const reason = standing ? story(standing.outcome) : ''
+  const isEarlier = status !== undefined && status.entry[field] !== value
+  const reason = status ? story(status.outcome) : ''
   return (
     <span className={styles.story}>
       {reason && (

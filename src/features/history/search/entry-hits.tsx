@@ -10,7 +10,7 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
 import { EntryHit } from './entry-hit.tsx'
 import styles from './search.module.css'
-import { useEntrySearch, useStandings } from './use-entry-search.ts'
+import { useEntrySearch, useStatuses } from './use-entry-search.ts'
 
 type EntryHitsProps = {
   readonly search: string
@@ -81,7 +81,7 @@ type UploadHitsProps = Pick<FoundProps, 'search'> & {
 function UploadHits({ hits, search }: UploadHitsProps) {
   const t = useTranslations('history')
   const { upload } = hits[0]
-  const standings = useStandings(upload.id, hits)
+  const statuses = useStatuses(upload.id, hits)
   const name = useUploadName()(upload)
   const when = useWhen()
   return (
@@ -95,7 +95,7 @@ function UploadHits({ hits, search }: UploadHitsProps) {
           <li key={hit.position}>
             <EntryHit
               hit={hit}
-              standing={standings?.find(({ position }) => position === hit.position)}
+              status={statuses?.find(({ position }) => position === hit.position)}
               searched={search}
             />
           </li>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useVisit } from '#features/history/use-uploads.ts'
-import { searchQuery, standingsQuery } from '#page/queries.ts'
+import { searchQuery, statusesQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import type { EntryHit } from '#records/find-entries.ts'
-import type { EntryStanding } from '#records/about-entries.ts'
+import type { EntryStatus } from '#records/about-entries.ts'
 
 type Progress = { readonly done: number; readonly total: number }
 
@@ -46,10 +46,10 @@ function useLonger(isGoingOn: boolean): boolean {
 }
 
 /** Where the entries found in an upload are now; undefined while its journal is read. */
-export function useStandings(
+export function useStatuses(
   id: string,
   hits: readonly EntryHit[],
-): readonly EntryStanding[] | undefined {
+): readonly EntryStatus[] | undefined {
   const positions = hits.map(({ position }) => position)
-  return useQuery(standingsQuery(useServices(), { id, positions }, useVisit())).data
+  return useQuery(statusesQuery(useServices(), { id, positions }, useVisit())).data
 }

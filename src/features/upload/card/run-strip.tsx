@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
-import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { TokenForm } from '#page/token/token-popover.tsx'
 import { useUpload } from '#page/upload-context.ts'

@@ -7,7 +7,7 @@ import { catalogue as english } from '#i18n/en/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { anEntry } from '#testing/builders.ts'
 import { aJournal, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { usePauseWords } from './use-pause-words.ts'
 
 /** Two entries of one order: one is in doubt, the other one waits behind it. */

@@ -1,6 +1,6 @@
 import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
 import { TOO_LARGE_IN_A_ROW } from '#domain/upload/run/consequence.ts'
-import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'

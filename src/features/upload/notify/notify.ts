@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { PauseReason } from '#domain/upload/run/pause.ts'
 import type { RunStatus } from '#domain/upload/run/run-state.ts'
 import { createSwitch } from '#page/preferences/preferences.ts'
 

@@ -38,7 +38,7 @@ const AROUND = 12
 /** At least a row. */
 const LEAST_VIEWPORT = 32
 /** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
-const SETTLED_MS = 100
+const PAUSE_MS = 100
 /** Until the grid has been measured: rather too few rows than some for nothing. */
 const guessViewport = () => window.innerHeight * 0.6
 
@@ -128,19 +128,19 @@ function useWindowScroll(inWindow: boolean, onScroll: () => void) {
 /** How many rows are drawn above and below those in sight: none at first and after a jump, until the sheet stands still. */
 function useRowsAround() {
   const [around, setAround] = useState(0)
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const drawAround = useCallback(() => startTransition(() => setAround(AROUND)), [])
   useEffect(() => {
     drawAround()
-    return () => clearTimeout(settling.current)
+    return () => clearTimeout(pause.current)
   }, [drawAround])
   const drawBare = (jump: () => void) => {
     flushSync(() => {
       jump()
       setAround(0)
     })
-    clearTimeout(settling.current)
-    settling.current = setTimeout(drawAround, SETTLED_MS)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(drawAround, PAUSE_MS)
   }
   return { around, drawBare }
 }

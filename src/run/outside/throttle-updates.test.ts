@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createListeners } from '#worker-calls/listeners.ts'
-import { createCalmTeller } from './tell-calmly.ts'
+import { throttleUpdates } from './throttle-updates.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ function aTeller() {
   const told = vi.fn<() => void>()
   listeners.subscribe(told)
   const world = { busy: false }
-  return { ...createCalmTeller(listeners, () => world.busy), told, world }
+  return { ...throttleUpdates(listeners, () => world.busy), told, world }
 }
 
 test('what matters now is told at once, also in the middle of work', () => {

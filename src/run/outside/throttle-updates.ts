@@ -1,7 +1,7 @@
 import type { Listeners } from '#worker-calls/listeners.ts'
 
 /** Tells listeners of changes that come faster than anybody can look. */
-export type CalmTeller = {
+export type ThrottledUpdates = {
   /** Something changed. `calm`: it need not be told at once, and not while the run is busy. */
   readonly changed: (calm: boolean) => void
   /** Nothing urgent is under way any more; what waits to be told is told soon. */
@@ -15,7 +15,7 @@ const BETWEEN_MS = 100
 const AFTER_MS = 25
 
 /** `isBusy`: whoever draws now keeps a request from leaving. */
-export function createCalmTeller(listeners: Listeners, isBusy: () => boolean): CalmTeller {
+export function throttleUpdates(listeners: Listeners, isBusy: () => boolean): ThrottledUpdates {
   let timer: ReturnType<typeof setTimeout> | null = null
   let isUntold = false
   let toldAt = -Infinity

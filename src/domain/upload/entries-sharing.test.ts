@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal } from '#testing/uploads/upload-journal.ts'
 import { CurrentEntries, type EntryList } from './entry-list.ts'
-import { createHolderFinder } from './find-holders.ts'
+import { createSharingFinder } from './entries-sharing.ts'
 
 const entries = ['A', 'B', 'C', 'B'].map((orderId, index) =>
   anEntry({ orderId, trackingId: `T-${index}` }),
@@ -26,8 +26,8 @@ const correct = (
   trackingId = `T-${position}`,
 ) => journal.add({ type: 'corrected', at: 1, position, entry: anEntry({ orderId, trackingId }) })
 
-const holdersIn = (of: Parameters<typeof createHolderFinder>[0]) => {
-  const find = createHolderFinder(of)
+const holdersIn = (of: Parameters<typeof createSharingFinder>[0]) => {
+  const find = createSharingFinder(of)
   return {
     ofOrder: (orderId: string) => find(anEntry({ orderId })).orderId,
     ofNumber: (trackingId: string) => find(anEntry({ trackingId })).trackingId,
@@ -75,7 +75,7 @@ test('orders and numbers of all corrected entries are found in one pass, and not
       return state.entries.at(position)
     },
   }
-  const find = createHolderFinder({ entries: counted, corrected: state.corrected })
+  const find = createSharingFinder({ entries: counted, corrected: state.corrected })
   expect(reads).toBe(0)
   for (const position of [0, 1, 0]) {
     const entry = state.entries.at(position)

@@ -39,7 +39,7 @@ export type PauseReason =
 export type Pause = {
   readonly why: PauseReason
   readonly at: Timestamp
-  readonly heldUpTo: number
+  readonly pausedUpTo: number
   readonly before: Pause | null
 }
 
@@ -55,7 +55,7 @@ export function addPause(
 ): Pause {
   const before =
     why.kind === 'fault' ? removeWhere(pause, isNetworkFault) : removePause(pause, why.kind)
-  return { why, at, heldUpTo: latestSubmission(state), before }
+  return { why, at, pausedUpTo: latestSubmission(state), before }
 }
 
 /** Ends the pauses of one kind, wherever they lie. */
@@ -86,8 +86,8 @@ export function endStorageFault(pause: Pause | null): Pause | null {
 }
 
 /** The last submission that a pause holds; -1 when none is held. */
-export function heldUpTo(pause: Pause | null): number {
-  return pause === null ? -1 : Math.max(pause.heldUpTo, heldUpTo(pause.before))
+export function pausedUpTo(pause: Pause | null): number {
+  return pause === null ? -1 : Math.max(pause.pausedUpTo, pausedUpTo(pause.before))
 }
 
 /** The number of the newest submission; -1 before the first. */

@@ -3,21 +3,21 @@ import type { EntryList } from './entry-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** Who has a value now, in the order of the sheet. */
-type Holding = ReadonlyMap<string, readonly Position[]>
+type EntriesByValue = ReadonlyMap<string, readonly Position[]>
 
 /** Who has the order of an entry now, and who its tracking number. */
-export type Holders = Readonly<Record<'orderId' | 'trackingId', readonly Position[]>>
+export type SharingEntries = Readonly<Record<'orderId' | 'trackingId', readonly Position[]>>
 
 /** Finds every entry that has the order or the number of another now; those of corrected entries are found together. */
-export function createHolderFinder({
+export function createSharingFinder({
   entries,
   corrected,
 }: {
   readonly entries: EntryList
   readonly corrected: ReadonlyMap<Position, TrackingEntry>
-}): (entry: TrackingEntry) => Holders {
-  let orders: Holding = new Map()
-  let numbers: Holding = new Map()
+}): (entry: TrackingEntry) => SharingEntries {
+  let orders: EntriesByValue = new Map()
+  let numbers: EntriesByValue = new Map()
   const learn = (wanted: readonly TrackingEntry[]) => {
     const byOrder = new Map(wanted.map(({ orderId }): [string, Position[]] => [orderId, []]))
     const byNumber = new Map(wanted.map(({ trackingId }): [string, Position[]] => [trackingId, []]))
