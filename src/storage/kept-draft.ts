@@ -79,7 +79,7 @@ const sheetQuestion = object({ sourceId: count, source, sheets: arrayOf(sheetSum
 /** A workbook of which the person chooses the sheets to read; it is kept under the id of a source of its own. */
 export type SheetQuestion = z.infer<typeof sheetQuestion>
 
-const cancelledQuestion = z.discriminatedUnion('kind', [
+const cancelledQuestion = z.union([
   object({ kind: z.literal('columns'), asked: waitingSheet }),
   object({ kind: z.literal('sheets'), asked: sheetQuestion }),
 ])
@@ -158,7 +158,7 @@ const cells: z.ZodMiniType<CellValues> = object({
   marks: maybe(z.nullable(manyOf(isNumber))),
 })
 
-const change: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
+const change: z.ZodMiniType<Change> = z.union([
   object({ kind: z.literal('insert'), runs }),
   object({ kind: z.literal('remove'), runs }),
   object({ kind: z.literal('set'), field, slots: positions, before: cells, after: cells }),
@@ -168,7 +168,7 @@ const change: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
 
 const rows = z.number()
 
-const actionName: z.ZodMiniType<ActionName> = z.discriminatedUnion('kind', [
+const actionName: z.ZodMiniType<ActionName> = z.union([
   object({ kind: z.enum(['added', 'replaced']), source, rows }),
   object({ kind: z.literal('edited'), field, row: z.number() }),
   object({

@@ -19,12 +19,12 @@ import {
   count,
   entry,
   isA,
-  isEntry,
   isCount,
   isNumber,
   isObject,
   isText,
   manyOf,
+  mapOf,
   maybe,
   object,
   positions,
@@ -76,7 +76,7 @@ export const chunk: z.ZodMiniType<UploadChunk> = object({
 const status = z.number()
 const excerpt = z.string()
 
-const knownFault = z.discriminatedUnion('kind', [
+const knownFault = z.union([
   object({ kind: z.enum(['unauthorized', 'too-large', 'not-connected']) }),
   object({ kind: z.literal('unavailable'), status, retryAfterMs: z.nullable(z.number()) }),
   object({ kind: z.enum(['request-rejected', 'unclear-status']), status, excerpt }),
@@ -107,7 +107,7 @@ export type StoredEvent =
 
 const reason = z.enum(SUBMISSION_REASONS)
 
-export const storedEvent: z.ZodMiniType<StoredEvent> = z.discriminatedUnion('type', [
+export const storedEvent: z.ZodMiniType<StoredEvent> = z.union([
   object({
     type: z.literal('submitted'),
     at,
@@ -216,18 +216,13 @@ const stray: z.ZodMiniType<StrayReport> = object({
   message: named,
 })
 
-const byPosition = <Item>(isItem: (kept: unknown) => kept is Item) => {
-  return z.custom<ReadonlyMap<number, Item>>(
-    (kept) =>
-      isA('Map')(kept) && [...(kept as Map<unknown, unknown>)].every(([, item]) => isItem(item)),
-  )
-}
+const texts = mapOf(isCount, z.string())
 
 const since = z.nullable(object({ at, message: named }))
 const doubt = object({
   at,
   request,
-  cause: z.discriminatedUnion('kind', [
+  cause: z.union([
     object({ kind: z.literal('fault'), fault }),
     object({ kind: z.literal('unexplained') }),
   ]),
@@ -237,19 +232,17 @@ const rest: z.ZodMiniType<PackedRest> = object({
   counts,
   submissions: arrayOf(submissionRecord),
   strays: arrayOf(stray),
-  corrected: byPosition(isEntry),
-  choices: byPosition(isText),
+  corrected: mapOf(isCount, entry),
+  choices: texts,
   lastChoice: z.nullable(object({ ...undoableChoice, courierCount: count })),
-  groupCouriers: z.map(z.string(), groupCourier),
-  joined: z.set(count),
+  groupCouriers: mapOf(isText, groupCourier),
+  joined: z.custom<ReadonlySet<number>>(isA('Set')),
   stopped: z.boolean(),
   handedOver: z.nullable(object({ at, file: z.string() })),
   memory: object({
-    doubts: z.map(count, object({ doubt, since })),
-    choiceSteps: arrayOf(
-      object({ choice, before: byPosition(isText), groupBefore: maybe(groupCourier) }),
-    ),
-    waitingIn: z.map(count, count),
+    doubts: mapOf(isCount, object({ doubt, since })),
+    choiceSteps: arrayOf(object({ choice, before: texts, groupBefore: maybe(groupCourier) })),
+    waitingIn: mapOf(isCount, count),
     tooLarge: arrayOf(object({ positions, hasBadEntry: z.boolean() })),
     stoppedUpTo: z.number(),
     activeFrom: z.number(),
@@ -271,7 +264,7 @@ const isRequest = (kept: unknown): kept is RequestRecord =>
 const part: z.ZodMiniType<PackedPart> = object({
   outcomes: manyOf(isOutcome),
   submissionOf: manyOf(isNumber),
-  changed: byPosition(isEntry),
+  changed: mapOf(isCount, entry),
   requests: manyOf(isRequest),
 })
 

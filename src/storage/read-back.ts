@@ -72,7 +72,7 @@ export const readGroupMemory = readerOf(groupMemory)
 const keptRule = object({ kind: z.literal('rule'), key: z.string(), rule: courierRule })
 export const readKeptRule = readerOf(keptRule)
 
-const keptChoice = z.discriminatedUnion('kind', [chosenCourier, groupMemory, keptRule])
+const keptChoice = z.union([chosenCourier, groupMemory, keptRule])
 
 /** By the name of what was learnt. */
 export const LEARNT_READERS = {

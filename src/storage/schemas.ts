@@ -49,6 +49,18 @@ export const pairOf =
   (kept: unknown): kept is readonly [First, Second] =>
     Array.isArray(kept) && kept.length === 2 && isFirst(kept[0]) && isSecond(kept[1])
 
+export const mapOf = <Key, Item>(
+  isKey: (kept: unknown) => kept is Key,
+  item: z.ZodMiniType<Item>,
+) =>
+  z.custom<ReadonlyMap<Key, Item>>(
+    (kept) =>
+      isA('Map')(kept) &&
+      [...(kept as Map<unknown, unknown>)].every(
+        ([key, value]) => isKey(key) && z.safeParse(item, value).success,
+      ),
+  )
+
 export const integers = z.custom<Int32Array>(isA('Int32Array'))
 
 /** By its name: what a test or another window made has a class of its own. */
@@ -59,15 +71,16 @@ export function isA(name: string): (kept: unknown) => boolean {
 export const count = z.custom<number>(isCount)
 export const positions = manyOf(isCount)
 
-export const isEntry = (kept: unknown): kept is TrackingEntry =>
-  isObject(kept) &&
-  TRACKING_FIELDS.every((field) => {
-    const value = kept[field]
-    return isText(value) || (value === undefined && !isRequired(field))
-  })
-export const entry = z.custom<TrackingEntry>(isEntry)
+export const entry = z.custom<TrackingEntry>(
+  (kept) =>
+    isObject(kept) &&
+    TRACKING_FIELDS.every((field) => {
+      const value = kept[field]
+      return isText(value) || (value === undefined && !isRequired(field))
+    }),
+)
 
-export const source: z.ZodMiniType<RowSource> = z.discriminatedUnion('kind', [
+export const source: z.ZodMiniType<RowSource> = z.union([
   object({ kind: z.literal('file'), name: z.string(), sheet: z.nullable(z.string()) }),
   object({ kind: z.literal('pasted'), number: z.number() }),
   object({ kind: z.literal('typed') }),
@@ -75,7 +88,9 @@ export const source: z.ZodMiniType<RowSource> = z.discriminatedUnion('kind', [
 ])
 
 /** Which column holds which field. */
-export const mapping = z.record(z.string(), z.number())
+export const mapping = z.custom<Readonly<Record<string, number>>>(
+  (kept) => isObject(kept) && Object.values(kept).every(isNumber),
+)
 
 // An earlier release kept none.
 // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
@@ -106,7 +121,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
 
 const encoding = z.enum(ENCODINGS)
 
-export const reading: z.ZodMiniType<Reading> = z.discriminatedUnion('kind', [
+export const reading: z.ZodMiniType<Reading> = z.union([
   object({ kind: z.literal('text'), encoding, delimiter: z.nullable(z.string()) }),
   object({ kind: z.literal('markup'), encoding, leavesOutHidden: maybe(z.boolean()) }),
   object({ kind: z.literal('pasted'), leavesOutHidden: z.boolean() }),
@@ -114,7 +129,7 @@ export const reading: z.ZodMiniType<Reading> = z.discriminatedUnion('kind', [
 ])
 
 /** A sheet as it was read, to read it again with other columns. */
-export const sheet = z.discriminatedUnion('kind', [
+export const sheet = z.union([
   object({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
   object({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),
 ])

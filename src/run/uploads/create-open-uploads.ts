@@ -92,11 +92,10 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
     forget,
     forgetAll,
     close: () => {
-      void reading?.then(
-        (reader) => reader.close(),
-        () => undefined,
-      )
+      void reading?.then((reader) => reader.close(), noop)
       forgetAll()
     },
   }
 }
+
+const noop = () => undefined
