@@ -13,14 +13,8 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
 import type { DraftMeta } from './kept-draft.ts'
-import type {
-  CheckpointHead,
-  CheckpointPart,
-  StoredEvent,
-  UploadChunk,
-  UploadDigest,
-  UploadSheet,
-} from './kept-upload.ts'
+import type { CheckpointHead, CheckpointPart } from './kept-checkpoint.ts'
+import type { StoredEvent, UploadChunk, UploadDigest, UploadSheet } from './kept-upload.ts'
 import type { KeptSheet } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
 

@@ -8,7 +8,8 @@ import {
 } from './database.ts'
 import { JournalConflict } from './faults.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { CheckpointStamp, StoredEvent } from './kept-upload.ts'
+import type { CheckpointStamp } from './kept-checkpoint.ts'
+import type { StoredEvent } from './kept-upload.ts'
 import type { JournalStore, KeptReply } from './store.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 

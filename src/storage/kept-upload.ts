@@ -1,17 +1,9 @@
 import { FIELDS } from '#domain/entry/fields.ts'
 import { type Fault, FAULT_KINDS } from '#domain/upload/answers/fault.ts'
 import type { RowPlace, TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
 import { SUBMISSION_REASONS, type UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { type Outcome, OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
-import type {
-  GroupCourier,
-  RequestRecord,
-  StrayReport,
-  SubmissionRecord,
-  UndoableChoice,
-  UploadHeader,
-} from '#domain/upload/upload.ts'
+import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
 import * as z from 'zod/mini'
 import {
   arrayOf,
@@ -19,12 +11,9 @@ import {
   count,
   entry,
   isA,
-  isCount,
-  isNumber,
   isObject,
   isText,
   manyOf,
-  mapOf,
   maybe,
   object,
   positions,
@@ -89,10 +78,10 @@ const laterFault = z.custom<Fault>(
   (kept) => isObject(kept) && isText(kept['kind']) && !FAULT_KINDS.includes(kept['kind']),
 )
 
-const fault: z.ZodMiniType<Fault> = z.union([knownFault, laterFault])
+export const fault: z.ZodMiniType<Fault> = z.union([knownFault, laterFault])
 
-const at = z.number()
-const request = count
+export const at = z.number()
+export const request = count
 
 /** An event as it is kept: an answer is there as it came, and is read again when the upload is opened. */
 export type StoredEvent =
@@ -105,7 +94,7 @@ export type StoredEvent =
       readonly body: string
     }
 
-const reason = z.enum(SUBMISSION_REASONS)
+export const reason = z.enum(SUBMISSION_REASONS)
 
 export const storedEvent: z.ZodMiniType<StoredEvent> = z.union([
   object({
@@ -140,7 +129,7 @@ export const storedEvent: z.ZodMiniType<StoredEvent> = z.union([
   object({ type: z.literal('hand-over-ended'), at }),
 ])
 
-const counts = z.object(
+export const counts = z.object(
   Object.fromEntries(OUTCOME_KINDS.map((kind) => [kind, count])) as Record<
     OutcomeKind,
     typeof count
@@ -166,115 +155,6 @@ export const uploadSheet = object({
 
 /** A sheet from which entries of an upload came, with the columns in which they were found. */
 export type UploadSheet = z.infer<typeof uploadSheet>
-
-const stamp = {
-  /** The state holds so many events of the journal, from its first one on. */
-  lastEvent: count,
-  /** The release that computed it: another one may read answers better, and begins at the first event. */
-  release: z.string(),
-}
-
-const undoableChoice = {
-  positions,
-  courier: z.nullable(z.string()),
-  courierName: z.string(),
-  group: maybe(z.string()),
-  press: maybe(count),
-}
-const choice: z.ZodMiniType<UndoableChoice> = object(undoableChoice)
-
-const groupCourier: z.ZodMiniType<GroupCourier> = object({
-  courier: z.string(),
-  courierName: z.string(),
-})
-
-const reported = z.nullable(z.number())
-
-const submissionRecord: z.ZodMiniType<SubmissionRecord> = object({
-  submission: count,
-  reason,
-  at,
-  entryCount: count,
-  isAnswered: z.boolean(),
-  requestSize: z.nullable(z.number()),
-  reported: object({
-    accepted: z.number(),
-    rejected: reported,
-    notFound: reported,
-    courierNeeded: reported,
-  }),
-  answers: count,
-})
-
-const named = z.nullable(z.string())
-
-const stray: z.ZodMiniType<StrayReport> = object({
-  request,
-  orderId: named,
-  merchantOrderId: named,
-  trackingId: named,
-  message: named,
-})
-
-const texts = mapOf(isCount, z.string())
-
-const since = z.nullable(object({ at, message: named }))
-const doubt = object({
-  at,
-  request,
-  cause: z.union([
-    object({ kind: z.literal('fault'), fault }),
-    object({ kind: z.literal('unexplained') }),
-  ]),
-})
-
-const rest: z.ZodMiniType<PackedRest> = object({
-  counts,
-  submissions: arrayOf(submissionRecord),
-  strays: arrayOf(stray),
-  corrected: mapOf(isCount, entry),
-  choices: texts,
-  lastChoice: z.nullable(object({ ...undoableChoice, courierCount: count })),
-  groupCouriers: mapOf(isText, groupCourier),
-  joined: z.custom<ReadonlySet<number>>(isA('Set')),
-  stopped: z.boolean(),
-  handedOver: z.nullable(object({ at, file: z.string() })),
-  memory: object({
-    doubts: mapOf(isCount, object({ doubt, since })),
-    choiceSteps: arrayOf(object({ choice, before: texts, groupBefore: maybe(groupCourier) })),
-    waitingIn: mapOf(isCount, count),
-    tooLarge: arrayOf(object({ positions, hasBadEntry: z.boolean() })),
-    stoppedUpTo: z.number(),
-    activeFrom: z.number(),
-  }),
-})
-
-export const checkpointHead = object({ ...stamp, partCount: count, rest })
-
-const isOutcome = (kept: unknown): kept is Outcome =>
-  isObject(kept) && OUTCOME_KINDS.some((kind) => kind === kept['kind'])
-
-const isRequest = (kept: unknown): kept is RequestRecord =>
-  isObject(kept) &&
-  isCount(kept['request']) &&
-  Array.isArray(kept['positions']) &&
-  isObject(kept['reply'])
-
-/** Thousands of outcomes and requests, in the shape in which this very release has written them. */
-const part: z.ZodMiniType<PackedPart> = object({
-  outcomes: manyOf(isOutcome),
-  submissionOf: manyOf(isNumber),
-  changed: mapOf(isCount, entry),
-  requests: manyOf(isRequest),
-})
-
-export const checkpointPart = object({ ...stamp, part })
-
-export type CheckpointHead = z.infer<typeof checkpointHead>
-export type CheckpointPart = z.infer<typeof checkpointPart>
-
-/** Tells one checkpoint from the one before, and from those that other code has made. */
-export type CheckpointStamp = Pick<CheckpointHead, keyof typeof stamp>
 
 /** An upload as it begins. */
 export type NewUpload = {

@@ -4,6 +4,7 @@ import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import * as drafts from './kept-draft.ts'
+import { checkpointHead, checkpointPart } from './kept-checkpoint.ts'
 import * as uploads from './kept-upload.ts'
 import { courierRule } from './rules-file.ts'
 import { arrayOf, columnKind, count, isObject, mapping, maybe, object } from './schemas.ts'
@@ -21,8 +22,8 @@ export const readHeader = readerOf(uploads.header)
 export const readChunk = readerOf(uploads.chunk)
 export const readDigest = readerOf(uploads.digest)
 export const readUploadSheet = readerOf(uploads.uploadSheet)
-export const readCheckpointHead = readerOf(uploads.checkpointHead)
-export const readCheckpointPart = readerOf(uploads.checkpointPart)
+export const readCheckpointHead = readerOf(checkpointHead)
+export const readCheckpointPart = readerOf(checkpointPart)
 export const readDraftState = readerOf(drafts.draftState)
 export const readDraftChunk = readerOf(drafts.draftChunk)
 export const readDraftSheet = readerOf(drafts.draftSheet)

@@ -11,10 +11,8 @@ import type { PackedState } from '#domain/upload/events/pack-state.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
 import type { KeptSheet } from './schemas.ts'
+import type { CheckpointHead, CheckpointPart, CheckpointStamp } from './kept-checkpoint.ts'
 import type {
-  CheckpointHead,
-  CheckpointPart,
-  CheckpointStamp,
   NewUpload,
   StoredEvent,
   UploadChunk,

@@ -11,9 +11,8 @@ import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
 import type { DraftState, DraftWriting, SheetMove } from '#storage/kept-draft.ts'
 import { isWorthCopying } from '#storage/drafts.ts'
 import type { KeptSheet } from '#storage/schemas.ts'
+import type { CheckpointHead, CheckpointPart } from '#storage/kept-checkpoint.ts'
 import type {
-  CheckpointHead,
-  CheckpointPart,
   NewUpload,
   StoredEvent,
   UploadChunk,

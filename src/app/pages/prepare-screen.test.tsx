@@ -135,7 +135,7 @@ test('an entry is deleted by its button', async () => {
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await grid()
   const [first] = await screen.findAllByRole('button', { name: 'Delete entry' })
-  if (first) await user.click(first)
+  await user.click(first as HTMLElement)
   expect(await screen.findByText('1 entry')).toBeVisible()
   expect(await grid()).toHaveTextContent('SO-2')
 })

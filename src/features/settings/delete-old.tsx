@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { recordQuery } from '#page/queries.ts'
@@ -8,11 +9,17 @@ import type { CleaningPlan } from '#records/list-uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './settings.module.css'
 
 const DEFAULT_DAYS = 90
 const MOST_DAYS = 9999
 const DAY_MS = 86_400_000
+
+const schema = z.object({
+  days: z.string().check(z.refine((typed) => parseDays(typed) !== null)),
+  withOpen: z.boolean(),
+})
 
 type DeleteOldProps = {
   readonly onYes: (ids: readonly string[]) => void
@@ -23,8 +30,8 @@ type DeleteOldProps = {
 export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
   const t = useTranslations('settings.old')
   const common = useTranslations('common')
-  const [typed, setTyped] = useState(String(DEFAULT_DAYS))
-  const [withOpen, setWithOpen] = useState(false)
+  const { form, submit } = useSchemaForm(schema, { days: String(DEFAULT_DAYS), withOpen: false })
+  const [typed, withOpen] = form.watch(['days', 'withOpen'])
   const days = parseDays(typed)
   const plan = usePlan(days)
   const ids = plan ? [...plan.finished, ...(withOpen ? plan.open : [])] : []
@@ -38,10 +45,12 @@ export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
           <Button
             look="danger"
             disabled={ids.length === 0}
-            onClick={() => {
-              onClose()
-              onYes(ids)
-            }}
+            onClick={(event) =>
+              submit(event, () => {
+                onClose()
+                onYes(ids)
+              })
+            }
           >
             {t('delete', { count: ids.length })}
           </Button>
@@ -53,11 +62,10 @@ export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
         className={styles.days ?? ''}
         label={t('days')}
         inputMode="numeric"
-        value={typed}
         problem={days === null ? t('wrongDays') : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.register('days')}
       />
-      {plan && <Plan plan={plan} withOpen={withOpen} onWithOpen={setWithOpen} />}
+      {plan && <Plan plan={plan} withOpen={form.register('withOpen')} />}
     </Dialog>
   )
 }
@@ -79,12 +87,11 @@ function usePlan(days: number | null): CleaningPlan | undefined {
 
 type PlanProps = {
   readonly plan: CleaningPlan
-  readonly withOpen: boolean
-  readonly onWithOpen: (withOpen: boolean) => void
+  readonly withOpen: ComponentProps<'input'>
 }
 
 /** What would go. */
-function Plan({ plan, withOpen, onWithOpen }: PlanProps) {
+function Plan({ plan, withOpen }: PlanProps) {
   const t = useTranslations('settings.old')
   const { finished, open, openEntries } = plan
   return (
@@ -92,11 +99,7 @@ function Plan({ plan, withOpen, onWithOpen }: PlanProps) {
       <p role="status">{t('finished', { count: finished.length })}</p>
       {open.length > 0 && (
         <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={withOpen}
-            onChange={(event) => onWithOpen(event.target.checked)}
-          />
+          <input type="checkbox" {...withOpen} />
           <span>{t('withOpen', { count: open.length, entries: openEntries })}</span>
         </label>
       )}

@@ -20,13 +20,17 @@ function usedInSilence(sheet: AnySheet) {
 }
 
 test('no sheet without a header gets a wrong order or tracking column in silence', () => {
+  let silent = 0
   fc.assert(
     fc.property(anySheet(false), (sheet) => {
       const used = usedInSilence(sheet)
-      if (used !== null) expect(used).toEqual(truthOf(sheet))
+      if (used === null) return
+      silent += 1
+      expect(used).toEqual(truthOf(sheet))
     }),
     RUNS,
   )
+  expect(silent).toBeGreaterThan(RUNS.numRuns / 10)
 }, 120_000)
 
 test('every sheet whose headers name both is read by them, without a question', () => {

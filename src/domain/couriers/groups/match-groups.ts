@@ -1,3 +1,4 @@
+import type { CourierSuggestion, GroupAdvice } from '#domain/couriers/advise-on-group.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { type AboutEntries, sourceKey } from './split-groups.ts'
@@ -38,6 +39,17 @@ export function findOpenGroups(
   return groups.flatMap((group) => {
     const positions = group.positions.filter((position) => !choices.has(position))
     return positions.length > 0 ? [{ group, positions }] : []
+  })
+}
+
+/** What could be chosen by suggestion: each open group with a suggestion, for its entries without a courier. */
+export function findOpenSuggestions(
+  open: readonly OpenGroup[],
+  adviseOn: (group: CourierGroup) => GroupAdvice,
+): readonly (OpenGroup & { readonly suggestion: CourierSuggestion })[] {
+  return open.flatMap((one) => {
+    const { suggestion } = adviseOn(one.group)
+    return suggestion ? [{ ...one, suggestion }] : []
   })
 }
 

@@ -65,6 +65,7 @@ const anyUpload: fc.Arbitrary<UploadTally> = fc.record({
 })
 
 test('a courier is recalled only where it was accepted more often than all others, and than it was rejected', () => {
+  let recalls = 0
   fc.assert(
     fc.property(fc.array(anyUpload), (uploads) => {
       const memory = uploads.reduce<GroupMemory>(
@@ -73,9 +74,11 @@ test('a courier is recalled only where it was accepted more often than all other
       )
       const recalled = recallChoice(memory)
       if (recalled === null) return
+      recalls += 1
       expect(recalled.accepted).toBeGreaterThan(recalled.exceptions)
       expect(recalled.accepted).toBeGreaterThan(recalled.rejected)
       expect(acceptedCouriers([memory])).toContain(recalled.key)
     }),
   )
+  expect(recalls).toBeGreaterThan(10)
 })

@@ -103,6 +103,7 @@ const aForm = fc
   )
 
 test('a repair explains nearly all, and never makes an ID that is taken or that two others become', () => {
+  let repairs = 0
   fc.assert(
     fc.property(someIds, fc.oneof(aForm, someIds), someIds, (failedIds, accepted, others) => {
       const failed = ids(...failedIds)
@@ -110,6 +111,7 @@ test('a repair explains nearly all, and never makes an ID that is taken or that 
       const suggested = suggestRepair(failed, accepted)
       const repair = suggested && withoutTaken(suggested, (id) => taken.has(id), failed.length)
       if (repair === null) return
+      repairs += 1
       expect(repair.corrections.length).toBeGreaterThanOrEqual(failed.length * 0.9)
       const sources = new Map<string, string>()
       for (const { before, after } of repair.corrections) {
@@ -120,6 +122,7 @@ test('a repair explains nearly all, and never makes an ID that is taken or that 
     }),
     { numRuns: 300 },
   )
+  expect(repairs).toBeGreaterThan(0)
 })
 
 test('a pattern is found whatever the IDs are', () => {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
-import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
-import { findOpenSuggestions } from '#domain/couriers/open-suggestions.ts'
+import { findOpenSuggestions, type OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useRememberedWords } from '#features/couriers/group-facts.tsx'
 import type { AdviseOn } from '#features/couriers/use-advice.ts'

@@ -10,9 +10,11 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './courier-values.module.css'
 
 /** What is to become of a value. */
-export type ValueChoice =
-  | { readonly kind: 'keep' | 'empty' }
-  | { readonly kind: 'code'; readonly code: string }
+export type ValueChoice = {
+  readonly kind: 'keep' | 'empty' | 'code'
+  /** Empty for other kinds. */
+  readonly code: string
+}
 
 type CourierValueRowProps = {
   readonly value: CourierValue
@@ -51,7 +53,10 @@ export function CourierValueRow(props: CourierValueRowProps) {
             // Where there is no courier, as it is means none.
             text: t(value === '' && kind === 'keep' ? 'empty' : kind),
           }))}
-          onChange={({ target }) => onChoose(choiceOf(target.value))}
+          onChange={({ target }) => {
+            const kind = KINDS.find((one) => one === target.value) ?? 'keep'
+            onChoose({ kind, code: '' })
+          }}
         />
         {choice.kind === 'code' && (
           <div className={styles.code}>
@@ -106,8 +111,3 @@ function isChosenBefore(code: string, probably: readonly ProbableCourier[]): boo
 
 const KINDS = ['keep', 'empty', 'code'] as const
 const KINDS_OF_NONE = ['keep', 'code'] as const
-
-function choiceOf(kind: string): ValueChoice {
-  if (kind === 'code') return { kind, code: '' }
-  return { kind: kind === 'empty' ? 'empty' : 'keep' }
-}

@@ -1,20 +1,28 @@
-import { type FormEvent, useId, useState } from 'react'
-import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
+import { type SubmitEvent, useId } from 'react'
+import * as z from 'zod/mini'
+import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
 type CourierValuesDialogProps = { readonly onClose: () => void }
 
-type Choices = ReadonlyMap<string, ValueChoice>
+const KEEP: ValueChoice = { kind: 'keep', code: '' }
 
-const NO_CHOICES: Choices = new Map()
-const KEEP: ValueChoice = { kind: 'keep' }
+/** What the person chose, by value; a code that is wanted has to be there. */
+const schema = z.object({
+  choices: z.array(
+    z
+      .object({ value: z.string(), kind: z.enum(['keep', 'empty', 'code']), code: z.string() })
+      .check(z.refine(({ kind, code }) => kind !== 'code' || code.trim() !== '')),
+  ),
+})
 
 /** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
 export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
@@ -23,21 +31,27 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const formId = useId()
   const { client } = useDraft()
   const { data: found, status } = useDraftQuery('listCouriers')
-  const [choices, setChoices] = useState(NO_CHOICES)
-  const [isAsked, setIsAsked] = useState(false)
+  const { form, submit } = useSchemaForm(schema, { choices: [] })
+  const choices = form.watch('choices')
+  const isAsked = form.formState.errors.choices !== undefined
   const values = found?.values ?? []
-  const choiceOf = (value: CourierValue) => choices.get(value.value) ?? probableChoice(value)
+  const choiceOf = (value: CourierValue): ValueChoice =>
+    choices.find((one) => one.value === value.value) ?? probableChoice(value)
   const changed = values.filter((value) => choiceOf(value).kind !== 'keep')
   const count = changed.reduce((sum, value) => sum + value.count, 0)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
-    setIsAsked(replacements === null)
-    if (replacements === null) return
-    client.call('setCouriers', replacements)
-    onClose()
+  const choose = (value: string, choice: ValueChoice) => {
+    const others = choices.filter((one) => one.value !== value)
+    form.setValue('choices', [...others, { value, ...choice }], { shouldValidate: isAsked })
   }
+  const setCouriers = (event: SubmitEvent) =>
+    submit(event, () => {
+      client.call(
+        'setCouriers',
+        changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
+      )
+      onClose()
+    })
   return (
     <Dialog
       wide
@@ -58,14 +72,14 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
       {found && found.total > values.length && (
         <p>{t('commonest', { shown: values.length, count: found.total })}</p>
       )}
-      <form id={formId} className={styles.values} onSubmit={submit}>
+      <form id={formId} className={styles.values} onSubmit={setCouriers}>
         {values.map((value) => (
           <CourierValueRow
             key={value.value}
             value={value}
             choice={choiceOf(value)}
             isAsked={isAsked}
-            onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
+            onChoose={(choice) => choose(value.value, choice)}
           />
         ))}
       </form>
@@ -77,15 +91,4 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
 function probableChoice({ probably }: CourierValue): ValueChoice {
   const [only, ...others] = probably
   return only && others.length === 0 ? { kind: 'code', code: only.key } : KEEP
-}
-
-/** null: a code is wanted and not there. */
-function replacementsOf(
-  wanted: readonly (readonly [value: string, choice: ValueChoice])[],
-): readonly CourierReplacement[] | null {
-  const replacements = wanted.map(([value, choice]) => {
-    return { value, code: choice.kind === 'code' ? choice.code.trim() : '' }
-  })
-  const isMissing = wanted.some(([, choice]) => choice.kind === 'code' && !choice.code.trim())
-  return isMissing ? null : replacements
 }

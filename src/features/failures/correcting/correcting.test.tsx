@@ -205,7 +205,7 @@ test('a row is set aside with a key and comes back by its name', async () => {
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'set-aside', 'failed']))
   expect(failedGrid().contains(document.activeElement)).toBe(true)
   const [undo] = await screen.findAllByRole('button', { name: 'Undo: O-1 set aside' })
-  if (undo) await userEvent.click(undo)
+  await userEvent.click(undo as HTMLElement)
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'failed', 'failed']))
 })
 

@@ -110,7 +110,7 @@ test('a courier typed into the cell goes before the one that was set for all', a
   const run = await showWork(withCourier('XX', 2), failAll(badCourier))
   await userEvent.type(screen.getByLabelText('Courier code'), '3011{Enter}')
   const [first] = await within(failedGrid()).findAllByText('3011', { exact: true })
-  if (first) await userEvent.dblClick(first)
+  await userEvent.dblClick(first as HTMLElement)
   await userEvent.clear(screen.getByRole('combobox', { name: 'Courier' }))
   await userEvent.keyboard('190012{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Resend 2 entries' }))

@@ -1,8 +1,9 @@
+import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
 import type { ImportStep } from '#sheet-engine/reading/run-imports.ts'
 import type { Failure } from '#worker-calls/calls.ts'
 import { toFailure } from '#worker-calls/serve-calls.ts'
-import { shownOf } from './shown-rows.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { type RowWindow, snapshotOf, windowOf } from './snapshot.ts'
 
@@ -68,4 +69,14 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
       if (!(error instanceof DOMException)) push({ type: 'bug', ...toFailure(error) })
     },
   }
+}
+
+/** The slots that are shown; rows of another table than before are arranged again. */
+function shownOf(session: DraftSession): Int32Array {
+  const { draft, filter, knowledge } = session
+  const { table } = draft
+  const isOfTable = session.arrangement?.table === table
+  if (!isOfTable || (session.arrangement?.known.length ?? 0) > table.length)
+    session.arrangement = arrangeRows(draft, session)
+  return showRows(draft, filter, knowledge, session.arrangement)
 }

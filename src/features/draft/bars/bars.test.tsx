@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
+import { SheetContext, useSheet } from '#features/draft/use-sheet.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someUploads, tokensOf } from '#testing/services.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { StatusBar } from './status-bar.tsx'
+import { TitleBar } from './title-bar.tsx'
+
+const file = (id: number, name: string): DraftSource => ({
+  id,
+  source: { kind: 'file', name, sheet: null },
+  rows: 1,
+  otherRows: 0,
+  rescued: 0,
+  match: null,
+  canChangeColumns: true,
+})
+
+const show = (part: ReactNode, about: Partial<DraftSnapshot>, commands = {}) =>
+  renderWithTexts(<InSheet>{part}</InSheet>, {
+    draft: aDraft(commands, about),
+    tokens: tokensOf('a-token'),
+    uploads: someUploads({}).uploads,
+  })
+
+test('the title says how many entries there are, and names the sheet that came last', () => {
+  const sources = [file(0, 'monday.csv'), file(1, 'tuesday.csv')]
+  show(<TitleBar />, { entryCount: 1200, sources })
+  expect(screen.getByRole('heading', { name: '1,200 entries' })).toBeVisible()
+  expect(screen.getByText('tuesday.csv')).toBeVisible()
+  expect(screen.queryByText('monday.csv')).toBeNull()
+})
+
+test.each([
+  [false, 'Saved in this browser'],
+  [true, 'Not saved'],
+])('the status bar says whether the sheet is saved (storage failed: %s)', (storageFailed, text) => {
+  show(<StatusBar />, { storageFailed })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('all keys are one press away', async () => {
+  show(<StatusBar />, {})
+  await userEvent.click(screen.getByRole('button', { name: '? all keys' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** Two rows of two columns are selected. */
+function Selected({ children }: { readonly children: ReactNode }) {
+  const cells = { rows: { from: 0, to: 2 }, keys: ['orderId', 'trackingId'] as const }
+  return <SheetContext value={{ ...useSheet(), selected: cells }}>{children}</SheetContext>
+}
+
+test.each([
+  [1, '4 cells, 1 empty'],
+  [0, '4 cells'],
+])('of selected cells with %s empty it says "%s"', async (empty, text) => {
+  const selection = (
+    <Selected>
+      <SelectionStatus />
+    </Selected>
+  )
+  show(selection, {}, { countEmpty: async () => empty })
+  expect(await screen.findByText(text)).toBeVisible()
+})
