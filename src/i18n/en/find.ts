@@ -11,6 +11,8 @@ export const find = {
   position: '{position, number} of {count, number}',
   count: '{count, plural, one {# cell} other {# cells}}',
   hidden: '{count, plural, one {# hidden row isn’t} other {# hidden rows aren’t}} searched.',
+  hiddenColumns:
+    '{count, plural, one {# hidden column isn’t} other {# hidden columns aren’t}} searched.',
   showReplace: 'Replace…',
   replaceOne: 'Replace',
   replaceAll: 'Replace all',

@@ -14,6 +14,8 @@ export const find: Translation<typeof english> = {
   count: '{count, plural, one {# celda} many {# de celdas} other {# celdas}}',
   hidden:
     'No se busca en {count, plural, one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}.',
+  hiddenColumns:
+    'No se busca en {count, plural, one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}.',
   showReplace: 'Reemplazar…',
   replaceOne: 'Reemplazar',
   replaceAll: 'Reemplazar todo',

@@ -13,6 +13,7 @@ export const find: Translation<typeof english> = {
   position: '第 {position, number} 个，共 {count, number} 个',
   count: '{count, plural, other {# 个单元格}}',
   hidden: '不查找已隐藏的{count, plural, other { # 行}}。',
+  hiddenColumns: '不查找已隐藏的{count, plural, other { # 列}}。',
   showReplace: '替换…',
   replaceOne: '替换',
   replaceAll: '全部替换',

@@ -13,6 +13,7 @@ export const find: Translation<typeof english> = {
   position: '第 {position, number} 個，共 {count, number} 個',
   count: '{count, plural, other {# 個儲存格}}',
   hidden: '不會搜尋已隱藏的{count, plural, other { # 行}}。',
+  hiddenColumns: '不會搜尋已隱藏的{count, plural, other { # 欄}}。',
   showReplace: '取代…',
   replaceOne: '取代',
   replaceAll: '全部取代',

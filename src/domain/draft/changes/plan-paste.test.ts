@@ -41,3 +41,13 @@ test('a pasted block passes over a hidden column', () => {
   expect(column(draft, 'courier')).toEqual(['3011'])
   expect(column(draft, 'merchantOrderId')).toEqual(['M-9'])
 })
+
+test('cells that have their value already are no part of a paste', () => {
+  const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002', '3011'])
+  const block = [
+    ['A', 'T001', '3011'],
+    ['B', 'T009', '3011'],
+  ]
+  const changes = planPaste(draft, { slots: [0, 1], fields: fieldsFrom('orderId') }, block)
+  expect(changes).toMatchObject([{ field: 'trackingId', slots: [1], after: { values: ['T009'] } }])
+})

@@ -2,8 +2,8 @@ import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tr
 import { appendRow } from '#domain/draft/table/append-rows.ts'
 import type { Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { cellKey, markChanged } from '#domain/draft/table/entry-table.ts'
-import { planCells } from './plan-changes.ts'
+import { cellKey, cellOf, markChanged } from '#domain/draft/table/entry-table.ts'
+import { planCells, type SetChange } from './plan-changes.ts'
 
 /** Where a block of cells is pasted: the slots from the focused row down, and the fields from the leftmost one on. */
 export type PasteTarget = {
@@ -14,22 +14,27 @@ export type PasteTarget = {
 type Block = readonly (readonly string[])[]
 
 /**
- * Fills cells to the right and down; `shown` is what the clipboard shows of them, where it shows less. Rows of the
- * block without a row of the sheet are left to `planMore`.
+ * Fills cells to the right and down; `shown` is what the clipboard shows of them, where it shows less. Cells that have
+ * their value already are no part of it, and rows of the block without a row of the sheet are left to `planMore`.
  */
 export function planPaste(
   { table }: Draft,
   { slots, fields }: PasteTarget,
   block: Block,
   shown: Block = block,
-): readonly Change[] {
-  return fields.flatMap((column, offset) => {
-    const filled = slots.filter((_, index) => block[index]?.[offset] !== undefined)
-    if (filled.length === 0) return []
-    const columnOf = (cells: Block) => {
-      return cells.slice(0, slots.length).flatMap((row) => row[offset] ?? [])
+): readonly SetChange[] {
+  return fields.flatMap((field, column) => {
+    const filled: number[] = []
+    const written: string[] = []
+    const seen: string[] = []
+    for (const [index, slot] of slots.entries()) {
+      const cell = block[index]?.[column]
+      if (cell === undefined || cell === cellOf(table, slot, field)) continue
+      filled.push(slot)
+      written.push(cell)
+      seen.push(shown[index]?.[column] ?? cell)
     }
-    return [planCells(table, column, filled, columnOf(block), columnOf(shown))]
+    return filled.length === 0 ? [] : [planCells(table, field, filled, written, seen)]
   })
 }
 

@@ -6,11 +6,13 @@ import styles from './find.module.css'
 
 type FindOptionsProps = {
   readonly query: CellQuery
-  readonly onChange: (query: CellQuery) => void
+  /** The columns that there are to look in. */
+  readonly fields: readonly TrackingField[]
+  readonly onChange: (change: Partial<CellQuery>) => void
 }
 
 /** How exactly a text is looked for, and in which columns. */
-export function FindOptions({ query, onChange }: FindOptionsProps) {
+export function FindOptions({ query, fields, onChange }: FindOptionsProps) {
   const t = useTranslations('find')
   const nameOf = useFieldName()
   const toggled = (field: TrackingField) =>
@@ -21,22 +23,22 @@ export function FindOptions({ query, onChange }: FindOptionsProps) {
         <Option
           label={t('matchCase')}
           checked={query.matchCase}
-          onToggle={() => onChange({ ...query, matchCase: !query.matchCase })}
+          onToggle={() => onChange({ matchCase: !query.matchCase })}
         />
         <Option
           label={t('wholeValue')}
           checked={query.wholeValue}
-          onToggle={() => onChange({ ...query, wholeValue: !query.wholeValue })}
+          onToggle={() => onChange({ wholeValue: !query.wholeValue })}
         />
       </div>
       <fieldset className={styles.options}>
         <legend>{t('fields')}</legend>
-        {TRACKING_FIELDS.map((field) => (
+        {fields.map((field) => (
           <Option
             key={field}
             label={nameOf(field)}
             checked={query.fields.includes(field)}
-            onToggle={() => onChange({ ...query, fields: toggled(field) })}
+            onToggle={() => onChange({ fields: toggled(field) })}
           />
         ))}
       </fieldset>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { DraftPageContext } from '#features/draft/draft-page.ts'
 import { idle, openDraft, orders } from '#testing/sheets/draft-client.ts'
@@ -9,12 +10,13 @@ import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
 import { someUploads, tokensOf } from '#testing/services.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 
-const SHEET =
-  'Order ID\tTracking number\nSO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
+const HEADER = 'Order ID\tTracking number\tCourier\tMerchant order ID\n'
+const ROWS =
+  'SO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
 
-async function showSheet() {
+async function showSheet(rows = ROWS) {
   const client = await openDraft()
-  client.call('importPaste', SHEET, '')
+  client.call('importPaste', HEADER + rows, '')
   await act(() => idle(client))
   renderWithTexts(
     <DraftPageContext value={bareDraftPage}>
@@ -79,4 +81,21 @@ test('outside the rows the key stays the browser’s', async () => {
   await user.click(screen.getByRole('searchbox'))
   await user.keyboard('{Control>}f{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a column that is hidden is neither searched nor changed', async () => {
+  const { client, user } = await showSheet('SO-1\tLX123456785CN\t\tSO-M1\n')
+  act(() => hideColumn('merchantOrderId'))
+  await user.click(screen.getByText('SO-1'))
+  await user.keyboard('{Control>}h{/Control}')
+  const find = within(await panel())
+  await user.keyboard('SO-')
+  await waitFor(() => expect(find.getByRole('status')).toHaveTextContent('1 of 1'))
+  expect(find.getByText('1 hidden column isn’t searched.')).toBeVisible()
+  expect(find.queryByLabelText('Merchant order ID')).toBeNull()
+  await user.type(find.getByLabelText('Replace with'), 'A')
+  await user.click(find.getByRole('button', { name: 'Replace all' }))
+  await waitFor(() => expect(orders(client)).toEqual(['A1']))
+  expect(client.getRow(0)?.cells.merchantOrderId).toBe('SO-M1')
+  act(showAllColumns)
 })

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useColumnLook, useShownFields } from '#features/draft/columns/column-look.ts'
 import { type Finding, focusFind, useSheet } from '#features/draft/use-sheet.ts'
 import { FindOptions } from './find-options.tsx'
 import styles from './find.module.css'
@@ -19,9 +21,11 @@ export function FindPanel({ finding }: FindPanelProps) {
   const { canAct } = useDraft()
   const sheet = useSheet()
   const panel = useRef<HTMLDivElement>(null)
-  const { query } = finding
+  const fields = useShownFields()
+  const query = useSeenQuery(finding.query, fields)
   const found = useFound(query)
-  const setQuery = (next: CellQuery) => sheet.find({ ...finding, query: next })
+  const setQuery = (next: Partial<CellQuery>) =>
+    sheet.find({ ...finding, query: { ...finding.query, ...next } })
   useEffect(() => void focusFind(panel.current?.parentElement ?? null), [])
   return (
     // It only hears Escape of whatever in it has the focus.
@@ -41,7 +45,7 @@ export function FindPanel({ finding }: FindPanelProps) {
           label={t('find')}
           monospace
           value={query.text}
-          onChange={(event) => setQuery({ ...query, text: event.target.value })}
+          onChange={(event) => setQuery({ text: event.target.value })}
           onKeyDown={(event) => goByEnter(event, found.go)}
         />
         <Button
@@ -52,7 +56,7 @@ export function FindPanel({ finding }: FindPanelProps) {
           onClick={sheet.closeFind}
         />
       </div>
-      <FindOptions query={query} onChange={setQuery} />
+      <FindOptions query={finding.query} fields={fields} onChange={setQuery} />
       <Steps query={query} {...found} />
       {finding.kind === 'replace' && canAct && <Replace query={query} {...found} />}
       {finding.kind === 'find' && canAct && (
@@ -62,6 +66,14 @@ export function FindPanel({ finding }: FindPanelProps) {
       )}
       <p className={styles.note}>{t('browser')}</p>
     </div>
+  )
+}
+
+/** Looks in no column that is hidden: no value is replaced where nobody sees it. The same object for the same query. */
+function useSeenQuery(query: CellQuery, fields: readonly TrackingField[]): CellQuery {
+  return useMemo(
+    () => ({ ...query, fields: query.fields.filter((field) => fields.includes(field)) }),
+    [query, fields],
   )
 }
 
@@ -80,6 +92,7 @@ function Steps({ query, count, found, go }: StepsProps) {
   const t = useTranslations('find')
   const { entryCount, shownCount } = useDraft().snapshot
   const hidden = entryCount - shownCount
+  const columns = useColumnLook().hidden.length
   return (
     <>
       <div className={styles.line}>
@@ -94,6 +107,7 @@ function Steps({ query, count, found, go }: StepsProps) {
         </Button>
       </div>
       {hidden > 0 && <p className={styles.note}>{t('hidden', { count: hidden })}</p>}
+      {columns > 0 && <p className={styles.note}>{t('hiddenColumns', { count: columns })}</p>}
     </>
   )
 }
