@@ -73,7 +73,7 @@ test('the number is taken out of the links of tracking pages, for all rows at on
   await pasteSheet(page, token, rows)
   await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
   await page.getByRole('button', { name: /^Web address/ }).click()
-  await page.getByRole('button', { name: 'Take number from link' }).click()
+  await page.getByRole('button', { name: 'Take 2 numbers from their links' }).click()
   await page.getByRole('button', { name: /^All / }).click()
   await expect(page.getByText(links[0] ?? '')).toBeVisible()
   await expectSent(

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
-import { DefaultCourierDialog } from '#features/draft/courier-values/default-courier-dialog.tsx'
+import {
+  DefaultCourierDialog,
+  SetCourierDialog,
+} from '#features/draft/courier-values/courier-dialogs.tsx'
 import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
 import type { CourierValuesProps } from '#features/draft/draft-page.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
@@ -8,11 +11,12 @@ import { QueriesRoot } from '#page/queries-root.tsx'
 
 /** A dialog about the couriers of the sheet, with the codes that this service has named before all others. */
 export function CourierValues({ dialog, onClose }: CourierValuesProps) {
-  const Dialog = dialog === 'values' ? CourierValuesDialog : DefaultCourierDialog
   return (
     <LaterTexts>
       <QueriesRoot>
-        <Dialog onClose={onClose} />
+        {dialog === 'values' && <CourierValuesDialog onClose={onClose} />}
+        {dialog === 'for-all' && <DefaultCourierDialog onClose={onClose} />}
+        {typeof dialog === 'object' && <SetCourierDialog rows={dialog} onClose={onClose} />}
       </QueriesRoot>
     </LaterTexts>
   )

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import type { RowRange } from '#ui/grid/grid.tsx'
 
 export type CourierValuesProps = {
-  /** All values of the courier column, or one courier for every entry. */
-  readonly dialog: 'values' | 'for-all'
+  /** All values of the courier column, one courier for every entry, or one for some of the shown rows. */
+  readonly dialog: 'values' | 'for-all' | RowRange
   readonly onClose: () => void
 }
 

@@ -9,6 +9,7 @@ import { lazyPart } from '#page/late.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
+import { useDraftPage } from './draft-page.ts'
 import { useSheetColumns } from './use-sheet-columns.tsx'
 import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
 
@@ -76,14 +77,24 @@ export function SheetGrid() {
         }}
         {...(canAct ? edits : {})}
       />
-      {sheet.menu && (
-        <Suspense>
-          <LaterTexts>
-            <SheetMenu menu={sheet.menu} />
-          </LaterTexts>
-        </Suspense>
-      )}
+      <SheetAsks />
     </>
+  )
+}
+
+/** What is open above the sheet: a menu, or a dialog. */
+function SheetAsks() {
+  const { menu, courierFor, askCourier } = useSheet()
+  const { CourierValues } = useDraftPage()
+  return (
+    <Suspense>
+      {menu && (
+        <LaterTexts>
+          <SheetMenu menu={menu} />
+        </LaterTexts>
+      )}
+      {courierFor && <CourierValues dialog={courierFor} onClose={() => askCourier(null)} />}
+    </Suspense>
   )
 }
 

@@ -65,6 +65,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const [finding, find] = useState<Finding | null>(null)
+  const [courierFor, askCourier] = useState<RowRange | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
   useEmptiedFilter(snapshot, client)
@@ -86,6 +87,9 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     say,
     finding,
     find,
+    /** The shown rows that one courier is being chosen for. */
+    courierFor,
+    askCourier,
     /** With the keyboard back in the sheet, at the cell that was found. */
     closeFind: () => {
       find(null)

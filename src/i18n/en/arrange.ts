@@ -19,5 +19,8 @@ export const arrange = {
   fit: 'Fit to content',
   wider: 'Make wider',
   narrower: 'Make narrower',
+  swapWith: 'Swap with {column}',
+  setCouriers: 'Set courier for all…',
+  clearCouriers: 'Clear all couriers',
   hideColumn: 'Hide column',
 } as const

@@ -8,6 +8,7 @@ export const cellMenu = {
   fillDown: 'Fill down',
   restore: 'Restore originals',
   swap: 'Swap order ID and tracking number{count, plural, one {} other { in # rows}}',
+  setCourier: 'Set courier…',
   clearCourier: 'Clear courier',
   insertAbove: 'Insert row above',
   insertBelow: 'Insert row below',

@@ -456,7 +456,6 @@ export const prepare = {
     courierForAll: 'One courier for all…',
     sendAsItIs: 'Send as it is',
     sendAllAsItIs: '{count, plural, one {Send # as it is} other {Send all # as they are}}',
-    takeNumbers: 'Take number from link',
     keepCopies: '{count, plural, one {Keep # copy} other {Keep # copies}}',
   },
   doubt: {

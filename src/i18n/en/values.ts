@@ -40,6 +40,10 @@ export const values = {
     set: 'Set for {count, plural, one {# entry} other {# entries}}',
     codeNeeded: 'Enter a courier code.',
   },
+  forSome: {
+    title: 'Set courier',
+    intro: 'It replaces the courier that they have now.',
+  },
   hidden: {
     space: '{count, plural, one {space} other {# spaces}}',
     'no-break-space': '{count, plural, one {no-break space} other {# no-break spaces}}',

@@ -21,5 +21,8 @@ export const arrange: Translation<typeof english> = {
   fit: 'Ajustar al contenido',
   wider: 'Ensanchar',
   narrower: 'Estrechar',
+  swapWith: 'Intercambiar con {column}',
+  setCouriers: 'Asignar transportista a todos…',
+  clearCouriers: 'Quitar todos los transportistas',
   hideColumn: 'Ocultar columna',
 }

@@ -10,6 +10,7 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: 'Rellenar hacia abajo',
   restore: 'Restaurar originales',
   swap: 'Intercambiar pedido y número{count, plural, one {} many { en # de filas} other { en # filas}}',
+  setCourier: 'Asignar transportista…',
   clearCourier: 'Quitar transportista',
   insertAbove: 'Insertar fila arriba',
   insertBelow: 'Insertar fila abajo',

@@ -296,7 +296,7 @@ export const prepare: Translation<typeof english> = {
     'numbers-taken':
       '{count, plural, one {# número tomado de un enlace} many {# de números tomados de enlaces} other {# números tomados de enlaces}}',
     'rows-swapped':
-      '{count, plural, one {Pedido y número intercambiados en # registro} many {Pedido y número intercambiados en # de registros} other {Pedido y número intercambiados en # registros}}',
+      '{count, plural, one {Valores intercambiados en # registro} many {Valores intercambiados en # de registros} other {Valores intercambiados en # registros}}',
     'columns-swapped':
       '{count, plural, one {Columnas intercambiadas en # registro} many {Columnas intercambiadas en # de registros} other {Columnas intercambiadas en # registros}}',
     'columns-kept': 'Columnas confirmadas',
@@ -505,7 +505,6 @@ export const prepare: Translation<typeof english> = {
     sendAsItIs: 'Enviar tal cual',
     sendAllAsItIs:
       '{count, plural, one {Enviar # tal cual} many {Enviar # tal cual} other {Enviar # tal cual}}',
-    takeNumbers: 'Tomar el número del enlace',
     keepCopies:
       '{count, plural, one {Conservar # copia} many {Conservar # de copias} other {Conservar # copias}}',
   },

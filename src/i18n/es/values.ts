@@ -45,6 +45,10 @@ export const values: Translation<typeof english> = {
     set: 'Asignar a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     codeNeeded: 'Escriba un código de transportista.',
   },
+  forSome: {
+    title: 'Asignar transportista',
+    intro: 'Reemplaza el transportista que tienen ahora.',
+  },
   hidden: {
     space: '{count, plural, one {espacio} many {# de espacios} other {# espacios}}',
     'no-break-space':

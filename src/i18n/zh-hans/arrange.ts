@@ -21,5 +21,8 @@ export const arrange: Translation<typeof english> = {
   fit: '列宽适应内容',
   wider: '加宽',
   narrower: '收窄',
+  swapWith: '与{column}对调',
+  setCouriers: '为全部设置物流商…',
+  clearCouriers: '清除全部物流商',
   hideColumn: '隐藏此列',
 }

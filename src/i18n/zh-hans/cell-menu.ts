@@ -10,6 +10,7 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: '向下填充',
   restore: '恢复原值',
   swap: '对调{count, plural, other { # 行}}的订单号和运单号',
+  setCourier: '设置物流商…',
   clearCourier: '清除物流商',
   insertAbove: '在上方插入一行',
   insertBelow: '在下方插入一行',

@@ -246,7 +246,7 @@ export const prepare: Translation<typeof english> = {
     'merchant-numbers-used': '已把 {count, plural, other {# 个商户订单号}}用作订单号',
     'sent-as-it-is': '{count, plural, other {将按原样发送 # 条记录}}',
     'numbers-taken': '{count, plural, other {已从链接中取出 # 个号码}}',
-    'rows-swapped': '{count, plural, other {已对调 # 条记录的订单号和运单号}}',
+    'rows-swapped': '{count, plural, other {已对调 # 条记录的值}}',
     'columns-swapped': '{count, plural, other {已对调 # 条记录的两列}}',
     'columns-kept': '已确认列',
     'copies-kept': '{count, plural, other {已保留 # 个副本}}',
@@ -430,7 +430,6 @@ export const prepare: Translation<typeof english> = {
     courierForAll: '全部使用一个物流商…',
     sendAsItIs: '按原样发送',
     sendAllAsItIs: '{count, plural, other {全部 # 条按原样发送}}',
-    takeNumbers: '从链接取出号码',
     keepCopies: '{count, plural, other {保留 # 个副本}}',
   },
   doubt: {

@@ -41,6 +41,10 @@ export const values: Translation<typeof english> = {
     set: '为 {count, plural, other {# 条记录}}设置',
     codeNeeded: '请输入物流商代码。',
   },
+  forSome: {
+    title: '设置物流商',
+    intro: '将替换这些记录现有的物流商。',
+  },
   hidden: {
     space: '{count, plural, =1 {空格} other {# 个空格}}',
     'no-break-space': '{count, plural, =1 {不换行空格} other {# 个不换行空格}}',

@@ -21,5 +21,8 @@ export const arrange: Translation<typeof english> = {
   fit: '欄寬配合內容',
   wider: '加闊',
   narrower: '收窄',
+  swapWith: '與{column}對調',
+  setCouriers: '為全部設定物流商…',
+  clearCouriers: '清除全部物流商',
   hideColumn: '隱藏此欄',
 }

@@ -10,6 +10,7 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: '向下填滿',
   restore: '還原原值',
   swap: '對調{count, plural, other { # 行}}的訂單編號和追蹤編號',
+  setCourier: '設定物流商…',
   clearCourier: '清除物流商',
   insertAbove: '在上方插入一行',
   insertBelow: '在下方插入一行',

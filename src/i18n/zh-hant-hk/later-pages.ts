@@ -3,6 +3,7 @@ import { cellMenu } from './cell-menu.ts'
 import { couriers } from './couriers.ts'
 import { failures } from './failures.ts'
 import { find } from './find.ts'
+import { fixes } from './fixes.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
 import { receipts } from './receipts.ts'
@@ -17,6 +18,7 @@ export const laterPages = {
   couriers,
   failures,
   find,
+  fixes,
   help,
   history,
   receipts,

@@ -246,7 +246,7 @@ export const prepare: Translation<typeof english> = {
     'merchant-numbers-used': '已把 {count, plural, other {# 個商戶訂單編號}}用作訂單編號',
     'sent-as-it-is': '{count, plural, other {將按原樣傳送 # 項紀錄}}',
     'numbers-taken': '{count, plural, other {已從連結取出 # 個號碼}}',
-    'rows-swapped': '{count, plural, other {已對調 # 項紀錄的訂單編號和追蹤編號}}',
+    'rows-swapped': '{count, plural, other {已對調 # 項紀錄的值}}',
     'columns-swapped': '{count, plural, other {已對調 # 項紀錄的兩欄}}',
     'columns-kept': '已確認欄位',
     'copies-kept': '{count, plural, other {已保留 # 個副本}}',
@@ -430,7 +430,6 @@ export const prepare: Translation<typeof english> = {
     courierForAll: '全部使用一個物流商…',
     sendAsItIs: '按原樣傳送',
     sendAllAsItIs: '{count, plural, other {全部 # 項按原樣傳送}}',
-    takeNumbers: '從連結取出號碼',
     keepCopies: '{count, plural, other {保留 # 個副本}}',
   },
   doubt: {

@@ -41,6 +41,10 @@ export const values: Translation<typeof english> = {
     set: '為 {count, plural, other {# 項紀錄}}設定',
     codeNeeded: '請輸入物流商代碼。',
   },
+  forSome: {
+    title: '設定物流商',
+    intro: '會取代這些紀錄現有的物流商。',
+  },
   hidden: {
     space: '{count, plural, =1 {空格} other {# 個空格}}',
     'no-break-space': '{count, plural, =1 {不換行空格} other {# 個不換行空格}}',

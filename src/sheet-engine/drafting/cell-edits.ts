@@ -9,10 +9,11 @@ import {
   repeatToFill,
 } from '#domain/draft/cells/plan-cells.ts'
 import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
+import type { Change } from '#domain/draft/changes/change.ts'
 import { dropRedo, perform } from '#domain/draft/changes/history.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
 import { planOriginals, type SetChange } from '#domain/draft/changes/plan-changes.ts'
-import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
+import { type FieldPair, planSwap } from '#domain/draft/changes/plan-fixes.ts'
 import { countCells, fieldsFrom, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -81,11 +82,16 @@ function duplicateRows(
   perform(draft, { kind: 'rows-duplicated', rows: slots.length }, [planCopiesOfRows(draft, slots)])
 }
 
-/** Puts order ID and tracking number of the shown rows from..to (exclusive) in each other's place. */
-function swapRows({ session: { draft }, display }: CommandContext, from: number, to: number): void {
-  const slots = [...display.shown().subarray(from, to)]
-  if (slots.length === 0) return
-  perform(draft, { kind: 'rows-swapped', rows: slots.length }, planSwap(draft, slots))
+/** Puts two values of each of the shown rows from..to (exclusive) in each other's place. */
+function swapRows(
+  { session: { draft }, display }: CommandContext,
+  from: number,
+  to: number,
+  fields?: FieldPair,
+): void {
+  const changes = planSwap(draft, [...display.shown().subarray(from, to)], fields)
+  const rows = changes[0]?.slots.length ?? 0
+  if (rows > 0) perform(draft, { kind: 'rows-swapped', rows }, changes)
 }
 
 type CellAction = 'cells-cleared' | 'cells-cut' | 'cells-filled'
@@ -119,7 +125,7 @@ async function pasteCells(
   const block = repeatToFill(read.block, target)
   const shown = repeatToFill(read.shown, target)
   const slots = [...display.shown().subarray(target.from, target.from + block.length)]
-  const changes = [...planPaste(draft, { slots, fields }, block, shown)]
+  const changes: Change[] = [...planPaste(draft, { slots, fields }, block, shown)]
   const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
   if (below.block.length > 0) {
     const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const

@@ -8,7 +8,7 @@ import { FIND_QUESTIONS, REPLACEMENTS } from '#sheet-engine/drafting/shown/findi
 import { CELL_EDITS, CELL_QUESTIONS } from './cell-edits.ts'
 import type { CommandContext, DraftContext } from './context.ts'
 import { EDITS } from './edits.ts'
-import { FIXES } from './fixes.ts'
+import { FIX_QUESTIONS, FIXES } from './fixes.ts'
 import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
 
@@ -19,6 +19,7 @@ export const CHANGES = { ...EDITS, ...CELL_EDITS, ...FIXES, ...IMPORTS, ...REPLA
 export const TURNS = {
   ...CELL_QUESTIONS,
   ...FIND_QUESTIONS,
+  ...FIX_QUESTIONS,
   ...ARRANGING,
   /** The place is where the screen is already: there is nothing to show. */
   setPlace: ({ session, autosave }: CommandContext, place: number) => {

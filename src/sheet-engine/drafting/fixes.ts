@@ -10,11 +10,13 @@ import {
   planSwapColumns,
   planTakeNumbers,
 } from '#domain/draft/changes/plan-fixes.ts'
+import { fixesOf, type KindFix, planKindFix } from '#domain/draft/changes/fix-kind.ts'
 import { perform } from '#domain/draft/changes/history.ts'
+import { type ChangedCells, previewChanges } from '#domain/draft/changes/preview-changes.ts'
 import { planDropCopies } from '#domain/draft/changes/plan-changes.ts'
-import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
+import type { ActionName, ColumnDoubt } from '#domain/draft/draft-view.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import { planRemoveRepeats } from '#domain/draft/issues/repeats.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CommandContext } from './context.ts'
@@ -51,13 +53,54 @@ export const FIXES = {
   /** Puts order ID and tracking number of a row in each other's place. */
   swapRow: ({ session }: CommandContext, id: number) => {
     const slot = slotOf(session, id)
-    if (slot === null) return
-    perform(session.draft, { kind: 'rows-swapped', rows: 1 }, planSwap(session.draft, [slot]))
+    const changes = slot === null ? [] : planSwap(session.draft, [slot])
+    if (changes.length > 0) perform(session.draft, { kind: 'rows-swapped', rows: 1 }, changes)
   },
   /** The same in all rows of a source. */
   swapColumns: ({ session: { draft } }: CommandContext, sourceId: number) =>
     fix(draft, 'columns-swapped', planSwapColumns(draft, sourceId)),
   keepColumns,
+  /** A fix for all entries with a kind of issue. */
+  fixKind: ({ session: { draft, knowledge } }: CommandContext, kind: IssueKind, fix: KindFix) => {
+    const { rows, changes } = planKindFix(draft, knowledge, kind, fix)
+    if (changes.length > 0) perform(draft, nameOfFix(kind, fix, rows), changes)
+  },
+}
+
+/** What can be done about all entries with a kind of issue: how many it changes, and the first of them. */
+export type OfferedFix = {
+  readonly fix: KindFix
+  readonly rows: number
+  readonly preview: readonly ChangedCells[]
+}
+
+/** What is asked about the fixes of a kind. */
+export const FIX_QUESTIONS = {
+  /** The fixes of a kind that change something. */
+  offerFixes: (
+    { session: { draft, knowledge } }: CommandContext,
+    kind: IssueKind,
+    limit: number,
+  ): readonly OfferedFix[] =>
+    fixesOf(kind).flatMap((fix) => {
+      const { rows, changes } = planKindFix(draft, knowledge, kind, fix)
+      return rows === 0 ? [] : [{ fix, rows, preview: previewChanges(draft, changes, limit) }]
+    }),
+}
+
+function nameOfFix(issue: IssueKind, fix: KindFix, rows: number): ActionName {
+  switch (fix) {
+    case 'swap':
+      return { kind: 'rows-swapped', rows }
+    case 'suggest':
+      return { kind: 'cells-fixed', issue, rows }
+    case 'take':
+      return { kind: 'numbers-taken', rows }
+    case 'clear-courier':
+      return { kind: 'couriers-set', rows }
+    default:
+      return { kind: 'deleted', rows }
+  }
 }
 
 type Plan = { readonly rows: number; readonly changes: readonly Change[] }

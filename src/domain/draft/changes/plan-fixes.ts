@@ -12,7 +12,7 @@ import {
   writeCell,
 } from '#domain/draft/table/entry-table.ts'
 import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import { planCells, planReplaced, planValues } from './plan-changes.ts'
+import { planCells, planReplaced, planValues, type SetChange } from './plan-changes.ts'
 import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
 import { copyRow } from '#domain/draft/table/table-upkeep.ts'
@@ -107,15 +107,23 @@ function appendParts({ table }: Draft, slot: number) {
   return { first, count: parts.length }
 }
 
-/** Puts order ID and tracking number in each other's place, each cleaned as what it then is. */
-export function planSwap({ table }: Draft, slots: readonly number[]): readonly Change[] {
+/** Two fields whose values are in each other's place. */
+export type FieldPair = readonly [TrackingField, TrackingField]
+
+/** Puts the values of two fields in each other's place, each cleaned as what it then is; rows with the same in both stay. */
+export function planSwap(
+  { table }: Draft,
+  meant: readonly number[],
+  [one, other]: FieldPair = ['orderId', 'trackingId'],
+): readonly SetChange[] {
   const rawOf = (slot: number, field: TrackingField) =>
     originalOf(table, slot, field) ?? cellOf(table, slot, field)
-  const numbers = slots.map((slot) => rawOf(slot, 'trackingId'))
-  const orders = slots.map((slot) => rawOf(slot, 'orderId'))
+  const slots = meant.filter((slot) => rawOf(slot, one) !== rawOf(slot, other))
+  if (slots.length === 0) return []
+  const valuesOf = (field: TrackingField) => slots.map((slot) => rawOf(slot, field))
   return [
-    planCells(table, 'orderId', slots, numbers),
-    planCells(table, 'trackingId', slots, orders),
+    planCells(table, one, slots, valuesOf(other)),
+    planCells(table, other, slots, valuesOf(one)),
   ]
 }
 

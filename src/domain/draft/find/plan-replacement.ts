@@ -1,21 +1,14 @@
 import { planCells, type SetChange } from '#domain/draft/changes/plan-changes.ts'
+import type { ChangedCells } from '#domain/draft/changes/preview-changes.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { type CellQuery, type FoundCells, placeOf } from './find-cells.ts'
 
 /** What is looked for, and what comes in its place. */
 export type Replacement = { readonly query: CellQuery; readonly by: string }
-
-/** A row of the preview of a replacement: the cells that change, as they are and as they will be. */
-export type ReplacedRow = {
-  readonly id: number
-  readonly row: number
-  readonly before: Readonly<Partial<Record<TrackingField, string>>>
-  readonly after: Readonly<Partial<Record<TrackingField, string>>>
-}
 
 /** Replaces the text in found cells, cleaned as if the person had typed them; what stays the same is no part of it. */
 export function planReplacement(
@@ -46,9 +39,9 @@ export function previewReplacement(
   found: FoundCells,
   replacement: Replacement,
   limit: number,
-): readonly ReplacedRow[] {
+): readonly ChangedCells[] {
   const valueOf = replacing(draft, shown, replacement)
-  const rows = new Map<number, ReplacedRow>()
+  const rows = new Map<number, ChangedCells>()
   for (const cell of found) {
     const { slot, field, before, after } = valueOf(cell)
     if (before === after) continue

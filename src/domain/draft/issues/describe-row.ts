@@ -84,12 +84,13 @@ function suggestPlainId(cell: string): string | null {
   return plain === cell || plain === '' ? null : plain
 }
 
-function describeIssue(
+/** What is wrong with a row, of one kind: once for each of its cells that has it. */
+export function describeIssue(
   draft: Draft,
   knowledge: Knowledge,
   slot: number,
   kind: IssueKind,
-  shared: SharedValues,
+  shared: SharedValues = readNoValues(),
 ): readonly Issue[] {
   const { table } = draft
   const { trackingId: number, courier } = cellsOf(table, slot)

@@ -1,6 +1,7 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
+import { useShownFields } from '#features/draft/columns/column-look.ts'
 import { MenuAt } from '#features/draft/menus/menu-at.tsx'
 import { type OpenMenu, useSheet } from '#features/draft/use-sheet.ts'
 import { useCellCommands } from './use-cell-commands.ts'
@@ -20,6 +21,7 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
   const { canAct } = useDraft()
   const { openFind } = useSheet()
   const command = useCellCommands(cells)
+  const shown = useShownFields()
   const count = cells.rows.to - cells.rows.from
   const hasCells = cells.keys.length > 0
   const copy = { text: t('copy'), keys: 'Ctrl C', disabled: !hasCells, onChoose: command.copy }
@@ -34,10 +36,14 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
     { text: t('fillDown'), keys: 'Ctrl D', onChoose: command.fillDown },
     { text: t('restore'), onChoose: command.restore },
   ]
+  const ofCourier = [
+    { text: t('setCourier'), onChoose: command.setCourier },
+    { text: t('clearCourier'), onChoose: command.clearCourier },
+  ]
   return [
     ...(hasCells ? ofCells : []),
     { text: t('swap', { count }), onChoose: command.swap },
-    { text: t('clearCourier'), onChoose: command.clearCourier },
+    ...(shown.includes('courier') ? ofCourier : []),
     { text: t('insertAbove'), onChoose: command.insertAbove },
     { text: t('insertBelow'), onChoose: command.insertBelow },
     { text: t('duplicate', { count }), onChoose: command.duplicate },

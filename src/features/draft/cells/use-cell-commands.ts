@@ -9,7 +9,7 @@ import { writeClipboard } from './write-clipboard.ts'
 /** What the menu does with cells, as their keys do. */
 export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { draft } = useServices()
-  const { say, goToRow, deleteRows } = useSheet()
+  const { say, goToRow, deleteRows, askCourier } = useSheet()
   const { hidden } = useColumnLook()
   const { from, to } = cells.rows
   const block = blockOf(cells)
@@ -33,6 +33,7 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
     fillDown: () => draft.call('repeatCells', { ...block, from: above, to: above + 1 }, block),
     restore: () => draft.call('restoreOriginals', block),
     swap: () => draft.call('swapRows', from, to),
+    setCourier: () => askCourier(cells.rows),
     clearCourier: () => draft.call('clearCells', { from, to, fields: ['courier'] }),
     insertAbove: () => insert(from),
     insertBelow: () => insert(to),

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { type CourierValuesProps, useDraftPage } from '#features/draft/draft-page.ts'
+import { useDraftPage } from '#features/draft/draft-page.ts'
 
-type CourierValuesButtonProps = Pick<CourierValuesProps, 'dialog'> & { readonly look?: 'quiet' }
+type CourierValuesButtonProps = {
+  readonly dialog: 'values' | 'for-all'
+  readonly look?: 'quiet'
+}
 
 export function CourierValuesButton({ dialog, look }: CourierValuesButtonProps) {
   const t = useTranslations('prepare.fix')

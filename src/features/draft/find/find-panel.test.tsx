@@ -11,8 +11,7 @@ import { someUploads, tokensOf } from '#testing/services.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 
 const HEADER = 'Order ID\tTracking number\tCourier\tMerchant order ID\n'
-const ROWS =
-  'SO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
+const ROWS = 'SO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
 
 async function showSheet(rows = ROWS) {
   const client = await openDraft()

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import type { IssueLine } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
+
+const KindFixes = lazyPart(async () => (await import('./kind-fixes.tsx')).KindFixes)
 
 type HelpProps = { readonly kind: IssueLine }
 
@@ -35,12 +39,10 @@ function FixesOfAll({ kind }: HelpProps) {
       return <CopyFixes />
     case 'several-numbers':
       return <SeveralFixes />
-    case 'web-address':
-      return <LinkFixes />
     case 'courier-is-a-name':
       return <CourierValuesButton dialog="values" />
     default:
-      return <SendAsTheyAre kind={kind} />
+      return <OtherFixes kind={kind} />
   }
 }
 
@@ -67,18 +69,22 @@ function SeveralFixes() {
       <Button look="ghost" onClick={() => client.call('fixSeveral', 'join', null)}>
         {t('joinAll')}
       </Button>
-      <SendAsTheyAre kind="several-numbers" />
+      <OtherFixes kind="several-numbers" />
     </>
   )
 }
 
-function LinkFixes() {
-  const { client } = useDraft()
-  const t = useTranslations('prepare.fix')
+type OtherFixesProps = { readonly kind: IssueKind }
+
+function OtherFixes({ kind }: OtherFixesProps) {
   return (
     <>
-      <Button onClick={() => client.call('takeNumbers', null)}>{t('takeNumbers')}</Button>
-      <SendAsTheyAre kind="web-address" />
+      <Suspense>
+        <LaterTexts>
+          <KindFixes kind={kind} />
+        </LaterTexts>
+      </Suspense>
+      <SendAsTheyAre kind={kind} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FilterBar } from '#features/draft/bars/filter-bar.tsx'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
-import { idle, openDraft } from '#testing/sheets/draft-client.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { idle, openDraft, rowsOf } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 
@@ -24,7 +25,7 @@ async function showSheet() {
     </InSheet>,
     { draft: client },
   )
-  return userEvent.setup()
+  return Object.assign(userEvent.setup(), { client })
 }
 
 const rows = () =>
@@ -76,4 +77,31 @@ test('the filters are beside the search, and what they hide is counted', async (
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await expect.poll(() => rows().length).toBe(3)
   expect(screen.queryByText(/hidden/)).toBeNull()
+})
+
+test('values in the wrong column are swapped with those of another one, in the rows that are shown', async () => {
+  const user = await showSheet()
+  act(() => user.client.call('setFilter', { ...NO_FILTER, search: 'LX' }))
+  await expect.poll(() => rows().length).toBe(2)
+  await user.click(screen.getByRole('button', { name: 'Courier: sort and filter' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Swap with Merchant order ID' }))
+  await act(() => idle(user.client))
+  act(() => user.client.call('setFilter', NO_FILTER))
+  await act(() => idle(user.client))
+  const moved = rowsOf(user.client).map((row) => [row?.cells.courier, row?.cells.merchantOrderId])
+  expect(moved).toEqual([
+    ['', '3011'],
+    ['', ''],
+    ['', ''],
+  ])
+  expect(user.client.getSnapshot().undo).toEqual({ kind: 'rows-swapped', rows: 1 })
+})
+
+test('the couriers of all shown rows are cleared as one step', async () => {
+  const user = await showSheet()
+  await user.click(screen.getByRole('button', { name: 'Courier: sort and filter' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Clear all couriers' }))
+  await act(() => idle(user.client))
+  expect(rowsOf(user.client).every((row) => row?.cells.courier === '')).toBe(true)
+  expect(user.client.getSnapshot().undo).toEqual({ kind: 'cells-cleared', cells: 1 })
 })

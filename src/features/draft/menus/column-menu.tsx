@@ -4,6 +4,7 @@ import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { type OpenMenu, useSheet } from '#features/draft/use-sheet.ts'
+import { useShownFields } from '#features/draft/columns/column-look.ts'
 import { useColumnItems } from '#features/draft/columns/use-column-items.ts'
 import { useColumnName } from './use-column-name.ts'
 import { MenuAt } from './menu-at.tsx'
@@ -11,12 +12,17 @@ import { useFilterItems } from './use-filter-items.ts'
 
 type ColumnMenuProps = { readonly menu: OpenMenu & { readonly kind: 'column' } }
 
-/** What can be done with a column: sort by it, choose rows by it, and how wide it is. */
+/** What can be done with a column: sort by it, choose rows by it, change its values, and how wide it is. */
 export function ColumnMenu({ menu }: ColumnMenuProps) {
   const t = useTranslations('arrange')
   const nameOf = useColumnName()
   const { column } = menu
-  const items = [...useSortItems(column), ...useChoiceItems(column), ...useColumnItems(column)]
+  const items = [
+    ...useSortItems(column),
+    ...useChoiceItems(column),
+    ...useValueItems(column),
+    ...useColumnItems(column),
+  ]
   return <MenuAt at={menu.at} label={t('menu', { column: nameOf(column) })} items={items} />
 }
 
@@ -71,4 +77,30 @@ function useChoiceItems(column: Column): readonly MenuItem[] {
     onChoose: () => sheet.filter({ ...filter, empty: isChosen ? null : column }),
   }
   return [empty, ...all.cleaned]
+}
+
+/** What changes all shown values of a column at once; no column that is hidden takes part. */
+function useValueItems(column: Column): readonly MenuItem[] {
+  const t = useTranslations('arrange')
+  const { client, snapshot, canAct } = useDraft()
+  const nameOf = useColumnName()
+  const { askCourier } = useSheet()
+  const fields = useShownFields()
+  if (!canAct || !isTrackingField(column)) return []
+  const rows = { from: 0, to: snapshot.shownCount }
+  const ofCourier = [
+    { text: t('setCouriers'), onChoose: () => askCourier(rows) },
+    {
+      text: t('clearCouriers'),
+      onChoose: () => client.call('clearCells', { ...rows, fields: [column] }),
+    },
+  ]
+  const swaps = fields
+    .filter((field) => field !== column)
+    .map((field) => ({
+      text: t('swapWith', { column: nameOf(field) }),
+      onChoose: () => client.call('swapRows', rows.from, rows.to, [column, field]),
+    }))
+  const items = [...(column === 'courier' ? ofCourier : []), ...swaps]
+  return items.map((item, index) => ({ ...item, isFirst: index === 0 }))
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { DefaultCourierDialog } from './default-courier-dialog.tsx'
+import { DefaultCourierDialog, SetCourierDialog } from './courier-dialogs.tsx'
 
 test('one courier is set for every entry of a sheet that has none, and the button says for how many', async () => {
   const user = userEvent.setup()
@@ -17,4 +17,16 @@ test('one courier is set for every entry of a sheet that has none, and the butto
   await user.type(screen.getByLabelText('Courier code'), '100001{Enter}')
   expect(setDefaultCourier).toHaveBeenCalledExactlyOnceWith('100001')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('one courier is set for the rows that are meant', async () => {
+  const user = userEvent.setup()
+  const fillCells = vi.fn<(block: unknown, code: string) => void>()
+  const rows = { from: 2, to: 5 }
+  renderWithTexts(<SetCourierDialog rows={rows} onClose={() => {}} />, {
+    draft: aDraft({ fillCells }),
+  })
+  await user.type(screen.getByLabelText('Courier code'), '3011')
+  await user.click(screen.getByRole('button', { name: 'Set for 3 entries' }))
+  expect(fillCells).toHaveBeenCalledExactlyOnceWith({ ...rows, fields: ['courier'] }, '3011')
 })

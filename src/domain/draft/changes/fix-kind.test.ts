@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { column, draftOf } from '#testing/sheets/pasted-draft.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
+import { ISSUE_KINDS } from '#domain/draft/table/row-flags.ts'
+import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import { checkLate, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { fixesOf, type KindFix, planKindFix } from './fix-kind.ts'
+import { perform, undo } from './history.ts'
+import { previewChanges } from './preview-changes.ts'
+
+const NUMBER = 'LX123456785CN'
+
+const knowledge: Knowledge = {
+  ...NO_KNOWLEDGE,
+  suggestDigits: (number) => (number.includes('O') ? number.replaceAll('O', '0') : null),
+  looksLikeNumber: (value) => (value.startsWith('LX') ? 'surely' : 'no'),
+  isOfOtherCourier: (_, courier) => courier === '3011',
+}
+
+function checked(draft: Draft): Draft {
+  checkLate(draft, knowledge, 0, () => false)
+  return draft
+}
+
+/** Does a fix, and says how many rows it named and what the sheet is then. */
+function fixed(draft: Draft, kind: IssueKind, fix: KindFix) {
+  const { rows, changes } = planKindFix(draft, knowledge, kind, fix)
+  const before = column(draft, 'orderId')
+  perform(draft, { kind: 'cells-fixed', issue: kind, rows }, changes)
+  const orders = column(draft, 'orderId')
+  const numbers = column(draft, 'trackingId')
+  const couriers = column(draft, 'courier')
+  undo(draft)
+  expect(column(draft, 'orderId')).toEqual(before)
+  return { rows, orders, numbers, couriers }
+}
+
+test.each([
+  ['order-id-missing', ['', NUMBER]],
+  ['tracking-number-missing', ['A', '']],
+  ['column-name', ['Order ID', 'Tracking number']],
+] as const)('all entries with %s are deleted', (kind, row) => {
+  const draft = draftOf(['1', NUMBER], row, ['3', 'LX123456794CN'], row)
+  expect(fixesOf(kind)).toContain('delete')
+  expect(fixed(draft, kind, 'delete')).toMatchObject({ orders: ['1', '3'] })
+})
+
+test('of an order with several numbers the first one stays, wherever the others are', () => {
+  const draft = draftOf(['1', 'T001'], ['2', 'T002'], ['1', 'T003'], ['2', 'T004'], ['1', 'T005'])
+  expect(fixed(draft, 'order-with-several-numbers', 'delete-later')).toMatchObject({
+    rows: 3,
+    numbers: ['T001', 'T002'],
+  })
+})
+
+test('all values that stand in each other’s place are swapped', () => {
+  const draft = checked(draftOf([NUMBER, '#1001'], ['1002', 'LX123456794CN'], [NUMBER, '#1003']))
+  expect(fixed(draft, 'swapped', 'swap')).toMatchObject({
+    rows: 2,
+    orders: ['#1001', '1002', '#1003'],
+    numbers: [NUMBER, 'LX123456794CN', NUMBER],
+  })
+})
+
+test('all suggestions are used, and rows without one stay as they are', () => {
+  const draft = checked(draftOf(['1', 'T00O'], ['2', 'T001'], ['1001.0', 'T002.5'], ['3', '3O3O']))
+  expect(fixed(draft, 'check-digit', 'suggest')).toMatchObject({
+    rows: 2,
+    numbers: ['T000', 'T001', 'T002.5', '3030'],
+  })
+  expect(fixed(draft, 'changed-by-spreadsheet', 'suggest')).toMatchObject({
+    rows: 1,
+    orders: ['1', '2', '1001', '3'],
+  })
+})
+
+test('couriers that don’t fit their numbers are cleared', () => {
+  const draft = checked(draftOf(['1', 'T001', '3011'], ['2', 'T002', '190008']))
+  expect(fixed(draft, 'courier-mismatch', 'clear-courier')).toMatchObject({
+    rows: 1,
+    couriers: ['', '190008'],
+  })
+})
+
+test('a fix names exactly the rows that the panel counts', () => {
+  const draft = checked(draftOf(['', 'T001'], ['', 'T001'], ['A', ''], ['A', ''], ['B', '12.50']))
+  const counts = countIssues(draft).issueCounts.filter(({ kind }) =>
+    fixesOf(kind).includes('delete'),
+  )
+  const rows = counts.map(({ kind }) => planKindFix(draft, knowledge, kind, 'delete').rows)
+  expect(rows).toEqual(counts.map(({ count }) => count))
+  expect(rows).toEqual([2, 2, 1])
+})
+
+test('every fix of every kind can be asked for in a sheet without issues, and does nothing', () => {
+  const draft = checked(draftOf(['1', 'T001']))
+  const plans = ISSUE_KINDS.flatMap((kind) =>
+    fixesOf(kind).map((fix) => planKindFix(draft, knowledge, kind, fix)),
+  )
+  expect(plans.every(({ rows, changes }) => rows === 0 && changes.length === 0)).toBe(true)
+  expect(plans.length).toBeGreaterThan(ISSUE_KINDS.length / 2)
+})
+
+test('a preview has the first rows, each with all of its cells that change', () => {
+  const draft = checked(draftOf([NUMBER, '#1001'], [NUMBER, '#1002'], [NUMBER, '#1003']))
+  const { changes } = planKindFix(draft, knowledge, 'swapped', 'swap')
+  expect(previewChanges(draft, changes, 2)).toEqual([
+    {
+      id: 0,
+      row: 2,
+      before: { orderId: NUMBER, trackingId: '#1001' },
+      after: { orderId: '#1001', trackingId: NUMBER },
+    },
+    {
+      id: 1,
+      row: 3,
+      before: { orderId: NUMBER, trackingId: '#1002' },
+      after: { orderId: '#1002', trackingId: NUMBER },
+    },
+  ])
+})

@@ -1,0 +1,94 @@
+import { type ReactNode, type SubmitEvent, useId } from 'react'
+import * as z from 'zod/mini'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import type { RowRange } from '#ui/grid/grid.tsx'
+
+type ClosableProps = { readonly onClose: () => void }
+
+/** One courier for every entry of a sheet without a courier column. */
+export function DefaultCourierDialog({ onClose }: ClosableProps) {
+  const { client, snapshot } = useDraft()
+  const t = useTranslations('values.forAll')
+  return (
+    <CourierDialog
+      title={t('title')}
+      count={snapshot.withoutCourier}
+      onSet={(code) => client.call('setDefaultCourier', code)}
+      onClose={onClose}
+    >
+      {t('intro')}
+    </CourierDialog>
+  )
+}
+
+type SetCourierDialogProps = ClosableProps & { readonly rows: RowRange }
+
+/** One courier for some of the shown rows, in place of those that they have. */
+export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {
+  const { client } = useDraft()
+  const t = useTranslations('values.forSome')
+  return (
+    <CourierDialog
+      title={t('title')}
+      count={rows.to - rows.from}
+      onSet={(code) => client.call('fillCells', { ...rows, fields: ['courier'] }, code)}
+      onClose={onClose}
+    >
+      {t('intro')}
+    </CourierDialog>
+  )
+}
+
+type CourierDialogProps = ClosableProps & {
+  readonly title: string
+  /** What choosing one means. */
+  readonly children: ReactNode
+  /** The entries that get it. */
+  readonly count: number
+  readonly onSet: (code: string) => void
+}
+
+const schema = z.object({ code: z.string().check(z.regex(/\S/)) })
+
+function CourierDialog({ title, children, count, onSet, onClose }: CourierDialogProps) {
+  const t = useTranslations('values.forAll')
+  const tCommon = useTranslations('common')
+  const formId = useId()
+  const { form, submit } = useSchemaForm(schema, { code: '' })
+  const setCode = (code: string) =>
+    form.setValue('code', code, { shouldValidate: form.formState.errors.code !== undefined })
+  const setCourier = (event: SubmitEvent) =>
+    submit(event, ({ code }) => {
+      onSet(code)
+      onClose()
+    })
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" type="submit" form={formId}>
+            {t('set', { count })}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <form id={formId} onSubmit={setCourier}>
+        <CourierCodeField
+          label={tCommon('courierCode')}
+          text={form.watch('code')}
+          onText={setCode}
+          problem={form.formState.errors.code && t('codeNeeded')}
+        />
+      </form>
+    </Dialog>
+  )
+}

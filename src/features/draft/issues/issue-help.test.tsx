@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { idle, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { IssueHelp } from './issue-help.tsx'
+
+async function showHelp(kind: IssueKind, rows: readonly string[]) {
+  const client = await openDraft()
+  client.call('importPaste', ['Order ID\tTracking number', ...rows, ''].join('\n'), '')
+  const { question } = await until(
+    client,
+    ({ entryCount, question }) => question !== null || entryCount > 0,
+  )
+  if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  await act(() => idle(client))
+  renderWithTexts(
+    <InSheet>
+      <IssueHelp kind={kind} />
+    </InSheet>,
+    { draft: client },
+  )
+  const cells = () => rowsOf(client).map((row) => [row?.cells.orderId, row?.cells.trackingId])
+  return { client, cells, user: userEvent.setup() }
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }, { timeout: 4000 }))
+
+test('entries without an order ID are deleted by one press, which one undo takes back', async () => {
+  const rows = ['\tLX123456785CN', '1002\tLX123456794CN', '\tRB123456785CN']
+  const { client, cells, user } = await showHelp('order-id-missing', rows)
+  await press(user, 'Delete 2 entries')
+  await expect.poll(cells).toEqual([['1002', 'LX123456794CN']])
+  client.call('undo')
+  await expect.poll(() => cells().length).toBe(3)
+})
+
+test('what is swapped is shown as it will be before a press swaps it', async () => {
+  const rows = ['LX123456785CN\t#1001', '1002\tLX123456794CN', '1003\tRB123456785CN']
+  const { cells, user } = await showHelp('swapped', rows)
+  const preview = await screen.findByRole('group', { name: 'What changes' }, { timeout: 4000 })
+  expect(within(preview).getAllByRole('row')).toHaveLength(2)
+  expect(within(preview).getAllByText('#1001')).toHaveLength(2)
+  await press(user, 'Swap 1 entry')
+  await expect.poll(() => cells()[0]).toEqual(['#1001', 'LX123456785CN'])
+})
+
+test('all suggestions are used by one press, and what they change is shown before', async () => {
+  const rows = ['1001.0\tLX123456785CN', '1002\tLX12345679OCN', '1003.0\tRB123456785CN']
+  const { cells, user } = await showHelp('changed-by-spreadsheet', rows)
+  const preview = await screen.findByRole('group', { name: 'What changes' }, { timeout: 4000 })
+  expect(within(preview).getByText('1003')).toBeVisible()
+  await press(user, 'Use all 2 suggestions')
+  await expect.poll(() => cells().map(([order]) => order)).toEqual(['1001', '1002', '1003'])
+})

@@ -1,0 +1,9 @@
+/** What can be done about all entries with a kind of issue. */
+export const fixes = {
+  swap: 'Swap {count, plural, one {# entry} other {all #}}',
+  suggest: 'Use {count, plural, one {# suggestion} other {all # suggestions}}',
+  take: 'Take {count, plural, one {# number from its link} other {# numbers from their links}}',
+  'clear-courier': 'Clear {count, plural, one {# courier} other {# couriers}}',
+  delete: 'Delete {count, plural, one {# entry} other {# entries}}',
+  'delete-later': 'Delete {count, plural, one {# later entry} other {# later entries}}',
+} as const

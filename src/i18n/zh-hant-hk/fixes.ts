@@ -1,0 +1,11 @@
+import type { fixes as english } from '#i18n/en/fixes.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const fixes: Translation<typeof english> = {
+  swap: '{count, plural, other {對調這 # 項紀錄}}',
+  suggest: '{count, plural, other {採用 # 項建議}}',
+  take: '{count, plural, other {從連結取出 # 個號碼}}',
+  'clear-courier': '{count, plural, other {清除 # 個物流商}}',
+  delete: '{count, plural, other {刪除 # 項紀錄}}',
+  'delete-later': '{count, plural, other {刪除靠後的 # 項紀錄}}',
+}
