@@ -49,6 +49,12 @@ const QUESTIONS = {
   test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over)\.tsx/,
 }
 
+// The sheet and what stands beside it come together: the panel of the issues is open with it.
+const SHEET = {
+  name: 'sheet-page',
+  test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line)\.tsx/,
+}
+
 // Lists of words in many languages are data, as couriers and formats are.
 const WORDS = {
   name: 'words',
@@ -69,7 +75,7 @@ const ASIDE = {
   test: /\/(?:help-page|uploads-page|uploads-aside|features\/(?:settings|history)\/)/,
 }
 
-const PARTS = [WORDS, BOTH, FILES, START, FORMS, SHARED, IN_WORKER, UPLOAD, QUESTIONS, ASIDE]
+const PARTS = [WORDS, BOTH, FILES, START, FORMS, SHARED, IN_WORKER, UPLOAD, QUESTIONS, SHEET, ASIDE]
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
