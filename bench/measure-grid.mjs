@@ -10,7 +10,7 @@ import { watchPage } from './measure-page.mjs'
 import { installPeers, PEERS } from './peers.mjs'
 import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
 import { makeCleanSheet } from './sheet.mjs'
-import { median, ms } from './table.mjs'
+import { median, megabytes, ms } from './table.mjs'
 
 const ROWS = 100_000
 const COPIED = 10_000
@@ -39,6 +39,10 @@ const STEPS = [
   ['undo', 'undo it'],
   ['clear', 'clear 100,000 tracking numbers'],
   ['undoClear', 'undo it, with its checks'],
+  ['sort', 'sort by order ID'],
+  ['unsort', 'back to the order of the sheet'],
+  ['replace', 'replace a text in 100,000 cells'],
+  ['undoReplace', 'undo it'],
 ]
 
 function describe(runs) {
@@ -53,6 +57,11 @@ function describe(runs) {
       `${ms(of(({ own }) => own[step]))}${besidePeer(step)}`,
       'goal 200 ms',
     ]),
+    [
+      'grid of 100,000 rows: what an undo step keeps, of 100,000 cells and of 1',
+      `${megabytes(of(({ own }) => own.keptOfAll))}, ${of(({ own }) => own.keptOfOne)} bytes`,
+      'in proportion',
+    ],
     [
       `grid of 100,000 rows: longest task, worst of ${ROUNDS} rounds`,
       `${ms(Math.max(...runs.map(({ own }) => own.longest)))}, react-data-grid ${ms(
@@ -129,8 +138,8 @@ async function measureOwn(browser, product) {
   await cell(2, COURIER).click()
   await page.keyboard.type('3011\n')
   await page.waitForTimeout(1000)
+  const found = { keptOfOne: await page.evaluate(sizeOfLastStep) }
   await page.evaluate(() => (window.benchTasks.length = 0))
-  const found = {}
   found.selectAll = await timed(
     page,
     () => document.body.textContent.includes('400,000 cells'),
@@ -142,6 +151,7 @@ async function measureOwn(browser, product) {
   const head = (name) => grid.getByRole('columnheader').getByText(name, { exact: true })
   await head('Courier').click()
   found.fill = await timed(page, () => window.benchCell(6, 4)?.startsWith('3011'), key('Control+d'))
+  found.keptOfAll = await page.evaluate(sizeOfLastStep)
   found.undo = await timed(
     page,
     () => window.benchCell(6, 4)?.startsWith('190008'),
@@ -154,9 +164,67 @@ async function measureOwn(browser, product) {
     () => window.benchCell(6, 3)?.startsWith('YT'),
     key('Control+z'),
   )
+  Object.assign(found, await measureArranging(page, cell), await measureReplacing(page, cell))
   found.longest = await longestTask(page)
   await context.close()
   return found
+}
+
+/** By the menu of a column; opening it is no part of what is measured. */
+async function measureArranging(page, cell) {
+  const choose = async (keys, isSo) => {
+    await cell(2, 2).click()
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.getByRole('menu').waitFor()
+    for (const key of keys) await page.keyboard.press(key)
+    await page.waitForTimeout(500)
+    return timed(page, isSo, () => page.keyboard.press('Enter'))
+  }
+  return {
+    sort: await choose(['ArrowDown'], () => window.benchCell(2, 2) === 'SO-1099999'),
+    unsort: await choose(['ArrowDown', 'ArrowDown'], () => window.benchCell(2, 2) === 'SO-1000000'),
+  }
+}
+
+async function measureReplacing(page, cell) {
+  await cell(2, 2).click()
+  await page.keyboard.press('Control+h')
+  const panel = page.getByRole('dialog', { name: 'Find and replace' })
+  await panel.getByLabel('Find', { exact: true }).fill('SO-')
+  await panel.getByLabel('Replace with').fill('A-')
+  await panel.getByText('1 of 100,000').waitFor()
+  await page.waitForTimeout(1000)
+  const replace = await timed(
+    page,
+    () => window.benchCell(2, 2)?.startsWith('A-'),
+    () => panel.getByRole('button', { name: 'Replace all' }).click(),
+  )
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(500)
+  const undoReplace = await timed(
+    page,
+    () => window.benchCell(2, 2)?.startsWith('SO-'),
+    () => page.keyboard.press('Control+z'),
+  )
+  return { replace, undoReplace }
+}
+
+/** Runs in the page: the characters of the last step that can be undone, as the browser keeps it. */
+async function sizeOfLastStep() {
+  const askFor = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  for (const { name } of await indexedDB.databases()) {
+    const database = await askFor(indexedDB.open(name))
+    if (!database.objectStoreNames.contains('draftMeta')) continue
+    const store = database.transaction('draftMeta').objectStore('draftMeta')
+    const kept = await askFor(store.getAll())
+    database.close()
+    return JSON.stringify(kept.filter(({ action }) => action !== undefined).at(-1)).length
+  }
+  return 0
 }
 
 /** From the first row to a row far below, as a person does: a press, the scroll bar, a press with Shift. */

@@ -1,4 +1,4 @@
-import { planCells, type SetChange } from '#domain/draft/changes/plan-changes.ts'
+import { planValues, type SetChange } from '#domain/draft/changes/plan-changes.ts'
 import type { ChangedCells } from '#domain/draft/changes/preview-changes.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'
@@ -28,7 +28,10 @@ export function planReplacement(
       slots.push(slot)
       values.push(after)
     }
-    return slots.length === 0 ? [] : [planCells(draft.table, field, slots, values)]
+    // Cleaned already.
+    return slots.length === 0
+      ? []
+      : [planValues(draft.table, field, slots, { values, originals: null })]
   })
 }
 
