@@ -55,6 +55,12 @@ const SHEET = {
   test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line)\.tsx/,
 }
 
+// Small parts that are fetched one after the other, whenever a courier is typed.
+const COURIER_LIST = { name: 'courier-list', test: /\/(?:courier-list|combobox)\.tsx/ }
+
+// What the records answer, in the worker.
+const RECORDS = { name: 'records', test: /\/records\/(?:table|describe-uploads|find-repair)\.ts/ }
+
 // Lists of words in many languages are data, as couriers and formats are.
 const WORDS = {
   name: 'words',
@@ -72,10 +78,24 @@ const FILES = {
 // Pages beside the work, and what fetches what they show: each alone would be a small file with styles of its own.
 const ASIDE = {
   name: 'aside',
-  test: /\/(?:help-page|uploads-page|uploads-aside|features\/(?:settings|history)\/)/,
+  test: /\/(?:help-page|uploads-page|uploads-aside|request-log|features\/(?:settings|history)\/)/,
 }
 
-const PARTS = [WORDS, BOTH, FILES, START, FORMS, SHARED, IN_WORKER, UPLOAD, QUESTIONS, SHEET, ASIDE]
+const PARTS = [
+  WORDS,
+  BOTH,
+  FILES,
+  START,
+  FORMS,
+  SHARED,
+  IN_WORKER,
+  UPLOAD,
+  QUESTIONS,
+  SHEET,
+  COURIER_LIST,
+  RECORDS,
+  ASIDE,
+]
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20

@@ -213,8 +213,8 @@ async function measureReplacing(page, cell) {
 async function sizeOfLastStep() {
   const askFor = (request) =>
     new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
     })
   for (const { name } of await indexedDB.databases()) {
     const database = await askFor(indexedDB.open(name))
