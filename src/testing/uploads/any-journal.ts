@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
+import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
 
 const SIZE = 6
@@ -10,6 +12,15 @@ export const JOURNAL_ENTRIES = Array.from({ length: SIZE }, (_, index) =>
   // Orders repeat, as in a real sheet.
   anEntry({ orderId: `O-${index % 4}`, trackingId: `T-${index}` }),
 )
+
+const FIRST_SENDING: UploadEvent = {
+  type: 'submitted',
+  at: 0,
+  submission: 0,
+  reason: 'first-sending',
+  positions: null,
+  requestSize: null,
+}
 
 const position = fc.integer({ min: -1, max: SIZE })
 const positions = fc.array(position, { maxLength: SIZE })
@@ -106,3 +117,32 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
 
 /** Events in any order, most of which no run would write: nothing may ever be lost by them. */
 export const anyJournal = fc.array(anyEvent, { maxLength: 40 })
+
+const anyReply = fc.oneof(
+  fc.record({ kind: fc.constant('answer' as const), failed: fc.nat({ max: 2 }) }),
+  fc.record({ kind: fc.constant('fault' as const), fault: anyFault }),
+  fc.constant({ kind: 'none' as const }),
+)
+const anyStep = fc.record({ requestSize: fc.integer({ min: 1, max: 3 }), reply: anyReply })
+
+/** Journals as a run writes them: planned requests, most of them with an answer or a fault. */
+export const anyRun = fc.array(anyStep, { minLength: 1, maxLength: 8 }).map((steps) => {
+  const events: UploadEvent[] = [FIRST_SENDING]
+  for (const [index, { requestSize, reply }] of steps.entries()) {
+    const state = applyEvents(startState(JOURNAL_ENTRIES), events)
+    const plan = planRequest(state, { requestSize, pausedUpTo: -1 })
+    if (plan === null) break
+    const { submission, positions, entries } = plan
+    const about = { at: index, request: index + 1 }
+    events.push({ type: 'requested', ...about, submission, positions })
+    if (reply.kind === 'fault') events.push({ type: 'faulted', ...about, fault: reply.fault })
+    if (reply.kind !== 'answer') continue
+    const failed = entries.slice(0, reply.failed).map(({ orderId, trackingId }) => {
+      return { orderId, trackingId, merchantOrderId: null, courier: null, errorMessage: 'no' }
+    })
+    const acceptedOrders = entries.length - failed.length
+    const result = anUploadResult({ acceptedOrders, shipmentFailed: failed })
+    events.push({ type: 'answered', ...about, result })
+  }
+  return events
+})

@@ -1,7 +1,7 @@
 import { openRequests } from '#domain/upload/summary.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyJournal, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
+import { anyJournal, anyRun, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
 import { applyEvents, startState } from './apply-events.ts'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
@@ -12,6 +12,9 @@ import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 
 const entries = JOURNAL_ENTRIES
 const SIZE = entries.length
+
+/** What a run wrote, and then anything. */
+const runAndAnything = fc.tuple(anyRun, anyJournal).map(([run, events]) => [...run, ...events])
 
 test('after any events every entry is in exactly one outcome, and the counts sum to the whole', () => {
   fc.assert(
@@ -64,7 +67,7 @@ test('events one by one, in one batch or twice over give the same state', () => 
 test('what the service accepted stays accepted', () => {
   let checked = 0
   fc.assert(
-    fc.property(anyJournal, anyJournal, (before, after) => {
+    fc.property(anyRun, anyJournal, (before, after) => {
       const state = applyEvents(startState(entries), before)
       const later = applyEvents(state, after)
       for (const [index, outcome] of state.outcomes.entries()) {
@@ -81,7 +84,7 @@ test('what the service accepted stays accepted', () => {
 test('a plan never takes an order twice, nor one that is in flight or in doubt further up', () => {
   let plans = 0
   fc.assert(
-    fc.property(anyJournal, fc.integer({ min: 1, max: SIZE }), (events, requestSize) => {
+    fc.property(runAndAnything, fc.integer({ min: 1, max: SIZE }), (events, requestSize) => {
       const state = applyEvents(startState(entries), events)
       const plan = planRequest(state, { requestSize, pausedUpTo: -1 })
       if (plan === null) return
@@ -107,17 +110,9 @@ test('a plan never takes an order twice, nor one that is in flight or in doubt f
 test('when nothing holds an upload, whatever waits can go or waits for a doubt to be resolved', () => {
   let blocked = 0
   fc.assert(
-    fc.property(anyJournal, (events) => {
-      const submitted: UploadEvent = {
-        type: 'submitted',
-        at: 0,
-        submission: 0,
-        reason: 'first-sending',
-        positions: null,
-        requestSize: null,
-      }
+    fc.property(runAndAnything, (events) => {
       const resumed: UploadEvent = { type: 'resumed', at: 0 }
-      const state = applyEvents(startState(entries), [submitted, ...events, resumed])
+      const state = applyEvents(startState(entries), [...events, resumed])
       const plan = planRequest(state, { requestSize: 2, pausedUpTo: -1 })
       if (plan !== null || openRequests(state).length > 0) return
       if (state.counts.waiting > 0) blocked += 1
