@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict'
-import { button, cell, dialog, grid, heading, main, radio } from '../person/person.ts'
+import {
+  button,
+  cell,
+  combobox,
+  dialog,
+  grid,
+  heading,
+  main,
+  type NamedFile,
+  radio,
+} from '../person/person.ts'
 import { connect, type Journey, seeSummary } from './stage.ts'
 
 const SHEET = [
@@ -7,10 +17,24 @@ const SHEET = [
   'Ann,00123,9400111202555842332669,21051,=1+1',
   'Ben,TEST-REJECTED-1,ZZ-2,,"a, ""b"""',
   'Cat,TEST-AMBIGUOUS-2-1,ZZ-3,,-x',
-  'Dan,00124,ZZ-4,,',
+  'Dan,00124,ZZ-4,,＝1+1',
 ].join('\n')
 
-const droppedBack = (format: 'CSV (.csv)' | 'Excel (.xlsx)', ending: RegExp): Journey => ({
+/** What a spreadsheet program would calculate is text, in the column where it was. */
+function requireGuards({ content }: NamedFile) {
+  const text = content.toString('utf8')
+  for (const line of [
+    "Ann;00123;9400111202555842332669;21051;'=1+1;",
+    "Cat;TEST-AMBIGUOUS-2-1;ZZ-3;;'-x;",
+    "Dan;00124;ZZ-4;;'＝1+1;",
+  ])
+    assert.ok(text.includes(line), text)
+}
+
+const SEMICOLON = 'Semicolon (Excel in Spain and most of Europe)'
+type Format = 'CSV (.csv)' | 'Excel (.xlsx)'
+
+const droppedBack = (format: Format, ending: RegExp, separator = 'Comma'): Journey => ({
   title: `a receipt dropped back as ${format} loads only what is open; undo brings the rest back`,
   play: async ({ person, token }) => {
     await person.open('/')
@@ -20,8 +44,10 @@ const droppedBack = (format: 'CSV (.csv)' | 'Excel (.xlsx)', ending: RegExp): Jo
     await seeSummary(person, { Failed: 1, 'Courier needed': 1 })
     await person.press(button('Download'))
     await person.press(radio(/^All 4/, dialog('Download')))
+    await person.choose(combobox('Separator in CSV', dialog('Download')), separator)
     const receipt = await person.save(button(format, dialog('Download')))
     assert.match(receipt.name, ending)
+    if (separator === SEMICOLON) requireGuards(receipt)
     await person.seeNo(dialog('Download'))
 
     await person.dropFile(receipt)
@@ -41,6 +67,6 @@ const droppedBack = (format: 'CSV (.csv)' | 'Excel (.xlsx)', ending: RegExp): Jo
 })
 
 export const RECEIPTS = [
-  droppedBack('CSV (.csv)', /^my orders all.*\.csv$/),
+  droppedBack('CSV (.csv)', /^my orders all.*\.csv$/, SEMICOLON),
   droppedBack('Excel (.xlsx)', /^my orders all.*\.xlsx$/),
 ]

@@ -74,7 +74,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
 
     const counts = await readSummary(person)
     expect(counts.accepted + counts['set-aside']).toBe(rowCount)
-    const receipt = await downloadAll(person)
+    const receipt = await downloadAll(person, language.tag === 'es' ? ';' : ',')
     expect(receipt).toHaveLength(rowCount)
     const accepted = receipt.filter(({ outcome }) => outcome === 'accepted')
     expect(accepted).toHaveLength(counts.accepted)
@@ -134,14 +134,14 @@ type ReceiptLine = {
   readonly outcome: string
 }
 
-async function downloadAll(person: Person): Promise<ReceiptLine[]> {
+/** Where Spanish is spoken, Excel separates cells by semicolons. */
+async function downloadAll(person: Person, delimiter: string): Promise<ReceiptLine[]> {
   const { page, hands } = person
   await hands.press(button(person, 'receipts.download'))
   const coming = page.waitForEvent('download')
   await hands.press(button(person, 'receipts.csv'))
   const text = await readFile(await (await coming).path(), 'utf8')
-  // Where Spanish is spoken, cells are separated by semicolons.
-  const [, ...lines] = Papa.parse<string[]>(text.trim()).data
+  const [, ...lines] = Papa.parse<string[]>(text.trim(), { delimiter }).data
   return lines.map((cells) => ({
     orderId: cells[0] ?? '',
     trackingId: cells[1] ?? '',

@@ -23,7 +23,10 @@ export function noteFaults() {
   if (globalThis.faultsOfPage) return
   const faults: string[] = []
   globalThis.faultsOfPage = faults
-  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`))
+  addEventListener('error', ({ message }) => {
+    // No error: what changed its size while sizes were told is told in the next frame.
+    if (!message.startsWith('ResizeObserver loop')) faults.push(`uncaught: ${message}`)
+  })
   addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${String(reason)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     faults.push(`policy: ${violatedDirective} ${blockedURI}`),

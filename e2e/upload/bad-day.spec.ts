@@ -1,0 +1,48 @@
+import {
+  enterToken,
+  expect,
+  grid,
+  pasteAside,
+  retype,
+  sheetOf,
+  summary,
+  test,
+  upload,
+} from '../support/product.ts'
+
+const rows = Array.from({ length: 40 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+
+test('a bad day is set in Help, practised on plain orders, and over when it is set calm', async ({
+  page,
+  token,
+}) => {
+  const days: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') days.push(request.headers()['x-tracking-upload-practice'])
+  })
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Set a bad day' }).click()
+  await expect(page.getByRole('banner')).toContainText('A bad day is set')
+  // Half of the entries fail, and nothing else happens by chance.
+  await page.getByLabel('Entries that fail').press('End')
+  for (const name of ['need a courier', 'left unexplained', 'hit an outage'])
+    await page.getByLabel(name).press('Home')
+
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await enterToken(page, token)
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, 40)
+  const failed = grid(page, 'Failed entries')
+  await retype(page, failed.getByRole('gridcell', { name: /^ZZ-\d/ }).first(), 'CORRECTED-1')
+  const before = Number(/Accepted\s*(\d+)/.exec((await summary(page).textContent()) ?? '')?.[1])
+  await page.getByRole('button', { name: 'Resend 1 entry' }).click()
+  await expect(summary(page)).toContainText(new RegExp(`Accepted\\s*${before + 1}(?!\\d)`))
+  expect(days.map((day) => JSON.parse(day ?? 'null') as unknown)).toEqual([
+    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1 },
+    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1 },
+  ])
+
+  await page.getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Back to a calm day' }).click()
+  await expect(page.getByRole('banner')).not.toContainText('A bad day is set')
+})
