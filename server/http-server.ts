@@ -18,15 +18,14 @@ import { refuseAtDoor } from './door.ts'
 const NO_SILENT_RESEND = { Connection: 'close' }
 
 /** A request has to be whole by then, so that nobody holds a connection with half of one. */
-const REQUEST_TIMEOUT_MS = 60_000
-const HEADERS_TIMEOUT_MS = 20_000
-
-const LIMITS: ServerOptions = {
-  requestTimeout: REQUEST_TIMEOUT_MS,
-  headersTimeout: HEADERS_TIMEOUT_MS,
+export type Waits = Pick<
+  ServerOptions,
+  'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'
+>
+const WAITS: Waits = {
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
-  // Refused at the door, where an answer gets its headers.
-  requireHostHeader: false,
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -35,7 +34,7 @@ type Headers = Readonly<Record<string, string>>
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /** An HTTP server whose every answer carries `headers`, also where the app is not reached. */
-export function httpServer(fetch: Fetch, headers: Headers): Server {
+export function httpServer(fetch: Fetch, headers: Headers, waits = WAITS): Server {
   const everywhere = { ...NO_SILENT_RESEND, ...headers }
   const seen = new WeakSet<Duplex>()
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
@@ -48,7 +47,8 @@ export function httpServer(fetch: Fetch, headers: Headers): Server {
     if (refused === null) void listener(incoming, outgoing)
     else refuse(outgoing, ...refused)
   }
-  const server = createServer(LIMITS, take)
+  // A missing host is refused at the door, where an answer gets its headers.
+  const server = createServer({ ...waits, requireHostHeader: false }, take)
   // What comes behind a request on its connection is never looked at: its sender could not tell the answers apart.
   server.maxRequestsPerSocket = 1
   server.on('checkContinue', take)

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
@@ -98,6 +99,47 @@ test('one server forwards to another as to any service', async () => {
   expect(said.text).not.toContain('secret-token-1')
 })
 
+test('figures are served at a port of their own when it is given', async () => {
+  const { said } = start({ METRICS_PORT: '0' })
+  await upload(await portOf(said), 'A-1')
+  const port = Number(/Metrics: port (\d+), \/metrics/.exec(said.text)?.[1])
+  const { status, text } = await send(port, '/metrics')
+  expect(status).toBe(200)
+  expect(text).toContain('tracking_upload_requests_total{status="200"} 1')
+  expect(text).not.toContain('secret-token-1')
+})
+
+const MB = 1024 * 1024
+
+/** What a process holds of the memory, in MB. */
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
+}
+
+test('60 bodies that are left unfinished take it to no more than 300 MB', async () => {
+  const { child, said } = start({ TRACKING_SERVICE_URL: `http://127.0.0.1:${await deadPort()}` })
+  const port = await portOf(said)
+  const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `POST /v1/api/tracking HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}`
+  const body = Buffer.alloc(4 * MB - 1, '[')
+  const written = Array.from({ length: 60 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write(`${head}Content-Length: ${4 * MB}\r\n\r\n`)
+    return new Promise((resolve) => {
+      socket.once('close', resolve)
+      socket.write(body, resolve)
+    })
+  })
+  await Promise.all(written)
+  const held = await memoryOf(child)
+  expect(held).toBeGreaterThan(100)
+  expect(held).toBeLessThan(300)
+  expect((await send(port, '/')).status).toBe(200)
+}, 30_000)
+
 test('a port in use is said in one sentence, with exit code 1', async () => {
   const first = start()
   const port = await portOf(first.said)
@@ -113,6 +155,13 @@ test.each([
     { TRACKING_SERVICE_URL: 'api.example.com' },
     /^TRACKING_SERVICE_URL must be a web address[^\n]+\n$/,
   ],
+  [{ ALLOWED_HOSTS: '*' }, /^ALLOWED_HOSTS holds names of hosts[^\n]+\n$/],
+  [{ ALLOWED_HOSTS: 'https://a.example' }, /^ALLOWED_HOSTS [^\n]*such as "a\.example"[^\n]+\n$/],
+  [
+    { TRACKING_SERVCE_URL: 'https://a.example' },
+    /^TRACKING_SERVCE_URL [^\n]+ nearest one is TRACKING_SERVICE_URL\.\n$/,
+  ],
+  [{ NODE_ENV: 'production' }, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],
   [{ PORT: 'http' }, /^PORT must be a whole number[^\n]+\n$/],
   [{ HOST: '203.0.113.1' }, /^HOST is "203\.0\.113\.1", which is no address of this machine\.\n$/],
 ])('%j is said in one sentence, with exit code 1', async (environment, sentence) => {

@@ -119,6 +119,19 @@ test('a browser that goes away in the middle of its body uploads nothing', async
   expect(seen.count).toBe(0)
 })
 
+test.each([
+  ['a body', `${request('Content-Length: 1000')}[{"orderId"`, /^$/],
+  ['headers', HEAD.join('\r\n'), /^HTTP\/1\.1 408 [^]*content-security-policy/i],
+])('half of %s is not waited for longer than a request may take', async (_, half, got) => {
+  const { seen, endpoint } = counting()
+  const waits = { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 }
+  const port = await runningApp({ endpoint }, waits)
+  const start = performance.now()
+  expect(await raw(port, half).catch(() => '')).toMatch(got)
+  expect(performance.now() - start).toBeGreaterThan(250)
+  expect(seen.count).toBe(0)
+})
+
 test('where bodies have filled their room, the next is told to come again, and nothing of it left', async () => {
   const traffic = createTraffic(1_000)
   const { seen, endpoint } = counting()

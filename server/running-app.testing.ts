@@ -1,7 +1,7 @@
 import { type AppParts, createApp } from './app.ts'
 import { forwarder, type ForwarderOptions } from './forwarding/forwarder.ts'
 import { createTraffic } from './forwarding/traffic.ts'
-import { httpServer } from './http-server.ts'
+import { httpServer, type Waits } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listening } from './sockets.testing.ts'
@@ -25,7 +25,7 @@ const FILES = new Map([
 ])
 
 /** The app on a port of its own until the test ends. Resolves to that port. */
-export async function runningApp(parts: Partial<AppParts> = {}): Promise<number> {
+export async function runningApp(parts: Partial<AppParts> = {}, waits?: Waits): Promise<number> {
   const app = createApp({
     settings: settingsOf(),
     files: FILES,
@@ -36,7 +36,7 @@ export async function runningApp(parts: Partial<AppParts> = {}): Promise<number>
     ...parts,
   })
   const { mode } = parts.settings ?? settingsOf()
-  return listening(httpServer(app.fetch, securityHeaders(mode)))
+  return listening(httpServer(app.fetch, securityHeaders(mode), waits))
 }
 
 /** The app in front of a service; what the forwarder logs is kept. */

@@ -128,6 +128,33 @@ test('ten uploads of which every answer is lost: what is asked for is what the b
   expect(book.every(({ times }) => times === 1)).toBe(true)
 })
 
+const MB = 1024 * 1024
+
+test('of an answer over 1 MB only its name is kept, and of one token 16 MB of answers', async () => {
+  const lengths = [MB, MB + 1, ...Array.from({ length: 16 }, () => MB)]
+  const coming = lengths.values()
+  const service = await upstream((_, response) =>
+    response.end('x'.repeat(coming.next().value ?? 0)),
+  )
+  const { port } = await inFrontOf(service.url)
+  for (const index of lengths.keys()) await upload(port, `u1.${index}`)
+  const stateOf = async (index: number) => (await ask(port, `u1.${index}`)).state
+  // The first has gone for the last; each costs a little more than its length.
+  expect([await stateOf(0), await stateOf(1)]).toEqual(['unknown', 'unknown'])
+  expect([await stateOf(2), await stateOf(3)]).toEqual(['unknown', 'final'])
+  expect((await ask(port, 'u1.17')).text).toHaveLength(MB)
+  expect((await upload(port, 'u1.1')).headers['x-tracking-upload-answer']).toBe('unknown')
+  expect(service.received).toHaveLength(lengths.length)
+}, 20_000)
+
+test('another copy of the server does not know the answer, so its entries stay in doubt', async () => {
+  const service = await upstream((_, response) => response.end('{"a":1}'))
+  const [one, other] = [await inFrontOf(service.url), await inFrontOf(service.url)]
+  await upload(one.port, 'u1.1')
+  expect((await ask(one.port, 'u1.1')).state).toBe('final')
+  expect(await ask(other.port, 'u1.1')).toMatchObject({ status: 409, state: 'unknown' })
+})
+
 test('where practice drops a connection, its answer stays unknown', async () => {
   const endpoint = practiceEndpoint({
     handle: () => ({ kind: 'drop', delayMs: 0 }),

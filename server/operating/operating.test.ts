@@ -64,6 +64,19 @@ test('of trouble at most ten lines a minute are written, and how many were left 
   expect(lines.slice(10)).toEqual(['15 more lines of this kind were left out.', 'later'])
 })
 
+test('a service that is down fills no log: of 25 uploads ten lines are written', async () => {
+  const lines: string[] = []
+  const { trouble } = logTo(String, (line) => lines.push(line))
+  const dead = new URL(`http://127.0.0.1:${await deadPort()}`)
+  const { port } = await inFrontOf(dead, { log: trouble })
+  for (let number = 1; number <= 25; number += 1) {
+    const { headers } = await upload(port, { 'X-Tracking-Upload-Request': `u1.1.${number}` })
+    expect(headers['x-tracking-upload']).toBe('not-connected')
+  }
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toContain('could not connect')
+})
+
 test('whoever looks after the server asks under any name whether it lives and takes uploads', async () => {
   const traffic = createTraffic()
   const port = await runningApp({ traffic })
