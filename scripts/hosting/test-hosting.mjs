@@ -3,7 +3,8 @@
  * killed while entries are uploaded; and the demo from a plain server of files. Needs nginx and a Chromium, and installs
  * neither.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +19,13 @@ const UPLOADS = 2000
 const AT_ONCE = 8
 const TOKENS = Array.from({ length: 20 }, (_, index) => `practice-hosting-${index}`)
 
-/** hosting/nginx.conf for these servers, without TLS, with everything that nginx writes in one folder. */
-function configuration(folder, { port, products }) {
+/** hosting/nginx.conf for these servers, also without TLS, with everything that nginx writes in one folder. */
+function configuration(folder, { port, ports, products }) {
   const servers = products.map((product) => `127.0.0.1:${product.port}`)
   const site = readFileSync(inProject('hosting', 'nginx.conf'), 'utf8')
-    .replace(/server \{\s*listen 80;.*?\n\}/s, '')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
-    .replace(/^\s*ssl_.*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.https} ssl; listen 127.0.0.1:${port};`)
+    .replaceAll('/etc/nginx/tls', folder)
     .replace(/product-([12]):4173/g, (_, number) => servers[number - 1])
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -41,12 +42,25 @@ ${site}
 }`
 }
 
+/** A certificate that is signed by itself, where hosting/nginx.conf has its own. */
+async function makeCertificate(folder) {
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name))
+  const about = ['-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', key, '-out', certificate]
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...about, ...files]
+  const { code, output } = await run('openssl', args, { quiet: true })
+  if (code !== 0) throw new Error(`openssl made no certificate. ${output}`)
+  return readFileSync(certificate)
+}
+
 async function startNginx(products) {
   const folder = mkdtempSync(join(tmpdir(), 'tracking-upload-nginx-'))
   chmodSync(folder, 0o755)
+  const certificate = await makeCertificate(folder)
   const port = await freePort()
+  const ports = { http: await freePort(), https: await freePort() }
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, { port, products }))
+  writeFileSync(file, configuration(folder, { port, ports, products }))
   const program = start('nginx', ['-p', folder, '-c', file, '-e', 'stderr'])
   const origin = `http://127.0.0.1:${port}`
   await answering(`${origin}/config.json`, program)
@@ -54,7 +68,7 @@ async function startNginx(products) {
     await program.end('SIGTERM')
     rmSync(folder, { recursive: true })
   }
-  return { origin, port, end }
+  return { origin, port, ports, certificate, end }
 }
 
 const tokenOf = (number) => TOKENS[number % TOKENS.length]
@@ -130,6 +144,25 @@ async function closesConnections({ nginx }) {
   return 'connections to browsers are closed after each answer'
 }
 
+/** What a browser gets that is sent to https first, and then comes by it. */
+async function speaksTls({ nginx }) {
+  const { status, headers } = await fetch(`http://127.0.0.1:${nginx.ports.http}/uploads`, {
+    redirect: 'manual',
+  })
+  const target = headers.get('location')
+  require(status === 308 && target === 'https://127.0.0.1/uploads', `${status} to ${target}.`)
+  const options = { port: nginx.ports.https, path: '/config.json', ca: nginx.certificate }
+  const answered = await new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', servername: 'localhost', agent: false, ...options }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+  answered.resume()
+  require(answered.statusCode === 200, `Over TLS the answer is ${answered.statusCode}.`)
+  return 'http is sent on to https, and https answers with its certificate'
+}
+
 async function keepsHeaders({ nginx }) {
   const { headers } = await fetch(nginx.origin)
   for (const name of ['content-security-policy', 'strict-transport-security']) {
@@ -142,6 +175,24 @@ function require(isTrue, otherwise) {
   if (!isTrue) throw new Error(otherwise)
 }
 
+/** The units, where systemd is installed to say what it thinks of them. */
+async function verifyUnits() {
+  const units = ['service', 'socket'].map((kind) => inProject('hosting', `tracking-upload.${kind}`))
+  const { code, output } = await run('systemd-analyze', ['verify', ...units], { quiet: true })
+  if (code === 127) return '· systemd is not here, so its units were not verified'
+  require(code === 0 && !/tracking-upload/.test(output), output)
+  return '✓ systemd finds nothing wrong with the units'
+}
+
+/** The simulator's worker belongs to the demo alone, and the offline worker to the release alone. */
+function keepsWorkersApart() {
+  const has = (build, file) => existsSync(inProject('dist', build, file))
+  require(has('demo', 'mockServiceWorker.js'), 'The demo has no simulator.')
+  require(!has('app', 'mockServiceWorker.js'), 'The release has the worker of the simulator.')
+  require(has('app', 'offline.js'), 'The release has no offline worker.')
+  require(!has('demo', 'offline.js'), 'The demo has an offline worker.')
+}
+
 async function behindNginx() {
   const service = await startProduct(inProject('dist'), {})
   const forward = { TRACKING_SERVICE_URL: service.origin }
@@ -150,7 +201,7 @@ async function behindNginx() {
     const nginx = await startNginx(products)
     try {
       const installation = { nginx, products, service }
-      for (const trial of [keepsHeaders, closesConnections, killOne]) {
+      for (const trial of [keepsHeaders, speaksTls, closesConnections, killOne]) {
         console.log(`✓ ${await trial(installation)}`)
       }
     } finally {
@@ -168,8 +219,13 @@ await main(async () => {
   const browser = await findBrowser({ mayInstall: false })
   await startAlone()
   console.log('✓ the build runs alone: read-only, without packages, as nobody')
+  console.log(await verifyUnits())
   await behindNginx()
   await buildDemo()
+  keepsWorkersApart()
+  console.log(
+    '✓ the worker of the simulator is in the demo alone, the offline worker in the release',
+  )
   await tryDemo(browser)
   console.log(
     '✓ the demo works a sample to its end from a plain server of files, at a path of its own',

@@ -65,9 +65,9 @@ async function chooseCouriers(page) {
   for (const group of await couriers.getByRole('radiogroup').all()) {
     await group.getByRole('radio').first().check()
   }
-  for (const search of await couriers.getByRole('combobox').all()) {
+  for (const search of await couriers.locator('input[role=combobox]').all()) {
     await search.fill('a')
-    await page.getByRole('option').first().click()
+    await page.locator('[role=option]').first().click()
   }
   await couriers.getByRole('button', { name: /^Send \d+ entr.+ with couriers$/ }).click()
   // A reload has taken the token with it.
