@@ -3,6 +3,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { nameOfClass } from './scripts/vite/class-names.ts'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
+import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
@@ -139,7 +140,13 @@ const TESTS: ViteUserConfig['test'] = {
   ],
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Of a build; what is only tried out has that of the package. */
+const version = (command: 'build' | 'serve') =>
+  command === 'build'
+    ? versionOf(manifest.version, import.meta.dirname, process.env['BUILT_FROM'])
+    : manifest.version
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     workerWithPage(),
@@ -151,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentServer(),
     thirdPartyNotices(),
   ],
-  define: { 'import.meta.env.VERSION': JSON.stringify(manifest.version) },
+  define: { 'import.meta.env.VERSION': JSON.stringify(version(command)) },
   css: {
     modules: { generateScopedName: nameOfClass },
     lightningcss: { exclude: LIGHT_DARK },

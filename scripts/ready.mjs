@@ -96,7 +96,8 @@ async function buildIfNeeded() {
 export async function buildProduct() {
   const sources = fingerprint()
   rmSync(inProject(BUILT_FROM), { force: true })
-  const options = { quiet: true, env: plainEnvironment({ NODE_ENV: 'production' }) }
+  const env = plainEnvironment({ NODE_ENV: 'production', BUILT_FROM: sources })
+  const options = { quiet: true, env }
   const page = await runTool('vite', ['build'], options)
   if (page.code !== 0) return { ok: false, output: page.output }
   const ssr = ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server']
@@ -108,7 +109,8 @@ export async function buildProduct() {
 
 /** Builds the product as files alone, with the simulator in the page. */
 export async function buildDemo() {
-  const options = { quiet: true, env: plainEnvironment({ NODE_ENV: 'production' }) }
+  const env = plainEnvironment({ NODE_ENV: 'production', BUILT_FROM: fingerprint() })
+  const options = { quiet: true, env }
   const { code, output } = await runTool('vite', ['build', '--mode', 'demo'], options)
   if (code !== 0) throw new NotReady(`${output}\nThe build failed.`)
 }

@@ -24,6 +24,14 @@ test('browsers offer to install it: its manifest and icons are whole', async ({
   expect(others).toEqual([])
 })
 
+test('the licences of what the product contains come with it', async ({ request }) => {
+  const response = await request.get('/third-party-notices.txt')
+  const text = await response.text()
+  for (const name of ['react-dom', 'papaparse', 'zod', 'use-intl', 'idb', 'Courier-Validation'])
+    expect(text).toContain(name)
+  expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5)
+})
+
 test('the worker gives back the parts of the page, and never touches the service or its settings', async ({
   page,
   token,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inProject } from '../run.mjs'
-import { noticeOf, packagesIn } from './third-party-notices.ts'
+import { inProject, readJson } from '../run.mjs'
+import { noticeOf, packagesIn, thirdPartyNotices } from './third-party-notices.ts'
 
 test('a package is credited once, whichever of its files are used', () => {
   const modules = [
@@ -20,4 +20,42 @@ test('a notice has the name, the licence and its text', () => {
   expect(noticeOf(inProject('node_modules/papaparse'))).toMatch(
     /^papaparse \S+ \(MIT\)\n\n.*Copyright/s,
   )
+})
+
+/** The notices as a build writes them that contains these modules. */
+function built(...moduleIds) {
+  const written = []
+  const bundle = { 'assets/index.js': { moduleIds } }
+  thirdPartyNotices().generateBundle.call({ emitFile: (file) => written.push(file) }, {}, bundle)
+  return written[0]
+}
+
+test('a build writes what it contains of others, and whence its data is', () => {
+  const { fileName, source } = built(inProject('node_modules/papaparse/papaparse.js'))
+  expect(fileName).toBe('third-party-notices.txt')
+  expect(source).toMatch(
+    /tracking_number_data[^]*papaparse \S+ \(MIT\)[^]*Permission is hereby granted/,
+  )
+})
+
+/** How the notices call what has no address. */
+const CALLED = {
+  'UPU S10': 'standard S10',
+  'public ID resi checkers (two repos, agree)': 'Indonesian',
+  'public KR shop script (carrier digit counts)': 'Korea',
+  'public CO shop test (comment): 12 digits': 'Colombia',
+  'packagex OCR rules (public code)': 'PackageX',
+  'domain knowledge, NOT confirmed by a stored source': 'general knowledge',
+}
+const ADDRESS = /^github:([\w-]+\/[\w-]+)|^[\w.-]+\.(?:com|de|fr|org)/
+
+const sources = new Set(
+  readJson('src/testing/courier-format-sources.json').flatMap(({ source }) => source.split(' + ')),
+)
+
+test.each([...sources])('the shapes of numbers from "%s" are credited', (source) => {
+  const [address, repository] = ADDRESS.exec(source) ?? []
+  const called = CALLED[source] ?? (repository ? `https://github.com/${repository} (` : address)
+  expect(called).toBeDefined()
+  expect(built().source).toContain(called)
 })

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=10', '--exclude=*']
+
+/**
+ * The version of a build: that of the package, and what tells this build from others. It is the commit in `folder`, or
+ * the fingerprint of the sources where there is no repository, as in the image of hosting/.
+ */
+export function versionOf(version: string, folder: string, fingerprint = ''): string {
+  const build = commitIn(folder) ?? fingerprint.slice(0, 10)
+  return build === '' ? version : `${version}+${build}`
+}
+
+function commitIn(folder: string): string | null {
+  // Git would look further up, into whatever repository the folder lies in.
+  if (!existsSync(join(folder, '.git'))) return null
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', DESCRIBE, { cwd: folder, encoding: 'utf8', stdio }).trim()
+  } catch {
+    return null
+  }
+}
