@@ -24,6 +24,10 @@ const SHOWN = [
   { name: 'phone', state: 'prepare-sheet', size: PHONE },
   { name: 'token', state: 'upload-token', size: WINDOW },
   { name: 'settings', state: 'settings', size: WINDOW },
+  { name: 'scanner', state: 'prepare-scanner', size: WINDOW },
+  { name: 'practice', state: 'help-bad-day', size: WINDOW },
+  { name: 'hand-over', state: 'upload-hand-over', size: WINDOW },
+  { name: 'support', state: 'help-support-file', size: WINDOW },
 ] as const
 
 /** In WebP, which weighs a quarter of what Playwright's own formats do. */

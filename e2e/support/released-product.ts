@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { PORTS } from '../playwright.config.ts'
 import { test as base } from './product.ts'
 
+/** How the worker calls what it keeps. */
+const RELEASE = /tracking-upload [\da-f]{16}/
 const PRODUCT = `http://127.0.0.1:${PORTS.practice}`
 
 /** The product in front of which one can bring out a newer release, and hold back what is answered to uploads. */
@@ -28,9 +30,7 @@ export const test = base.extend<{
       const text = Buffer.from(await answered.arrayBuffer())
       const isWorker = release !== '' && request.url === '/offline.js'
       response.writeHead(answered.status, { ...headersOf(answered), Connection: 'close' })
-      response.end(
-        isWorker ? String(text).replace(/RELEASE = "\w+"/, `RELEASE = "${release}"`) : text,
-      )
+      response.end(isWorker ? String(text).replace(RELEASE, `tracking-upload ${release}`) : text)
     }
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -24,13 +24,13 @@ const COMMIT = [
 
 test('a build is named after its commit, and says when something was changed since', () => {
   const folder = folderWith(...COMMIT)
-  expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{10}$/)
+  expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{7}$/)
   writeFileSync(join(folder, 'file'), 'two')
-  expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{10}-dirty$/)
+  expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{7}-dirty$/)
 })
 
 test('without a repository, or a commit in it, a build is named after its sources', () => {
-  expect(versionOf('0.1.0', folderWith(), FINGERPRINT)).toBe('0.1.0+0123456789')
-  expect(versionOf('0.1.0', folderWith(['init', '-q']), FINGERPRINT)).toBe('0.1.0+0123456789')
+  expect(versionOf('0.1.0', folderWith(), FINGERPRINT)).toBe('0.1.0+0123456')
+  expect(versionOf('0.1.0', folderWith(['init', '-q']), FINGERPRINT)).toBe('0.1.0+0123456')
   expect(versionOf('0.1.0', folderWith())).toBe('0.1.0')
 })

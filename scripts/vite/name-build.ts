@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=10', '--exclude=*']
+const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*']
 
 /**
  * The version of a build: that of the package, and what tells this build from others. It is the commit in `folder`, or
  * the fingerprint of the sources where there is no repository, as in the image of hosting/.
  */
 export function versionOf(version: string, folder: string, fingerprint = ''): string {
-  const build = commitIn(folder) ?? fingerprint.slice(0, 10)
+  const build = commitIn(folder) ?? fingerprint.slice(0, 7)
   return build === '' ? version : `${version}+${build}`
 }
 

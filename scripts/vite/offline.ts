@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-import { withoutComments } from './without-comments.ts'
+import { minifySync, type Plugin } from 'vite'
 
 const WORKER = fileURLToPath(new URL('offline-worker.js', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
@@ -23,7 +22,8 @@ export function offlineWorker(parts: readonly string[], entry: string): string {
   const constants = Object.entries(values)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
-  return constants + withoutComments(readFileSync(WORKER, 'utf8'))
+  const source = constants + readFileSync(WORKER, 'utf8')
+  return minifySync('offline.js', source, { compress: { target: 'es2022' } }).code
 }
 
 export function offline(): Plugin {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A script without its comments that fill whole lines, and without indentation. */
-export function withoutComments(script: string): string {
+function withoutComments(script: string): string {
   return script
     .replace(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, '')
     .replace(/^\s*\/\/.*$/gm, '')

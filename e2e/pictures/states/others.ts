@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pasteAside, untilKept } from '../../support/product.ts'
 import { DOUBT, FAILED, goodRows, sheet } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
-import { open, region, uploadRows } from '../steps.ts'
+import { open, press, region, uploadRows } from '../steps.ts'
 import type { States } from './state.ts'
 
 /** Three uploads: one done, one with failures, one in doubt. */
@@ -56,6 +56,18 @@ export const others: States = {
     await stage.page.waitForTimeout(1000)
   },
   help: (stage) => open(stage, '/help'),
+  'help-bad-day': async (stage) => {
+    await open(stage, '/help')
+    await press(stage, 'help.day.bad')
+    const heading = stage.page.getByRole('heading', { name: stage.t('help.day.title') })
+    await heading.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  },
+  'help-support-file': async (stage) => {
+    await uploadRows(stage, FAILED)
+    await open(stage, '/help')
+    await press(stage, 'help.support.open')
+    await expect(region(stage, 'help.support.content')).toBeVisible()
+  },
   'not-found': (stage) => open(stage, '/nowhere'),
   'storage-forbidden': async (stage) => {
     await stage.page.addInitScript(FORBIDDEN)

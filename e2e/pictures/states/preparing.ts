@@ -25,6 +25,22 @@ export const preparing: States = {
       stage.page.getByText(stage.t('prepare.readProblem.pdf', { name: file.name })),
     ).toBeVisible()
   },
+  'prepare-scanner': async (stage) => {
+    const { page, t } = stage
+    await open(stage)
+    const form = page.getByRole('form', { name: t('prepare.form.title') })
+    await form.getByLabel(t('common.orderId'), { exact: true }).click()
+    for (const scanned of [
+      'SO-100481',
+      'YT2300000000000481',
+      'SO-100482',
+      'YT2300000000000482',
+      'SO-100483',
+    ]) {
+      await page.keyboard.type(scanned)
+      await page.keyboard.press('Enter')
+    }
+  },
   'prepare-clean': (stage) => pasteRows(stage, goodRows(40)),
   'prepare-sheet': (stage) => pasteRows(stage, MESSY),
   'prepare-problems': async (stage) => {

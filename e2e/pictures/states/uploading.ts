@@ -130,6 +130,11 @@ export const uploading: States = {
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   },
   'upload-done': uploadGood,
+  'upload-hand-over': async (stage) => {
+    await uploadFailed(stage)
+    await press(stage, 'upload.handOver.button')
+    await expect(stage.page.getByRole('dialog')).toBeVisible()
+  },
   'upload-download': async (stage) => {
     await uploadFailed(stage)
     await press(stage, 'receipts.download')
