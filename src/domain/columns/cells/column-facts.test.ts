@@ -110,3 +110,7 @@ test.each([
 ])('the numbers of %j were given one after the other: %s', (cells, expected) => {
   expect(factsOf(...cells).isRunning).toBe(expected)
 })
+
+test('of a cell of any length the beginning is looked at', () => {
+  expect(factsOf(`YT${'9'.repeat(5_000_000)}`).medianLength).toBe(1000)
+})

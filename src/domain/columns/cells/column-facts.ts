@@ -16,6 +16,9 @@ const NEARLY_ALL = 0.8
 /** To look a number up takes the longest; more than these would tell no more. */
 const LOOKED_UP = 50
 
+/** So many characters tell what a cell is; some patterns take the square of its length. */
+const LOOKED_AT = 1000
+
 /** The share of cells that pass a test. */
 export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length
@@ -34,7 +37,7 @@ export function readColumnFacts(
   rows: readonly (readonly string[])[],
   tests: CellTests,
 ) {
-  const values = valuesOf(rows.map((row) => cleanCell(row[index] ?? '')))
+  const values = valuesOf(rows.map((row) => cleanCell((row[index] ?? '').slice(0, LOOKED_AT))))
   const { fits, checkDigit = () => 'none' } = tests
   const { isCourierWord = () => false, isCourierCode = () => false } = tests
   const looked = values.slice(0, LOOKED_UP)
