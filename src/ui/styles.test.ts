@@ -54,3 +54,25 @@ test('every class that a component takes from its styles is there', () => {
   const missing = TAKEN.filter(({ style, css }) => !new RegExp(`\\.${style}\\b`).test(css))
   expect(missing.map(({ file, style }) => `${file}: ${style}`)).toEqual([])
 })
+
+/** Type, spaces and corners by a number; a line of one pixel is no space. */
+const OFF_SCALE =
+  /(?<![-\w])(?:font(?:-size|-weight)?|(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|border-radius):(?=[^;]*(?<![\w.-])(?:[2-9]|[1-9]\d+)(?:px|[;\s]))[^;]*;/g
+/** Older browsers know no tokens there. */
+const BACKDROP = /::backdrop \{[^}]*\}/g
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi
+
+test('colours, type, spaces and corners come from the tokens', () => {
+  const others = STYLES.filter(({ file }) => !file.endsWith('tokens.css'))
+  const found = others.flatMap(({ file, css }) =>
+    [...css.matchAll(OFF_SCALE), ...css.replace(BACKDROP, '').matchAll(COLOUR)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(['gap: 6px;', 'padding: 0 10px;', 'font-weight: 600;', 'font: 13px/20px serif;'])(
+  '%s would be found',
+  (text) => expect(text.match(OFF_SCALE)).not.toBeNull(),
+)
