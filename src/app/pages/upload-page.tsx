@@ -22,6 +22,7 @@ const PANELS: PanelSlots = {
     async () => (await import('#features/couriers/choose-couriers.tsx')).ChooseCouriers,
   ),
   work: lazyPart(async () => (await import('#features/failures/open-work.tsx')).OpenWork),
+  ahead: lazyPart(async () => (await import('#features/couriers/choose-couriers.tsx')).GroupsAhead),
   log: lazyPart(async () => (await import('#features/receipts/request-log.tsx')).RequestLog),
 }
 

@@ -580,3 +580,13 @@ test('a tab that watches shows the groups, and can neither choose nor send', asy
   expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Decide later' })).not.toBeInTheDocument()
 })
+
+test('thousands of entries are looked at in pieces, and then they are all in their groups', async () => {
+  const numbers = ['AB', 'CD'].flatMap((letters) =>
+    entriesLike(1500, (n) => `${letters}${1_000_000 + n}CN`),
+  )
+  const run = await aRun(numbers, { answer: (batch) => needingCouriers(batch, () => [POST, EMS]) })
+  await run.resume()
+  renderWithTexts(<Couriers run={run.run} />)
+  expect(await screen.findAllByRole('radiogroup', { name: /1,500 entries/ })).toHaveLength(2)
+})

@@ -6,6 +6,7 @@ import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { usePageKey } from '#page/keys/use-page-key.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { Key } from '#ui/key.tsx'
 import { AcceptSuggestions } from '#features/couriers/tools/accept-suggestions.tsx'
 import { GroupFilterBar } from '#features/couriers/tools/group-filter.tsx'
@@ -16,7 +17,7 @@ import styles from './couriers.module.css'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
-import { useCourierGroups } from './use-courier-groups.ts'
+import { useCourierGroups, useGroupsRead } from './use-courier-groups.ts'
 import { usePendingChoices } from './use-group-choice.ts'
 import { useGroupList } from './use-group-list.ts'
 import { type GroupWork, useGroupWork } from './use-group-work.ts'
@@ -25,12 +26,20 @@ import { useInUse } from './use-in-use.ts'
 /** The entries whose courier the service could not tell; nothing when there is none. */
 export function ChooseCouriers() {
   const { upload, isChosen } = usePendingChoices()
+  const isRead = useGroupsRead()
   if (upload.view.state.counts['courier-needed'] === 0) return null
+  if (!isRead) return <Loading />
   return (
     <UploadContext value={upload}>
       <Groups isChosen={isChosen} />
     </UploadContext>
   )
+}
+
+/** Draws nothing: reads what needs a courier while answers come, and the panel has its groups at once. */
+export function GroupsAhead() {
+  useGroupsRead()
+  return null
 }
 
 /** Where there are fewer groups, they are all in sight. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
@@ -7,6 +7,8 @@ import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { formatsQuery } from '#page/queries.ts'
 import { useUpload } from '#page/upload-context.ts'
@@ -25,6 +27,21 @@ export function useCourierGroups() {
   return { groups, tries }
 }
 
+/** Looks at the entries that need a courier as they come; says whether it has seen all that there were at first. */
+export function useGroupsRead(): boolean {
+  const { uploaded, state } = useUpload().view
+  const [, lookOn] = useReducer((count: number) => count + 1, 0)
+  const isRead = knownOf(uploaded).readSome(state)
+  const [wasRead, setWasRead] = useState(isRead)
+  if (isRead && !wasRead) setWasRead(true)
+  useEffect(() => {
+    if (isRead) return undefined
+    const timer = setInterval(lookOn)
+    return () => clearInterval(timer)
+  }, [isRead])
+  return wasRead
+}
+
 type KnownGroups = ReturnType<typeof createGrouping>
 
 /** The panel goes and comes back, and thousands of entries are still in the groups that they were in. */
@@ -40,12 +57,30 @@ type LastGroups = Pick<UploadState, 'entries' | 'outcomes'> & {
   readonly groups: readonly CourierGroup[]
 }
 
-/** Makes one that knows the groups that it gave last. */
+/** So many entries are looked at in a task that nobody feels. */
+const AT_ONCE = 2000
+
+/** Makes one that knows the groups that it gave last, and the entries that it has looked at. */
 function createGrouping() {
   const shapeOf = remember(shapeKey)
   const fold = createCandidateFolder()
+  const read = new WeakSet<Outcome>()
   let last: LastGroups | undefined
   return {
+    /** Looks at some of the entries that it has not seen; says whether there are no more. */
+    readSome: ({ entries, outcomes }: Pick<UploadState, 'entries' | 'outcomes'>): boolean => {
+      let left = AT_ONCE
+      for (const position of positionsByKind(outcomes)['courier-needed']) {
+        const outcome = outcomes[position]
+        if (outcome?.kind !== 'courier-needed' || read.has(outcome)) continue
+        if (left === 0) return false
+        left -= 1
+        shapeOf(entries.at(position)?.trackingId ?? '')
+        fold(outcome.candidates)
+        read.add(outcome)
+      }
+      return true
+    },
     groupsOf: (entries: UploadState['entries'], outcomes: UploadState['outcomes']) => {
       if (last?.entries !== entries || last.outcomes !== outcomes)
         last = { entries, outcomes, groups: groupEntries({ entries, outcomes, shapeOf, fold }) }

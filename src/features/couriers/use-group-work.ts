@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { afterPress } from '#ui/after-press.ts'
@@ -35,8 +35,8 @@ export function useGroupWork(
     register,
     begin,
     goOn,
-    /** The next group is marked, and the keyboard stays where it is. */
-    passOn: (from: string) => setOpen(list.findNext(from, isChosen)),
+    /** The next group is marked, after the choice is drawn, and the keyboard stays where it is. */
+    passOn: (from: string) => startTransition(() => setOpen(list.findNext(from, isChosen))),
     /** Somebody came to a group; a press in it is over first, and may have decided it. */
     enter: (group: CourierGroup) =>
       afterPress(() => {

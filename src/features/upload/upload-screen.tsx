@@ -42,6 +42,8 @@ export type PanelSlots = {
   readonly couriers: Slot<object>
   readonly work: Slot<{ readonly kind: WorkKind }>
   readonly log: Slot<object>
+  /** Draws nothing: makes ready what a panel needs, while answers come. */
+  readonly ahead?: Slot<object>
 }
 
 export type UploadScreenProps = {
@@ -74,6 +76,7 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
   const { open, choose, takeArrival } = useOpenPanel(view, counts, props.entry ?? null)
   const stage = useRef<HTMLDivElement>(null)
   const Download = props.download
+  const { ahead: Ahead } = props.panels
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
   useFocusRescue(() => focusInside(stage.current))
@@ -97,6 +100,11 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
           </div>
         </div>
       </div>
+      {Ahead && (
+        <Suspense>
+          <Ahead />
+        </Suspense>
+      )}
       {opened !== null && <EntryStory key={opened} position={opened} onClose={entries.close} />}
     </Page>
   )
