@@ -92,9 +92,10 @@ export const upload: Translation<typeof english> = {
     title: '¿Traspasar esta subida?',
     what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Su colega lo suelta en su navegador y continúa.',
     twice:
-      'Si envían ambos, un pedido podría enviarse dos veces. Por eso esta copia queda bloqueada hasta que la recupere.',
+      'Dé el archivo a una sola persona. Si lo abren dos, ambas podrían enviar los mismos pedidos. Esta copia queda bloqueada hasta que la recupere.',
     yes: 'Traspasar y guardar el archivo',
     fileName: 'traspaso',
+    tooLarge: 'No se traspasó nada: el archivo superaría los 64 MB. Termine aquí esta subida.',
     notNow: 'No se traspasó nada. Espere la respuesta a la solicitud actual.',
     notKept:
       'No se traspasó nada; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',

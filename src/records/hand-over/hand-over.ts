@@ -5,7 +5,7 @@ import { readStored, readUploaded } from '#journal/read-journal.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { type HandOverFile, readHandOver } from '#storage/hand-over-file.ts'
 import type { NewUpload, StoredEvent } from '#storage/kept-upload.ts'
-import { HAND_OVER_MARK } from './hand-over-mark.ts'
+import { HAND_OVER_MARK, MOST_BYTES } from './hand-over-mark.ts'
 
 export type HandOverQuestion = {
   readonly upload: string
@@ -70,8 +70,6 @@ export type OpenedHandOver =
   | { readonly kind: 'opened'; readonly upload: string; readonly isNew: boolean }
   | { readonly kind: 'too-large' | 'unreadable' | 'other-mode' }
   | { readonly kind: 'other-service'; readonly serviceName: string }
-
-const MOST_BYTES = 64_000_000
 
 /** Takes a handed-over upload in; a file that was opened before, or is one's own, leads to the upload that is there. */
 export async function openHandOver(

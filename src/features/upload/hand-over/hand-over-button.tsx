@@ -2,29 +2,36 @@ import { useState } from 'react'
 import { countOpen, openRequests } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
+import { MOST_BYTES } from '#records/hand-over/hand-over-mark.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { useHandOverFile } from './use-hand-over-file.ts'
+import { useHandOverFile, useMakeHandOver } from './use-hand-over-file.ts'
+
+type Problem = 'notNow' | 'notKept' | 'notSaved' | 'tooLarge'
 
 /** Gives what is left of an upload that is not being sent to a colleague, as a file. */
 export function HandOverButton() {
   const t = useTranslations('upload.handOver')
   const { run, view } = useUpload()
-  const announce = useAnnounce()
   const [asks, setAsks] = useState(false)
-  const [problem, setProblem] = useState<'notNow' | 'notKept' | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const make = useMakeHandOver()
   const { mutate: save } = useHandOverFile()
   if (!view.canAct || countOpen(view.state) === 0) return null
   const handOver = async () => {
     const file = crypto.randomUUID()
+    // What a colleague could not open is not handed over.
+    const size = await make(file).then(
+      (content) => content.size,
+      () => null,
+    )
+    if (size === null || size > MOST_BYTES)
+      return setProblem(size === null ? 'notSaved' : 'tooLarge')
     await run.handOver(file)
     const { state } = run.getSnapshot()
     // Before the file is there, nothing can be sent from here any more.
     if (state.handedOver?.file === file) return save(file)
-    const why = openRequests(state).length > 0 ? 'notNow' : 'notKept'
-    setProblem(why)
-    announce(t(why))
+    setProblem(openRequests(state).length > 0 ? 'notNow' : 'notKept')
   }
   return (
     <>
@@ -37,7 +44,7 @@ export function HandOverButton() {
       >
         {t('button')}
       </Button>
-      {problem && <span>{t(problem)}</span>}
+      {problem && <span role="alert">{t(problem)}</span>}
       {asks && (
         <ConfirmDialog
           title={t('title')}

@@ -32,6 +32,10 @@ async function showFailed(make: () => Promise<Blob>) {
   return run
 }
 
+function aBlobOf(size: number): Blob {
+  return Object.defineProperty(new Blob(['file']), 'size', { value: size })
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function handOver() {
@@ -39,16 +43,37 @@ async function handOver() {
   await press('Hand over and save file')
 }
 
+test('before anything is saved it is said that two who open the file could both send', async () => {
+  await showFailed(async () => new Blob(['file']))
+  await press('Hand over…')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Give the file to one person. If two open it, both could send.',
+  )
+})
+
+test.each([
+  ['is too large to be opened', async () => aBlobOf(64_000_001), /^Nothing was .* 64 MB/],
+  ['cannot be made', () => Promise.reject(new Error('no room')), /^The file couldn’t be saved/],
+])('an upload of which the file %s is not handed over', async (_, make, why) => {
+  const saved = noteSavedFiles()
+  const run = await showFailed(make)
+  await handOver()
+  expect(await screen.findByText(why)).toBeVisible()
+  expect(run.state().handedOver).toBeNull()
+  expect(saved).toEqual([])
+})
+
 test('a file that cannot be saved is said, and is saved by another press', async () => {
   const saved = noteSavedFiles()
-  let isBroken = true
+  let made = 0
   await showFailed(async () => {
-    if (isBroken) throw new Error('no room')
+    made += 1
+    // The first is only measured.
+    if (made === 2) throw new Error('no room')
     return new Blob(['file'])
   })
   await handOver()
   expect(await screen.findByText('The file couldn’t be saved. Try again.')).toBeVisible()
-  isBroken = false
   await press('Save file again')
   await expect.poll(() => saved).toHaveLength(1)
   expect(screen.queryByText('The file couldn’t be saved. Try again.')).toBeNull()

@@ -7,17 +7,24 @@ import { useUpload } from '#page/upload-context.ts'
 import { serviceAddress } from '#service/installation.ts'
 import { saveFile } from '#ui/save-file.ts'
 
+/** Makes the file of an ID. */
+export function useMakeHandOver(): (file: string) => Promise<Blob> {
+  const { records, installation } = useServices()
+  const { id: upload } = useUpload().view.header
+  const service = serviceAddress(installation, location.origin)
+  return (file) => records.ask('makeHandOver', { upload, file, service })
+}
+
 /** Has the file of this ID made, and saves it. */
 export function useHandOverFile() {
   const t = useTranslations('upload.handOver')
   const nameOf = useUploadName()
-  const { records, installation } = useServices()
+  const make = useMakeHandOver()
   const { header } = useUpload().view
   return useMutation({
     mutationKey: keyOf(header.id),
     mutationFn: async (file: string) => {
-      const service = serviceAddress(installation, location.origin)
-      const content = await records.ask('makeHandOver', { upload: header.id, file, service })
+      const content = await make(file)
       const about = { upload: nameOf(header), what: t('fileName'), day: dayOf(new Date()) }
       saveFile(nameReceipt({ ...about, ending: 'json' }), content)
     },
