@@ -23,6 +23,46 @@ export const DELIBERATE_FAULTS = [
     ],
   },
   {
+    name: 'a colleague’s file leaves the choices out',
+    edits: [
+      edit(
+        'records/hand-over/hand-over.ts',
+        'events.push(await withText(store, id, event))',
+        "if (event.type !== 'courier-chosen') events.push(await withText(store, id, event))",
+      ),
+    ],
+  },
+  {
+    name: 'a rule fires for numbers of its shape whatever couriers are offered',
+    edits: [
+      edit(
+        'domain/couriers/rules/courier-rules.ts',
+        'const rule = book.get(ruleKey({ shape, offered: offeredIn(candidates) }))',
+        'const rule = [...book.values()].find((one) => one.shape === shape)',
+      ),
+    ],
+  },
+  {
+    name: 'a rule fills in a courier before sending although another rule says otherwise',
+    edits: [
+      edit(
+        'domain/couriers/rules/fill-rules.ts',
+        "if (other) return { kind: 'other-rule', courier: other.courier }",
+        'void other',
+      ),
+    ],
+  },
+  {
+    name: 'a choice for a part of a group is for the entries that come later too',
+    edits: [
+      edit(
+        'domain/couriers/groups/split-groups.ts',
+        'return part === null ? { id, seen } : undefined',
+        'return { id: part?.group ?? id, seen }',
+      ),
+    ],
+  },
+  {
     name: 'an answer is shown before it is stored',
     edits: [
       edit(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shapeKey } from '#domain/formats/describe-shape.ts'
+import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
+import { readShapeKey, shapeKey } from '#domain/formats/describe-shape.ts'
 import { readRulesFile, writeRulesFile } from './rules-file.ts'
 
 const RULE = { shape: 'YT #16', offered: ['A', 'B'], courier: 'A', isOn: true }
@@ -44,6 +45,31 @@ test('whatever a file holds, reading it throws nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
       expect(readRulesFile(text) ?? readRulesFile(fileOf({ rules: [text] }))).toBeNull()
+    }),
+  )
+})
+
+test('a file that was changed anywhere is refused or holds rules that are rules', () => {
+  const changed = fc
+    .tuple(fc.array(anyRule, { minLength: 1 }).map(writeRulesFile), fc.nat(), fc.nat({ max: 20 }))
+    .chain(([whole, place, gone]) => {
+      const at = place % whole.length
+      const put = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.json())
+      return put.map((text) => whole.slice(0, at) + text + whole.slice(at + gone))
+    })
+  const inside = fc
+    .tuple(anyRule, fc.constantFrom(...Object.keys(RULE), 'fills', 'more'), fc.jsonValue())
+    .map(([rule, key, value]) => fileOf({ rules: [{ ...rule, [key]: value }] }))
+  fc.assert(
+    fc.property(fc.oneof(changed, inside), (text) => {
+      const rules = readRulesFile(text) ?? []
+      // What was read can be written and is read again as the same.
+      expect(readRulesFile(writeRulesFile(rules))).toEqual(rules)
+      for (const { shape, courier, offered } of rules) {
+        expect(readShapeKey(shape)).not.toBeNull()
+        for (const key of [courier, ...offered])
+          expect(key === '' || hasControlCharacters(key)).toBe(false)
+      }
     }),
   )
 })

@@ -52,6 +52,9 @@ export function createHolds(passes: readonly Pass[]) {
       holds = []
     },
     resumed: () => (stoppedUpTo = -1),
+    stoppedUpTo: () => stoppedUpTo,
+    /** A colleague does not know that the giver's copy was stopped by handing it over. */
+    stoppedOnly: (upTo: number) => (stoppedUpTo = upTo),
     after: (meaning: Meaning, pass: Pass | undefined, now: number, isTrial: boolean) => {
       const holdsBadEntry = meaning.kind === 'refused' && meaning.mayHaveBadEntry
       if (holdsBadEntry && pass?.reason === 'split') return

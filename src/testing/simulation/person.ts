@@ -1,14 +1,14 @@
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
-import { groupEntries } from '#domain/couriers/group-entries.ts'
-import { shapeKey } from '#domain/formats/describe-shape.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { chosenGroup, type Split, splitGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Random } from './random.ts'
+import { againstSuggestion, groupsOf, someRules, suggestByRules } from './rules.ts'
 import type { Line } from './schedule.ts'
 import { anOrderId, COURIERS } from './sheet.ts'
-import type { Witness } from './witness.ts'
+import { FOR_PART, type Witness } from './witness.ts'
 
 type Positions = readonly number[]
 
@@ -35,13 +35,15 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [2, 'send one by one', (hand) => sayYes(hand, hand.run.sendOneByOne, hand.some('unexplained'))],
   [4, 'choose', (hand) => choose(hand)],
   [1, 'choose for all', (hand) => chooseForAll(hand)],
+  [2, 'accept by rules', (hand) => acceptByRules(hand)],
+  [1, 'choose for a part', (hand) => chooseForPart(hand)],
   [1, 'undo the choice', ({ run }) => run.undoChoice()],
   [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
   [3, 'correct', (hand) => correctOne(hand)],
   [1, 'correct some', (hand) => correctSome(hand)],
   [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
   [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
-  [1, 'hand over', ({ run, state }) => run.handOver(`file after ${state.requests.length}`)],
+  [1, 'hand over', ({ run, random }) => run.handOver(`file-${random.below(1e9)}`)],
   [1, 'take the hand-over back', ({ run }) => run.endHandOver()],
   [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
 ]
@@ -108,8 +110,47 @@ function chooseForAll({ run, state, random }: Hand) {
   return run.chooseCouriers(decisions)
 }
 
-const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+/** The person's rules suggest, and all suggestions are accepted; the group may have been split before. */
+function acceptByRules({ run, state, random, witness }: Hand) {
+  const whole = groupsOf(state)
+  const rules = someRules(whole, random)
+  const groups = random.chance(0.3) ? whole.flatMap((one) => partsOf(one, state, random)) : whole
+  const suggestions = suggestByRules(state, groups, rules)
+  for (const suggestion of suggestions) {
+    const why = againstSuggestion(state, suggestion, rules)
+    witness.claim(why === null, why ?? '')
+  }
+  const decisions = suggestions.map(({ group, positions, suggestion: { key } }) => {
+    const chosen = chosenGroup(group, state.outcomes)
+    return { positions, courier: key, courierName: key, ...(chosen ? { group: chosen } : {}) }
+  })
+  return run.chooseCouriers(decisions)
+}
+
+/** A choice for a part of a group is for its entries alone. */
+function chooseForPart({ run, state, random, witness }: Hand) {
+  const groups = groupsOf(state)
+  if (groups.length === 0) return null
+  const group = random.pick(groups)
+  const parts = partsOf(group, state, random)
+  const together = parts.flatMap(({ positions }) => positions)
+  const isWhole = String(together.toSorted((a, b) => a - b)) === String(group.positions)
+  witness.claim(isWhole, 'the parts of a group are not the group')
+  const part = random.pick(parts)
+  const courier = random.pick(COURIERS)
+  const later = parts.length > 1 ? chosenGroup(part, state.outcomes) : undefined
+  return run.chooseCourier(part.positions, courier, FOR_PART, later)
+}
+
+function partsOf(group: CourierGroup, { entries }: UploadState, random: Random) {
+  const positions = new Set(group.positions.filter(() => random.chance(0.5)))
+  const split: Split = random.pick([
+    { by: 'prefix', length: 3 } as const,
+    { by: 'length' } as const,
+    { by: 'selection', positions } as const,
+  ])
+  return splitGroup(group, split, { entries, placeOf: () => undefined })
+}
 
 function correctedAt({ state, random }: Hand, position: number): TrackingEntry {
   const now = state.entries.at(position)

@@ -11,6 +11,7 @@ import { createSendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { fetchOf, type KeptReplies } from './fake-network.ts'
+import { openAsColleague } from '#testing/uploads/open-as-colleague.ts'
 import { createFakeStorage } from './fake-storage.ts'
 import type { SheetAndSettings } from './sheet.ts'
 import { quiet, type Stage, type Tab } from './stage.ts'
@@ -88,6 +89,26 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     }
   }
 
+  function crash(): void {
+    if (page === null) return
+    page.tab.isAlive = false
+    page.owned.close()
+    storage.died(page.tab)
+    page = null
+  }
+
+  /** The page of the giver is closed: it may send nothing any more, which was tried before. */
+  async function handOn(): Promise<void> {
+    const last = witness.events.at(-1)
+    if (page === null || last?.type !== 'handed-over') return
+    crash()
+    // What was being written may be there now.
+    if (witness.events.at(-1) !== last) return
+    world.tell('a colleague opens the file')
+    witness.handedOn(await openAsColleague(sheet.entries, witness.events, last.file))
+    visit()
+  }
+
   return {
     tasks: null,
     flush: quiet,
@@ -100,13 +121,8 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     visit,
     newToken,
     networkChanged: network.tell,
-    crash: () => {
-      if (page === null) return
-      page.tab.isAlive = false
-      page.owned.close()
-      storage.died(page.tab)
-      page = null
-    },
+    crash,
+    handOn,
     isTold: () => !page?.told || page.told === page.owned.run.getSnapshot(),
     close: () => page?.owned.close(),
   }

@@ -4,6 +4,7 @@ import { isFinished } from '#domain/upload/summary.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { createRandom } from './random.ts'
+import { againstFills, fillIn, someFillingRules } from './rules.ts'
 import { createRunStage } from './run-stage.ts'
 import { createSchedule, type Line } from './schedule.ts'
 import { press } from './person.ts'
@@ -44,8 +45,12 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   const time = createVirtualTime()
   const tell = (line: Line) =>
     note?.(`${time.clock.now() % 10_000_000} ${typeof line === 'string' ? line : line()}`)
-  const sheet = someSheet(random)
+  const written = someSheet(random)
+  const rules = someFillingRules(random)
+  const sheet = { ...written, entries: fillIn(written.entries, rules) }
   const witness = createWitness(sheet, time.clock.now)
+  const whyNot = againstFills(written.entries, sheet.entries, rules)
+  witness.claim(whyNot === null, whyNot ?? '')
   const schedule = createSchedule(random, tell)
   let weather = someWeather(random)
   let isOnline = true
@@ -77,7 +82,9 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   }
 
   /** One thing happens. */
-  function next(): void {
+  async function next(): Promise<void> {
+    if (stage.handOn && witness.events.at(-1)?.type === 'handed-over' && random.chance(0.3))
+      return stage.handOn()
     const luck = random.share()
     const { run } = random.pick(stage.tabs()) ?? {}
     if (stage.tab() === null) return random.chance(0.5) ? stage.visit() : schedule.any()
@@ -102,7 +109,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
       tell(() => JSON.stringify({ ...sheet, weather }))
       const steps = (isWhole ? 60 : 20) + random.below(isWhole ? 200 : 100)
       for (let step = 0; step < steps && witness.wrong() === null; step += 1) {
-        next()
+        await next()
         // Now and then something comes in the middle of what is just being done.
         if (random.chance(0.1)) await pressMeanwhile()
         await stage.flush()

@@ -45,6 +45,8 @@ export type Stage = {
   readonly tabs: () => readonly Tab[]
   readonly visit: () => void
   readonly crash: () => void
+  /** An upload that was just handed over is opened in a colleague's browser, which goes on; else nothing happens. */
+  readonly handOn?: () => Promise<void>
   readonly newToken: () => void
   readonly networkChanged: () => void
   /** Everything that can go on has. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { openRequests } from '#domain/upload/summary.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
@@ -26,6 +27,9 @@ type Known = {
   isReplied: boolean
 }
 
+/** The name of a courier that is chosen for a part of a group. */
+export const FOR_PART = 'for a part'
+
 export type Witness = ReturnType<typeof createWitness>
 
 /**
@@ -53,6 +57,7 @@ export function createWitness(
   const learnt = createLearntSize()
   let wrong: string | null = null
   let isHandedOver = false
+  let stoppedBefore = -1
 
   /** The first thing that is wrong counts. A sentence that costs something is made when it is needed. */
   function claim(isTrue: boolean, sentence: string | (() => string)): void {
@@ -126,10 +131,30 @@ export function createWitness(
     const isOpen = places.some(({ kind }) => kind === 'sending')
     claim(!isOpen, 'it is handed over while a request is on its way')
     isHandedOver = true
+    stoppedBefore = holds.stoppedUpTo()
     holds.stopped()
   }
 
+  /** What a colleague's browser holds is what had happened until it was handed over; from there the colleague goes on. */
+  function handedOn(held: unknown): void {
+    const before = events.slice(0, -1)
+    claim(
+      isDeepStrictEqual(held, before.map(asHandedOver)),
+      'a colleague holds something else than what happened',
+    )
+    events.length = before.length
+    isHandedOver = false
+    holds.stoppedOnly(stoppedBefore)
+    state = applyEvents(startState(entries), before.map(restoreEvent))
+    shown.push(signatureOf(state))
+    compare()
+  }
+
   function chosen(event: EventOf<'courier-chosen'>): void {
+    claim(
+      event.courierName !== FOR_PART || event.joined || event.group === undefined,
+      'a choice for a part of a group is for all of its later entries',
+    )
     if (event.joined) {
       claim(
         event.courier !== null && model.courierOf(event.group) === event.courier,
@@ -351,6 +376,7 @@ export function createWitness(
     processed,
     checkShown,
     claim,
+    handedOn,
     newVisit: () => holds.newVisit(hasOpen()),
     wrong: () => wrong,
     lied: (flight: Flight) => {
@@ -371,6 +397,13 @@ export function createWitness(
 }
 
 const isOpen = ({ tab, isReplied }: Known): boolean => tab.isAlive && !isReplied
+
+/** Where nothing came, no text is kept. */
+function asHandedOver(event: JournalEvent): JournalEvent {
+  if (event.type !== 'faulted' || event.body !== '') return event
+  const { body: _, ...rest } = event
+  return rest
+}
 
 const NOBODY: TrackingEntry = { orderId: '', trackingId: '' }
 

@@ -237,3 +237,26 @@ test('a decision changes the entries that were shown, and of others only those t
     }),
   )
 })
+
+test('several decisions at once change the entries that were shown, and of others only those that joined a whole group since', () => {
+  fc.assert(
+    fc.property(anyUpload, fc.infiniteStream(fc.boolean()), (upload, isDecided) => {
+      const { seen, now } = upload
+      const cards = cardsOf(upload).filter(() => isDecided.next().value)
+      const decisions = cards.map((card, index) => {
+        const group = chosenGroup(card, seen.outcomes)
+        return { positions: card.positions, courier: `C${index}`, courierName: 'C', group }
+      })
+      const command = { kind: 'choose-couriers', decisions } as const
+      const after = applyEvents(now, planCommand(command, now, 9, createJoinGroups()))
+      const shown = new Map(
+        decisions.flatMap(({ positions, courier }) => positions.map((at) => [at, courier])),
+      )
+      const wasShown = (at: number) => seen.outcomes[at]?.kind === 'courier-needed'
+      const others = [...after.choices.keys()].filter((at) => !shown.has(at))
+      expect(others.filter(wasShown)).toEqual([])
+      for (const at of others) expect(after.joined.has(at)).toBe(true)
+      for (const [at, courier] of shown) expect(after.choices.get(at)).toBe(courier)
+    }),
+  )
+})
