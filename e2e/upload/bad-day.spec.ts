@@ -43,6 +43,6 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
   ])
 
   await page.getByRole('link', { name: 'Help' }).click()
-  await page.getByRole('button', { name: 'Back to a calm day' }).click()
+  await page.getByRole('button', { name: 'Reset to a calm day' }).click()
   await expect(page.getByRole('banner')).not.toContainText('A bad day is set')
 })

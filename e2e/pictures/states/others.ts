@@ -60,7 +60,11 @@ export const others: States = {
     await open(stage, '/help')
     await press(stage, 'help.day.bad')
     const heading = stage.page.getByRole('heading', { name: stage.t('help.day.title') })
-    await heading.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    // Below the header, which stays where it is.
+    await heading.evaluate((one) => {
+      one.scrollIntoView()
+      scrollBy(0, -80)
+    })
   },
   'help-support-file': async (stage) => {
     await uploadRows(stage, FAILED)
