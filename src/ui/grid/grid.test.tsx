@@ -23,7 +23,7 @@ function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
     Array.from({ length: count }, (_, n) => ({ order: `SO-${n}`, number: `N-${n}` })),
   )
   return (
-    <Grid<Row, 'order' | 'number' | 'row'>
+    <Grid<Row, 'order' | 'number' | 'row' | 'issue'>
       label="Entries"
       columns={[
         {
@@ -48,6 +48,7 @@ function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
           value: (row) => row.number,
           note: (row) => (row.number === 'N-1' ? 'is odd' : undefined),
         },
+        { key: 'issue', header: 'Issue', width: '1fr', render: () => null },
       ]}
       rowCount={rows.length}
       getRow={(index) => rows[index]}
@@ -71,7 +72,7 @@ test('a sheet of 100,000 rows says how many it has and holds only a screenful', 
   renderWithTexts(<Sheet count={100_000} />)
   const grid = screen.getByRole('grid', { name: 'Entries' })
   expect(grid).toHaveAttribute('aria-rowcount', '100001')
-  expect(grid).toHaveAttribute('aria-colcount', '3')
+  expect(grid).toHaveAttribute('aria-colcount', '4')
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
 })
 
@@ -104,7 +105,7 @@ test('there is one tab stop, and arrows move it', async () => {
   await user.keyboard('{ArrowDown}{ArrowRight}')
   expect(activeCell()).toHaveTextContent('SO-1')
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
-  await user.keyboard('{Control>}{End}{/Control}')
+  await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}')
   expect(activeCell()).toHaveTextContent('N-4')
 })
 
@@ -177,7 +178,7 @@ test('cells are selected with Shift and arrows, all with Ctrl+A, and none with E
   expect(selectedCells()).toEqual(['SO-1', 'N-1 is odd', 'SO-2', 'N-2'])
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 3, 'order', 'number'))
   await user.keyboard('{Control>}a{/Control}')
-  expect(selectedCells()).toHaveLength(15)
+  expect(selectedCells()).toHaveLength(10)
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(0, 5, 'order', 'number'))
   await user.keyboard('{Escape}')
   expect(selectedCells()).toEqual([])
@@ -189,7 +190,83 @@ test('a press on a column head selects the column, and on a row number the row',
   await user.click(screen.getByRole('columnheader', { name: 'Tracking number' }))
   expect(selectedCells()).toEqual(['N-0', 'N-1 is odd', 'N-2', 'N-3', 'N-4'])
   await user.click(screen.getByRole('gridcell', { name: '3' }))
-  expect(selectedCells()).toEqual(['3', 'SO-2', 'N-2'])
+  expect(selectedCells()).toEqual(['SO-2', 'N-2'])
+  await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('gridcell', { name: '3' }) })
+  expect(onMenu.mock.lastCall?.[0]).toEqual(cells(2, 3, 'order', 'number'))
+  expect(selectedCells()).toEqual(['SO-2', 'N-2'])
+})
+
+test.each([
+  ['all cells', '{Control>}a{/Control}', cells(0, 5, 'order', 'number')],
+  ['all cells with CapsLock', '{Control>}A{/Control}', cells(0, 5, 'order', 'number')],
+  ['a row', '{Shift>} {/Shift}', cells(1, 2, 'order', 'number')],
+  ['a row to its end', '{Control>}{Shift>}{End}{/Shift}{/Control}', cells(1, 5, 'order', 'number')],
+  [
+    'cells before which the number of the row is',
+    '{ArrowRight}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}',
+    cells(1, 2, 'order', 'number'),
+  ],
+  ['rows from a number', '{ArrowLeft}{Shift>}{ArrowDown}{/Shift}', cells(1, 3, 'order', 'number')],
+])('%s: what is typed then fills all of them', async (_, keys, expected) => {
+  const user = await showCells()
+  await user.keyboard(keys)
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(expected)
+  await user.keyboard('X9{Control>}{Enter}{/Control}')
+  expect(ranges.edits.onFill).toHaveBeenLastCalledWith(expected, 'X9')
+})
+
+test('the head of the row numbers selects everything, that of a column without values nothing', async () => {
+  const user = await showCells()
+  await user.click(screen.getByRole('columnheader', { name: 'Row' }))
+  expect(selectedCells()).toHaveLength(10)
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('columnheader', { name: 'Issue' }))
+  expect(selectedCells()).toEqual([])
+})
+
+test('row numbers that are dragged over select whole rows', async () => {
+  await showCells()
+  fireEvent.mouseDown(screen.getByRole('gridcell', { name: '2' }))
+  fireEvent.mouseOver(screen.getByRole('gridcell', { name: '3' }), { buttons: 1 })
+  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'N-3' }), { buttons: 1 })
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 4, 'order', 'number'))
+})
+
+/** Takes the handle of SO-1 and drags it down to SO-3. */
+async function dragHandle() {
+  const user = await showCells()
+  const handle = document.querySelector('[data-handle]')
+  fireEvent.mouseDown(handle ?? document.body)
+  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-3' }), { buttons: 1 })
+  expect(selectedCells()).toEqual(['SO-1', 'SO-2', 'SO-3'])
+  ranges.edits.onRepeat.mockClear()
+  return user
+}
+
+test('a handle fills what it covers, wherever it is let go, and no press later does it again', async () => {
+  const user = await dragHandle()
+  fireEvent.mouseUp(document.body)
+  expect(ranges.edits.onRepeat.mock.calls).toEqual([[cells(1, 2, 'order'), cells(1, 4, 'order')]])
+  await user.click(screen.getByRole('gridcell', { name: 'N-4' }))
+  expect(ranges.edits.onRepeat).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [
+    'Escape is pressed',
+    () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
+  ],
+  [
+    'it was let go outside the window',
+    () => fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-3' }), { buttons: 0 }),
+  ],
+])('a handle fills nothing when %s', async (_, giveUp) => {
+  await dragHandle()
+  giveUp()
+  expect(selectedCells()).toEqual([])
+  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-4' }), { buttons: 1 })
+  fireEvent.mouseUp(screen.getByRole('gridcell', { name: 'SO-4' }))
+  expect(ranges.edits.onRepeat).not.toHaveBeenCalled()
 })
 
 test('a press that goes on to another cell selects what is between', async () => {

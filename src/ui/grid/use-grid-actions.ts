@@ -18,6 +18,7 @@ import {
   rangeAt,
   wholeColumns,
   wholeRows,
+  wholeSheet,
 } from '#ui/grid/navigation/grid-range.ts'
 import type { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
 import type { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
@@ -49,7 +50,8 @@ export function useGridActions<Row, Key extends string>(
   const cells = rangeEdits(props, columns, state)
   const moves = movesOf(grid)
   const drag = useRangeDrag({
-    onSelect: (position) => moves.to(position, true),
+    onSelect: (position, what) =>
+      what === 'rows' ? moves.selectRow(position, true) : moves.to(position, true),
     onFill: cells.repeatOver,
   })
   const actions = useLatest<GridCellActions<Row, Key>>({
@@ -58,19 +60,23 @@ export function useGridActions<Row, Key extends string>(
       // An editor elsewhere commits on blur, and must do so before it goes away.
       if (editing !== null && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
-      // The menu of the selected cells is for all of them: the focus stays where it is.
-      if (event.button !== 0 && area && isInside(area, position)) return event.preventDefault()
-      const { shiftKey } = event
-      if (props.ranges && columns[position.column]?.rowHead) moves.selectRow(position, shiftKey)
+      const { button, shiftKey } = event
+      const ofRow = props.ranges && columns[position.column]?.rowHead
+      // The focus stays in the selected cells, or comes to them.
+      if (ofRow) event.preventDefault()
+      const cell = ofRow ? { ...position, column: state.size.values.from } : position
+      // The menu of the selected cells is for all of them.
+      if (button !== 0 && area && isInside(area, cell)) return event.preventDefault()
+      if (ofRow) moves.selectRow(position, shiftKey)
       else if (shiftKey) moves.to(position, true)
       else state.select(position, false)
-      drag.beginSelecting()
+      drag.begin(ofRow ? 'rows' : 'cells')
     },
     pressHandle: (toTheEnd) => {
       const from = area ?? areaOf(range)
       const rowsBelow = { from: from.rows.from, to: props.rowCount }
       if (toTheEnd) cells.repeatOver({ ...from, rows: rowsBelow })
-      else drag.beginFilling(from)
+      else drag.begin(from)
     },
     openEditor: () => state.setEditing('whole'),
     openRow: (row) => props.onOpenRow?.(row),
@@ -99,10 +105,14 @@ export function useGridActions<Row, Key extends string>(
 }
 
 /** Ways of the active cell, each with the keyboard. */
-function movesOf<Row, Key extends string>({ state, focus, rows }: Grid<Row, Key>) {
+function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<Row, Key>) {
   const { range, size } = state
+  const isRowHead = (column: number) => columns[column]?.rowHead === true
   const to = (position: GridPosition, extend = false) => {
-    state.select(position, extend)
+    // From the number of a row, whole rows are selected.
+    const isOfRows = extend && isRowHead(range.head.column)
+    if (isOfRows) state.setRange(wholeRows(extendTo(range, position), size))
+    else state.select(position, extend)
     focus.want()
     rows.scrollToRow(position.row, 'nearest')
   }
@@ -122,8 +132,11 @@ function movesOf<Row, Key extends string>({ state, focus, rows }: Grid<Row, Key>
       }),
     selectRow: (position: GridPosition, extend: boolean) =>
       setRange(wholeRows(rangeTo(position, extend), size)),
-    selectColumn: (column: number, extend: boolean) =>
-      setRange(wholeColumns(rangeTo({ row: 0, column }, extend), size)),
+    selectColumn: (column: number, extend: boolean) => {
+      if (isRowHead(column)) setRange(wholeSheet(size))
+      else if (columns[column]?.value)
+        setRange(wholeColumns(rangeTo({ row: 0, column }, extend), size))
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { type GridRange, selectByKey } from './grid-range.ts'
 import type { GridEditing } from '#ui/grid/grid-props.ts'
 
 type GridKeys = {
-  readonly size: GridSize
+  readonly size: GridSize & Parameters<typeof selectByKey>[2]
   readonly active: GridPosition
   /** The active cell is of a column with values to edit. */
   readonly hasValue: boolean
@@ -81,10 +81,12 @@ function selects(event: KeyboardEvent, { ranges, size }: GridKeys): boolean {
 
 function fills(event: KeyboardEvent, { ranges }: GridKeys): boolean {
   if (ranges === null || !isCommand(event)) return false
-  if (event.key === 'Enter') ranges.fillWithActive()
-  // Cmd+R reloads on a Mac.
-  else if (event.key === 'd' && event.ctrlKey) ranges.fill('down')
-  else if (event.key === 'r' && event.ctrlKey) ranges.fill('right')
+  // A capital with CapsLock; Ctrl+Shift+R is the browser's, and so is Cmd+R on a Mac.
+  const key = event.key.toLowerCase()
+  const isLetter = event.ctrlKey && !event.shiftKey
+  if (key === 'enter') ranges.fillWithActive()
+  else if (key === 'd' && isLetter) ranges.fill('down')
+  else if (key === 'r' && isLetter) ranges.fill('right')
   else return false
   return true
 }

@@ -7,7 +7,7 @@ import {
   isOneCell,
   rangeAt,
   selectByKey,
-  withinRows,
+  within,
 } from './grid-range.ts'
 
 const cell = (row: number, column = 0) => ({ row, column })
@@ -15,7 +15,8 @@ const area = (rowFrom: number, rowTo: number, columnFrom: number, columnTo: numb
   rows: { from: rowFrom, to: rowTo },
   columns: { from: columnFrom, to: columnTo },
 })
-const SIZE = { rows: 100, columns: 5 }
+/** The first column and the last one have no values. */
+const SIZE = { rows: 100, columns: 5, values: { from: 1, to: 4 } }
 
 test('Shift selects from where it began, in any direction and back to the one cell', () => {
   const range = rangeAt(cell(3, 1))
@@ -26,14 +27,26 @@ test('Shift selects from where it began, in any direction and back to the one ce
 })
 
 test('a range ends where the rows end', () => {
-  const range = extendTo(rangeAt(cell(2)), cell(9, 4))
-  expect(withinRows(range, 4)).toEqual({ anchor: cell(2), head: cell(3, 4) })
-  expect(withinRows(range, 0)).toEqual({ anchor: cell(0), head: cell(0, 4) })
+  const range = extendTo(rangeAt(cell(2, 1)), cell(9, 3))
+  expect(within(range, { ...SIZE, rows: 4 })).toEqual({ anchor: cell(2, 1), head: cell(3, 3) })
+  expect(within(range, { ...SIZE, rows: 0 })).toEqual({ anchor: cell(0, 1), head: cell(0, 3) })
+})
+
+test('several cells are selected only where there are values; the active one can be anywhere', () => {
+  const toTheEnd = extendTo(rangeAt(cell(2, 2)), cell(2, 4))
+  expect(within(toTheEnd, SIZE)).toEqual({ anchor: cell(2, 2), head: cell(2, 3) })
+  expect(within(extendTo(rangeAt(cell(2)), cell(5)), SIZE)).toEqual({
+    anchor: cell(2, 1),
+    head: cell(5, 1),
+  })
+  expect(within(rangeAt(cell(2, 4)), SIZE)).toEqual(rangeAt(cell(2, 4)))
+  expect(within(rangeAt(cell(2, 9)), SIZE)).toEqual(rangeAt(cell(2, 4)))
 })
 
 test.each([
-  ['a', { ctrl: true, shift: false }, area(0, 100, 0, 5)],
-  [' ', { ctrl: false, shift: true }, area(3, 6, 0, 5)],
+  ['a', { ctrl: true, shift: false }, area(0, 100, 1, 4)],
+  ['A', { ctrl: true, shift: false }, area(0, 100, 1, 4)],
+  [' ', { ctrl: false, shift: true }, area(3, 6, 1, 4)],
   [' ', { ctrl: true, shift: false }, area(0, 100, 1, 3)],
   ['Escape', { ctrl: false, shift: false }, area(5, 6, 2, 3)],
 ])('%s selects', (key, press, expected) => {
@@ -43,11 +56,12 @@ test.each([
 })
 
 test.each([
-  ['a', false],
-  ['Escape', false],
-  [' ', false],
-])('%s alone selects nothing at one cell', (key, ctrl) => {
-  expect(selectByKey(rangeAt(cell(3)), { key, ctrl, shift: false }, SIZE)).toBeNull()
+  ['a', { ctrl: false, shift: false }],
+  ['A', { ctrl: true, shift: true }],
+  ['Escape', { ctrl: false, shift: false }],
+  [' ', { ctrl: false, shift: false }],
+])('%s with %o selects nothing at one cell', (key, press) => {
+  expect(selectByKey(rangeAt(cell(3)), { key, ...press }, SIZE)).toBeNull()
 })
 
 test.each([

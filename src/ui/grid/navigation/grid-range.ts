@@ -7,7 +7,12 @@ export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosi
 /** How much of the sheet a range takes: rows and columns, `to` exclusive. */
 export type GridArea = { readonly rows: RowRange; readonly columns: ColumnRange }
 
-type Size = { readonly rows: number; readonly columns: number }
+type Size = {
+  readonly rows: number
+  readonly columns: number
+  /** The columns that can be selected: those with values. */
+  readonly values: ColumnRange
+}
 
 /** A range of one cell. */
 export function rangeAt(cell: GridPosition): GridRange {
@@ -19,27 +24,39 @@ export function extendTo({ anchor }: GridRange, head: GridPosition): GridRange {
   return { anchor, head }
 }
 
-/** The range as far as there are rows: some may have gone since it was made. */
-export function withinRows({ anchor, head }: GridRange, rowCount: number): GridRange {
+/** The range as far as there are rows, which may have gone; several cells only where there are values. */
+export function within(range: GridRange, { rows, columns, values }: Size): GridRange {
+  const span = isOneCell(range) ? { from: 0, to: columns } : values
   const clamp = ({ row, column }: GridPosition) => ({
-    row: Math.max(0, Math.min(row, rowCount - 1)),
-    column,
+    row: clampTo({ from: 0, to: rows }, row),
+    column: clampTo(span, column),
   })
-  return { anchor: clamp(anchor), head: clamp(head) }
+  return { anchor: clamp(range.anchor), head: clamp(range.head) }
 }
+
+const clampTo = ({ from, to }: RowRange, index: number) => Math.max(from, Math.min(index, to - 1))
 
 /** All cells; the active one is the first. */
-function wholeSheet({ rows, columns }: Size): GridRange {
-  return { anchor: { row: rows - 1, column: columns - 1 }, head: { row: 0, column: 0 } }
+export function wholeSheet({ rows, values }: Size): GridRange {
+  return {
+    anchor: { row: rows - 1, column: values.to - 1 },
+    head: { row: 0, column: values.from },
+  }
 }
 
-/** The rows of a range in all columns. */
-export function wholeRows({ anchor, head }: GridRange, { columns }: Size): GridRange {
-  return { anchor: { row: anchor.row, column: columns - 1 }, head: { row: head.row, column: 0 } }
+/** The rows of a range in all columns that can be selected. */
+export function wholeRows(
+  { anchor, head }: GridRange,
+  { values }: Pick<Size, 'values'>,
+): GridRange {
+  return {
+    anchor: { row: anchor.row, column: values.to - 1 },
+    head: { row: head.row, column: values.from },
+  }
 }
 
 /** The columns of a range in all rows. */
-export function wholeColumns({ anchor, head }: GridRange, { rows }: Size): GridRange {
+export function wholeColumns({ anchor, head }: GridRange, { rows }: Pick<Size, 'rows'>): GridRange {
   return { anchor: { row: rows - 1, column: anchor.column }, head: { row: 0, column: head.column } }
 }
 
@@ -81,7 +98,7 @@ type SelectPress = { readonly key: string; readonly ctrl: boolean; readonly shif
 /** What a key selects without moving the active cell, or null when the key selects nothing. */
 export function selectByKey(range: GridRange, press: SelectPress, size: Size): GridRange | null {
   const { key, ctrl, shift } = press
-  if (key === 'a' && ctrl) return wholeSheet(size)
+  if (key.toLowerCase() === 'a' && ctrl && !shift) return wholeSheet(size)
   if (key === ' ' && shift) return wholeRows(range, size)
   if (key === ' ' && ctrl) return wholeColumns(range, size)
   return key === 'Escape' && !isOneCell(range) ? rangeAt(range.head) : null

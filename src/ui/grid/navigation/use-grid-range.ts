@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CellRange, GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import type { CellRange, ColumnRange, GridColumn, GridProps } from '#ui/grid/grid-props.ts'
 import type { GridPosition } from './grid-position.ts'
 import {
   areaOf,
@@ -9,7 +9,7 @@ import {
   isOneCell,
   rangeAt,
   wholeRows,
-  withinRows,
+  within,
 } from './grid-range.ts'
 
 type RangeProps<Key extends string> = Pick<
@@ -23,13 +23,15 @@ type Columns<Key extends string> = readonly Pick<GridColumn<never, Key>, 'key' |
 export function useGridRange<Key extends string>(props: RangeProps<Key>, columns: Columns<Key>) {
   const { initialRow = 0, rowCount, onActiveRow, onSelectRows, ranges } = props
   const [kept, setKept] = useState(() => rangeAt({ row: initialRow, column: 0 }))
-  const range = withinRows(kept, rowCount)
-  const size = { rows: rowCount, columns: columns.length }
-  const area = selectedArea(range, size.columns, ranges !== undefined)
-  const setRange = (next: GridRange) => {
+  const values = ranges ? columnsWithValues(columns) : { from: 0, to: columns.length }
+  const size = { rows: rowCount, columns: columns.length, values }
+  const range = within(kept, size)
+  const area = selectedArea(range, values, ranges !== undefined)
+  const setRange = (wanted: GridRange) => {
+    const next = within(wanted, size)
     setKept(next)
     onActiveRow?.(next.head.row)
-    if (onSelectRows) onSelectRows(selectedArea(next, size.columns, false)?.rows ?? null)
+    if (onSelectRows) onSelectRows(selectedArea(next, values, false)?.rows ?? null)
     if (!isOneCell(next)) ranges?.onSelect(cellsOf(areaOf(next), columns))
     else if (area !== null) ranges?.onSelect(null)
   }
@@ -47,10 +49,17 @@ export function useGridRange<Key extends string>(props: RangeProps<Key>, columns
 }
 
 /** Where cells cannot be selected, Shift selects rows. */
-function selectedArea(range: GridRange, columns: number, ofCells: boolean): GridArea | null {
+function selectedArea(range: GridRange, values: ColumnRange, ofCells: boolean): GridArea | null {
   if (ofCells) return isOneCell(range) ? null : areaOf(range)
   if (range.anchor.row === range.head.row) return null
-  return areaOf(wholeRows(range, { rows: 0, columns }))
+  return areaOf(wholeRows(range, { values }))
+}
+
+/** They are side by side. Without any, all columns. */
+function columnsWithValues<Key extends string>(columns: Columns<Key>): ColumnRange {
+  const from = columns.findIndex(({ value }) => value)
+  const to = columns.findLastIndex(({ value }) => value) + 1
+  return to === 0 ? { from: 0, to: columns.length } : { from, to }
 }
 
 /** The cells with values in an area. */

@@ -4,34 +4,63 @@ import { dragFill, type GridArea } from './grid-range.ts'
 
 type Dragged = {
   /** The pointer came to another cell, with the button down. */
-  readonly onSelect: (position: GridPosition) => void
+  readonly onSelect: (position: GridPosition, what: Selected) => void
   readonly onFill: (area: GridArea) => void
+}
+
+type Selected = 'cells' | 'rows'
+
+type Drag = {
+  /** The area whose handle is dragged, or what is being selected. */
+  readonly from: GridArea | Selected
+  /** What the handle covers. */
+  covered: GridArea | null
+  readonly end: () => void
 }
 
 /** A press that goes on to other cells: it selects what is between, or fills from the handle of a range. */
 export function useRangeDrag({ onSelect, onFill }: Dragged) {
-  /** The area whose handle is dragged; null: cells are selected; undefined: nothing is dragged. */
-  const dragged = useRef<GridArea | null>(undefined)
+  const drag = useRef<Drag>(null)
   const [filling, setFilling] = useState<GridArea | null>(null)
-  const begin = (area: GridArea | null) => {
-    dragged.current = area
-    document.addEventListener('mouseup', () => (dragged.current = undefined), { once: true })
+  const begin = (from: Drag['from']) => {
+    drag.current?.end()
+    const over = new AbortController()
+    const { signal } = over
+    const end = () => {
+      over.abort()
+      drag.current = null
+      setFilling(null)
+    }
+    const begun: Drag = { from, covered: null, end }
+    drag.current = begun
+    // Wherever it is let go, also outside the grid.
+    const letGo = () => {
+      end()
+      if (begun.covered) onFill(begun.covered)
+    }
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (begun.covered) event.stopPropagation()
+      end()
+    }
+    document.addEventListener('mouseup', letGo, { signal })
+    document.addEventListener('keydown', giveUp, { signal, capture: true })
   }
   return {
     /** What the handle covers just now. */
     filling,
-    beginSelecting: () => begin(null),
-    beginFilling: begin,
+    begin,
     handlers: {
       onMouseOver: ({ target, buttons }: MouseEvent) => {
-        const position = buttons === 1 ? positionOf(target) : null
-        if (dragged.current === undefined || position === null) return
-        if (dragged.current === null) onSelect(position)
-        else setFilling(dragFill(dragged.current, position))
-      },
-      onMouseUp: () => {
-        if (filling) onFill(filling)
-        setFilling(null)
+        if (drag.current === null) return
+        // It was let go where no page could hear it.
+        if (buttons !== 1) return drag.current.end()
+        const { from } = drag.current
+        const position = positionOf(target)
+        if (position === null) return
+        if (typeof from === 'string') return onSelect(position, from)
+        drag.current.covered = dragFill(from, position)
+        setFilling(drag.current.covered)
       },
     },
   }

@@ -160,6 +160,7 @@ function FillHandle<Row, Key extends string>({
   return (
     <span
       aria-hidden="true"
+      data-handle
       className={styles.handle}
       onMouseDown={(event) => {
         event.preventDefault()
