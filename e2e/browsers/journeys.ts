@@ -1,6 +1,7 @@
 import { CLICKS } from './clicks.ts'
 import { COURIERS } from './couriers.ts'
 import { DOUBT } from './doubt.ts'
+import { GRID_KEYS } from './grid-keys.ts'
 import { HISTORY } from './history.ts'
 import { KEYBOARD } from './keyboard.ts'
 import { MANY_ROWS } from './many-rows.ts'
@@ -15,6 +16,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...CLICKS,
   ...TOKEN,
   ...KEYBOARD,
+  ...GRID_KEYS,
   ...COURIERS,
   ...DOUBT,
   ...OPEN_WORK,

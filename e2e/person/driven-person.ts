@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { awaitFile } from './downloads.ts'
 import {
+  catchPaste,
+  caughtPaste,
   dropInPage,
   type Eyes,
   noteFaults,
@@ -10,7 +13,7 @@ import {
   pasteInPage,
   type SentTarget,
 } from './in-page.ts'
-import { PATIENCE_MS, type Person, type Target } from './person.ts'
+import { PATIENCE_MS, type Person, type Spot, type Target } from './person.ts'
 
 /** What a driver can do with one tab of its browser; what is done to a tab brings it to the front. */
 export type Tab<Found> = {
@@ -25,7 +28,7 @@ export type Tab<Found> = {
     given: Given,
   ) => Promise<Found | null>
   readonly load: (script: string) => Promise<void>
-  readonly click: (found: Found, times: 1 | 2) => Promise<void>
+  readonly click: (found: Found, times: 1 | 2, where: Spot) => Promise<void>
   readonly type: (text: string) => Promise<void>
   /** Several keys at once are joined by `+`. */
   readonly key: (keys: string) => Promise<void>
@@ -50,9 +53,9 @@ export function drivenPerson<Found>(
   count = { presses: 0 },
 ): Person {
   const eyes = eyesOf(tab, faults)
-  const press = async (target: Target, times: 1 | 2) => {
+  const press = async (target: Target, times: 1 | 2, where?: Spot) => {
     count.presses += 1
-    await eyes.click(target, times)
+    await eyes.click(target, times, where)
   }
   /** What a page has noted goes with it. */
   const leave = async (work: () => Promise<void>) => {
@@ -73,7 +76,7 @@ export function drivenPerson<Found>(
     },
     closeTab: () => leave(tab.close),
     press: (target) => press(target, 1),
-    pressTwice: (target) => press(target, 2),
+    pressTwice: (target, where) => press(target, 2, where),
     presses: () => count.presses,
     fill: async (target, text) => {
       await eyes.click(target, 1)
@@ -85,6 +88,11 @@ export function drivenPerson<Found>(
     key,
     paste: (text) => tab.run(pasteInPage, [text]),
     copy: (text) => copyAside(tab, text),
+    clipboard: async () => {
+      await tab.run(catchPaste, null)
+      await tab.key('Control+v')
+      return (await tab.run(caughtPaste, null)) ?? assert.fail('Nothing was pasted.')
+    },
     dropFile: ({ name, content }) => tab.run(dropInPage, [name, content.toString('base64')]),
     save: (target) => awaitFile(place.downloads, () => press(target, 1)),
     see: (target) => eyes.until('whyUnseen', target),
@@ -93,6 +101,7 @@ export function drivenPerson<Found>(
     seeDisabled: (target) => eyes.until('whyEnabled', target),
     seeFocus: (target) => eyes.until('whyUnfocused', target),
     hasFocus: eyes.hasFocus,
+    widthOf: eyes.widthOf,
   }
 }
 
@@ -119,16 +128,24 @@ function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
     return answer.why
   }
   return {
-    click: (target: Target, times: 1 | 2) =>
+    click: (target: Target, times: 1 | 2, where: Spot = 'middle') =>
       patiently(nameOf(target), async () => {
         const why = await whyNot('whyUnpressable', target)
         const found = why === null ? await find(target) : null
-        if (found !== null) await tab.click(found, times)
+        if (found !== null) await tab.click(found, times, where)
         return found === null ? (why ?? 'is gone') : null
       }),
     until: (question: Question, target: Target, text?: string | RegExp) =>
       patiently(nameOf(target), () => whyNot(question, target, text)),
     hasFocus: async (target: Target) => (await whyNot('whyFocusElsewhere', target)) === null,
+    widthOf: async (target: Target) => {
+      await whyNot('whyUnseen', target)
+      return tab.run(
+        (sent) =>
+          Math.round(globalThis.eyesOfPerson?.find(sent)?.getBoundingClientRect().width ?? 0),
+        send(target),
+      )
+    },
   }
 }
 

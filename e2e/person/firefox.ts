@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { drivenPerson, type Tab } from './driven-person.ts'
 import { noteFaults } from './in-page.ts'
+import { FROM_EDGE } from './person.ts'
 import type { Visit } from './visit.ts'
 
 /** A Firefox of its own over WebDriver BiDi, without a window. */
@@ -51,7 +52,12 @@ async function tabOf(page: Page): Promise<Tab<ElementHandle>> {
       return (found as unknown as { asElement: () => ElementHandle | null }).asElement()
     },
     load: async (script) => void (await page.evaluate(script)),
-    click: (found, times) => atFront(() => found.click({ count: times })),
+    click: (found, times, where) =>
+      atFront(async () => {
+        const box = where === 'corner' ? await found.boundingBox() : null
+        const corner = box && { x: box.width - FROM_EDGE, y: box.height - FROM_EDGE }
+        await found.click({ count: times, ...(corner && { offset: corner }) })
+      }),
     type: (text) => atFront(() => page.keyboard.type(text)),
     key: (keys) => atFront(() => pressTogether(page, keys.split('+') as KeyInput[])),
     open: async () => tabOf(await page.browserContext().newPage()),

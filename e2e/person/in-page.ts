@@ -3,6 +3,11 @@
  * nothing of this file but types.
  */
 import type { queries } from '@testing-library/dom'
+import type { Copied } from './person.ts'
+
+declare global {
+  var caughtPaste: Copied | undefined
+}
 
 type Words = string | { readonly source: string; readonly flags: string }
 /** A target as it can be sent to a page, which knows no regular expressions from outside. */
@@ -122,6 +127,22 @@ export function pasteInPage([text = '', html = '']: readonly string[]) {
   const target = document.activeElement ?? document.body
   target.dispatchEvent(event)
 }
+
+/** Takes the next paste away from the page. */
+export function catchPaste(): void {
+  const hear = (event: ClipboardEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const [text = '', html = ''] = ['text/plain', 'text/html'].map((type) =>
+      event.clipboardData?.getData(type),
+    )
+    globalThis.caughtPaste = { text, html }
+  }
+  globalThis.caughtPaste = undefined
+  window.addEventListener('paste', hear, { capture: true, once: true })
+}
+
+export const caughtPaste = () => globalThis.caughtPaste ?? null
 
 /** As when a file is let go over the page. */
 export function dropInPage([name = '', base64 = '']: readonly string[]) {

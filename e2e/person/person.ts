@@ -3,6 +3,7 @@ type Role =
   | 'alert'
   | 'button'
   | 'checkbox'
+  | 'columnheader'
   | 'combobox'
   | 'complementary'
   | 'dialog'
@@ -33,6 +34,10 @@ export type Target = {
 
 export type NamedFile = { readonly name: string; readonly content: Buffer }
 
+export type Spot = 'middle' | 'corner'
+
+export type Copied = { readonly text: string; readonly html: string }
+
 /**
  * Somebody at the product. What is written for a person knows no browser's driver, so it can be played in every browser
  * for which there is one. Everything waits until it can be done, as people do.
@@ -44,7 +49,8 @@ export type Person = {
   readonly openTab: () => Promise<Person>
   readonly closeTab: () => Promise<void>
   readonly press: (target: Target) => Promise<void>
-  readonly pressTwice: (target: Target) => Promise<void>
+  /** `corner`: the lower right one, just inside. */
+  readonly pressTwice: (target: Target, where?: Spot) => Promise<void>
   /** How often this person has pressed something; typing and pasting are no presses. */
   readonly presses: () => number
   readonly fill: (target: Target, text: string) => Promise<void>
@@ -58,6 +64,8 @@ export type Person = {
   readonly paste: (text: string) => Promise<void>
   /** Copies a text in another tab; `Control+v` then pastes it. */
   readonly copy: (text: string) => Promise<void>
+  /** What was copied last, as another program gets it. */
+  readonly clipboard: () => Promise<Copied>
   readonly dropFile: (file: NamedFile) => Promise<void>
   /** The file that pressing this saves. */
   readonly save: (target: Target) => Promise<NamedFile>
@@ -67,7 +75,12 @@ export type Person = {
   readonly seeDisabled: (target: Target) => Promise<void>
   readonly seeFocus: (target: Target) => Promise<void>
   readonly hasFocus: (target: Target) => Promise<boolean>
+  /** In whole pixels. */
+  readonly widthOf: (target: Target) => Promise<number>
 }
+
+/** How far from its edges a corner is pressed, in pixels. */
+export const FROM_EDGE = 4
 
 /** How long a person waits for something: a busy computer may need that. */
 export const PATIENCE_MS = 45_000
@@ -79,6 +92,7 @@ const target =
 
 export const button = target('button')
 export const cell = target('gridcell')
+export const columnHead = target('columnheader')
 export const combobox = target('combobox')
 export const dialog = target('dialog')
 export const field = target('field')

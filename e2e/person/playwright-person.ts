@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dropInPage, pasteInPage } from './in-page.ts'
-import { PATIENCE_MS, type Person, type Target } from './person.ts'
+import { catchPaste, caughtPaste, dropInPage, pasteInPage } from './in-page.ts'
+import { FROM_EDGE, PATIENCE_MS, type Person, type Target } from './person.ts'
 
 const WAIT = { timeout: PATIENCE_MS }
 
@@ -22,9 +23,11 @@ export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
     },
     closeTab: () => page.close(),
     press,
-    pressTwice: async (target) => {
+    pressTwice: async (target, where = 'middle') => {
       count.presses += 1
-      await find(target).dblclick()
+      const box = await find(target).boundingBox()
+      const corner = { x: (box?.width ?? 0) - FROM_EDGE, y: (box?.height ?? 0) - FROM_EDGE }
+      await find(target).dblclick(where === 'corner' ? { position: corner } : {})
     },
     presses: () => count.presses,
     fill: (target, text) => find(target).fill(text),
@@ -35,6 +38,11 @@ export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
     },
     paste: (text) => page.evaluate(pasteInPage, [text]),
     copy: (text) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text),
+    clipboard: async () => {
+      await page.evaluate(catchPaste)
+      await page.keyboard.press('Control+v')
+      return (await page.evaluate(caughtPaste)) ?? assert.fail('Nothing was pasted.')
+    },
     dropFile: ({ name, content }) => page.evaluate(dropInPage, [name, content.toString('base64')]),
     save: async (target) => {
       const coming = page.waitForEvent('download')
@@ -48,6 +56,7 @@ export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
     seeDisabled: (target) => expect(find(target)).toBeDisabled(WAIT),
     seeFocus: (target) => expect(find(target)).toBeFocused(WAIT),
     hasFocus: (target) => find(target).evaluate((one) => one.contains(document.activeElement)),
+    widthOf: async (target) => Math.round((await find(target).boundingBox())?.width ?? 0),
   }
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../support/free-port.ts'
 import { drivenPerson, type Tab } from './driven-person.ts'
-import { PATIENCE_MS } from './person.ts'
+import { FROM_EDGE, PATIENCE_MS } from './person.ts'
 import type { Visit } from './visit.ts'
 
 /** A WebKitGTK of its own, which is Safari's engine, on a screen that nobody sees. */
@@ -85,10 +85,14 @@ function tabOf(board: Switchboard, handle: string): Tab<WebElement> {
     run: (work, given) => atFront(() => driver.executeScript(work, given)),
     find: (work, given) => atFront(() => driver.executeScript(work, given)),
     load: (script) => atFront(() => driver.executeScript(script)),
-    click: (found, times) =>
-      atFront(() => {
+    click: (found, times, where) =>
+      atFront(async () => {
+        const { width, height } = await found.getRect()
+        const aside = (length: number) =>
+          where === 'corner' ? Math.floor(length / 2) - FROM_EDGE : 0
         const hand = driver.actions()
-        return (times === 1 ? hand.click(found) : hand.doubleClick(found)).perform()
+        await hand.move({ origin: found, x: aside(width), y: aside(height) }).perform()
+        await (times === 1 ? hand.click() : hand.doubleClick()).perform()
       }),
     type: (text) => atFront(() => driver.actions().sendKeys(text).perform()),
     key: (keys) => atFront(() => pressTogether(driver, keys.split('+'))),
@@ -106,15 +110,20 @@ function tabOf(board: Switchboard, handle: string): Tab<WebElement> {
 }
 
 const KEYS: Readonly<Record<string, string>> = {
+  Alt: Key.ALT,
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowUp: Key.ARROW_UP,
   Control: Key.CONTROL,
+  Delete: Key.DELETE,
+  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  F2: Key.F2,
   Home: Key.HOME,
   Shift: Key.SHIFT,
+  Space: Key.SPACE,
   Tab: Key.TAB,
 }
 

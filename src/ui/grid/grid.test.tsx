@@ -168,6 +168,22 @@ async function showCells() {
   return user
 }
 
+const cellNamed = (name: string) => screen.getByRole('gridcell', { name })
+
+/** Here, nothing has a place on the screen, so what is below the pointer is said. */
+function movePointer(below: Element, buttons = 1) {
+  document.elementFromPoint = () => below
+  fireEvent.pointerMove(document.body, { buttons })
+}
+
+async function press(element: Element | null) {
+  const pressed = element ?? document.body
+  fireEvent.pointerDown(pressed)
+  fireEvent.mouseDown(pressed)
+  // What follows the pointer comes with the first press.
+  await vi.dynamicImportSettled()
+}
+
 const cells = (from: number, to: number, ...keys: string[]) => ({ rows: { from, to }, keys })
 const selectedCells = () =>
   screen.queryAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent)
@@ -226,18 +242,17 @@ test('the head of the row numbers selects everything, that of a column without v
 
 test('row numbers that are dragged over select whole rows', async () => {
   await showCells()
-  fireEvent.mouseDown(screen.getByRole('gridcell', { name: '2' }))
-  fireEvent.mouseOver(screen.getByRole('gridcell', { name: '3' }), { buttons: 1 })
-  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'N-3' }), { buttons: 1 })
+  await press(cellNamed('2'))
+  movePointer(cellNamed('3'))
+  movePointer(cellNamed('N-3'))
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 4, 'order', 'number'))
 })
 
 /** Takes the handle of SO-1 and drags it down to SO-3. */
 async function dragHandle() {
   const user = await showCells()
-  const handle = document.querySelector('[data-handle]')
-  fireEvent.mouseDown(handle ?? document.body)
-  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-3' }), { buttons: 1 })
+  await press(document.querySelector('[data-handle]'))
+  movePointer(cellNamed('SO-3'))
   expect(selectedCells()).toEqual(['SO-1', 'SO-2', 'SO-3'])
   ranges.edits.onRepeat.mockClear()
   return user
@@ -245,7 +260,7 @@ async function dragHandle() {
 
 test('a handle fills what it covers, wherever it is let go, and no press later does it again', async () => {
   const user = await dragHandle()
-  fireEvent.mouseUp(document.body)
+  fireEvent.pointerUp(document.body)
   expect(ranges.edits.onRepeat.mock.calls).toEqual([[cells(1, 2, 'order'), cells(1, 4, 'order')]])
   await user.click(screen.getByRole('gridcell', { name: 'N-4' }))
   expect(ranges.edits.onRepeat).toHaveBeenCalledOnce()
@@ -256,23 +271,27 @@ test.each([
     'Escape is pressed',
     () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
   ],
-  [
-    'it was let go outside the window',
-    () => fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-3' }), { buttons: 0 }),
-  ],
+  ['it was let go where no page hears it', () => movePointer(cellNamed('SO-3'), 0)],
 ])('a handle fills nothing when %s', async (_, giveUp) => {
   await dragHandle()
   giveUp()
   expect(selectedCells()).toEqual([])
-  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'SO-4' }), { buttons: 1 })
-  fireEvent.mouseUp(screen.getByRole('gridcell', { name: 'SO-4' }))
+  movePointer(cellNamed('SO-4'))
+  fireEvent.pointerUp(cellNamed('SO-4'))
   expect(ranges.edits.onRepeat).not.toHaveBeenCalled()
+})
+
+test('heads that are dragged over select their columns', async () => {
+  await showCells()
+  await press(screen.getByRole('columnheader', { name: 'Order ID' }))
+  movePointer(screen.getByRole('columnheader', { name: 'Tracking number' }))
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(0, 5, 'order', 'number'))
 })
 
 test('a press that goes on to another cell selects what is between', async () => {
   await showCells()
-  fireEvent.mouseDown(screen.getByRole('gridcell', { name: 'SO-1' }))
-  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'N-2' }), { buttons: 1 })
+  await press(cellNamed('SO-1'))
+  movePointer(cellNamed('N-2'))
   expect(selectedCells()).toEqual(['SO-1', 'N-1 is odd', 'SO-2', 'N-2'])
 })
 

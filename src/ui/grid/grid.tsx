@@ -50,6 +50,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
   const resizing = useColumnResizing(scroller, columns, narrow ? null : props.onResize)
   const { actions, area, selectColumn, handlers } = useGridActions(props, {
+    element: scroller,
     columns,
     state,
     focus,

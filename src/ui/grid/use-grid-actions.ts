@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { rangeEdits } from '#ui/grid/editing/range-edits.ts'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
@@ -13,6 +14,7 @@ import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
 import {
   areaOf,
   extendTo,
+  type GridArea,
   type GridRange,
   isInside,
   rangeAt,
@@ -22,7 +24,8 @@ import {
 } from '#ui/grid/navigation/grid-range.ts'
 import type { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
 import type { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
-import { useRangeDrag } from '#ui/grid/navigation/use-range-drag.ts'
+import { usePointing } from '#ui/grid/pointing/use-pointing.ts'
+import type { GridHands } from '#ui/grid/pointing/watch-pointer.ts'
 import { placeBelow } from '#ui/grid/head/grid-head.tsx'
 import type { GridCellActions } from '#ui/grid/rows/grid-row.tsx'
 import type { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
@@ -30,6 +33,7 @@ import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
 
 /** The parts of a grid that keys and cells act upon. */
 export type Grid<Row, Key extends string> = {
+  readonly element: RefObject<HTMLElement | null>
   readonly columns: readonly GridColumn<Row, Key>[]
   readonly state: ReturnType<typeof useGridRange<Key>> & {
     readonly editing: GridEditing | null
@@ -49,11 +53,15 @@ export function useGridActions<Row, Key extends string>(
   const { active, area, range, editing } = state
   const cells = rangeEdits(props, columns, state)
   const moves = movesOf(grid)
-  const drag = useRangeDrag({
-    onSelect: (position, what) =>
-      what === 'rows' ? moves.selectRow(position, true) : moves.to(position, true),
-    onFill: cells.repeatOver,
+  const [filling, cover] = useState<GridArea | null>(null)
+  const hands = useLatest<GridHands>({
+    extend: moves.extend,
+    selected: area ?? areaOf(range),
+    values: state.size.values,
+    cover,
+    fill: cells.repeatOver,
   })
+  usePointing(grid.element, hands)
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
     press: (position, event) => {
@@ -70,13 +78,10 @@ export function useGridActions<Row, Key extends string>(
       if (ofRow) moves.selectRow(position, shiftKey)
       else if (shiftKey) moves.to(position, true)
       else state.select(position, false)
-      drag.begin(ofRow ? 'rows' : 'cells')
     },
-    pressHandle: (toTheEnd) => {
-      const from = area ?? areaOf(range)
-      const rowsBelow = { from: from.rows.from, to: props.rowCount }
-      if (toTheEnd) cells.repeatOver({ ...from, rows: rowsBelow })
-      else drag.begin(from)
+    fillToTheEnd: () => {
+      const { rows: above, columns: across } = hands.current.selected
+      cells.repeatOver({ rows: { from: above.from, to: props.rowCount }, columns: across })
     },
     openEditor: () => state.setEditing('whole'),
     openRow: (row) => props.onOpenRow?.(row),
@@ -98,9 +103,9 @@ export function useGridActions<Row, Key extends string>(
   useGoTo(props.goTo, actions)
   return {
     actions,
-    area: drag.filling ?? area,
+    area: filling ?? area,
     selectColumn: moves.selectColumn,
-    handlers: { ...handlersOf(props, grid, cells), ...drag.handlers },
+    handlers: handlersOf(props, grid, cells),
   }
 }
 
@@ -122,21 +127,29 @@ function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<
   }
   const rangeTo = (position: GridPosition, extend: boolean) =>
     extend ? extendTo(range, position) : rangeAt(position)
+  const selectRow = (position: GridPosition, extend: boolean) =>
+    setRange(wholeRows(rangeTo(position, extend), size))
+  const selectColumn = (column: number, extend: boolean) => {
+    if (isRowHead(column)) setRange(wholeSheet(size))
+    else if (columns[column]?.value)
+      setRange(wholeColumns(rangeTo({ row: 0, column }, extend), size))
+  }
   return {
     to,
     setRange,
+    selectRow,
+    selectColumn,
+    /** A press went on from a place to another; a head is in row -1. */
+    extend: (from: GridPosition, position: GridPosition) => {
+      if (from.row < 0) selectColumn(position.column, true)
+      else if (isRowHead(from.column)) selectRow(position, true)
+      else to(position, true)
+    },
     by: ({ row, column }: GridPosition, down: number, right: number) =>
       to({
         row: Math.min(row + down, size.rows - 1),
         column: Math.min(column + right, size.columns - 1),
       }),
-    selectRow: (position: GridPosition, extend: boolean) =>
-      setRange(wholeRows(rangeTo(position, extend), size)),
-    selectColumn: (column: number, extend: boolean) => {
-      if (isRowHead(column)) setRange(wholeSheet(size))
-      else if (columns[column]?.value)
-        setRange(wholeColumns(rangeTo({ row: 0, column }, extend), size))
-    },
   }
 }
 

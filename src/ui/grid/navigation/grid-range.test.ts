@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   areaOf,
-  dragFill,
   extendTo,
   isInside,
   isOneCell,
@@ -62,16 +61,6 @@ test.each([
   [' ', { ctrl: false, shift: false }],
 ])('%s with %o selects nothing at one cell', (key, press) => {
   expect(selectByKey(rangeAt(cell(3)), { key, ...press }, SIZE)).toBeNull()
-})
-
-test.each([
-  ['down', cell(9, 2), area(3, 10, 1, 3)],
-  ['up', cell(0, 4), area(0, 6, 1, 3)],
-  ['to the right', cell(4, 4), area(3, 6, 1, 5)],
-  ['to the left', cell(3, 0), area(3, 6, 0, 3)],
-  ['nowhere', cell(4, 2), area(3, 6, 1, 3)],
-])('a handle that is dragged %s covers more rows or more columns', (_, to, expected) => {
-  expect(dragFill(area(3, 6, 1, 3), to)).toEqual(expected)
 })
 
 test('a cell is inside an area up to its last row and column', () => {

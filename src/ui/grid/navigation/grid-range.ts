@@ -80,19 +80,6 @@ export function isInside({ rows, columns }: GridArea, { row, column }: GridPosit
   return row >= rows.from && row < rows.to && column >= columns.from && column < columns.to
 }
 
-/** The area that a fill handle covers when it is dragged to a cell: more rows, or more columns where it stays in the rows. */
-export function dragFill({ rows, columns }: GridArea, { row, column }: GridPosition): GridArea {
-  const isBeside = row >= rows.from && row < rows.to
-  return isBeside
-    ? { rows, columns: including(columns, column) }
-    : { rows: including(rows, row), columns }
-}
-
-const including = ({ from, to }: RowRange, index: number) => ({
-  from: Math.min(from, index),
-  to: Math.max(to, index + 1),
-})
-
 type SelectPress = { readonly key: string; readonly ctrl: boolean; readonly shift: boolean }
 
 /** What a key selects without moving the active cell, or null when the key selects nothing. */

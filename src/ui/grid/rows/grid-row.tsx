@@ -11,8 +11,8 @@ type Press = Pick<MouseEvent, 'shiftKey' | 'button' | 'preventDefault'>
 export type GridCellActions<Row, Key extends string> = {
   readonly activate: (position: GridPosition) => void
   readonly press: (position: GridPosition, press: Press) => void
-  /** A press on the handle of the selected cells; `all`: a double press, to the end of the sheet. */
-  readonly pressHandle: (all: boolean) => void
+  /** A double press on the handle of the selected cells. */
+  readonly fillToTheEnd: () => void
   readonly openEditor: () => void
   readonly openRow: (row: Row) => void
   readonly commit: (
@@ -165,11 +165,10 @@ function FillHandle<Row, Key extends string>({
       onMouseDown={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        actions.current.pressHandle(false)
       }}
       onDoubleClick={(event) => {
         event.stopPropagation()
-        actions.current.pressHandle(true)
+        actions.current.fillToTheEnd()
       }}
     />
   )

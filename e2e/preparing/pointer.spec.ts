@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+async function openSheet(page: Page, count: number): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  const rows = Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await expect(page.getByRole('heading', { name: `${count} entries` })).toBeVisible()
+}
+
+const entries = (page: Page) => grid(page, 'Entries')
+const cell = (page: Page, row: number, column: number) =>
+  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+const column = (page: Page, at: number) =>
+  entries(page).locator(`[aria-rowindex] > [role=gridcell][aria-colindex="${at}"]`)
+
+async function takeHandle(page: Page, row: number, at: number) {
+  await cell(page, row, at).click()
+  const box = await cell(page, row, at).boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+  await page.mouse.move(x + width - 4, y + height - 4)
+  await page.mouse.down()
+}
+
+test('a handle that is let go outside the sheet fills what it covers, once; Escape gives it up', async ({
+  page,
+}) => {
+  await openSheet(page, 5)
+  await takeHandle(page, 1, 3)
+  await cell(page, 3, 3).hover()
+  await page.getByRole('heading', { name: '5 entries' }).hover()
+  await cell(page, 3, 3).hover()
+  await page.mouse.move(400, 790)
+  await page.mouse.up()
+  await expect(column(page, 3)).toHaveText(['ZZ-0', 'ZZ-0', 'ZZ-0', 'ZZ-0', 'ZZ-0'])
+  await page.keyboard.press('Control+z')
+  await expect(column(page, 3).last()).toHaveText('ZZ-4')
+  await cell(page, 4, 3).click()
+  await expect(column(page, 3)).toHaveText(['ZZ-0', 'ZZ-1', 'ZZ-2', 'ZZ-3', 'ZZ-4'])
+
+  await takeHandle(page, 1, 3)
+  await cell(page, 3, 3).hover()
+  await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(0)
+  await expect(column(page, 3)).toHaveText(['ZZ-0', 'ZZ-1', 'ZZ-2', 'ZZ-3', 'ZZ-4'])
+})
+
+test('column heads and row numbers are dragged over to select several', async ({ page }) => {
+  await openSheet(page, 5)
+  await entries(page).getByRole('columnheader', { name: 'Order ID' }).first().hover()
+  await page.mouse.down()
+  await entries(page).getByRole('columnheader', { name: 'Courier' }).first().hover()
+  await page.mouse.up()
+  await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(15)
+  await cell(page, 2, 1).hover()
+  await page.mouse.down()
+  await cell(page, 4, 1).hover()
+  await page.mouse.up()
+  await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(12)
+})
+
+test('a press that goes on below the sheet scrolls it and selects on', async ({ page }) => {
+  await openSheet(page, 400)
+  await cell(page, 2, 2).hover()
+  await page.mouse.down()
+  const box = await entries(page).boundingBox()
+  await page.mouse.move(300, (box?.y ?? 0) + (box?.height ?? 0) + 40, { steps: 3 })
+  await expect(cell(page, 200, 2)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('footer strong')).toHaveText(/^\d{3,} cells/)
+  const scrolled = () => entries(page).evaluate((element) => element.scrollTop)
+  const before = await scrolled()
+  await page.waitForTimeout(200)
+  expect(await scrolled()).toBe(before)
+})
