@@ -1,5 +1,6 @@
 import type { PointerEvent, RefObject } from 'react'
 import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import { dragEdge, fitWidth, widthAfter } from './resize-column.ts'
 
 /** Ways to make a column wider or narrower. */
 export type ColumnResizing<Key extends string> = {
@@ -9,11 +10,7 @@ export type ColumnResizing<Key extends string> = {
   readonly fit: (key: Key) => void
 }
 
-/** Without it, which happens without a network alone, columns stay as wide as they are. */
-const withResizing = (act: (part: typeof import('./resize-column.ts')) => void) =>
-  void import('./resize-column.ts').then(act, () => undefined)
-
-/** null: the widths are nobody's to choose. What measures and drags comes when it is first needed. */
+/** null: the widths are nobody's to choose. */
 export function useColumnResizing<Row, Key extends string>(
   element: RefObject<HTMLElement | null>,
   columns: readonly GridColumn<Row, Key>[],
@@ -28,19 +25,9 @@ export function useColumnResizing<Row, Key extends string>(
       event.stopPropagation()
       const { currentTarget: handle, pointerId, clientX: start } = event
       handle.setPointerCapture(pointerId)
-      onGrid((grid) => {
-        withResizing(({ dragEdge }) =>
-          dragEdge({ grid, columns, key, handle, pointerId, start, onResize }),
-        )
-      })
+      onGrid((grid) => dragEdge({ grid, columns, key, handle, pointerId, start, onResize }))
     },
-    widen: (key, steps) =>
-      onGrid((grid) => {
-        withResizing(({ widthAfter }) => onResize(key, widthAfter(grid, key, steps)))
-      }),
-    fit: (key) =>
-      onGrid((grid) => {
-        withResizing(({ fitWidth }) => onResize(key, fitWidth(grid, key)))
-      }),
+    widen: (key, steps) => onGrid((grid) => onResize(key, widthAfter(grid, key, steps))),
+    fit: (key) => onGrid((grid) => onResize(key, fitWidth(grid, key))),
   }
 }
