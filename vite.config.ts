@@ -47,7 +47,7 @@ const UPLOAD = {
 // Questions and menus, which come up at a press: files of a kB each weigh more than one.
 const QUESTIONS = {
   name: 'questions',
-  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over)\.tsx/,
+  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over|value-line|courier-list)\.tsx/,
 }
 
 // The sheet and what stands beside it come together: the panel of the issues is open with it.
