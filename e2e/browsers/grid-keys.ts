@@ -9,6 +9,7 @@ import {
   PATIENCE_MS,
   type Person,
   row,
+  screen,
   type Target,
 } from '../person/person.ts'
 import { type Journey, ordersSheet } from './stage.ts'
@@ -52,6 +53,8 @@ const selecting: Journey = {
     await person.key('Shift+ArrowLeft', 'Shift+ArrowUp')
     await person.key('Control+a')
     await seeSelected(person, '20 cells, 10 empty')
+    // What screen readers are told.
+    await person.seeText(screen, '20 cells selected')
     await person.key('Escape', 'Control+Home', 'ArrowRight', 'Control+Shift+ArrowDown')
     await seeSelected(person, '5 cells')
     await person.key('Escape', 'Control+Shift+ArrowUp')

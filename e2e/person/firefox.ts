@@ -66,6 +66,7 @@ async function tabOf(page: Page): Promise<Tab<ElementHandle>> {
 }
 
 async function pressTogether({ keyboard }: Page, keys: readonly KeyInput[]) {
-  for (const key of keys) await keyboard.down(key)
-  for (const key of keys.toReversed()) await keyboard.up(key)
+  const pressed = keys.map((key) => (key === 'Space' ? ' ' : key))
+  for (const key of pressed) await keyboard.down(key)
+  for (const key of pressed.toReversed()) await keyboard.up(key)
 }

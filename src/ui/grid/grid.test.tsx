@@ -122,6 +122,31 @@ test('Enter edits a cell and goes on below; Escape leaves it as it was', async (
   expect(activeCell()).toHaveTextContent('SO-1')
 })
 
+test.each([
+  ['while letters are composed', { isComposing: true }],
+  ['that ended a composition in Safari', { keyCode: 229 }],
+])('an Enter %s is of the input method, and the cell is still edited', async (_, press) => {
+  const user = userEvent.setup()
+  renderWithTexts(<Sheet count={3} />)
+  await user.dblClick(screen.getByRole('gridcell', { name: 'SO-1' }))
+  const field = screen.getByRole('textbox', { name: 'Order ID' })
+  fireEvent.keyDown(field, { key: 'Enter', ...press })
+  expect(field).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(field).not.toBeInTheDocument()
+})
+
+test('a key of an input method opens the cell, and does nothing else', async () => {
+  const user = userEvent.setup()
+  renderWithTexts(<Sheet count={3} />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Process', keyCode: 229 })
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus()
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowDown', keyCode: 229 })
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus()
+})
+
 test('typing replaces a cell, and Delete empties it', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
@@ -319,6 +344,19 @@ test('the selected cells are handed over to be copied or cut', async () => {
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
   fireEvent.cut(document.activeElement ?? document.body, { clipboardData: {} })
   expect(ranges.onCopy).toHaveBeenLastCalledWith(cells(1, 2, 'order', 'number'), {}, true)
+})
+
+test('the page is told of what is copied and pasted, as in Firefox: the cell with the keyboard has it', async () => {
+  await showCells()
+  const clipboardData = { getData: () => 'A7' }
+  fireEvent.copy(document.body, { clipboardData })
+  expect(ranges.onCopy).toHaveBeenLastCalledWith(cells(1, 2, 'order'), clipboardData, false)
+  onPaste.mockClear()
+  fireEvent.paste(document.body, { clipboardData })
+  expect(onPaste).toHaveBeenLastCalledWith(cells(1, 2, 'order'), 'A7', 'A7')
+  act(() => (document.activeElement as HTMLElement).blur())
+  fireEvent.paste(document.body, { clipboardData })
+  expect(onPaste).toHaveBeenCalledOnce()
 })
 
 test('the menu of selected cells is for all of them, and that of another cell for it alone', async () => {

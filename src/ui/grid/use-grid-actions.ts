@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { rangeEdits } from '#ui/grid/editing/range-edits.ts'
+import { useClipboard } from '#ui/grid/editing/use-clipboard.ts'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import { handleGridKey } from '#ui/grid/navigation/grid-keys.ts'
 import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
@@ -100,11 +101,13 @@ export function useGridActions<Row, Key extends string>(
     },
   })
   useGoTo(props.goTo, actions)
+  const handlers = handlersOf(props, grid, cells)
+  useClipboard(grid.element, useLatest(handlers))
   return {
     actions,
     area: filling ?? area,
     selectColumn: moves.selectColumn,
-    handlers: handlersOf(props, grid, cells),
+    handlers,
   }
 }
 

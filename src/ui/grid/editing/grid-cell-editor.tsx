@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import type { AroundEditorProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
 import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 import styles from '#ui/grid/grid.module.css'
+import { isOfInputMethod } from './input-method.ts'
 
 type GridCellEditorProps = {
   readonly label: string
@@ -50,7 +51,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
       onBlur={() => finish('leave')}
       onKeyDown={(event) => {
         event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
+        if (isOfInputMethod(event.nativeEvent)) return
         if (event.key === 'Enter') {
           event.preventDefault()
           finish(event.ctrlKey || event.metaKey ? 'fill' : 'down')

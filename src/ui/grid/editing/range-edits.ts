@@ -1,9 +1,10 @@
-import type { ClipboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import type { CellRange, GridColumn, GridProps, ScreenPlace } from '#ui/grid/grid-props.ts'
 import { placeBelow } from '#ui/grid/head/grid-head.tsx'
 import { areaOf, type GridArea } from '#ui/grid/navigation/grid-range.ts'
 import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { type FillDirection, fillSource } from './fill-source.ts'
+import type { ClipboardPress } from './use-clipboard.ts'
 
 /** What keys, the fill handle and the clipboard do with the selected cells, or with the active one. */
 export function rangeEdits<Row, Key extends string>(
@@ -13,7 +14,7 @@ export function rangeEdits<Row, Key extends string>(
 ) {
   const edits = ranges?.edits ?? null
   const cells = (): CellRange<Key> => cellsOf(areaOf(range), columns)
-  const copy = (event: ClipboardEvent, cut: boolean) => {
+  const copy = (event: ClipboardPress, cut: boolean) => {
     const copied = cells()
     if (!ranges || copied.keys.length === 0 || (cut && edits === null)) return
     event.preventDefault()
@@ -41,14 +42,14 @@ export function rangeEdits<Row, Key extends string>(
       const first = { row: target.rows.from, column: target.columns.from }
       setRange({ anchor: last, head: first })
     },
-    onCopy: (event: ClipboardEvent) => copy(event, false),
-    onCut: (event: ClipboardEvent) => copy(event, true),
+    onCopy: (event: ClipboardPress) => copy(event, false),
+    onCut: (event: ClipboardPress) => copy(event, true),
     onContextMenu: (event: MouseEvent) => {
       if (!onMenu) return
       event.preventDefault()
       onMenu(cells(), placeOf(event))
     },
-    onPaste: (event: ClipboardEvent) => {
+    onPaste: (event: ClipboardPress) => {
       const target = cells()
       if (!onPaste || target.keys.length === 0) return
       event.preventDefault()

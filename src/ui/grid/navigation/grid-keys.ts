@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isOfInputMethod } from '#ui/grid/editing/input-method.ts'
 import type { FillDirection } from '#ui/grid/editing/fill-source.ts'
 import { type GridPosition, type GridSize, moveByKey } from './grid-position.ts'
 import { type GridRange, selectByKey } from './grid-range.ts'
@@ -34,6 +35,7 @@ type GridKeys = {
 /** What the keys of a grid do. Keys inside a button of a cell are its own, but for those that move. */
 export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys): void {
   if (keys.size.rows === 0) return
+  if (isOfInputMethod(event.nativeEvent)) return replaces(event, keys)
   const cell = (event.target as HTMLElement).closest<HTMLElement>('[role="gridcell"]')
   if (cell && cell !== event.target && isOfButton(event.key)) {
     if (event.key === 'Escape') keys.focusCell()
