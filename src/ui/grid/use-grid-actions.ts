@@ -53,15 +53,8 @@ export function useGridActions<Row, Key extends string>(
   const { active, area, range, editing } = state
   const cells = rangeEdits(props, columns, state)
   const moves = movesOf(grid)
-  const [filling, cover] = useState<GridArea | null>(null)
-  const hands = useLatest<GridHands>({
-    extend: moves.extend,
-    selected: area ?? areaOf(range),
-    values: state.size.values,
-    cover,
-    fill: cells.repeatOver,
-  })
-  usePointing(grid.element, hands)
+  const selected = area ?? areaOf(range)
+  const filling = useFilling(grid, { selected, extend: moves.extend, fill: cells.repeatOver })
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
     press: (position, event) => {
@@ -80,8 +73,8 @@ export function useGridActions<Row, Key extends string>(
       else state.select(position, false)
     },
     fillToTheEnd: () => {
-      const { rows: above, columns: across } = hands.current.selected
-      cells.repeatOver({ rows: { from: above.from, to: props.rowCount }, columns: across })
+      const rowsBelow = { from: selected.rows.from, to: props.rowCount }
+      cells.repeatOver({ ...selected, rows: rowsBelow })
     },
     openEditor: () => state.setEditing('whole'),
     openRow: (row) => props.onOpenRow?.(row),
@@ -109,6 +102,16 @@ export function useGridActions<Row, Key extends string>(
     selectColumn: moves.selectColumn,
     handlers,
   }
+}
+
+/** Follows the pointer; what the handle of a range covers just now. */
+function useFilling<Row, Key extends string>(
+  { element, state }: Grid<Row, Key>,
+  hands: Pick<GridHands, 'selected' | 'extend' | 'fill'>,
+): GridArea | null {
+  const [filling, cover] = useState<GridArea | null>(null)
+  usePointing(element, useLatest<GridHands>({ ...hands, values: state.size.values, cover }))
+  return filling
 }
 
 /** Ways of the active cell, each with the keyboard. */
