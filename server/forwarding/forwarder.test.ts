@@ -169,7 +169,7 @@ test.each([
 
 const NOT_CONNECTED = { status: 502, headers: { 'x-tracking-upload': 'not-connected' } }
 
-test('nobody listens at the service: not connected, and no internal address is named', async () => {
+test('the service refuses the connection: not connected, and no internal address is named', async () => {
   const dead = await deadPort()
   const { port, log } = await inFrontOf(new URL(`http://127.0.0.1:${dead}/internal`))
   const got = await upload(port)
@@ -192,7 +192,7 @@ test('a TLS handshake that fails: not connected', async () => {
   expect(service.received).toEqual([])
 })
 
-test('a TLS handshake that nobody answers: not connected, in the time for connecting', async () => {
+test('an unanswered TLS handshake: not connected, within the time for connecting', async () => {
   const silent = await listening(net.createServer(() => undefined))
   const service = new URL(`https://127.0.0.1:${silent}`)
   const { port } = await inFrontOf(service, { connectTimeoutMs: 100 })

@@ -101,7 +101,7 @@ test('an answer that comes one byte at a time is awaited for the time of an answ
   expect((await upload(port)).status).toBe(504)
 })
 
-test('a second answer in the same bytes belongs to nobody', async () => {
+test('a second answer in the same bytes is dropped', async () => {
   const first = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}'
   const second = 'HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n{"b":1}'
   const { port } = await inFrontOf(await writing(first + second))

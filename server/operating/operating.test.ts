@@ -50,7 +50,7 @@ test('what is refused and what is asked for is no forward', async () => {
   await expect.poll(() => lines.length).toBe(1)
 })
 
-test('of trouble at most ten lines a minute are written, and how many were left out', () => {
+test('at most ten lines a minute are written about trouble, and how many were skipped', () => {
   const lines: string[] = []
   let now = 0
   const log = limited(
@@ -77,7 +77,7 @@ test('a service that is down fills no log: of 25 uploads ten lines are written',
   expect(lines[0]).toContain('could not connect')
 })
 
-test('whoever looks after the server asks under any name whether it lives and takes uploads', async () => {
+test('health and readiness answer under any host name', async () => {
   const traffic = createTraffic()
   const port = await runningApp({ traffic })
   const statusOf = async (path: string) =>

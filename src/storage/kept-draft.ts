@@ -34,6 +34,8 @@ import {
   source,
 } from './schemas.ts'
 
+// One file, since all of it is one kept draft and its types are derived from each other.
+
 const field = z.enum(TRACKING_FIELDS)
 const texts = manyOf(isText)
 /** Rows that are together are written as three numbers. */

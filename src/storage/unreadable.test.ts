@@ -180,7 +180,45 @@ describe.each([
     },
   )
 
-  test('what was learnt is left alone and counted, until somebody forgets it', async () => {
+  test.each([
+    ['a row of another kind among those that were sent', { sentRows: [['key', { row: 1 }]] }],
+    ['a source without a name', { sources: [{ source: { kind: 'file', sheet: null } }] }],
+    ['places that are no numbers', { order: [0, '0', 1] }],
+  ])('a sheet with %s is said to be unreadable', async (_, packed) => {
+    const { store, damage } = await open()
+    await damage.state({ ...STATE, packed: { ...STATE.packed, ...packed } })
+    await damage.rows(ROWS)
+    await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
+  })
+
+  test('a filter that only a later release knows shows all rows of the sheet', async () => {
+    const { store, damage } = await open()
+    await damage.state({ ...STATE, filter: { ...NO_FILTER, issue: 'a later kind' } })
+    await damage.rows(ROWS)
+    expect((await store.readDraft())?.state.filter).toEqual(NO_FILTER)
+  })
+
+  test('columns that an earlier release kept have no rows to show, and no kind', async () => {
+    const { store, damage } = await open()
+    const columns = [{ index: 0, header: 'Order', samples: [] }]
+    const match = {
+      headerRow: 0,
+      mapping: {},
+      certain: true,
+      merchantOnly: false,
+      columns,
+      layout: '',
+    }
+    const waiting = [{ sourceId: 0, source: { kind: 'typed' }, match, applied: false }]
+    await damage.state({ ...STATE, waiting })
+    await damage.rows(ROWS)
+    expect((await store.readDraft())?.state.waiting[0]?.match).toMatchObject({
+      columns: [{ header: 'Order', kind: 'text' }],
+      sampleRows: [],
+    })
+  })
+
+  test('unreadable learnt records stay and are counted, until they are deleted', async () => {
     const { store, damage } = await open()
     const layout = { layout: 'a', mapping: { orderId: 0 }, at: 1 }
     await store.rememberLayout(layout)

@@ -168,7 +168,7 @@ test('a cell that was cleaned gives its original back', async () => {
   await waitFor(async () => expect(await grid()).toHaveTextContent('="00123"'))
 })
 
-test('a button that goes with its press leads the keyboard to the rows that it shows', async () => {
+test('a button that disappears when pressed moves the focus to the rows that it shows', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', '9.40011E+21']))
   ;(await button('Show the row')).focus()
@@ -196,7 +196,7 @@ test('hidden characters are named, where they were cleaned and where they cannot
   expect(await screen.findByText('control character')).toHaveAttribute('title', 'U+0007')
 })
 
-test('warnings ask before an upload, with their kinds and what is left out', async () => {
+test('warnings ask before an upload, with their kinds and what is skipped', async () => {
   const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
@@ -232,7 +232,7 @@ test('where a sheet was, nothing else is shown until it is back', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without a token the button asks for one in place, and then goes on with the upload', async () => {
+test('without a token the button asks for one in place, and then starts the upload', async () => {
   const tokens = tokensOf(null)
   const { startUpload, user } = renderScreen({ tokens })
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
@@ -350,7 +350,7 @@ test('a tab that only watches shows everything and changes nothing', async () =>
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a paste into the sheet says which hidden rows it left out, until it is undone', async () => {
+test('a paste into the sheet says which hidden rows it skipped, until it is undone', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['SO-3', 'ZZ-3']))
   const cell = await screen.findByRole('gridcell', { name: 'ZZ-1' })

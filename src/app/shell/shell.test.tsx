@@ -37,7 +37,7 @@ function Later() {
   return isHere ? <h1>The upload</h1> : <button onClick={() => setHere(true)}>Loading</button>
 }
 
-test('the keyboard goes on at the heading of the page that a button led to, as soon as there is one', async () => {
+test('opening a page by a button focuses its heading, as soon as there is one', async () => {
   const user = renderShell()
   screen.getByRole('link', { name: 'Lead away' }).focus()
   await user.keyboard('{Enter}')

@@ -82,7 +82,7 @@ test('the sample is rows of the sheet, as cleaned: those that show most', () => 
   ])
 })
 
-test('what stands above the header adds no columns, what stands below it does', () => {
+test('cells above the header add no columns, cells below it do', () => {
   const above = [['Report', '', '', 'November'], ['']]
   const sheet = sheetOf([
     ['Order ID', 'order'],

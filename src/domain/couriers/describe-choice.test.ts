@@ -57,7 +57,7 @@ test('what was picked and undone is not the group’s any more', () => {
   })
 })
 
-test('every entry of a group goes with it, goes its own way or is undecided', () => {
+test('every entry of a group has its courier, one of its own, or none yet', () => {
   const courier = fc.constantFrom(EMS, POST, null)
   fc.assert(
     fc.property(fc.array(courier), courier, (couriers, picked) => {

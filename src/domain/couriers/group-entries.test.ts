@@ -163,7 +163,7 @@ test('an entry whose sheet had the courier already is asked about', () => {
   expect(createJoinGroups()(journal.state(), [4], 7)).toEqual([])
 })
 
-test('nobody joins a choice that was taken back', () => {
+test('no entry joins a choice that was taken back', () => {
   const { journal, group } = chosenEarly()
   journal.add({ ...chosen(group.positions, group.id), courier: null, courierName: '' })
   journal.request([4]).answer(answerFor([4]))

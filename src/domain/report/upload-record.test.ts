@@ -54,7 +54,7 @@ test('an upload without requests has a record too', async () => {
   expect(await recordOf([])).toMatchObject({ requests: [] })
 })
 
-test('what came with a fault stands in the record to the letter, with where it was cut', async () => {
+test('the text of a fault is in the record exactly as it came, with where it was cut', async () => {
   const fault = { kind: 'unclear-status', status: 500, excerpt: 'Oh' } as const
   const about = { kind: 'fault', at: 0, fault } as const
   const cut = { text: '<p>Oh', isCut: true }

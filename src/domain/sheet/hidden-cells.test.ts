@@ -8,14 +8,14 @@ const hiding = (hiddenRows: readonly number[], hiddenColumns: readonly number[] 
   hiddenColumns: new Set(hiddenColumns),
 })
 
-test('hidden rows that say something are counted, and are there until they are left out', () => {
+test('hidden rows with values are counted, and stay until they are skipped', () => {
   expect(hide(hiding([1, 2]), false)).toEqual({
     rows,
     notes: { hiddenRows: 1, hiddenColumns: 0, filledCells: 0 },
   })
 })
 
-test('rows that are left out move no other row', () => {
+test('skipped rows move no other row', () => {
   expect(hide(hiding([1]), true).rows).toEqual([['Order'], [], [''], ['1003']])
 })
 
@@ -54,14 +54,14 @@ const visible = (hiddenRows: readonly number[], hiddenColumns: readonly number[]
   return { cells: take(letters).map((row) => row.join('')), notes }
 }
 
-test('rows and columns that were not in sight are left out and counted', () => {
+test('hidden rows and columns are skipped and counted', () => {
   expect(visible([1], [0])).toEqual({
     cells: ['bc', '', 'hi'],
     notes: { hiddenRows: 1, hiddenColumns: 1, filledCells: 0 },
   })
 })
 
-test('a blank row that was not in sight is left out without a word', () => {
+test('a hidden blank row is skipped without being counted', () => {
   expect(visible([2])).toEqual({ cells: ['abc', 'def', 'ghi'], notes: null })
 })
 

@@ -65,7 +65,7 @@ test('of very many corrected entries each finds its own too', () => {
   expect(ofNumber('T-3999')).toEqual([3999, 7999, 11_999])
 })
 
-test('orders and numbers of all corrected entries are found in one pass, and nothing before somebody asks', () => {
+test('orders and numbers of all corrected entries are found in one pass, only when needed', () => {
   const state = correct(correct(failed(), 0, 'C', 'T-2'), 1, 'D', 'T-3').state()
   let reads = 0
   const counted: EntryList = {

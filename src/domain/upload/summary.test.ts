@@ -18,7 +18,7 @@ test('nothing is left when everything is accepted or set aside', () => {
   expect(isFinished(journal.state())).toBe(true)
 })
 
-test('only what still needs its courier goes with couriers', () => {
+test('only entries that still need a courier are sent with couriers', () => {
   const journal = sent().answer({ acceptedOrders: 2, shipmentSelectCourier: needsCourier })
   journal.add({ type: 'courier-chosen', at: 1, positions: [1], courier: 'A', courierName: '' })
   expect(chosenPositions(journal.state())).toEqual([1])
@@ -44,7 +44,7 @@ test('couriers go in the order of the sheet, whichever was chosen first, also fo
   expect(chosenPositions(journal.state())).toEqual([0, 1])
 })
 
-test('every entry stands once under its outcome, in the order of the sheet', () => {
+test('every entry is listed once under its outcome, in the order of the sheet', () => {
   const journal = aJournal(someEntries(5)).submit().request([0, 1]).answer({ acceptedOrders: 2 })
   const { outcomes } = journal.request([3]).state()
   const lists = positionsByKind(outcomes)

@@ -55,7 +55,7 @@ test('the last four characters of a short token are not shown', async () => {
   expect(screen.queryByText(/ken1/)).toBeNull()
 })
 
-test('the keyboard that leaves the dialog closes it and goes on', async () => {
+test('moving the focus out of the dialog closes it', async () => {
   const { user } = await openChip()
   const next = document.createElement('input')
   document.body.append(next)
@@ -68,7 +68,7 @@ test('the keyboard that leaves the dialog closes it and goes on', async () => {
   next.remove()
 })
 
-test('the keyboard that goes back to the button, or out of the page, closes it too', async () => {
+test('moving the focus back to the button, or out of the page, closes it too', async () => {
   const { user } = await openChip()
   await user.tab({ shift: true })
   expect(screen.queryByRole('dialog')).toBeNull()

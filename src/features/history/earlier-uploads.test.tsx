@@ -37,7 +37,7 @@ function show(store: Store) {
   )
 }
 
-test('until the first upload it says how the work goes', async () => {
+test('before the first upload it explains the steps', async () => {
   show(createStoreInMemory())
   const steps = within(await screen.findByRole('region', { name: 'How it works' }))
   expect(steps.getAllByRole('listitem')).toHaveLength(3)

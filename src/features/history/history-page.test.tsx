@@ -137,7 +137,7 @@ test('two uploads of one name are told apart by the names of their buttons', asy
   expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
 })
 
-test('an upload is deleted after one question, which names what is open; the focus goes on', async () => {
+test('an upload is deleted after one question, which names what is open; the focus moves to the next row', async () => {
   const user = showHistory(await twoUploads())
   await within(await row('new.csv')).findByText(/^Failed/)
   await (await openMenu(user, 'new.csv')).choose('Delete')
@@ -185,7 +185,7 @@ test('of very many uploads the newest are drawn, and more on request', async () 
   await waitFor(() => expect(screen.getByRole('link', { name: 'u4.csv' })).toHaveFocus())
 })
 
-test('whoever comes back finds the list as it was left: searched, filtered, as long, at the same place', async () => {
+test('the list comes back as it was left: searched, filtered, as long, at the same place', async () => {
   const store = await manyUploads(65)
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => {

@@ -147,7 +147,7 @@ test('the couriers that rules filled in are counted beside the name', async () =
   expect(row.getByText('48 courier questions saved by rules')).toBeVisible()
 })
 
-test('an upload that a colleague has needs nobody here, until it is taken back', async () => {
+test('an upload that a colleague has doesn’t need you, until it is taken back', async () => {
   const store = createStoreInMemory()
   const answer = { acceptedOrders: 2, shipmentFailed: [aFailure(entries[0], 'no')] }
   await keepUpload(store, { id: 'u1', entries, answer })

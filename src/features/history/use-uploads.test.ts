@@ -9,7 +9,7 @@ const other = aHeader('u2', 3)
 const { counts } = startState(someEntries(3))
 const newer = { ...counts, waiting: 1, accepted: 2 }
 
-test('what was counted before stands there, marked as old, until it is counted again', () => {
+test('earlier counts are shown, marked as old, until they are counted again', () => {
   const before = [{ header, counts }]
   const now = [
     { header, counts: null },
@@ -23,7 +23,7 @@ test('what was counted before stands there, marked as old, until it is counted a
   expect(keepOldCounts(undefined, now)).toEqual(now)
 })
 
-test('an upload that was counted is not old any more, and one that is gone goes', () => {
+test('a counted upload is not old any more, and a deleted one is removed', () => {
   const shown = [
     { header, counts, isOld: true },
     { header: other, counts: null },

@@ -261,7 +261,7 @@ test('the token in use is kept for the tab, and no longer, as the person says', 
   expect(tokens.getSnapshot().kept).toBe(false)
 })
 
-test('keys of a single letter are on until somebody switches them off', async () => {
+test('keys of a single letter are on until they are switched off', async () => {
   const { user } = show(await aStore())
   const { result } = renderHook(useSingleKeys)
   expect(result.current).toBe(true)

@@ -191,7 +191,7 @@ test('a sheet without order IDs offers its merchant numbers, and takes them on d
   expect(screen.queryByText(/has no order IDs/)).toBeNull()
 })
 
-test('the sample is fetched and stands in the sheet', async () => {
+test('the sample is fetched and added to the sheet', async () => {
   outside.use(http.get('*/sample.csv', () => new HttpResponse(csv(3))))
   const { isRead, user } = await showPage()
   await user.click(await button('Try a sample'))

@@ -76,6 +76,20 @@ test('what one tab announces the others hear', async () => {
   await waitFor(() => expect(heard).toEqual(['upload 1']))
 })
 
+test('a message of another release that is no topic is ignored', async () => {
+  const [first, second] = [aTab(), aTab()]
+  const heard: unknown[] = []
+  second.onAnnounced((topic) => heard.push(topic))
+  const other = new BroadcastChannel('shop')
+  // A channel has no target origin; the rule means windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  other.postMessage({ topic: 'upload 1' })
+  first.announce('draft')
+  await waitFor(() => expect(heard).toContain('draft'))
+  other.close()
+  expect(heard).toEqual(['draft'])
+})
+
 test('a page that may keep nothing owns what it has', async () => {
   const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request: denied } })

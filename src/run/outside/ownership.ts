@@ -32,9 +32,10 @@ export function createOwnership(name: string): Ownership {
     state = next
     changes.tell()
   }
-  channel?.addEventListener('message', (message: MessageEvent<unknown>) =>
-    announcements.tell(String(message.data)),
-  )
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A tab of another release may say something else.
+    if (typeof data === 'string') announcements.tell(data)
+  })
   // Without a secure context, or with site data forbidden, there are no locks; such a page keeps nothing that
   // another tab could change, and owns what it has.
   if ('locks' in navigator) holdLock(name, become, closed.signal).catch(() => become('owner'))

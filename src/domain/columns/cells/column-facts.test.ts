@@ -51,7 +51,7 @@ test('shares are of the cells that say something, as cleaned', () => {
   })
 })
 
-test('an error that a spreadsheet program put there stands for a number', () => {
+test('an error value of a spreadsheet program counts as a number', () => {
   expect(factsOf('#N/A', '#REF!', 'open', '1').digitShare).toBe(0.75)
 })
 

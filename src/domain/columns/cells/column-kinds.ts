@@ -3,6 +3,8 @@ import * as shapes from './column-patterns.ts'
 
 type Score = (facts: ColumnFacts) => number
 
+// All kinds are in one file, since each is weighed against the others.
+
 /** The kinds that are neither order nor tracking number: how well the cells fit each, from 0 to 1. */
 const OTHERS = {
   // Codes are few and come again; single rows of different ones may be orders that look like codes.

@@ -41,7 +41,7 @@ test('a code has the names that this service gave it, or else those of the publi
   expect(knowledge.namesOfCode('7')).toBeNull()
 })
 
-test('a code is nobody’s name', () => {
+test('a code is not taken for a name', () => {
   expect(knowledge.probableCouriers('ups')).toEqual([])
   expect(knowledge.probableCouriers('472')).toEqual([])
   expect(knowledge.probableCouriers('4 72')).toMatchObject([{ key: '3131' }])

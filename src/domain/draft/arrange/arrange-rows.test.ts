@@ -56,7 +56,7 @@ test('an edited row stays where it is, and a filled one stays chosen', () => {
   expect(orders(draft, arrange(draft, by('orderId')))).toEqual(['SO-1', 'SO-10', 'ZZ', ''])
 })
 
-test('a deleted row goes, and comes back to its place', () => {
+test('a deleted row comes back to its place', () => {
   const draft = sheet()
   const sorted = arrange(draft, by('orderId'))
   perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 1)])

@@ -4,7 +4,7 @@ import { addSource } from '#domain/draft/draft.ts'
 import { perform, undo } from './history.ts'
 import { countCells, fieldsFrom, planMore, planPaste } from './plan-paste.ts'
 
-test('a pasted block fills cells to the right and down, and goes on below the sheet', () => {
+test('a pasted block fills cells to the right and down, and adds rows below the sheet', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   const fields = fieldsFrom('trackingId')
   const block = [['T007', '3011'], [' T008 '], ['T009', '3013', 'M-9', 'too far']]

@@ -59,7 +59,7 @@ const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test('whatever stands in it, a cell of an entry is checked as one of a sheet is', () => {
+test('a cell of an entry is checked like one of a sheet, whatever its value', () => {
   const plain = toCells({ orderId: 'A', merchantOrderId: 'M', trackingId: 'T001' })
   const isProblem = (kind: string) => CERTAIN_PROBLEM_KINDS.some((one) => one === kind)
   fc.assert(

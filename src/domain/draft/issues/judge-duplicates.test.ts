@@ -69,7 +69,7 @@ test('an order with several numbers and a number on several orders name each oth
   ])
 })
 
-test('a mark goes from the row when its duplicate is fixed, and comes back with undo', () => {
+test('a mark is removed when the duplicate is fixed, and comes back with undo', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'])
   edit(draft, 0, 'trackingId', 'T009')
   expect(issuesOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])

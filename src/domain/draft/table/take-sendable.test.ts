@@ -23,7 +23,7 @@ test('what can be sent leaves; problems stay with their rows and new ids, and no
   expect(undo(rest)).toBe(false)
 })
 
-test('a copy of a row that was sent stays, marked with it, and does not follow by itself', () => {
+test('a copy of a row that was sent stays, is marked, and is not sent with the next press', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', 'T002'])
   const { rest } = takeSendable(draft, 77)
   expect(countIssues(rest)).toMatchObject({ entryCount: 1, copyCount: 1, sendableCount: 0 })

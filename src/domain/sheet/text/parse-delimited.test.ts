@@ -189,7 +189,7 @@ test.each([
   expect(readWhole(text, ';')).toEqual(rows)
 })
 
-test('a delimiter that the person chose goes before the separator line', () => {
+test('a delimiter chosen by the person wins over the separator line', () => {
   expect(readWhole('sep=;\na;b,c\n', ',')).toEqual([['a;b', 'c']])
 })
 

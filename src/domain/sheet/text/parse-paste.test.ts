@@ -213,7 +213,7 @@ test.each([
   expect([...hiddenRows]).toEqual(hidden)
 })
 
-test('a column that is hidden in the HTML and not in the text stands for none of the text', async () => {
+test('a column hidden in the HTML and missing in the text is matched with no column of the text', async () => {
   const html = `<col><col width=0>${table('<td>1</td><td>x</td><td>LX1</td>')}`
   expect([...(await parsePaste('1\tx\tLX1', html)).hiddenColumns]).toEqual([1])
   expect([...(await parsePaste('1\tLX1', html)).hiddenColumns]).toEqual([])

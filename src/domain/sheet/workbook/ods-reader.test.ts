@@ -107,7 +107,7 @@ test('a merged cell says its value for each of its rows, and what it covers is n
   expect(notes.filledCells).toBe(2)
 })
 
-test('hidden rows and columns are counted, and the rows are left out when that is wished', () => {
+test('hidden rows and columns are counted, and the rows are skipped on request', () => {
   const column = (more: string) => `<table:table-column${more}/>`
   const inner =
     column('') +

@@ -50,7 +50,7 @@ test('an answer that counts 3 accepted of 4 and names none says so', () => {
   })
 })
 
-test('what got no answer is in nobody’s counts, also when the person marked some of it', () => {
+test('entries without an answer are in no count, also when the person marked some of them', () => {
   const journal = aJournal(entries)
     .submit()
     .request([0, 1])
@@ -80,7 +80,7 @@ test('a difference without a reason that we know is said too', () => {
   expect(kinds(journal)).toEqual(['other'])
 })
 
-test('an entry that is on its way again stands in the counts of its first sending', () => {
+test('an entry being resent is still in the counts of its first sending', () => {
   const journal = sent()
     .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
     .submit([0], 'again')
@@ -93,7 +93,7 @@ test('what the person marked before anything was answered is compared with nothi
   expect(kinds(journal)).toEqual([])
 })
 
-test('what was set aside stands in the counts of the service all the same', () => {
+test('entries that were set aside are still in the counts of the service', () => {
   const journal = sent()
     .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
     .add({ type: 'set-aside', at: 9, positions: [0], why: '' })

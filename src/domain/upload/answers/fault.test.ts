@@ -19,7 +19,7 @@ test.each<[Fault, string]>([
   expect(arrivalOf(fault, 100)).toBe(arrival)
 })
 
-test('what is too large goes in smaller parts, down to a single entry', () => {
+test('a request that is too large is sent in smaller parts, down to a single entry', () => {
   expect(arrivalOf({ kind: 'too-large' }, 2)).toBe('not-processed')
   expect(arrivalOf({ kind: 'too-large' }, 1)).toBe('refused')
 })

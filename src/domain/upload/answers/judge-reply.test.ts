@@ -70,7 +70,7 @@ test('an unexplained entry knows how many of how many were accepted', () => {
   })
 })
 
-test('named as failed and for a courier: failed goes first, both are kept', () => {
+test('named as failed and for a courier: failed wins, both are kept', () => {
   const both = [{ ...aFailure(first, ''), possibleCouriers: [aCandidate({ key: '3011' })] }]
   const about = { acceptedOrders: 3, shipmentFailed: failed, shipmentSelectCourier: both }
   expect(judge(about).outcomes[0]).toMatchObject({

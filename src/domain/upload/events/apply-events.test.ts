@@ -294,7 +294,7 @@ test('what is on its way cannot be set aside or marked', () => {
   expect(journal.kinds()).toEqual(['sending', 'sending', 'sending'])
 })
 
-test('what never left goes again after Resume, in its own pass', () => {
+test('entries that never left are resent after Resume, in their own pass', () => {
   const journal = sent().fault({ kind: 'not-connected' }).add({ type: 'resumed', at: 5 })
   expect(journal.kinds()).toEqual(['waiting', 'waiting', 'waiting'])
   expect(journal.state().submissions).toHaveLength(1)

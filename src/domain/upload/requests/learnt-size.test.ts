@@ -27,7 +27,7 @@ function afterBadEntry() {
   return journal
 }
 
-test('after an entry that is too large alone, the size goes back with the next answer', () => {
+test('after an entry that is too large alone, the size recovers with the next answer', () => {
   const journal = afterBadEntry()
   expect(learntSize(journal.state())).toBe(1)
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBeNull()

@@ -17,16 +17,16 @@ function planned(state: UploadState, requestSize = 100) {
 
 const upTo = (count: number) => [...Array(count).keys()]
 
-test('before it is submitted nothing goes', () => {
+test('before it is submitted nothing is sent', () => {
   expect(planned(aJournal(someEntries(3)).state())).toBe('nothing')
 })
 
-test('of an upload without entries nothing goes', () => {
+test('an upload without entries sends nothing', () => {
   expect(planned(aJournal([]).submit().state())).toBe('nothing')
   expect(aJournal([]).state().memory.waitingIn.size).toBe(0)
 })
 
-test('a small upload goes in one request', () => {
+test('a small upload is one request', () => {
   const entries = someEntries(100)
   const plan = planRequest(aJournal(entries).submit().state(), settings)
   expect(plan).toMatchObject({ submission: 0, isTrial: false, entries })
@@ -109,14 +109,14 @@ test.each<readonly [string, Fault]>([
   expect(plan).toMatchObject({ submission: 1, isTrial: true })
 })
 
-test('a refused batch goes in halves without a trial', () => {
+test('a refused batch is sent in halves without a trial', () => {
   const journal = resendOf(150).request(upTo(150))
   journal.fault(REFUSED)
   const plan = planRequest(journal.submit(upTo(150), 'split', 75).state(), settings)
   expect(plan).toMatchObject({ submission: 2, isTrial: false, positions: upTo(75) })
 })
 
-test('a trial that nobody answered is tried again', () => {
+test('a trial without an answer is tried again', () => {
   const journal = aJournal(someEntries(101))
     .submit()
     .request(upTo(10))
@@ -129,7 +129,7 @@ test.each([5, 10])('with requests of %d the first one is trial enough', (request
   expect(planRequest(state, { ...settings, requestSize })).toMatchObject({ isTrial: false })
 })
 
-test('what was too large goes in halves, and stays small', () => {
+test('a request that was too large is sent in halves, and later ones stay small', () => {
   const journal = aJournal(someEntries(40)).submit().request(upTo(40)).fault({ kind: 'too-large' })
   expect(planned(journal.state())).toEqual(upTo(20))
   journal.request(upTo(20)).answer({ acceptedOrders: 20 })
@@ -141,7 +141,7 @@ test('one by one is one a request', () => {
   expect(planned(journal.submit(upTo(3), 'one-by-one', 1).state())).toEqual([0])
 })
 
-test('an order goes once in a request, in the order of the sheet', () => {
+test('an order is in a request only once, in the order of the sheet', () => {
   const journal = aJournal(orders('A', 'B', 'A', 'A')).submit()
   expect(planned(journal.state())).toEqual([0, 1])
   journal.request([0, 1])
@@ -202,7 +202,7 @@ test('a doubt further down in the sheet holds nothing up', () => {
   expect(planned(journal.submit([0], 'again').state())).toEqual([0])
 })
 
-test('after Stop a resend goes alone, the rest waits for Send the remaining', () => {
+test('after Stop a resend is sent alone, the rest waits for Send the remaining', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   journal.add({ type: 'stopped', at: 9 }).submit([0], 'again')
   expect(planned(journal.state())).toEqual([0])
@@ -222,12 +222,12 @@ test('when everything is on its way there is nothing to wait for', () => {
   expect(planned(aJournal(someEntries(2)).submit().request([0, 1]).state())).toBe('nothing')
 })
 
-test('the earlier submission goes first', () => {
+test('the earlier submission is sent first', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   expect(planned(journal.submit([0], 'again').state())).toEqual([1, 2])
 })
 
-test('the earlier submission goes first, also when its entries came back only now', () => {
+test('the earlier submission is sent first, also when its entries came back only now', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   journal.request([1, 2]).submit([0], 'again').fault({ kind: 'unauthorized' })
   expect(planned(journal.state())).toEqual([1, 2])

@@ -26,7 +26,7 @@ test('once that one is resolved, nothing is in its way', () => {
   expect([...findBlockers(journal.state())]).toEqual([[3, 1]])
 })
 
-test('an entry that is set aside waits for nobody', () => {
+test('an entry that is set aside waits for no other', () => {
   const journal = twoOrdersInDoubt().add({ type: 'set-aside', at: 9, positions: [2], why: '' })
   expect([...findBlockers(journal.state()).keys()]).toEqual([3])
 })
@@ -37,7 +37,7 @@ test('an earlier entry of the order does not wait for a later one', () => {
   expect(findBlockers(journal.state()).size).toBe(0)
 })
 
-test('other orders wait for nobody', () => {
+test('entries of other orders don’t wait', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
   journal.request([0]).fault(TIMEOUT)
   expect(findBlockers(journal.state()).size).toBe(0)
@@ -51,7 +51,7 @@ test('an entry in doubt holds up the order under which it was sent, also when it
   expect(planRequest(journal.state(), { requestSize: 9, pausedUpTo: -1 })).toBeNull()
 })
 
-test('what waits behind a doubtful entry is not counted among what goes with Resume', () => {
+test('entries behind a doubtful one are not counted among those that Resume sends', () => {
   const entries = [order('O-1', 'A'), order('O-1', 'B'), order('O-2', 'C')]
   const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
   expect(countToSend(journal.state())).toBe(1)
@@ -61,7 +61,7 @@ test('what waits behind a doubtful entry is not counted among what goes with Res
   expect(countToSend(journal.state())).toBe(1)
 })
 
-test('two doubts of one order wait for nobody, and what follows waits for the first of them', () => {
+test('two doubts of one order don’t wait, and later entries wait for the first of them', () => {
   const entries = [order('O-1', 'A'), order('O-1', 'B'), order('O-1', 'C')]
   const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
   journal.request([1]).fault(TIMEOUT)
@@ -74,7 +74,7 @@ test('a doubt about one order holds up no other, however often that one waits', 
   expect(findBlockers(journal.state()).size).toBe(0)
 })
 
-test('what never left goes with Resume too', () => {
+test('Resume also sends entries that never left', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
   expect(countToSend(journal.request([0]).fault({ kind: 'not-connected' }).state())).toBe(2)
 })

@@ -85,7 +85,7 @@ test('ten entries in a row that are too large alone say it of each', () => {
   expect(isEach()).toBe(true)
 })
 
-test('whoever goes on after the tenth is not asked again at the eleventh', () => {
+test('after resuming at the tenth, the eleventh doesn’t ask again', () => {
   const { alone, isEach } = aSending()
   alone(11)
   expect(isEach()).toBe(false)

@@ -82,7 +82,7 @@ test('of two rows that are corrected to the same order each says so, until one i
   expect(rows()[0]).not.toHaveTextContent('another number')
 })
 
-test('a row that was set aside goes nowhere, and has its order no more', async () => {
+test('a row that was set aside doesn’t count as a duplicate any more', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'O-1')
   await waitFor(() =>
@@ -223,7 +223,7 @@ test('a frequent reason is one press', async () => {
   expect(region).toHaveTextContent(/Order cancelled/)
 })
 
-test('a long message stands whole beside its row, line by line', async () => {
+test('a long message is shown in full beside its row, line by line', async () => {
   const message = `Number is wrong.\n${'Look again. '.repeat(40).trim()}`
   await showWork(
     someEntries(1),

@@ -52,7 +52,7 @@ test('a chosen reason shows only its entries, and selecting all selects only the
   await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-3', 'O-4']))
 })
 
-test('the choice stays while entries leave, and goes back to all with the last of them', async () => {
+test('the choice stays while entries leave, and returns to all with the last of them', async () => {
   await showWork(someEntries(6), failAll(twoReasons))
   await choose('Order … was not found in your shop (3)')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select O-0' }))
@@ -106,7 +106,7 @@ test('of several wrong courier codes one can be replaced alone', async () => {
   await waitFor(() => expect([...run.state().choices]).toEqual([[2, '3011']]))
 })
 
-test('a courier typed into the cell goes before the one that was set for all', async () => {
+test('a courier typed into the cell wins over the one that was set for all', async () => {
   const run = await showWork(withCourier('XX', 2), failAll(badCourier))
   await userEvent.type(screen.getByLabelText('Courier code'), '3011{Enter}')
   const [first] = await within(failedGrid()).findAllByText('3011', { exact: true })

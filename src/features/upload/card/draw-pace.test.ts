@@ -12,7 +12,7 @@ function answered(count: number) {
 
 test('too few answers say nothing about a pace', () => expect(drawPace(answered(2))).toBeNull())
 
-test('it begins with nothing and ends with everything, and never goes down', () => {
+test('it begins at zero, ends at the whole, and never decreases', () => {
   const points = drawPace(answered(10)) ?? []
   expect(points[0]).toEqual([0, 0])
   expect(points.at(-1)).toEqual([1, 1])

@@ -17,7 +17,7 @@ test('what never left is not said to be sent', () => {
   expect(measureProgress(journal.state())).toMatchObject({ done: 0, total: 6 })
 })
 
-test('a resend is measured by itself, not against the whole upload', () => {
+test('a resend is measured on its own, not against the whole upload', () => {
   const journal = aJournal(entries)
     .submit()
     .request([0, 1, 2, 3, 4, 5])
@@ -57,7 +57,7 @@ test.each<[string, readonly number[], number | null]>([
   expect(answersAfter(...tookMs)).toBe(expected)
 })
 
-test('the remaining time counts what goes at once', () => {
+test('the remaining time counts what can be sent now', () => {
   const journal = aJournal(many).submit()
   const ask = (request: number, at: number) => {
     const positions = Array.from({ length: FULL }, (_, n) => (request - 1) * FULL + n)

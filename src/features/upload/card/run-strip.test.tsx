@@ -22,7 +22,7 @@ test('a token that the service does not accept is said, with the field for anoth
   expect(tokens.getSnapshot()).toMatchObject({ hasToken: true, lastFour: '7f3a' })
 })
 
-test('somebody who is typing elsewhere keeps the keyboard when the token is rejected', async () => {
+test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
   showUpload(run.run, { tokens: tokensOf(null) })
   const search = await screen.findByRole('searchbox')
