@@ -21,7 +21,8 @@ const ROWS = [
 ] as const
 
 /** Hands the open upload over, and gives the path of the file. */
-async function handOver(page: Page, t = textsOf(LANGUAGES[0])) {
+async function handOver(page: Page) {
+  const t = textsOf(LANGUAGES[0])
   await page.getByRole('button', { name: t('upload.handOver.button') }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: t('upload.handOver.yes') }).click()
@@ -123,19 +124,22 @@ test('a damaged file and one of another service say what they are', async ({ pag
 for (const language of LANGUAGES.slice(1)) {
   const t = textsOf(language)
   test.describe(`${language.tag} on a phone`, () => {
-    test.use({ locale: language.locale, viewport: { width: 390, height: 844 } })
+    test.use({ locale: language.locale, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('an upload is handed over and taken back', async ({ page, token }) => {
+    test('an upload is handed over and taken back by touch', async ({ page, token }) => {
       await page.goto('/')
       await enterToken(page, token, t)
       await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
       await page.getByRole('button', { name: t('prepare.upload.button', { count: 3 }) }).click()
-      await handOver(page, t)
+      await page.getByRole('button', { name: t('upload.handOver.button') }).tap()
+      // Before it is saved it is said that two who open the file could both send.
+      await expect(page.getByRole('dialog')).toContainText(t('upload.handOver.twice'))
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: t('upload.handOver.yes') }).tap()
+      await saving
       await expectNoFindingsInWords(page)
-      await page.getByRole('button', { name: t('upload.handOver.takeBack') }).click()
-      await page
-        .getByRole('button', { name: t('upload.handOver.takeBackYes'), exact: true })
-        .click()
+      await page.getByRole('button', { name: t('upload.handOver.takeBack') }).tap()
+      await page.getByRole('button', { name: t('upload.handOver.takeBackYes'), exact: true }).tap()
       await expect(page.getByRole('button', { name: t('upload.handOver.button') })).toBeVisible()
     })
   })

@@ -15,6 +15,7 @@ const NO_SERVER = [502, 503, 504]
 addEventListener('install', (event) => event.waitUntil(keepAll()))
 addEventListener('activate', (event) => event.waitUntil(takeOver()))
 addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting())
+addEventListener('notificationclick', (event) => event.waitUntil(goToPage(event.notification)))
 addEventListener('fetch', (event) => {
   const answer = answerTo(event.request)
   if (answer !== null) event.respondWith(answer)
@@ -34,6 +35,12 @@ async function takeOver() {
   const old = names.filter((name) => name.startsWith('tracking-upload ') && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
+}
+
+async function goToPage(notification) {
+  notification.close()
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  await page?.focus()
 }
 
 function answerTo(request) {

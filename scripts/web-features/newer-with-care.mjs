@@ -13,6 +13,10 @@ export const NEWER_WITH_CARE = [
     why: 'Where the clipboard cannot be read, the button `Paste` opens a field to paste into.',
   },
   {
+    names: ['ServiceWorkerGlobalScope.notificationclick_event', 'NotificationEvent.notification'],
+    why: 'Chrome on Android only; elsewhere the page itself shows notifications, or nobody can.',
+  },
+  {
     names: ['StorageManager.estimate'],
     why: 'Asked for first; Settings says that the browser does not tell.',
   },

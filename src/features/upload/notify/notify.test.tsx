@@ -101,3 +101,30 @@ test('where the upload stands is copied as one line', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(/: 2 of 3 accepted; 1 failed$/)
 })
+
+test('where only a service worker can notify, as in Chrome on Android, it does', async () => {
+  permission = 'granted'
+  class OnlyByWorker extends FakeNotification {
+    constructor(title: string, about: NotificationOptions) {
+      super(title, about)
+      told.length = 0
+      throw new TypeError('Illegal constructor')
+    }
+  }
+  vi.stubGlobal('Notification', OnlyByWorker)
+  const showNotification = async (title: string, { body = '' }: NotificationOptions) =>
+    void told.push(`by the worker: ${title} | ${body}`)
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ showNotification }) },
+  })
+  try {
+    const { end } = await showSlow()
+    await userEvent.click(button('Notify me'))
+    look('hidden')
+    act(end)
+    await waitFor(() => expect(told).toEqual([expect.stringMatching(/^by the worker: .*2 /)]))
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  }
+})

@@ -22,15 +22,22 @@ const isHidden = () => document.visibilityState === 'hidden'
 /** Notifies a person who looks at another tab or program and wanted to be told. */
 export function notify(isWanted: boolean, title: string, body: string): void {
   if (!isWanted || !isHidden() || !canNotify() || Notification.permission !== 'granted') return
+  const about = { body, tag: 'tracking-upload' }
   try {
-    const notification = new Notification(title, { body, tag: 'tracking-upload' })
+    const notification = new Notification(title, about)
     notification.addEventListener('click', () => {
       window.focus()
       notification.close()
     })
   } catch {
-    // Chrome on Android knows only those of a service worker; the title of the tab tells it there.
+    // Chrome on Android knows only those of a service worker; without one the title of the tab tells it.
+    notifyByWorker(title, about).catch(() => {})
   }
+}
+
+async function notifyByWorker(title: string, about: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration()
+  await worker?.showNotification(title, about)
 }
 
 /** These end without the person, or are the person's own. */
