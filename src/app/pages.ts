@@ -1,3 +1,4 @@
+import { EntryForm } from '#features/draft/entry-form/late-entry-form.ts'
 import type { Language } from '#i18n/languages.ts'
 import { asidePart } from '#page/aside-part.ts'
 import { late, lazyPart } from '#page/late.ts'
@@ -20,10 +21,6 @@ export const UploadPage = lazyPart(async () => {
   ])
   return page
 })
-/** The form on the empty first page. */
-export const EntryForm = lazyPart(
-  async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
-)
 /** The grid and what is beside it. */
 export const DraftPanel = lazyPart(async () => {
   const { DraftPanel, fetchParts } = await import('#features/draft/draft-panel.tsx')
