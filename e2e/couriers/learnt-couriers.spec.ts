@@ -68,12 +68,12 @@ async function send(page: Page, keys: ReturnType<typeof countedKeys>) {
 }
 
 /** By keys alone, five entries of the first group get the third courier; the keyboard is back at the radios afterwards. */
-async function chooseExceptions(page: Page) {
+async function chooseExceptions(page: Page, key: string) {
   const first = region(page).getByRole('radiogroup').first()
   await tabTo(page, region(page).getByRole('button', { name: 'See all 84' }).first())
   await page.keyboard.press('Enter')
   await tabTo(page, region(page).locator('[role=grid] [data-active=true][tabindex="0"]'))
-  for (let entry = 0; entry < EXCEPTIONS; entry += 1) await page.keyboard.press('3')
+  for (let entry = 0; entry < EXCEPTIONS; entry += 1) await page.keyboard.press(key)
   await expect(region(page).getByRole('button', { name: 'Undo DHL' })).toBeVisible()
   await tabTo(page, region(page).getByRole('button', { name: 'Hide entries' }))
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ async function chooseExceptions(page: Page) {
 
 const EXCEPTIONS = 5
 
-test('1,000 entries in 12 groups with 5 exceptions take 30 keys the first time and 6 the second time', async ({
+test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first time and 6 the second time', async ({
   page,
   token,
 }) => {
@@ -91,7 +91,7 @@ test('1,000 entries in 12 groups with 5 exceptions take 30 keys the first time a
   await upload(page, 1000)
   await expectSummary(page, { 'Courier needed': 1000 })
   await region(page).getByRole('radio').first().focus()
-  await chooseExceptions(page)
+  await chooseExceptions(page, '3')
   const first = countedKeys(page)
   for (let group = 0; group < GROUPS; group += 1) {
     await first.press(group % 3 === 0 ? '2' : '1')
@@ -122,6 +122,9 @@ test('1,000 entries in 12 groups with 5 exceptions take 30 keys the first time a
         - radio "YunExpress 云途物流 China 190008"
       - text: /You chose YANWEN for 79 entries like these, last today .+ 5 exceptions\\./
   `)
+  await region(page).getByRole('radio').first().focus()
+  // DHL stands second by now.
+  await chooseExceptions(page, '2')
   const second = countedKeys(page)
   await second.press('a')
   const dialog = page.getByRole('dialog', { name: 'Accept all suggestions' })
@@ -132,9 +135,7 @@ test('1,000 entries in 12 groups with 5 exceptions take 30 keys the first time a
   expect(second.count()).toBeLessThanOrEqual(6)
   expect(sent).toHaveLength(1000)
   const others = sent.filter(({ trackingId, courier }) => courier !== chosenFirst.get(trackingId))
-  expect(others.map(({ trackingId }) => chosenFirst.get(trackingId))).toEqual(
-    Array(EXCEPTIONS).fill('100001'),
-  )
+  expect(others).toEqual([])
 })
 
 test('a choice becomes a rule, which is exported, deleted, imported, and suggests', async ({
