@@ -35,6 +35,7 @@ export function useSheetColumns(): readonly Column[] {
       menuLabel: t('columnMenu', { column: t('issue') }),
       width: 'minmax(296px, 2.6fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
+      resizable: true,
       // Most rows have none, and words for them are not free to make.
       render: (row, index, tabIndex) =>
         row.issues.length > 0 && <IssueCell row={row} index={index} tabIndex={tabIndex} />,

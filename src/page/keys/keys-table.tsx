@@ -24,9 +24,12 @@ const GROUPS = [
       ['Ctrl Home', 'first'],
       ['Ctrl End', 'last'],
       ['Enter', 'edit'],
+      ['F2', 'edit'],
       ['Esc', 'cancel'],
       ['Delete', 'clear'],
       ['Shift ← ↑ ↓ →', 'select'],
+      ['Shift Space', 'selectRow'],
+      ['Ctrl Space', 'selectColumn'],
       ['Ctrl A', 'selectAll'],
       ['Ctrl C X V', 'copy'],
       ['Ctrl Enter', 'fill'],
@@ -34,6 +37,7 @@ const GROUPS = [
       ['Ctrl R', 'fillRight'],
       ['Ctrl F', 'find'],
       ['Ctrl H', 'replace'],
+      ['Shift F10', 'cellMenu'],
       ['Alt ↓', 'columnMenu'],
       ['Alt Shift ← →', 'widen'],
       ['Shift Delete', 'remove'],
@@ -87,6 +91,7 @@ function useKeyName(): (key: string) => string {
       case 'Ctrl':
       case 'Shift':
       case 'Enter':
+      case 'Space':
       case 'Esc':
       case 'Delete':
       case 'Home':

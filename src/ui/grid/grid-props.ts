@@ -35,6 +35,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly rowHead?: boolean
   /** The value to edit; a column without it is read only. */
   readonly value?: (row: Row) => string
+  /** It can be made wider and narrower, as a column with values can. */
+  readonly resizable?: boolean
   /** Drawn around the field while a value is edited, with what it offers; `onChoose` ends the edit. */
   readonly aroundEditor?: ComponentType<AroundEditorProps>
   readonly tone?: (row: Row) => CellTone | undefined

@@ -212,7 +212,10 @@ function keyHandler<Row, Key extends string>(
       active,
       deleteRows: onDeleteRows ? deleteRows : null,
       openColumnMenu: columnMenuOf(props, grid, event.currentTarget),
-      widen: resizing && column ? (steps) => resizing.widen(column.key, steps) : null,
+      widen:
+        resizing && column && (column.value || column.resizable)
+          ? (steps) => resizing.widen(column.key, steps)
+          : null,
       moveTo: moves.to,
       startEditing: state.setEditing,
       focusCell: focus.focusActive,

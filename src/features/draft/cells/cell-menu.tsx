@@ -34,6 +34,7 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
     { text: t('paste'), keys: 'Ctrl V', onChoose: command.paste },
     { text: t('clear'), keys: 'Delete', onChoose: command.clear },
     { text: t('fillDown'), keys: 'Ctrl D', onChoose: command.fillDown },
+    { text: t('fillRight'), keys: 'Ctrl R', onChoose: command.fillRight },
     { text: t('restore'), onChoose: command.restore },
   ]
   const ofCourier = [
@@ -44,8 +45,8 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
     ...(hasCells ? ofCells : []),
     { text: t('swap', { count }), onChoose: command.swap },
     ...(shown.includes('courier') ? ofCourier : []),
-    { text: t('insertAbove'), onChoose: command.insertAbove },
-    { text: t('insertBelow'), onChoose: command.insertBelow },
+    { text: t('insertAbove', { count }), onChoose: command.insertAbove },
+    { text: t('insertBelow', { count }), onChoose: command.insertBelow },
     { text: t('duplicate', { count }), onChoose: command.duplicate },
     { text: t('delete', { count }), keys: 'Shift Delete', onChoose: command.remove },
     find,

@@ -1,7 +1,8 @@
 import { readClipboard } from '#page/clipboard-sheet.ts'
 import { useServices } from '#page/services.ts'
+import { type FillDirection, fillSource } from '#ui/grid/editing/fill-source.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
-import { useColumnLook } from '#features/draft/columns/column-look.ts'
+import { useColumnLook, useShownFields } from '#features/draft/columns/column-look.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf } from './use-cell-ranges.ts'
 import { writeClipboard } from './write-clipboard.ts'
@@ -11,16 +12,20 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { draft } = useServices()
   const { say, goToRow, deleteRows, askCourier } = useSheet()
   const { hidden } = useColumnLook()
+  const fields = useShownFields()
   const { from, to } = cells.rows
   const block = blockOf(cells)
   const copy = () => draft.ask('copyCells', block).then(writeClipboard)
   const notCopied = () => say('not-copied')
+  /** As many rows as are selected. */
   const insert = (index: number) => {
-    draft.call('insertRows', index, 1)
+    draft.call('insertRows', index, to - from)
     goToRow(index)
   }
-  /** The first row of several, or the row above one. */
-  const above = to - from > 1 ? from : Math.max(0, from - 1)
+  const fill = (direction: FillDirection) => {
+    const source = fillSource(cells, direction, fields)
+    if (source) draft.call('repeatCells', blockOf(source), block)
+  }
   return {
     copy: () => void copy().catch(notCopied),
     cut: () => void copy().then(() => draft.call('cutCells', block), notCopied),
@@ -30,7 +35,8 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
       else draft.call('pasteCells', block, sheet.text, sheet.html, hidden)
     },
     clear: () => draft.call('clearCells', block),
-    fillDown: () => draft.call('repeatCells', { ...block, from: above, to: above + 1 }, block),
+    fillDown: () => fill('down'),
+    fillRight: () => fill('right'),
     restore: () => draft.call('restoreOriginals', block),
     swap: () => draft.call('swapRows', from, to),
     setCourier: () => askCourier(cells.rows),

@@ -7,17 +7,18 @@ import { canHide, hideColumn, setColumnWidth } from './column-look.ts'
 /** How wide a column is, and whether it is there. */
 export function useColumnItems(column: string): readonly MenuItem[] {
   const t = useTranslations('arrange')
-  if (!isTrackingField(column)) return []
+  if (!isTrackingField(column) && column !== 'issues') return []
   const resize = (widthOf: (grid: HTMLElement) => number) => () => {
     const grid = document.getElementById('sheet')
     if (grid) setColumnWidth(column, widthOf(grid))
   }
   const widen = (steps: number) => resize((grid) => widthAfter(grid, column, steps))
-  const hide = { text: t('hideColumn'), onChoose: () => hideColumn(column) }
   return [
     { text: t('fit'), isFirst: true, onChoose: resize((grid) => fitWidth(grid, column)) },
     { text: t('wider'), keys: 'Alt Shift →', onChoose: widen(1) },
     { text: t('narrower'), keys: 'Alt Shift ←', onChoose: widen(-1) },
-    ...(canHide(column) ? [hide] : []),
+    ...(isTrackingField(column) && canHide(column)
+      ? [{ text: t('hideColumn'), onChoose: () => hideColumn(column) }]
+      : []),
   ]
 }

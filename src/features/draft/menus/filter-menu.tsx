@@ -57,11 +57,18 @@ function useSorts(): readonly MenuItem[] {
   const { sort } = useDraft().snapshot
   const nameOf = useColumnName()
   const sheet = useSheet()
-  return SORTED_BY.map((by, index) => ({
-    text: by === 'row' ? t('asInSheet') : t('sortBy', { column: nameOf(by) }),
-    checked: by === (sort?.by ?? 'row'),
-    isAlone: true,
-    isFirst: index === 0,
-    onChoose: () => sheet.sort(by === 'row' ? null : { by, descending: false }),
-  }))
+  return SORTED_BY.map((by, index) => {
+    const isIt = by === (sort?.by ?? 'row')
+    const sign = sort?.descending ? '↓' : '↑'
+    const text = t('sortBy', { column: nameOf(by) })
+    return {
+      text: by === 'row' ? t('asInSheet') : isIt ? `${text} ${sign}` : text,
+      checked: isIt,
+      isAlone: true,
+      isFirst: index === 0,
+      // Chosen again, it is the other way round.
+      onChoose: () =>
+        sheet.sort(by === 'row' ? null : { by, descending: isIt && !sort?.descending }),
+    }
+  })
 }

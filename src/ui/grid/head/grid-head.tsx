@@ -65,7 +65,9 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
       {column.menuLabel && onMenu && (
         <MenuOpener label={column.menuLabel} onOpen={(at) => onMenu(column.key, at)} />
       )}
-      {resizing && column.value && <Edge of={column.key} resizing={resizing} />}
+      {resizing && (column.value || column.resizable) && (
+        <Edge of={column.key} resizing={resizing} />
+      )}
     </div>
   )
 }

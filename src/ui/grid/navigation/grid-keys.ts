@@ -63,9 +63,9 @@ function opensColumnMenu(event: KeyboardEvent, { openColumnMenu }: GridKeys): bo
   return openColumnMenu !== null
 }
 
-function widens(event: KeyboardEvent, { widen, hasValue }: GridKeys): boolean {
+function widens(event: KeyboardEvent, { widen }: GridKeys): boolean {
   const step = STEPS[event.key]
-  if (widen === null || step === undefined || !hasValue) return false
+  if (widen === null || step === undefined) return false
   if (!event.altKey || !event.shiftKey || isCommand(event)) return false
   widen(step)
   return true
