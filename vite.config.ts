@@ -60,7 +60,10 @@ const SHEET = {
 const COURIER_LIST = { name: 'courier-list', test: /\/(?:courier-list|combobox)\.tsx/ }
 
 // What the records answer, in the worker.
-const RECORDS = { name: 'records', test: /\/records\/(?:table|describe-uploads|find-repair)\.ts/ }
+const RECORDS = {
+  name: 'records',
+  test: /\/records\/(?:table|describe-uploads|find-repair|hand-over\/hand-over)\.ts/,
+}
 
 // Lists of words in many languages are data, as couriers and formats are.
 const WORDS = {
