@@ -129,6 +129,15 @@ test('later entries join the choice for their group, and the card says so', asyn
   expect(run.sent.at(-1)?.map(({ courier }) => courier)).toEqual(['3013', '3013', '3013'])
 })
 
+test('entries that come while choices are looked at join them', async () => {
+  const { run, answerNext, user } = await show('LLD', 'LDD')
+  await user.click(option(/LP/, /EMS/))
+  await user.click(await screen.findByRole('button', { name: 'China EMS for 1 more group' }))
+  await answerNext()
+  await user.click(screen.getByRole('button', { name: 'Set couriers for 1 entry' }))
+  await waitFor(() => expect(run.state().choices.size).toBe(6))
+})
+
 test('those that joined can be left out, and then later ones are asked about', async () => {
   const { run, answerNext, user } = await show('LLD', 'LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
 import { findOpenSuggestions, type OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
@@ -11,7 +11,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { ChoicesDialog, type ProposedChoice } from './choices-dialog.tsx'
+import { useProposal } from './choices-dialog.tsx'
 import { candidatesOf } from './use-group-filter.ts'
 
 type AcceptSuggestionsProps = {
@@ -24,15 +24,15 @@ type AcceptSuggestionsProps = {
 export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggestionsProps) {
   const t = useTranslations('couriers.accept')
   const { canAct } = useUpload().view
-  const [shown, show] = useState<readonly ProposedChoice[] | null>(null)
   const suggestions = useMemo(() => findOpenSuggestions(open, adviseOn), [open, adviseOn])
   const nameOfKey = useNameOfKey(
     useMemo(() => candidatesOf(open.map(({ group }) => group)), [open]),
   )
   const reasonOf = useReasonWords()
+  const { propose, dialog } = useProposal(t('title'), onAccepted)
   const ask = () => {
     if (!canAct || suggestions.length === 0) return
-    show(
+    propose(
       suggestions.map(({ suggestion, ...one }) => {
         const courierName = nameOfKey(suggestion.key)
         const reason = reasonOf(suggestion, courierName)
@@ -43,7 +43,7 @@ export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggesti
   usePageKey('a', ask)
   const hasKeys = useSingleKeys()
   const isNarrow = useNarrow()
-  if (!canAct || (shown === null && suggestions.length === 0)) return null
+  if (!canAct || (dialog === null && suggestions.length === 0)) return null
   return (
     <>
       <Button
@@ -55,14 +55,7 @@ export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggesti
       >
         {t('open')} {hasKeys && <Key>A</Key>}
       </Button>
-      {shown && (
-        <ChoicesDialog
-          title={t('title')}
-          proposed={shown}
-          onAccepted={onAccepted}
-          onClose={() => show(null)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

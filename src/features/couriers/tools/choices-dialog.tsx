@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import type { ChosenGroup } from '#domain/upload/run/commands.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useGroupLabel } from '#features/couriers/group-head.tsx'
@@ -23,16 +24,15 @@ export type ProposedChoice = OpenGroup & {
 type ChoicesDialogProps = {
   readonly title: string
   readonly proposed: readonly ProposedChoice[]
-  readonly onAccepted: () => void
+  readonly onAccept: (accepted: readonly ProposedChoice[]) => void
   readonly onClose: () => void
 }
 
 /** Each group with the courier that it would get; what the person does not want stays open. */
-export function ChoicesDialog({ title, proposed, onAccepted, onClose }: ChoicesDialogProps) {
+function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
-  const accept = useAcceptChoices(onAccepted)
   const accepted = proposed.filter(({ group }) => !without.has(group.id))
   const toggle = (id: string) => setWithout((before) => toggled(before, id))
   return (
@@ -44,14 +44,7 @@ export function ChoicesDialog({ title, proposed, onAccepted, onClose }: ChoicesD
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button
-            look="main"
-            disabled={accepted.length === 0}
-            onClick={() => {
-              onClose()
-              accept(accepted)
-            }}
-          >
+          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
             {t('yes', { count: countEntries(accepted) })}
           </Button>
         </>
@@ -111,18 +104,37 @@ function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
   )
 }
 
-/** Chooses all of it with one press, which is undone with one. */
-function useAcceptChoices(onAccepted: () => void) {
+type Proposal = {
+  readonly choices: readonly ProposedChoice[]
+  /** The entries as they were then: those that come while the person looks join what is chosen. */
+  readonly seen: ChosenGroup['seen']
+}
+
+/** Shows choices before they are made; all of them are made with one press, which is undone with one. */
+export function useProposal(title: string, onAccepted: () => void) {
   const t = useTranslations('couriers.accept')
   const { run, view } = useUpload()
   const announce = useAnnounce()
+  const [shown, show] = useState<Proposal | null>(null)
   const { outcomes } = view.state
-  return (accepted: readonly ProposedChoice[]) => {
+  const accept = (accepted: readonly ProposedChoice[], { seen }: Proposal) => {
+    show(null)
     void run.chooseCouriers(
-      accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, outcomes) })),
+      accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, seen) })),
     )
     announce(t('done', { count: countEntries(accepted) }))
     // The dialog gives the keyboard back first.
     setTimeout(onAccepted)
+  }
+  return {
+    propose: (choices: readonly ProposedChoice[]) => show({ choices, seen: outcomes }),
+    dialog: shown && (
+      <ChoicesDialog
+        title={title}
+        proposed={shown.choices}
+        onAccept={(accepted) => accept(accepted, shown)}
+        onClose={() => show(null)}
+      />
+    ),
   }
 }

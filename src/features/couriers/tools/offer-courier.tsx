@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { findOffers, type OpenGroup } from '#domain/couriers/groups/match-groups.ts'
@@ -6,7 +5,7 @@ import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoicesDialog, type ProposedChoice } from './choices-dialog.tsx'
+import { useProposal } from './choices-dialog.tsx'
 
 type OfferCourierProps = {
   /** The group for which the courier was chosen. */
@@ -20,29 +19,22 @@ type OfferCourierProps = {
 /** The courier of a group for all open groups that offer it, which are shown first. */
 export function OfferCourier({ group, courier, open, tries, onAccepted }: OfferCourierProps) {
   const t = useTranslations('couriers.offer')
-  const [shown, show] = useState<readonly ProposedChoice[] | null>(null)
   const courierName = useNameOfKey(group.candidates)(courier)
+  const { propose, dialog } = useProposal(t('title', { courier: courierName }), onAccepted)
   const offers = findOffers(open, courier, (position) =>
     Boolean(tries.get(position)?.some((one) => one.courier === courier)),
   ).filter((offer) => offer.group.id !== group.id)
-  if (offers.length === 0 && shown === null) return null
+  if (offers.length === 0 && dialog === null) return null
   return (
     <>
       <Button
         look="quiet"
         className={styles.link}
-        onClick={() => show(offers.map((one) => ({ ...one, courier, courierName, reason: '' })))}
+        onClick={() => propose(offers.map((one) => ({ ...one, courier, courierName, reason: '' })))}
       >
         {t('open', { courier: courierName, count: offers.length })}
       </Button>
-      {shown && (
-        <ChoicesDialog
-          title={t('title', { courier: courierName })}
-          proposed={shown}
-          onAccepted={onAccepted}
-          onClose={() => show(null)}
-        />
-      )}
+      {dialog}
     </>
   )
 }
