@@ -72,7 +72,11 @@ test('a courier with which entries came back is neither suggested nor likely', (
 })
 
 test('a rule comes before all that was chosen, unless entries came back with its courier', () => {
-  const rule = makeRule({ shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') }, 'E')
+  const rule = makeRule(
+    { shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
+    'E',
+    5,
+  )
   const known: Partial<AdviceSources> = {
     memories: new Map([['G', accepted('D', 412, 'YT #16')]]),
     rules: bookOf([rule]),

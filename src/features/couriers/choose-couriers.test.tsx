@@ -309,9 +309,36 @@ test('a choice becomes a rule with one press, and the rule is taken back with an
   const always = await screen.findByRole('button', { name: /^Always China EMS/, pressed: false })
   await userEvent.click(always)
   const made = { shape: 'LP #9 CN', offered: ['3011', '3013'], courier: '3013', isOn: true }
-  await waitFor(async () => expect(await store.readRules()).toEqual([made]))
+  await waitFor(async () => expect(await store.readRules()).toMatchObject([made]))
   await userEvent.click(await screen.findByRole('button', { name: /^Always/, pressed: true }))
   await waitFor(async () => expect(await store.readRules()).toEqual([]))
+})
+
+test('a rule for another courier is named before it is replaced, and is there again when that is taken back', async () => {
+  const run = await aRun(TWO_KINDS, {
+    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+  })
+  await run.resume()
+  const store = createStoreInMemory()
+  const before = {
+    shape: 'LP #9 CN',
+    offered: ['3011', '3013'],
+    courier: '3011',
+    isOn: false,
+    fills: true,
+    since: 1,
+  }
+  await store.keepRules([before])
+  renderWithTexts(<Couriers run={run.run} />, { rules: store })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  const name = /^Always China EMS instead of China Post/
+  await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
+  const kept = await screen.findByRole('button', { name: /^Always China EMS (?!instead)/ })
+  expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true, fills: true }])
+  await userEvent.click(kept)
+  await screen.findByRole('button', { name, pressed: false })
+  expect(await store.readRules()).toEqual([before])
 })
 
 test('a rule that cannot be kept is said, and the choice stays', async () => {

@@ -124,6 +124,7 @@ export const couriers = {
   decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
   always: 'Always {courier}',
+  alwaysInstead: 'Always {courier} instead of {before}',
   ruleNotKept:
     'The rule wasn’t saved; this browser’s storage may be full. Free up space, then try again.',
 } as const

@@ -140,6 +140,7 @@ export const couriers: Translation<typeof english> = {
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
   always: 'Siempre {courier}',
+  alwaysInstead: 'Siempre {courier} en lugar de {before}',
   ruleNotKept:
     'La regla no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
 }

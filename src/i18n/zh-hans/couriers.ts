@@ -123,5 +123,6 @@ export const couriers: Translation<typeof english> = {
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 选择 <key>Enter</key> 下一组 <key>Z</key> 撤销',
   always: '始终用 {courier}',
+  alwaysInstead: '始终用 {courier}，取代 {before}',
   ruleNotKept: '规则没有保存，此浏览器的存储空间可能已满。请腾出空间后重试。',
 }

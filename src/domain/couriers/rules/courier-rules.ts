@@ -7,8 +7,20 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 type Ruled = Pick<CourierGroup, 'shape' | 'candidates'>
 
 /** The rule by which entries like these get a courier from now on. */
-export function makeRule({ shape, candidates }: Ruled, courier: string): CourierRule {
-  return { shape, offered: offeredIn(candidates), courier, isOn: true }
+export function makeRule(
+  { shape, candidates }: Ruled,
+  courier: string,
+  since: Timestamp,
+): CourierRule {
+  return { shape, offered: offeredIn(candidates), courier, isOn: true, since }
+}
+
+/** A rule in the place of the one that there is for the same entries: what may fill in still may, and the same courier keeps its time. */
+export function renewRule(before: CourierRule | undefined, rule: CourierRule): CourierRule {
+  if (before === undefined) return rule
+  return before.courier === rule.courier
+    ? { ...rule, ...before, isOn: true }
+    : { ...before, ...rule }
 }
 
 function offeredIn(candidates: Ruled['candidates']): readonly string[] {
@@ -23,9 +35,14 @@ export function bookOf(rules: readonly CourierRule[]): RuleBook {
   return new Map(rules.map((rule) => [ruleKey(rule), rule]))
 }
 
+/** The rule for a group, switched on or not. */
+export function ruleFor(book: RuleBook, { shape, candidates }: Ruled): CourierRule | undefined {
+  return book.get(ruleKey({ shape, offered: offeredIn(candidates) }))
+}
+
 /** The rule for a group; null: there is none, or it is switched off. */
-export function findRule(book: RuleBook, { shape, candidates }: Ruled): CourierRule | null {
-  const rule = book.get(ruleKey({ shape, offered: offeredIn(candidates) }))
+export function findRule(book: RuleBook, ruled: Ruled): CourierRule | null {
+  const rule = ruleFor(book, ruled)
   return rule?.isOn ? rule : null
 }
 
@@ -53,13 +70,14 @@ export function compareRules(
 /** How often a rule was used, and when last. */
 export type RuleUses = { readonly count: number; readonly at: Timestamp }
 
-/** For how many entries the courier of a rule was chosen and accepted, and when last; null: not yet. */
+/** For how many entries the courier of a rule was chosen and accepted since the rule was made, and when last; null: not yet. */
 export function usesOf(
-  { shape, offered, courier }: CourierRule,
+  { shape, offered, courier, since = 0 }: CourierRule,
   memories: GroupMemories,
 ): RuleUses | null {
   const uploads = memories.get(groupId({ id: setId(offered) }, shape))?.uploads ?? []
-  const uses = uploads.flatMap(({ couriers, at }) =>
+  const later = uploads.filter(({ at }) => at >= since)
+  const uses = later.flatMap(({ couriers, at }) =>
     couriers
       .filter((one) => one.courier === courier && one.accepted > 0)
       .map((one) => ({ ...one, at })),

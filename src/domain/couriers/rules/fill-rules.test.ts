@@ -76,6 +76,7 @@ test('what a rule has filled in is counted over all uploads', () => {
     },
   ]
   expect(fillsOf(aRule(), uploads)).toEqual({ count: 7, at: 7 })
+  expect(fillsOf(aRule({ since: 4 }), uploads)).toEqual({ count: 5, at: 7 })
   expect(fillsOf(aRule({ courier: 'C' }), uploads)).toBeNull()
 })
 

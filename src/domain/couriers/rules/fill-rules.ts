@@ -47,12 +47,13 @@ export function isFilling({ isOn, fills, shape }: CourierRule): boolean {
   return isOn && fills === true && shape !== ''
 }
 
-/** For how many entries of these uploads, the latest first, a rule filled in its courier, and when last; null: for none. */
+/** For how many entries of the uploads since it was made, the latest first, a rule filled in its courier; null: for none. */
 export function fillsOf(
-  { shape, courier }: CourierRule,
+  { shape, courier, since = 0 }: CourierRule,
   uploads: readonly Pick<UploadHeader, 'startedAt' | 'filledByRules'>[],
 ): RuleUses | null {
-  const filled = uploads.flatMap(({ startedAt: at, filledByRules = [] }) =>
+  const later = uploads.filter(({ startedAt }) => startedAt >= since)
+  const filled = later.flatMap(({ startedAt: at, filledByRules = [] }) =>
     filledByRules
       .filter((fill) => fill.shape === shape && fill.courier === courier)
       .map(({ entries }) => ({ entries, at })),
