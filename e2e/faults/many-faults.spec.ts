@@ -121,7 +121,7 @@ async function setAside(page: Page, seen: Locator) {
 async function chooseCouriers(_: Page, seen: Locator) {
   for (const group of await seen.getByRole('radiogroup').all())
     await group.getByRole('radio').first().check()
-  for (const field of await seen.getByRole('combobox').all()) {
+  for (const field of await seen.locator('li').getByRole('combobox').all()) {
     await field.fill('c')
     await field.press('ArrowDown')
     await field.press('Enter')

@@ -14,7 +14,7 @@ export async function chooseCouriers(person: Person): Promise<void> {
     await hands.fill(field, 'OUR-7')
     await page.keyboard.press('Enter')
   })
-  await each(couriers.locator(UNFILLED), async (field) => {
+  await each(couriers.locator(`li ${UNFILLED}`), async (field) => {
     await hands.fill(field, 'a')
     await expect(page.locator('[role=option]').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -50,10 +50,9 @@ async function chooseSingly(person: Person, couriers: Locator): Promise<void> {
   const { page, hands } = person
   await press(person, 'couriers.showAll', couriers)
   const grid = couriers.getByRole('grid').first()
-  const select = grid.locator('select').nth(1)
   if (hands.kind !== 'keyboard') {
-    await select.selectOption({ index: 2 })
-    return
+    await hands.press(grid.getByRole('combobox').nth(1))
+    return hands.press(page.getByRole('option').nth(2))
   }
   await tabTo(page, grid.locator('[data-active=true][tabindex="0"]'))
   await page.keyboard.press('ArrowDown')

@@ -59,7 +59,7 @@ export const uploading: States = {
   },
   'upload-couriers-many': async (stage) => {
     await uploadCouriers(stage)
-    await region(stage, 'couriers.title').getByRole('combobox').first().click()
+    await region(stage, 'couriers.title').locator('li').getByRole('combobox').first().click()
     await stage.page.waitForTimeout(500)
   },
   'upload-failed': uploadFailed,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { type AdviceSources, createAdviser } from './advise-on-group.ts'
+import { type AdviceSources, createAdviser, likelyCandidates } from './advise-on-group.ts'
 import type { GroupMemory } from './memory/group-memory.ts'
 import { bookOf, makeRule } from './rules/courier-rules.ts'
 
@@ -53,6 +53,8 @@ test('what was chosen before comes first, then the check digit, the prefix, what
     A: 'used-before',
     E: 'same-country',
   })
+  const standOut = likelyCandidates(advice.candidates, advice.reasons)
+  expect(standOut.map(({ key }) => key)).toEqual(['D', 'B', 'A', 'C'])
   expect(advice.suggestion).toMatchObject({ key: 'D', reason: 'chosen-before', accepted: 412 })
 })
 

@@ -29,6 +29,32 @@ export const CANDIDATE_REASONS = [
 
 export type CandidateReason = (typeof CANDIDATE_REASONS)[number]
 
+/** What this service's answers have confirmed comes before what the numbers alone say; a country is no reason to stand out. */
+const STANDS_OUT: readonly CandidateReason[] = [
+  'rule',
+  'chosen-before',
+  'same-prefix',
+  'used-before',
+  'check-digit',
+  'only-shape',
+]
+
+/** The candidates that stand out among many: those that this service has confirmed, then those whose format fits. */
+export function likelyCandidates(
+  candidates: readonly CourierCandidate[],
+  reasons: ReadonlyMap<string, CandidateReason>,
+): readonly CourierCandidate[] {
+  return inOrderOf(STANDS_OUT, candidates, reasons)
+}
+
+function inOrderOf(
+  order: readonly CandidateReason[],
+  candidates: readonly CourierCandidate[],
+  reasons: ReadonlyMap<string, CandidateReason>,
+): readonly CourierCandidate[] {
+  return order.flatMap((reason) => candidates.filter(({ key }) => reasons.get(key) === reason))
+}
+
 /** What is known about the candidates of a group. */
 export type GroupAdvice = {
   readonly suggestion: CourierSuggestion | null
@@ -128,9 +154,7 @@ function byLikelihood(
   reasons: ReadonlyMap<string, CandidateReason>,
 ): readonly CourierCandidate[] {
   if (reasons.size === 0) return candidates
-  const likely = CANDIDATE_REASONS.flatMap((reason) =>
-    candidates.filter(({ key }) => reasons.get(key) === reason),
-  )
+  const likely = inOrderOf(CANDIDATE_REASONS, candidates, reasons)
   return [...likely, ...candidates.filter(({ key }) => !reasons.has(key))]
 }
 

@@ -42,8 +42,8 @@ export function GroupsAhead() {
   return null
 }
 
-/** Where there are fewer groups, they are all in sight. */
-const LEAST_TO_FILTER = 4
+/** One group alone has nothing to be told from. */
+const LEAST_TO_FILTER = 2
 
 function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChosen'>) {
   const t = useTranslations('couriers')

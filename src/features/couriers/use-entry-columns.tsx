@@ -12,7 +12,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import { EntrySelect } from './entry-select.tsx'
+import { EntryCourier } from './entry-courier.tsx'
 
 export type EntryRow = {
   readonly position: Position
@@ -100,7 +100,7 @@ function useCourierColumn(
       narrow: { line: 2, width: sharesLine ? '50%' : '100%' },
       render: (row, _, tabIndex) =>
         fits ? (
-          <EntrySelect
+          <EntryCourier
             label={t('courierFor', { order: plainText(row.entry.orderId) })}
             candidates={candidates}
             chosen={row.chosen}

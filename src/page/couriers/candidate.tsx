@@ -63,7 +63,8 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   )
 }
 
-const NO_NOTES = { reasons: new Map(), tried: new Set<string>() }
+/** Nothing is known of a candidate beside itself. */
+export const NO_NOTES = { reasons: new Map(), tried: new Set<string>() }
 
 type KnownCandidateProps = {
   readonly candidate: KnownCourier

@@ -14,6 +14,9 @@ export type ComboboxProps<Option> = ComboboxChoice<Option> & {
   readonly textOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
   readonly disabled?: boolean
+  readonly tabIndex?: number
+  /** In a line of a table. */
+  readonly isSmall?: boolean
   /** All options are as high. */
   readonly optionHeight: number
   /** Enter, where it neither opens nor chooses anything. */
@@ -40,8 +43,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <div className={styles.box}>
-        <Icon name="search" />
+      <div className={classes(styles.box, props.isSmall && styles.small)}>
+        {!props.isSmall && <Icon name="search" />}
         <input
           ref={input}
           id={id}
@@ -50,6 +53,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           value={box.typed ?? (chosen ? props.textOf(chosen) : '')}
           placeholder={props.placeholder}
           disabled={props.disabled}
+          tabIndex={props.tabIndex}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -15,7 +15,7 @@ const MAY: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
 const PASTED: RowSource = { kind: 'pasted', number: 1 }
 
 const entries = ['YT100', 'YT101', '7001', '7002'].map((trackingId, n) =>
-  anEntry({ trackingId, orderId: `SO-${n}` }),
+  anEntry({ trackingId, orderId: `SO-${n}`, merchantOrderId: `M-${n}0` }),
 )
 const placeOf = (position: number) => ({ source: position < 3 ? MAY : PASTED, row: position })
 
@@ -57,6 +57,7 @@ test.each<[string, Partial<GroupFilter>, [string, number[]][]]>([
   ['what is open', { progress: 'open' }, [['letters', []]]],
   ['what is decided', { progress: 'decided' }, [['digits', []]]],
   ['a part of a number', { search: 'yt1' }, [['letters', [0, 1]]]],
+  ['the merchant’s order ID', { search: 'm-20' }, [['digits', [2]]]],
   ['a number with spaces in it', { search: ' 70 02 ' }, [['digits', [3]]]],
   ['an order', { search: 'so-2' }, [['digits', [2]]]],
   ['two things of which no group has both', { search: 'so-2', courier: 'A' }, []],

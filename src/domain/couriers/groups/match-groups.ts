@@ -5,7 +5,7 @@ import { type AboutEntries, sourceKey } from './split-groups.ts'
 
 /** Which groups are wanted; null: whatever it is. */
 export type GroupFilter = {
-  /** A part of an order ID, of a tracking number, or of what is known of a courier. */
+  /** A part of an order ID, also the merchant's, of a tracking number, or of what is known of a courier. */
   readonly search: string
   /** A courier that the group offers. */
   readonly courier: string | null
@@ -92,7 +92,7 @@ function fitsFacets(
   return filter.sheet === null || positions.some(isFromSheet)
 }
 
-/** Says of an entry whether a text is a part of its order ID or tracking number; numbers are copied with spaces in them. */
+/** Says of an entry whether a text is a part of one of its order IDs or its tracking number; numbers are copied with spaces in them. */
 function makeNamed(search: string, { entries }: AboutEntries): (position: Position) => boolean {
   const text = search.trim().toLowerCase()
   const number = text.replaceAll(/\s+/g, '')
@@ -102,7 +102,8 @@ function makeNamed(search: string, { entries }: AboutEntries): (position: Positi
   }
   return (position) => {
     const entry = entries.at(position)
-    return entry !== undefined && (holds(entry.orderId) || holds(entry.trackingId))
+    if (entry === undefined) return false
+    return [entry.orderId, entry.trackingId, entry.merchantOrderId ?? ''].some(holds)
   }
 }
 

@@ -3,11 +3,10 @@ import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { type GroupFilter, NO_FILTER, wantsAll } from '#domain/couriers/groups/match-groups.ts'
 import { sourceKey } from '#domain/couriers/groups/split-groups.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
-import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
-import { useNameWithCode } from '#i18n/words/courier-names.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { CourierField } from '#page/couriers/courier-field.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
@@ -55,9 +54,6 @@ export function GroupFilterBar({ groups, count, filter, onChange }: GroupFilterP
   )
 }
 
-/** Of more couriers one is found by the search. */
-const MOST_COURIERS = 50
-
 type FacetsProps = Pick<GroupFilterProps, 'groups' | 'filter'> & {
   readonly onChange: (part: Partial<GroupFilter>) => void
 }
@@ -65,19 +61,22 @@ type FacetsProps = Pick<GroupFilterProps, 'groups' | 'filter'> & {
 /** Each is there as far as it tells groups apart. */
 function Facets({ groups, filter, onChange }: FacetsProps) {
   const t = useTranslations('couriers.filter')
-  const couriers = useCourierOptions(groups)
+  const couriers = useMemo(() => candidatesOf(groups), [groups])
   const shapes = useShapeOptions(groups)
   const sheets = useSheetOptions()
   return (
     <>
-      {couriers.length <= MOST_COURIERS && (
-        <Facet
-          label={t('courier')}
-          any={t('anyCourier')}
-          options={couriers}
-          value={filter.courier}
-          onChange={(courier) => onChange({ courier })}
-        />
+      {couriers.length > 1 && (
+        <div className={styles.courier}>
+          <CourierField
+            label={t('courier')}
+            placeholder={t('anyCourier')}
+            none={t('anyCourier')}
+            options={couriers}
+            chosen={filter.courier}
+            onChoose={(courier) => onChange({ courier: courier?.key ?? null })}
+          />
+        </div>
       )}
       <Facet
         label={t('shape')}
@@ -119,19 +118,6 @@ function Facet({ label, any, options, value, onChange }: FacetProps) {
       options={[{ value: ANY, text: any }, ...options]}
       onChange={({ target }) => onChange(target.value === ANY ? null : target.value)}
     />
-  )
-}
-
-function useCourierOptions(groups: readonly CourierGroup[]): readonly Option[] {
-  const language = useLocale()
-  const nameWithCode = useNameWithCode()
-  return useMemo(
-    () =>
-      candidatesOf(groups).map((candidate) => ({
-        value: candidate.key,
-        text: nameWithCode(nameOfCandidate(candidate, language), candidate.key),
-      })),
-    [groups, language, nameWithCode],
   )
 }
 

@@ -57,6 +57,21 @@ test('what the reason names is where a text is replaced, after a look at every c
   expect([...run.state().corrected.keys()]).toEqual([0, 1, 2])
 })
 
+test('the value that most reasons name is there to be replaced, and a courier is looked up by its name', async () => {
+  const couriers = ['XX', 'YY', 'YY']
+  await showWork(
+    entries.map((entry, index) => ({ ...entry, courier: couriers[index] ?? '' })),
+    failAll(({ courier }) => `Courier ${courier} is unknown`),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Find and replace…' }))
+  expect(screen.getByLabelText('Find')).toHaveValue('YY')
+  const put = screen.getByRole('combobox', { name: 'Replace with' })
+  await userEvent.type(put, 'china ems')
+  await userEvent.click(await screen.findByRole('option', { name: /^China EMS/ }))
+  expect(put).toHaveValue('3013')
+  expect(screen.getByRole('button', { name: 'Replace in 2 entries' })).toBeEnabled()
+})
+
 test('a value that all of them have is there to be replaced', async () => {
   const same = entries.map((entry) => ({ ...entry, courier: 'XX' }))
   await showWork(

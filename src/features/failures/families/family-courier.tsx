@@ -1,15 +1,14 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useContext } from 'react'
 import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
-import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
+import { CourierNames } from '#i18n/words/courier-names.ts'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from '#features/failures/work.module.css'
 
@@ -25,13 +24,14 @@ export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCo
   const { form, submit } = useSchemaForm(schema, { instead: '', code: '' })
   const { instead, code: typed } = form.watch()
   const code = cleanCell(typed)
+  const courierName = useContext(CourierNames)(code) ?? code
   const isBad = hasControlCharacters(code)
   const positions = couriers.find(({ courier }) => courier === instead)?.positions ?? all
   const setCourier = (event: SubmitEvent) =>
     submit(event, () => {
       if (code === '' || isBad) return
       form.setValue('code', '')
-      void run.chooseCourier(positions, code, code)
+      void run.chooseCourier(positions, code, courierName)
     })
   return (
     <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={setCourier}>
@@ -49,15 +49,12 @@ export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCo
           ]}
         />
       )}
-      <WithCourierList>
-        <TextField
-          label={common('courierCode')}
-          monospace
-          {...FIELD_WITH_LIST}
-          {...form.register('code')}
-          problem={isBad ? common('badCode') : undefined}
-        />
-      </WithCourierList>
+      <CourierCodeField
+        label={common('courierCode')}
+        text={typed}
+        onText={(text) => form.setValue('code', text)}
+        problem={isBad ? common('badCode') : undefined}
+      />
       <Button type="submit" disabled={code === '' || isBad}>
         {t('setCourier', { count: positions.length })}
       </Button>

@@ -6,9 +6,11 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
+import { findNamedText } from '#domain/upload/answers/find-named-text.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -53,7 +55,7 @@ function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: Rep
   const fieldName = useFieldName()
   const formId = useId()
   const entries = useEntriesToSend(positions)
-  const find = sharedValue(entries, named)
+  const find = useTextToReplace(entries, named)
   const { form, submit } = useSchemaForm(schema, { field: named, find, put: '' })
   const typed = form.watch()
   const field = isTrackingField(typed.field) ? typed.field : named
@@ -84,8 +86,16 @@ function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: Rep
           {...form.register('field')}
           options={TRACKING_FIELDS.map((value) => ({ value, text: fieldName(value) }))}
         />
-        <TextField label={tFind('find')} monospace {...form.register('find')} />
-        <TextField label={tFind('put')} monospace {...form.register('put')} />
+        {(['find', 'put'] as const).map((name) => (
+          <FieldWithList key={name} field={field}>
+            <TextField
+              {...form.register(name)}
+              {...listRoleOf(field)}
+              label={tFind(name)}
+              monospace
+            />
+          </FieldWithList>
+        ))}
       </form>
       {typed.find !== '' && <CorrectionPreview corrections={corrections} />}
     </Dialog>
@@ -104,9 +114,17 @@ function useEntriesToSend(positions: readonly Position[]): ReadonlyMap<Position,
   }, [positions, state])
 }
 
-/** The value that all of them have, which is probably the one to replace; else nothing. */
-function sharedValue(entries: ReadonlyMap<Position, TrackingEntry>, field: TrackingField): string {
-  const values = new Set([...entries.values()].map((entry) => entry[field] ?? ''))
-  const [only = ''] = values
-  return values.size === 1 ? only : ''
+/** What is probably to be replaced: what the messages name of these values, or the value that all of them have. */
+function useTextToReplace(
+  entries: ReadonlyMap<Position, TrackingEntry>,
+  field: TrackingField,
+): string {
+  const { outcomes } = useUpload().view.state
+  const failures = [...entries].map(([position, entry]) => {
+    const outcome = outcomes[position]
+    const message = outcome?.kind === 'failed' ? outcome.message : null
+    return { message: message ?? '', value: entry[field] ?? '' }
+  })
+  const [only = '', ...others] = new Set(failures.map(({ value }) => value))
+  return findNamedText(failures) || (others.length === 0 ? only : '')
 }

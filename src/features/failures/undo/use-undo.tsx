@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
@@ -136,16 +137,17 @@ function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
 /** Says what a step did to so many entries. */
 function useStepWords() {
   const t = useTranslations('failures.undo')
+  const courierLabel = useCourierLabel()
   return useCallback(
     (step: UndoStep, count: number, { entries }: UploadState): string => {
       if (step.kind === 'courier')
         return step.courier === null
           ? t('courierLater', { count })
-          : t('courier', { count, courier: step.courier })
+          : t('courier', { count, courier: courierLabel(step.courier) })
       const [first] = step.kind === 'corrected' ? step.before.keys() : step.positions
       const order = (first === undefined ? undefined : entries.at(first))?.orderId ?? ''
       return t(step.kind, { count, order: plainText(order) })
     },
-    [t],
+    [t, courierLabel],
   )
 }
