@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { type AdviceSources, createAdviser, likelyCandidates } from './advise-on-group.ts'
-import type { GroupMemory } from './memory/group-memory.ts'
+import { filledId, type GroupMemory } from './memory/group-memory.ts'
 import { bookOf, makeRule } from './rules/courier-rules.ts'
 
 const candidatesOf = (...keys: readonly string[]) =>
@@ -86,6 +86,21 @@ test('a rule comes before all that was chosen, unless entries came back with its
   expect(advise(known).suggestion).toEqual({ key: 'E', reason: 'rule' })
   expect(keysOf(advise(known))).toEqual(['E', 'D', 'A', 'B', 'C'])
   expect(advise(known, 'E').suggestion?.key).toBe('D')
+})
+
+test('a rule whose courier the service rejected last is not followed', () => {
+  const rule = makeRule(
+    { shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
+    'E',
+    5,
+  )
+  const rules = bookOf([rule])
+  const rejected = { courier: 'E', accepted: 1, rejected: 2 }
+  const uploads = [{ upload: 'U', at: 9, couriers: [rejected] }]
+  const memory: GroupMemory = { shape: 'YT #16', uploads }
+  for (const id of ['G', filledId('YT #16')])
+    expect(advise({ rules, memories: new Map([[id, memory]]) }).suggestion).toBeNull()
+  expect(advise({ rules, memories: new Map([['other', memory]]) }).suggestion?.reason).toBe('rule')
 })
 
 test('a country that all candidates share is no reason, and neither is that all were used before', () => {

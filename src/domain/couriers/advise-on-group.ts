@@ -4,6 +4,7 @@ import {
   type GroupMemories,
   recallChoice,
   type RememberedChoice,
+  wasRejectedLast,
 } from '#domain/couriers/memory/group-memory.ts'
 import { findRule, type RuleBook } from '#domain/couriers/rules/courier-rules.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
@@ -98,11 +99,16 @@ function adviseOn(
   usedBefore: ReadonlySet<string>,
 ): GroupAdvice {
   const keys = candidates.map(({ key }) => key).filter((key) => !tried.has(key))
-  const memory = memories.get(part?.group ?? id)
+  const whole = part?.group ?? id
+  const memory = memories.get(whole)
   const recalled = (memory && recallChoice(memory)) ?? null
   const remembered = recalled && tried.has(recalled.key) ? null : recalled
   const rule = findRule(rules, { shape, candidates })
-  const ruled = rule && !tried.has(rule.courier) ? rule.courier : null
+  const isRefuted =
+    rule === null ||
+    tried.has(rule.courier) ||
+    wasRejectedLast(memories, whole, shape, rule.courier)
+  const ruled = isRefuted ? null : rule.courier
   const byFormat = verdictOf ? suggestCourier(numbers, keys, verdictOf) : null
   const withPrefix = acceptedWithPrefix(memories, shape)
   const isHere = ({ countryIso, country }: CourierCandidate) =>

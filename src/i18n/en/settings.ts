@@ -113,7 +113,7 @@ export const settings = {
         'Another rule chooses {courier} for these numbers, so nothing is filled in. Change or switch off one of them.',
       'other-couriers':
         'The service has offered other couriers for these numbers too, so nothing is filled in.',
-      rejected: 'The service rejected this courier last time, so nothing is filled in.',
+      rejected: 'The service rejected this courier last time, so the rule does nothing.',
     },
     edit: 'Edit',
     editRule: 'Edit {rule}',

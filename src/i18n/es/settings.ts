@@ -121,7 +121,8 @@ export const settings: Translation<typeof english> = {
         'Otra regla elige {courier} para estos números, así que no se rellena nada. Cambie o desactive una de ellas.',
       'other-couriers':
         'El servicio también ha propuesto otros transportistas para estos números, así que no se rellena nada.',
-      rejected: 'El servicio rechazó este transportista la última vez, así que no se rellena nada.',
+      rejected:
+        'El servicio rechazó este transportista la última vez, así que la regla no hace nada.',
     },
     edit: 'Editar',
     editRule: 'Editar {rule}',

@@ -113,7 +113,7 @@ export const settings: Translation<typeof english> = {
       'other-rule':
         '另一条规则为同样的单号选择 {courier}，因此没有自动填写。请更改或停用其中一条。',
       'other-couriers': '平台对这类单号还提供过其他物流商，因此没有自动填写。',
-      rejected: '平台上次拒绝了此物流商，因此没有自动填写。',
+      rejected: '平台上次拒绝了此物流商，因此规则不起作用。',
     },
     edit: '编辑',
     editRule: '编辑“{rule}”',

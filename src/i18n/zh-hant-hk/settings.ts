@@ -113,7 +113,7 @@ export const settings: Translation<typeof english> = {
       'other-rule':
         '另一條規則為同樣的單號選擇 {courier}，因此沒有自動填寫。請更改或停用其中一條。',
       'other-couriers': '平台對這類單號亦提供過其他物流商，因此沒有自動填寫。',
-      rejected: '平台上次拒絕了此物流商，因此沒有自動填寫。',
+      rejected: '平台上次拒絕了此物流商，因此規則不起作用。',
     },
     edit: '編輯',
     editRule: '編輯「{rule}」',

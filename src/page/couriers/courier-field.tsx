@@ -1,18 +1,12 @@
-import { Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
-import { lazyPart } from '#page/late.ts'
-import type { ComboboxProps } from '#ui/combobox/combobox.tsx'
+import { Combobox, type ComboboxProps } from '#ui/combobox/combobox.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { Candidate, type CandidateNotes, NO_NOTES } from './candidate.tsx'
 import { useSearchText, useSharedNames } from './candidate-words.ts'
-
-/** Comes with the first field that needs it. */
-const Combobox = lazyPart(
-  async () => (await import('#ui/combobox/combobox.tsx')).Combobox<CourierCandidate>,
-)
 
 type CourierFieldProps = Pick<
   ComboboxProps<CourierCandidate>,
@@ -47,7 +41,6 @@ const keyOf = ({ key }: CourierCandidate) => key
 /** One of these couriers, looked for by name in any language, country, code or site. What is typed and none of them does not count. */
 export function CourierField({ none, chosen, notes, onChoose, ...props }: CourierFieldProps) {
   const t = useTranslations('couriers')
-  const common = useTranslations('common')
   const { options: couriers } = props
   const sharedNames = useSharedNames(couriers)
   const textOf = useText(sharedNames)
@@ -62,27 +55,25 @@ export function CourierField({ none, chosen, notes, onChoose, ...props }: Courie
     [hasNone, couriers],
   )
   return (
-    <Suspense fallback={<p>{common('loading')}</p>}>
-      <Combobox
-        {...props}
-        options={options}
-        keyOf={keyOf}
-        textOf={textOf}
-        searchOf={searchOf}
-        render={(courier) =>
-          courier.key === '' ? (
-            none
-          ) : (
-            <Candidate candidate={courier} notes={notes ?? { ...NO_NOTES, sharedNames }} />
-          )
-        }
-        chosen={couriers.find(({ key }) => key === chosen) ?? null}
-        onChoose={(courier, isPress) => onChoose(courier.key === '' ? null : courier, isPress)}
-        nothing={t('nothing')}
-        found={(count) => t('found', { count })}
-        optionHeight={OPTION_HEIGHT + (useNarrow() ? LINE_HEIGHT : 0)}
-      />
-    </Suspense>
+    <Combobox
+      {...props}
+      options={options}
+      keyOf={keyOf}
+      textOf={textOf}
+      searchOf={searchOf}
+      render={(courier) =>
+        courier.key === '' ? (
+          none
+        ) : (
+          <Candidate candidate={courier} notes={notes ?? { ...NO_NOTES, sharedNames }} />
+        )
+      }
+      chosen={couriers.find(({ key }) => key === chosen) ?? null}
+      onChoose={(courier, isPress) => onChoose(courier.key === '' ? null : courier, isPress)}
+      nothing={t('nothing')}
+      found={(count) => t('found', { count })}
+      optionHeight={OPTION_HEIGHT + (useNarrow() ? LINE_HEIGHT : 0)}
+    />
   )
 }
 

@@ -51,7 +51,7 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
     const { header, state } = run.getSnapshot()
     const answers = state.submissions.reduce((sum, { answers }) => sum + answers, 0)
     if (state.counts.sending > 0 || tallied.get(run) === answers) return
-    const tallies = tallyChoices(state)
+    const tallies = tallyChoices(state, header.filledByRules)
     if (tallies.size > 0) await rememberChoices(header.id, tallies)
     tallied.set(run, answers)
   }

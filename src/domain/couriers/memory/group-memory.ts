@@ -26,6 +26,26 @@ export type GroupMemory = {
 /** By the ID of a group. */
 export type GroupMemories = ReadonlyMap<string, GroupMemory>
 
+/** Where it is kept what came of the couriers that rules filled in for a shape: no candidates were offered for these entries. */
+export function filledId(shape: string): string {
+  return `filled ${shape}`
+}
+
+/** Says whether the service rejected most of what was sent with a courier last: chosen for a group, or filled in for its shape. */
+export function wasRejectedLast(
+  memories: GroupMemories,
+  group: string,
+  shape: string,
+  courier: string,
+): boolean {
+  const tallies = [group, filledId(shape)]
+    .flatMap((id) => memories.get(id)?.uploads ?? [])
+    .flatMap(({ couriers, at }) => couriers.map((one) => ({ ...one, at })))
+    .filter((one) => one.courier === courier)
+  const [last] = tallies.sort((one, other) => other.at - one.at)
+  return last !== undefined && last.rejected > last.accepted
+}
+
 /** What was chosen longer ago says less than what was chosen since. */
 const MOST_UPLOADS = 20
 

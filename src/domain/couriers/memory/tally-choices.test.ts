@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
+import { filledId } from './group-memory.ts'
 import { tallyChoices } from './tally-choices.ts'
 
 const OFFERED = [aCandidate({ key: 'A' }), aCandidate({ key: 'B' })]
@@ -65,6 +67,62 @@ test('a second choice for the same entry is counted beside the first', () => {
       { courier: 'A', accepted: 0, rejected: 1 },
       { courier: 'B', accepted: 1, rejected: 0 },
     ],
+  ])
+})
+
+/** Entries of one shape that were sent with a courier at once. */
+function sentWith(courier: string, count: number) {
+  const entries = someEntries(count).map((entry) => ({ ...entry, courier }))
+  const all = entries.map((_, position) => position)
+  return { entries, journal: aJournal(entries).submit().request(all) }
+}
+
+const SHAPE = shapeKey('T-0')
+const aTally = (courier: string, accepted: number, rejected: number) => ({
+  shape: SHAPE,
+  couriers: [{ courier, accepted, rejected }],
+})
+const FILLED = [{ shape: SHAPE, courier: 'A', entries: 3 }]
+
+test('a courier that was sent at first speaks against itself where the service asks for another', () => {
+  const { entries, journal } = sentWith('A', 3)
+  journal.answer({
+    acceptedOrders: 1,
+    shipmentSelectCourier: entries.slice(1).map((one) => asked(one)),
+  })
+  expect([...tallyChoices(journal.state())]).toEqual([
+    [expect.stringMatching(/^2-/), { at: 2000, ...aTally('A', 0, 2) }],
+  ])
+})
+
+test('what a rule filled in is counted by its shape, accepted, failed and asked about', () => {
+  const { entries, journal } = sentWith('A', 3)
+  journal.answer({
+    acceptedOrders: 1,
+    shipmentFailed: [aFailure(entries[1], 'no')],
+    shipmentSelectCourier: [asked(entries[2] ?? {})],
+  })
+  expect(tallyChoices(journal.state(), FILLED).get(filledId(SHAPE))).toMatchObject(
+    aTally('A', 1, 2),
+  )
+  const others = [{ shape: SHAPE, courier: 'B', entries: 3 }]
+  expect(tallyChoices(journal.state(), others).has(filledId(SHAPE))).toBe(false)
+})
+
+test('a choice for what a rule filled in is counted for its group, not for the rule', () => {
+  const { entries, journal } = sentWith('A', 1)
+  journal
+    .answer({ acceptedOrders: 0, shipmentSelectCourier: [asked({ ...entries[0], courier: 'A' })] })
+    .add(choice([0], 'B'))
+    .submit([0], 'couriers')
+    .request([0])
+    .answer({ acceptedOrders: 1 })
+  const tallies = tallyChoices(journal.state(), FILLED)
+  expect(tallies.get(filledId(SHAPE))?.couriers).toEqual(aTally('A', 0, 1).couriers)
+  const [group] = [...tallies.keys()].filter((id) => id !== filledId(SHAPE))
+  expect(tallies.get(group ?? '')?.couriers).toEqual([
+    { courier: 'A', accepted: 0, rejected: 1 },
+    { courier: 'B', accepted: 1, rejected: 0 },
   ])
 })
 

@@ -1,12 +1,13 @@
+import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate, CourierReport } from '#domain/entry/upload-result.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { matchAnswer, type MatchedAnswer } from '#domain/upload/answers/match-answer.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { entryAsSent } from '#domain/upload/summary.ts'
+import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
-import type { CourierTally, UploadTally } from './group-memory.ts'
+import { type CourierTally, filledId, type UploadTally } from './group-memory.ts'
 
 /** What came of the choices for one group. */
 export type GroupTally = Omit<UploadTally, 'upload'> & { readonly shape: string }
@@ -17,28 +18,38 @@ type Counts = {
   readonly couriers: Map<string, CourierTally>
 }
 
-/** What came of the courier choices of an upload, by the ID of the group for which each was made. */
-export function tallyChoices(state: UploadState): ReadonlyMap<string, GroupTally> {
+/**
+ * What came of the couriers of an upload, by the ID of the group: of those that were chosen for it, and of those with
+ * which entries were sent at first and came back. What rules filled in is counted by its shape too.
+ */
+export function tallyChoices(
+  state: UploadState,
+  filledByRules: readonly CourierFill[] = [],
+): ReadonlyMap<string, GroupTally> {
   const withCouriers = state.submissions.filter(({ reason }) => reason === 'couriers')
-  const numbers = new Set(withCouriers.map(({ submission }) => submission))
+  const chosenIn = new Set(withCouriers.map(({ submission }) => submission))
+  if (chosenIn.size === 0 && filledByRules.length === 0 && !hasCameBack(state)) return new Map()
   const tallies = new Map<string, Counts>()
-  if (numbers.size === 0) return new Map()
   const fold = createCandidateFolder()
   const offered = new Map<Position, readonly CourierCandidate[]>()
   for (const request of state.requests) {
     const answer = readAnswer(request, state)
     if (answer === null) continue
     request.positions.forEach((position, index) => {
-      const candidates = offered.get(position)
-      const tried = numbers.has(request.submission) && findTry(request, index, answer, state)
-      if (!tried || candidates === undefined) return
+      const before = offered.get(position)
+      const now = answer.courier.get(index)?.[0]?.possibleCouriers
+      if (now) offered.set(position, now)
+      const tried = findTry(request, index, answer, state)
+      if (!tried) return
       const shape = shapeKey(entryAsSent(state, position)?.trackingId ?? '')
-      count(tallies, groupId(fold(candidates), shape), shape, request.at, tried)
+      const isChosen = chosenIn.has(request.submission)
+      // A courier of the sheet or of a rule is known to be wrong for a group once the service asks.
+      const candidates = isChosen ? before : now
+      const add = (id: string) => count(tallies, id, shape, request.at, tried)
+      if (candidates) add(groupId(fold(candidates), shape))
+      if (!isChosen && filledByRules.some((fill) => isOfFill(fill, shape, tried)))
+        add(filledId(shape))
     })
-    for (const [index, [report]] of answer.courier) {
-      const position = request.positions[index]
-      if (report && position !== undefined) offered.set(position, report.possibleCouriers)
-    }
   }
   return new Map(
     [...tallies].map(([id, { couriers, ...about }]) => [
@@ -46,6 +57,17 @@ export function tallyChoices(state: UploadState): ReadonlyMap<string, GroupTally
       { ...about, couriers: [...couriers.values()] },
     ]),
   )
+}
+
+/** Whether the service asks about entries that were sent with a courier; very many were sent without one. */
+function hasCameBack(state: UploadState): boolean {
+  return positionsByKind(state.outcomes)['courier-needed'].some(
+    (position) => entryAsSent(state, position)?.courier,
+  )
+}
+
+function isOfFill(fill: CourierFill, shape: string, { courier }: Try): boolean {
+  return fill.shape === shape && fill.courier === courier
 }
 
 function readAnswer({ reply, positions }: RequestRecord, state: UploadState): MatchedAnswer | null {

@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
-import type { CourierTally, GroupMemory } from '#domain/couriers/memory/group-memory.ts'
+import {
+  type CourierTally,
+  filledId,
+  type GroupMemory,
+} from '#domain/couriers/memory/group-memory.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { bookOf } from './courier-rules.ts'
 import { fillsOf, findFillConflict, listFills } from './fill-rules.ts'
@@ -21,10 +25,17 @@ function memoryOf(
   shape: string,
   keys: readonly string[],
   tally: Partial<CourierTally> = {},
+  at = 1,
 ): readonly [string, GroupMemory] {
   const id = groupId(createCandidateFolder()(keys.map((key) => aCandidate({ key }))), shape)
   const couriers = [{ courier: 'A', accepted: 1, rejected: 0, ...tally }]
-  return [id, { shape, uploads: [{ upload: 'U', at: 1, couriers }] }]
+  return [id, { shape, uploads: [{ upload: 'U', at, couriers }] }]
+}
+
+/** What came of three entries for which the rule filled in its courier. */
+function filled(rejected: number): readonly [string, GroupMemory] {
+  const couriers = [{ courier: 'A', accepted: 3 - rejected, rejected }]
+  return [filledId('YT #16'), { shape: 'YT #16', uploads: [{ upload: 'U', at: 5, couriers }] }]
 }
 
 test.each([
@@ -46,6 +57,14 @@ test.each([
   ],
   ['other couriers', [], [memoryOf('YT #16', ['A', 'B', 'C'])], { kind: 'other-couriers' }],
   ['a rejection', [], [memoryOf('YT #16', ['A', 'B'], { rejected: 2 })], { kind: 'rejected' }],
+  ['what was filled in was rejected', [], [filled(2)], { kind: 'rejected' }],
+  ['what was filled in was accepted', [], [filled(0)], null],
+  [
+    'accepted choices since',
+    [],
+    [filled(2), memoryOf('YT #16', ['A', 'B'], { accepted: 3 }, 9)],
+    null,
+  ],
 ])('what keeps a rule from filling in: %s', (_, others, memories, conflict) => {
   const rules = bookOf([aRule(), ...others])
   expect(findFillConflict(aRule(), rules, new Map(memories))).toEqual(conflict)

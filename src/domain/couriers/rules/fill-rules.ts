@@ -1,6 +1,10 @@
 import { setId } from '#domain/couriers/fold-candidates.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
-import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
+import {
+  filledId,
+  type GroupMemories,
+  wasRejectedLast,
+} from '#domain/couriers/memory/group-memory.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { CourierRule } from './courier-rule.ts'
 import type { RuleBook, RuleUses } from './courier-rules.ts'
@@ -24,11 +28,10 @@ export function findFillConflict(
   )
   if (other) return { kind: 'other-rule', courier: other.courier }
   const own = groupId({ id: setId(offered) }, shape)
-  const isElsewhere = [...memories].some(([id, memory]) => memory.shape === shape && id !== own)
+  const known = new Set([own, filledId(shape)])
+  const isElsewhere = [...memories].some(([id, memory]) => memory.shape === shape && !known.has(id))
   if (isElsewhere) return { kind: 'other-couriers' }
-  const [last] = memories.get(own)?.uploads ?? []
-  const tally = last?.couriers.find((one) => one.courier === courier)
-  return tally && tally.rejected > tally.accepted ? { kind: 'rejected' } : null
+  return wasRejectedLast(memories, own, shape, courier) ? { kind: 'rejected' } : null
 }
 
 /** Couriers that are filled in before sending, by the shape of the number. */

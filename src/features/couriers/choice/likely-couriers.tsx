@@ -22,13 +22,7 @@ export function LikelyCouriers(props: CandidateChoiceProps) {
   const likely = likelyCandidates(candidates, notes.reasons).slice(0, MOST_LIKELY)
   if (likely.length === 0) return null
   return (
-    <div
-      role="group"
-      aria-label={props.label}
-      data-likely
-      className={styles.chips}
-      onKeyDown={(event) => handleKey(event, areSingleKeysOn, likely, props)}
-    >
+    <div role="group" aria-label={props.label} data-likely className={styles.chips}>
       {likely.map((candidate, index) => {
         const reason = notes.reasons.get(candidate.key)
         return (
@@ -37,6 +31,7 @@ export function LikelyCouriers(props: CandidateChoiceProps) {
             disabled={disabled}
             aria-pressed={candidate.key === chosen}
             onClick={({ detail }) => onChoose(candidate, detail > 0)}
+            onKeyDown={(event) => handleKey(event, areSingleKeysOn, likely, props)}
           >
             {areSingleKeysOn && (
               <span className={styles.digit} aria-hidden="true">
@@ -68,6 +63,7 @@ function handleKey(
   if (shortcut.kind !== 'candidate') return
   const candidate = likely[shortcut.number - 1]
   if (candidate === undefined) return
-  event.currentTarget.querySelectorAll('button')[shortcut.number - 1]?.focus()
+  const chips = event.currentTarget.parentElement?.querySelectorAll('button')
+  chips?.[shortcut.number - 1]?.focus()
   onChoose(candidate, false)
 }

@@ -87,7 +87,7 @@ function Uses({ rule, uses, fills, conflict }: RuleRowProps) {
   return (
     <>
       <p className={styles.chosen}>{said.length > 0 ? said.join(' · ') : t('unused')}</p>
-      {conflict && isFilling(rule) && (
+      {conflict && (isFilling(rule) || (rule.isOn && conflict.kind === 'rejected')) && (
         <p className={styles.chosen}>
           <Icon name="warning" /> {t(`conflict.${conflict.kind}`, { courier })}
         </p>
