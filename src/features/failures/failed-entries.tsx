@@ -54,7 +54,12 @@ export function FailedEntries() {
             />
           )}
           {canAct && (
-            <ReplaceValues positions={positions} named={complaint?.named[0]} onCorrect={correct} />
+            <ReplaceValues
+              positions={positions}
+              named={complaint?.named[0]}
+              value={complaint?.named[0] === 'courier' ? complaint.couriers[0]?.courier : undefined}
+              onCorrect={correct}
+            />
           )}
         </>
       }

@@ -35,12 +35,6 @@ export function readMessage(message: string, entry: TrackingEntry): ReadMessage 
   }
 }
 
-/** The texts that a message quotes, without their quotation marks. */
-export function quotedIn(message: string): readonly string[] {
-  const texts = Array.from(message.matchAll(QUOTED), ([text]) => text.slice(1, -1).trim())
-  return texts.filter((text) => text !== '')
-}
-
 /** The parts of a family between the values that its messages name. */
 export function splitFamily(family: string): readonly string[] {
   return family.split(VALUE_MARK)

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { likelyCandidates } from '#domain/couriers/advise-on-group.ts'
-import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { Button } from '#ui/button.tsx'
-import type { CandidateChoiceProps } from './candidate-radios.tsx'
+import { type CandidateChoiceProps, follow } from './candidate-radios.tsx'
 import { readShortcut } from './read-shortcut.ts'
 
 /** More than these are found as quickly by a search. */
@@ -21,6 +20,12 @@ export function LikelyCouriers(props: CandidateChoiceProps) {
   const areSingleKeysOn = useSingleKeys()
   const likely = likelyCandidates(candidates, notes.reasons).slice(0, MOST_LIKELY)
   if (likely.length === 0) return null
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const shortcut = readShortcut(event, areSingleKeysOn)
+    // Enter presses the button as long as there is nothing to go on from.
+    if (shortcut === null || (shortcut.kind === 'go-on' && chosen === null)) return
+    follow(shortcut, event, event.currentTarget.parentElement, { ...props, candidates: likely })
+  }
   return (
     <div role="group" aria-label={props.label} data-likely className={styles.chips}>
       {likely.map((candidate, index) => {
@@ -31,7 +36,7 @@ export function LikelyCouriers(props: CandidateChoiceProps) {
             disabled={disabled}
             aria-pressed={candidate.key === chosen}
             onClick={({ detail }) => onChoose(candidate, detail > 0)}
-            onKeyDown={(event) => handleKey(event, areSingleKeysOn, likely, props)}
+            onKeyDown={press}
           >
             {areSingleKeysOn && (
               <span className={styles.digit} aria-hidden="true">
@@ -45,25 +50,4 @@ export function LikelyCouriers(props: CandidateChoiceProps) {
       })}
     </div>
   )
-}
-
-/** The keys of a list of radios: a digit chooses, Z takes back, and Enter goes on from what is chosen. */
-function handleKey(
-  event: KeyboardEvent<HTMLElement>,
-  areSingleKeysOn: boolean,
-  likely: readonly CourierCandidate[],
-  { chosen, onChoose, onUndo, onGoOn }: CandidateChoiceProps,
-): void {
-  const shortcut = readShortcut(event, areSingleKeysOn)
-  const isPressOfButton = shortcut?.kind === 'go-on' && chosen === null
-  if (shortcut === null || isPressOfButton) return
-  event.preventDefault()
-  if (shortcut.kind === 'undo') onUndo?.()
-  if (shortcut.kind === 'go-on' && !event.repeat) onGoOn?.()
-  if (shortcut.kind !== 'candidate') return
-  const candidate = likely[shortcut.number - 1]
-  if (candidate === undefined) return
-  const chips = event.currentTarget.parentElement?.querySelectorAll('button')
-  chips?.[shortcut.number - 1]?.focus()
-  onChoose(candidate, false)
 }

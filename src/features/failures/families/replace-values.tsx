@@ -6,7 +6,6 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import { findNamedText } from '#domain/upload/answers/find-named-text.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -27,6 +26,8 @@ type ReplaceValuesProps = {
   readonly positions: readonly Position[]
   /** The field that the messages name, if they do. */
   readonly named: TrackingField | undefined
+  /** The value that most messages name, if several name the same. */
+  readonly value: string | undefined
   readonly onCorrect: Correct
 }
 
@@ -48,14 +49,15 @@ const schema = z.object({ field: z.string(), find: z.string(), put: z.string() }
 
 type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
 
-function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: ReplaceDialogProps) {
+function ReplaceDialog({ named = 'orderId', value, ...props }: ReplaceDialogProps) {
+  const { positions, onCorrect, onClose } = props
   const t = useTranslations('failures.replace')
   const tFind = useTranslations('find')
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
   const entries = useEntriesToSend(positions)
-  const find = useTextToReplace(entries, named)
+  const find = value ?? sharedValue(entries, named)
   const { form, submit } = useSchemaForm(schema, { field: named, find, put: '' })
   const typed = form.watch()
   const field = isTrackingField(typed.field) ? typed.field : named
@@ -114,17 +116,9 @@ function useEntriesToSend(positions: readonly Position[]): ReadonlyMap<Position,
   }, [positions, state])
 }
 
-/** What is probably to be replaced: what the messages name of these values, or the value that all of them have. */
-function useTextToReplace(
-  entries: ReadonlyMap<Position, TrackingEntry>,
-  field: TrackingField,
-): string {
-  const { outcomes } = useUpload().view.state
-  const failures = [...entries].map(([position, entry]) => {
-    const outcome = outcomes[position]
-    const message = outcome?.kind === 'failed' ? outcome.message : null
-    return { message: message ?? '', value: entry[field] ?? '' }
-  })
-  const [only = '', ...others] = new Set(failures.map(({ value }) => value))
-  return findNamedText(failures) || (others.length === 0 ? only : '')
+/** The value that all of them have, which is probably the one to replace; else nothing. */
+function sharedValue(entries: ReadonlyMap<Position, TrackingEntry>, field: TrackingField): string {
+  const values = new Set([...entries.values()].map((entry) => entry[field] ?? ''))
+  const [only = ''] = values
+  return values.size === 1 ? only : ''
 }
