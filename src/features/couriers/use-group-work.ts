@@ -61,12 +61,10 @@ export function useGroupWork(
     },
     /** The nth courier of the group at work, from 1; for keys that are pressed in a folded group. */
     pick: (number: number) => {
-      const choices = rowOf(at)?.querySelectorAll<HTMLElement>(
-        '[role=radiogroup] input, [data-likely] button',
-      )
-      const choice = choices?.[number - 1]
-      choice?.focus()
-      choice?.click()
+      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input')
+      const radio = radios?.[number - 1]
+      radio?.focus()
+      radio?.click()
     },
   }
 }
@@ -92,7 +90,7 @@ function useGroupFocus() {
 
 function focusField(row: HTMLElement): void {
   const field =
-    row.querySelector<HTMLElement>('input:checked, [data-likely] button:not(:disabled)') ??
+    row.querySelector<HTMLElement>('input:checked') ??
     row.querySelector<HTMLElement>('input:not(:disabled)')
   field?.focus({ preventScroll: true })
   row.scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,7 @@ import { Candidate, type CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierSite } from './courier-site.tsx'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import styles from '#features/couriers/couriers.module.css'
-import { readShortcut, type Shortcut } from './read-shortcut.ts'
+import { readShortcut } from './read-shortcut.ts'
 
 export type CandidateChoiceProps = {
   /** Names the group by count and shape. */
@@ -77,28 +77,17 @@ function handleKey(
 ): void {
   const isRadio = event.target instanceof HTMLInputElement
   const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
-  if (shortcut?.kind === 'candidate' && props.isFolded) {
-    event.preventDefault()
-    props.onNumber?.(shortcut.number)
-  } else if (shortcut) follow(shortcut, event, event.currentTarget, props)
-}
-
-/** Does what a key means: a digit chooses the nth candidate, whose field or button gets the focus. */
-export function follow(
-  shortcut: Shortcut,
-  event: KeyboardEvent,
-  around: HTMLElement | null,
-  props: Omit<CandidateChoiceProps, 'label' | 'notes' | 'disabled'>,
-): void {
+  if (shortcut === null) return
   event.preventDefault()
   if (shortcut.kind === 'undo') props.onUndo?.()
   // A key that is held down does not run through the groups.
   if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
   if (shortcut.kind !== 'candidate') return
+  if (props.isFolded) return props.onNumber?.(shortcut.number)
   const index = shortcut.number - 1
   const candidate = props.candidates[index]
   if (candidate === undefined) return
-  around?.querySelectorAll<HTMLElement>('input, button')[index]?.focus()
+  event.currentTarget.querySelectorAll('input')[index]?.focus()
   props.onChoose(candidate, false)
 }
 

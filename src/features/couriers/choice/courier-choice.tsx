@@ -1,3 +1,4 @@
+import { likelyCandidates } from '#domain/couriers/advise-on-group.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
@@ -7,7 +8,6 @@ import { Candidate } from '#page/couriers/candidate.tsx'
 import { CourierField } from '#page/couriers/courier-field.tsx'
 import { CourierSite } from './courier-site.tsx'
 import { CodeChoice } from './code-choice.tsx'
-import { LikelyCouriers } from './likely-couriers.tsx'
 
 /** So many couriers are all shown; past that people search. */
 export const MOST_IN_SIGHT = 10
@@ -27,14 +27,19 @@ export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
   return <Choice {...about} onChoose={choose} />
 }
 
-/** Many couriers: people search by name in any language, by country or by code. */
+/** More than these are found as quickly by a search. */
+const MOST_LIKELY = 3
+
+/** Many couriers: the likeliest are a press or a digit away; for the others people search by name in any language, by country or by code. */
 function CandidateSearch(props: CandidateChoiceProps) {
   const t = useTranslations('couriers')
   const { candidates, onChoose, onGoOn } = props
   const chosen = candidates.find((candidate) => candidate.key === props.chosen) ?? null
   if (props.isFolded && chosen) return <Candidate candidate={chosen} notes={props.notes} isBrief />
+  const likely = likelyCandidates(candidates, props.notes.reasons).slice(0, MOST_LIKELY)
   return (
     <>
+      {likely.length > 0 && <CandidateRadios {...props} candidates={likely} />}
       <CourierField
         label={props.label}
         placeholder={t('search', { count: candidates.length })}
@@ -45,13 +50,12 @@ function CandidateSearch(props: CandidateChoiceProps) {
         onChoose={(courier, isPress) => courier && onChoose(courier, isPress)}
         {...(onGoOn ? { onEnter: onGoOn } : {})}
       />
-      {chosen && (
+      {chosen && !likely.includes(chosen) && (
         <div className={styles.chosen}>
           <Candidate candidate={chosen} notes={props.notes} />
           <CourierSite address={chosen.url} />
         </div>
       )}
-      <LikelyCouriers {...props} />
     </>
   )
 }
