@@ -19,7 +19,7 @@ export const groupsOf = ({ entries, outcomes }: UploadState): readonly CourierGr
 /** Rules for some groups; beside them some that are off, and some for other shapes and other couriers. */
 export function someRules(groups: readonly CourierGroup[], random: Random): readonly CourierRule[] {
   return groups.flatMap((group) => {
-    const rule = makeRule(group, random.pick(COURIERS))
+    const rule = makeRule(group, random.pick(COURIERS), 1)
     const other = random.pick([
       { ...rule, shape: 'T #9' },
       { ...rule, offered: rule.offered.slice(1) },
