@@ -53,14 +53,7 @@ export function FailedEntries() {
               onChoose={choose}
             />
           )}
-          {canAct && (
-            <ReplaceValues
-              positions={positions}
-              named={complaint?.named[0]}
-              value={complaint?.named[0] === 'courier' ? complaint.couriers[0]?.courier : undefined}
-              onCorrect={correct}
-            />
-          )}
+          {canAct && <ReplaceValues positions={positions} family={complaint} onCorrect={correct} />}
         </>
       }
       foot={

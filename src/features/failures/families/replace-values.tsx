@@ -6,6 +6,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
+import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -24,10 +25,8 @@ import { planReplacement } from './plan-replacement.ts'
 
 type ReplaceValuesProps = {
   readonly positions: readonly Position[]
-  /** The field that the messages name, if they do. */
-  readonly named: TrackingField | undefined
-  /** The value that most messages name, if several name the same. */
-  readonly value: string | undefined
+  /** The reason of all of them, if there is one: its messages name a field, and perhaps the value to replace. */
+  readonly family: FailureFamily | undefined
   readonly onCorrect: Correct
 }
 
@@ -49,15 +48,16 @@ const schema = z.object({ field: z.string(), find: z.string(), put: z.string() }
 
 type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
 
-function ReplaceDialog({ named = 'orderId', value, ...props }: ReplaceDialogProps) {
-  const { positions, onCorrect, onClose } = props
+function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogProps) {
   const t = useTranslations('failures.replace')
   const tFind = useTranslations('find')
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
   const entries = useEntriesToSend(positions)
-  const find = value ?? sharedValue(entries, named)
+  const named = family?.named[0] ?? 'orderId'
+  const mostNamed = named === 'courier' ? family?.couriers[0]?.courier : undefined
+  const find = mostNamed ?? sharedValue(entries, named)
   const { form, submit } = useSchemaForm(schema, { field: named, find, put: '' })
   const typed = form.watch()
   const field = isTrackingField(typed.field) ? typed.field : named
