@@ -10,9 +10,11 @@ import { RECEIPTS } from './receipts.ts'
 import type { Journey } from './stage.ts'
 import { TABS } from './tabs.ts'
 import { TOKEN } from './token.ts'
+import { WHOLE_JOB } from './whole-job.ts'
 
 /** What is played in every browser. */
 export const JOURNEYS: readonly Journey[] = [
+  ...WHOLE_JOB,
   ...CLICKS,
   ...TOKEN,
   ...KEYBOARD,

@@ -1,5 +1,6 @@
-import { button, cell, field, form, grid } from '../person/person.ts'
-import { type Journey, requireEachOnce, seeSummary, tabTo } from './stage.ts'
+import assert from 'node:assert/strict'
+import { button, cell, field, form, grid, link, type Person } from '../person/person.ts'
+import { type Journey, pasteOrders, requireEachOnce, seeSummary, tabTo } from './stage.ts'
 
 const ROWS = [
   ['SO-1', 'ZZ-1'],
@@ -42,4 +43,35 @@ const typed: Journey = {
   },
 }
 
-export const KEYBOARD = [typed]
+/** With a problem, a warning and a copy, so that every bar and notice that a sheet can bring is there. */
+const MIXED = [...ROWS, ['', 'ZZ-4'], ['SO-5', '9.40011E+21'], ['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-5']]
+
+/** Where the keyboard begins on a page that was just opened: past its header, or in the sheet. */
+async function skipTo(person: Person, words: string) {
+  await person.reload()
+  await person.see(grid('Entries'))
+  const stops = await tabTo(person, link(words))
+  await person.key('Enter')
+  return stops
+}
+
+const counted: Journey = {
+  title: 'the keyboard is soon at Upload and in the sheet: 5 and 12 stops, or 2 keys from the top',
+  play: async (stage) => {
+    const { person } = stage
+    const entries = grid('Entries')
+    await pasteOrders(stage, MIXED)
+    await person.see(cell('SO-5', entries))
+    await skipTo(person, 'Skip to main content')
+    const toUpload = await tabTo(person, button(/^Upload \d+ entries$/))
+    assert.ok(toUpload <= 5, `Upload is stop ${toUpload}.`)
+    const toSheet = toUpload + (await tabTo(person, entries))
+    assert.ok(toSheet <= 12, `The sheet is stop ${toSheet}.`)
+
+    const toLink = await skipTo(person, 'Skip to the sheet')
+    assert.equal(toLink, 1)
+    await person.seeFocus(cell('2', entries))
+  },
+}
+
+export const KEYBOARD = [typed, counted]

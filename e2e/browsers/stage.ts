@@ -46,11 +46,11 @@ export const seeTheEnd = (person: Person) => person.seeText(main, 'Nothing left 
 /** More controls than any page has. */
 const MOST_STOPS = 60
 
-/** Presses Tab until the target has the focus; beyond the last stop Firefox goes on into its own window. */
-export async function tabTo(person: Person, target: Target, key = 'Tab') {
+/** Presses Tab until the target has the focus, and counts; beyond the last stop Firefox goes on into its own window. */
+export async function tabTo(person: Person, target: Target, key = 'Tab'): Promise<number> {
   await person.see(target)
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await person.hasFocus(target)) return
+    if (await person.hasFocus(target)) return stop
     await person.key(key)
   }
   assert.fail(`The keyboard does not get to the ${target.role} ${String(target.name)}.`)

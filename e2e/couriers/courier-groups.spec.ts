@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoFindings, expectNoFindingsInWords } from '../support/findings.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
   enterToken,
@@ -132,7 +132,7 @@ for (const language of [LANGUAGES[2], LANGUAGES[3]])
         await expect(groups.first()).toHaveAccessibleName(
           new RegExp(t('couriers.part.order-prefix', { text: 'S' })),
         )
-        await expectNoFindingsInWords(page)
+        await expectNoFindings(page)
         const name = language.tag === 'zh-Hans' ? YUN.nameZhCn : YUN.nameZhHk
         await press(groups.first().getByRole('radio', { name: new RegExp(YANWEN.key) }))
         await press(groups.nth(1).getByRole('radio', { name: new RegExp(name) }))
@@ -140,7 +140,7 @@ for (const language of [LANGUAGES[2], LANGUAGES[3]])
         await press(couriers.getByRole('button', { name: open }))
         const dialog = page.getByRole('dialog')
         await expect(dialog).toHaveAccessibleName(t('couriers.offer.title', { courier: name }))
-        await expectNoFindingsInWords(page)
+        await expectNoFindings(page)
         await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 30 }) }))
         await press(page.getByRole('button', { name: t('couriers.send', { count: 40 }) }))
         await expect(page.getByText(t('upload.end.title'))).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import { tabInto, tabTo } from './hands.ts'
-import { act, panel, type Person, press } from './person.ts'
+import { act, panel, type Merchant, press } from './merchant.ts'
 
-export async function chooseCouriers(person: Person): Promise<void> {
-  const { page, hands } = person
-  const couriers = await panel(person, 'couriers.title')
-  await chooseSingly(person, couriers)
+export async function chooseCouriers(merchant: Merchant): Promise<void> {
+  const { page, hands } = merchant
+  const couriers = await panel(merchant, 'couriers.title')
+  await chooseSingly(merchant, couriers)
   const groups = couriers.getByRole('radiogroup')
   await each(groups.filter({ hasNot: page.locator('input:checked') }), (group) =>
-    chooseFirst(person, group),
+    chooseFirst(merchant, group),
   )
   await each(couriers.getByRole('form').locator(UNFILLED), async (field) => {
     await hands.fill(field, 'OUR-7')
@@ -20,7 +20,7 @@ export async function chooseCouriers(person: Person): Promise<void> {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   })
-  await act(person, () => press(person, 'couriers.send', couriers))
+  await act(merchant, () => press(merchant, 'couriers.send', couriers))
 }
 
 const UNFILLED = 'input[role=combobox][value=""]'
@@ -39,16 +39,16 @@ async function each(undecided: Locator, decide: (one: Locator) => Promise<void>)
   await expect(undecided).toHaveCount(0)
 }
 
-async function chooseFirst({ page, hands }: Person, group: Locator): Promise<void> {
+async function chooseFirst({ page, hands }: Merchant, group: Locator): Promise<void> {
   if (hands.kind !== 'keyboard') return hands.press(group.getByRole('radio').first())
   await tabInto(page, group)
   await page.keyboard.press('1')
 }
 
 /** One entry goes with another courier than its group. */
-async function chooseSingly(person: Person, couriers: Locator): Promise<void> {
-  const { page, hands } = person
-  await press(person, 'couriers.showAll', couriers)
+async function chooseSingly(merchant: Merchant, couriers: Locator): Promise<void> {
+  const { page, hands } = merchant
+  await press(merchant, 'couriers.showAll', couriers)
   const grid = couriers.getByRole('grid').first()
   if (hands.kind !== 'keyboard') {
     await hands.press(grid.getByRole('combobox').nth(1))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { walkTo } from './grid-hands.ts'
-import { act, dialog, panel, type Person, press } from './person.ts'
+import { act, dialog, panel, type Merchant, press } from './merchant.ts'
 import { setAside } from './resolve.ts'
 
 const CORRECTIONS: readonly (readonly [RegExp, 'orderId' | 'trackingId'])[] = [
@@ -8,13 +8,13 @@ const CORRECTIONS: readonly (readonly [RegExp, 'orderId' | 'trackingId'])[] = [
   [/^TEST-(?:REJECTED|MARKUP|NAMED-TWICE)/, 'trackingId'],
 ]
 
-export async function correctFailed(person: Person): Promise<void> {
-  person.saw.add('failed')
-  const failed = await panel(person, 'common.outcome.failed')
+export async function correctFailed(merchant: Merchant): Promise<void> {
+  merchant.saw.add('failed')
+  const failed = await panel(merchant, 'common.outcome.failed')
   const grid = failed.getByRole('grid')
   const rows = await grid
     .getByRole('row')
-    .filter({ has: person.page.getByRole('checkbox') })
+    .filter({ has: merchant.page.getByRole('checkbox') })
     .all()
   const orders = await Promise.all(
     rows.map((row) => row.getByRole('checkbox').getAttribute('aria-label')),
@@ -24,22 +24,24 @@ export async function correctFailed(person: Person): Promise<void> {
     const order = /[\w-]*\d$/.exec(label ?? '')?.[0] ?? ''
     const field = CORRECTIONS.find(([name]) => name.test(order))?.[1]
     if (!field) continue
-    await correct(person, grid, order, field, `CORRECTED-${order.slice(-3)}`)
+    await correct(merchant, grid, order, field, `CORRECTED-${order.slice(-3)}`)
     corrected += 1
   }
-  if (corrected > 0) return act(person, () => press(person, 'failures.resend', failed))
-  await person.hands.press(failed.getByRole('checkbox', { name: person.t('failures.selectAll') }))
-  await setAside(person, failed, '…')
+  if (corrected > 0) return act(merchant, () => press(merchant, 'failures.resend', failed))
+  await merchant.hands.press(
+    failed.getByRole('checkbox', { name: merchant.t('failures.selectAll') }),
+  )
+  await setAside(merchant, failed, '…')
 }
 
 async function correct(
-  person: Person,
+  merchant: Merchant,
   grid: Locator,
   order: string,
   field: 'orderId' | 'trackingId',
   value: string,
 ): Promise<void> {
-  const { page, hands, t } = person
+  const { page, hands, t } = merchant
   const row = grid.getByRole('row').filter({ hasText: order })
   const cell = row
     .getByRole('gridcell')
@@ -48,10 +50,10 @@ async function correct(
   if (hands.kind === 'mouse') await cell.dblclick()
   if (hands.kind === 'touch') {
     await cell.tap()
-    await press(person, 'failures.detail.change')
+    await press(merchant, 'failures.detail.change')
     const label = t(field === 'orderId' ? 'common.orderId' : 'common.trackingNumber')
-    await hands.fill(dialog(person).getByLabel(label, { exact: true }), value)
-    return press(person, 'failures.detail.save', dialog(person))
+    await hands.fill(dialog(merchant).getByLabel(label, { exact: true }), value)
+    return press(merchant, 'failures.detail.save', dialog(merchant))
   }
   if (hands.kind === 'keyboard') await walkTo(page, grid, cell)
   await page.keyboard.press('ControlOrMeta+a')

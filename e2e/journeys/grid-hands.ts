@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './hands.ts'
-import type { Person } from './person.ts'
+import type { Merchant } from './merchant.ts'
 
 /** In a grid the keyboard goes with the arrows. */
-export async function selectRow({ hands, page }: Person, box: Locator): Promise<void> {
+export async function selectRow({ hands, page }: Merchant, box: Locator): Promise<void> {
   if (hands.kind === 'keyboard') {
     await enterGrid(page, box.locator('xpath=ancestor::*[@role="grid"]'))
     await pressUntilIn(page, 'ArrowDown', box)

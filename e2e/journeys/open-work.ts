@@ -6,58 +6,60 @@ import {
   button,
   type Kind,
   OPEN_KINDS,
-  type Person,
+  type Merchant,
   readSummary,
   standStill,
-} from './person.ts'
+} from './merchant.ts'
 import { resolveDoubt, workOnRefused, resolveUnexplained } from './resolve.ts'
 
 /** Works on whatever is open until nothing is left to do. */
-export async function workUntilNothingIsLeft(person: Person): Promise<void> {
-  await standStill(person)
+export async function workUntilNothingIsLeft(merchant: Merchant): Promise<void> {
+  await standStill(merchant)
   for (let step = 0; step < 80; step += 1) {
-    const counts = await readSummary(person)
+    const counts = await readSummary(merchant)
     if (OPEN_KINDS.every((kind) => counts[kind] === 0)) break
-    await workOn(person, counts)
+    await workOn(merchant, counts)
   }
   await expect(
-    person.page.getByRole('heading', { name: person.t('upload.end.title') }),
+    merchant.page.getByRole('heading', { name: merchant.t('upload.end.title') }),
   ).toBeVisible()
 }
 
-async function workOn(person: Person, counts: Record<Kind, number>): Promise<void> {
-  const { page, t, saw } = person
+async function workOn(merchant: Merchant, counts: Record<Kind, number>): Promise<void> {
+  const { page, t, saw } = merchant
   const note = (what: string) => saw.add(what)
   if (await page.getByLabel(t('token.field')).isVisible()) {
     note('token')
-    return enterNewToken(person)
+    return enterNewToken(merchant)
   }
   if (counts['in-doubt'] > 0) {
     note('in doubt')
-    return resolveDoubt(person)
+    return resolveDoubt(merchant)
   }
-  if (counts.refused > 0) return workOnRefused(person)
+  if (counts.refused > 0) return workOnRefused(merchant)
   if (counts.unexplained > 0) {
     note('unexplained')
-    return resolveUnexplained(person)
+    return resolveUnexplained(merchant)
   }
   if (counts['not-sent'] > 0) note('not sent')
-  if (counts['not-sent'] + counts.waiting > 0) return goOn(person)
-  if (counts.failed > 0) return correctFailed(person)
-  return chooseCouriers(person)
+  if (counts['not-sent'] + counts.waiting > 0) return goOn(merchant)
+  if (counts.failed > 0) return correctFailed(merchant)
+  return chooseCouriers(merchant)
 }
 
-async function goOn(person: Person): Promise<void> {
-  const rest = button(person, 'upload.paused.sendRest')
+async function goOn(merchant: Merchant): Promise<void> {
+  const rest = button(merchant, 'upload.paused.sendRest')
   const isTrial = await rest.isVisible()
-  if (isTrial) person.saw.add('trial')
-  await act(person, () => person.hands.press(isTrial ? rest : button(person, 'upload.resume')))
+  if (isTrial) merchant.saw.add('trial')
+  await act(merchant, () =>
+    merchant.hands.press(isTrial ? rest : button(merchant, 'upload.resume')),
+  )
 }
 
-async function enterNewToken(person: Person): Promise<void> {
-  const { page, hands, t, newToken } = person
+async function enterNewToken(merchant: Merchant): Promise<void> {
+  const { page, hands, t, newToken } = merchant
   const field = page.getByLabel(t('token.field'))
-  await act(person, async () => {
+  await act(merchant, async () => {
     await hands.fill(field, newToken)
     await page.keyboard.press('Enter')
   })

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { type Hands, keyboard, mouse, touch } from './hands.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import { workUntilNothingIsLeft } from './open-work.ts'
-import { button, type Person, readSummary } from './person.ts'
+import { button, type Merchant, readSummary } from './merchant.ts'
 import { expect, readBook, setRequestSize, sheetOf, test } from '../support/product.ts'
 import { HEADER, missingValues, REQUEST_SIZE, UNREACHED, wholeSheet } from './whole-sheet.ts'
 
@@ -59,7 +59,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     const rows = wholeSheet(rowCount, randomUUID().slice(0, 8))
     expect(missingValues(rows)).toEqual([])
     const newToken = `${token}-new`
-    const person = {
+    const merchant = {
       page,
       hands: hands(page),
       t: textsOf(language),
@@ -68,13 +68,13 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     }
     await setRequestSize(page, REQUEST_SIZE)
     await breakTheWayOnce(page)
-    await uploadSheet(person, rows, token)
-    await workUntilNothingIsLeft(person)
-    expect([...person.saw].sort()).toEqual(EVERYTHING)
+    await uploadSheet(merchant, rows, token)
+    await workUntilNothingIsLeft(merchant)
+    expect([...merchant.saw].sort()).toEqual(EVERYTHING)
 
-    const counts = await readSummary(person)
+    const counts = await readSummary(merchant)
     expect(counts.accepted + counts['set-aside']).toBe(rowCount)
-    const receipt = await downloadAll(person, language.tag === 'es' ? ';' : ',')
+    const receipt = await downloadAll(merchant, language.tag === 'es' ? ';' : ',')
     expect(receipt).toHaveLength(rowCount)
     const accepted = receipt.filter(({ outcome }) => outcome === 'accepted')
     expect(accepted).toHaveLength(counts.accepted)
@@ -111,20 +111,20 @@ async function breakTheWayOnce(page: Page): Promise<void> {
   })
 }
 
-async function uploadSheet(person: Person, rows: string[][], token: string): Promise<void> {
-  const { page, hands, t } = person
+async function uploadSheet(merchant: Merchant, rows: string[][], token: string): Promise<void> {
+  const { page, hands, t } = merchant
   await page.goto('/')
   // Before the page is drawn there is nothing to paste into.
-  await expect(button(person, 'prepare.intake.paste')).toBeVisible()
+  await expect(button(merchant, 'prepare.intake.paste')).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
-  if (hands.kind === 'touch') await hands.press(button(person, 'prepare.intake.paste'))
+  if (hands.kind === 'touch') await hands.press(button(merchant, 'prepare.intake.paste'))
   else await page.keyboard.press('ControlOrMeta+v')
-  const upload = button(person, 'prepare.upload.button')
+  const upload = button(merchant, 'prepare.upload.button')
   await expect(upload).toBeEnabled()
   await hands.press(upload)
   await hands.fill(page.getByLabel(t('token.field')), token)
   await page.keyboard.press('Enter')
-  await hands.press(button(person, 'prepare.warningsDialog.anyway'))
+  await hands.press(button(merchant, 'prepare.warningsDialog.anyway'))
   await expect(page.getByRole('region', { name: t('upload.summary') })).toBeVisible()
 }
 
@@ -135,11 +135,11 @@ type ReceiptLine = {
 }
 
 /** Where Spanish is spoken, Excel separates cells by semicolons. */
-async function downloadAll(person: Person, delimiter: string): Promise<ReceiptLine[]> {
-  const { page, hands } = person
-  await hands.press(button(person, 'receipts.download'))
+async function downloadAll(merchant: Merchant, delimiter: string): Promise<ReceiptLine[]> {
+  const { page, hands } = merchant
+  await hands.press(button(merchant, 'receipts.download'))
   const coming = page.waitForEvent('download')
-  await hands.press(button(person, 'receipts.csv'))
+  await hands.press(button(merchant, 'receipts.csv'))
   const text = await readFile(await (await coming).path(), 'utf8')
   const [, ...lines] = Papa.parse<string[]>(text.trim(), { delimiter }).data
   return lines.map((cells) => ({

@@ -92,6 +92,7 @@ const target =
 
 export const button = target('button')
 export const cell = target('gridcell')
+export const checkbox = target('checkbox')
 export const columnHead = target('columnheader')
 export const combobox = target('combobox')
 export const dialog = target('dialog')

@@ -3,12 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
 import { LANGUAGES } from '../support/languages.ts'
 import { openStage, type Stage } from './stage.ts'
-import { others } from './states/others.ts'
-import { preparing } from './states/preparing.ts'
-import { uploading } from './states/uploading.ts'
+import { STATES } from './states/all.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/guide/pictures', import.meta.url))
-const STATES = { ...preparing, ...uploading, ...others }
 const WINDOW = { width: 1120, height: 700 }
 const PHONE = { width: 390, height: 760 }
 

@@ -52,6 +52,14 @@ export const UNCERTAIN = sheetOf(
   ],
 )
 
+/** Order IDs under the head of tracking numbers, and the other way round. */
+export const SWAPPED: Rows = [
+  '1Z5R89390357567127',
+  'RB123456785CN',
+  'LZ923049253CN',
+  'EE473124829CN',
+].map((tracking, n) => [tracking, `A-${n + 1}`, '', ''])
+
 const many = (prefix: string, count: number, numberOf: (n: number) => string): Rows =>
   Array.from({ length: count }, (_, n) => [`${prefix}-${n + 1}`, numberOf(n), '', `M-${3000 + n}`])
 

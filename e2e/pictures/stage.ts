@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { LANGUAGES, type Say, textsOf } from '../support/languages.ts'
+import { isTooWide, untilDrawn } from '../support/measure.ts'
 
 /** Outside of what is committed. */
 const FOLDER = fileURLToPath(new URL('../../.cache/pictures/states', import.meta.url))
@@ -23,12 +24,18 @@ const SIZES = [
   { name: 'zoomed', width: 640, height: 400 },
 ] as const
 
-const THEMES = ['light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 
 /** A browser profile of its own, where nothing is moving. */
-export async function openStage(browser: Browser, language: Language): Promise<Stage> {
+export async function openStage(
+  browser: Browser,
+  language: Language,
+  colorScheme: Theme = 'light',
+): Promise<Stage> {
   const context = await browser.newContext({
     locale: language.locale,
+    colorScheme,
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -53,11 +60,3 @@ export async function takeAll({ page, language }: Stage, state: string): Promise
   }
   return tooWide
 }
-
-const untilDrawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

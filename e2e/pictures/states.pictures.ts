@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../support/languages.ts'
 import { openStage, takeAll } from './stage.ts'
-import { others } from './states/others.ts'
-import { preparing } from './states/preparing.ts'
-import { uploading } from './states/uploading.ts'
-
-const STATES = Object.entries({ ...preparing, ...uploading, ...others })
+import { STATES } from './states/all.ts'
 
 // English, and one other language each; ALL_LANGUAGES=1 takes all four.
 const OTHERS = [1, 3, 2]
@@ -14,7 +10,7 @@ const languagesOf = (place: number) =>
     ? LANGUAGES
     : LANGUAGES.filter((_, n) => n === 0 || n === OTHERS[place % OTHERS.length])
 
-for (const [place, [name, goThere]] of STATES.entries()) {
+for (const [place, [name, goThere]] of Object.entries(STATES).entries()) {
   for (const language of languagesOf(place)) {
     test(`${name} in ${language.tag}`, async ({ browser }) => {
       const stage = await openStage(browser, language)

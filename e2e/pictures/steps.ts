@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test'
 import type { TextKey } from '../support/languages.ts'
+import type { file } from '../support/make-files.ts'
 import { enterToken, pasteAside } from '../support/product.ts'
 import { sheet } from './sheets.ts'
 import type { Stage } from './stage.ts'
@@ -12,6 +13,13 @@ export const button = ({ page, t }: Stage, key: TextKey, values?: Values) =>
 
 export const press = (stage: Stage, key: TextKey, values?: Values) =>
   button(stage, key, values).first().click()
+
+/** The dialog or the menu that opened last. */
+export const seeDialog = ({ page }: Stage) => expect(page.getByRole('dialog').last()).toBeVisible()
+export const seeMenu = ({ page }: Stage) => expect(page.getByRole('menu')).toBeVisible()
+
+export const chooseFile = ({ page, t }: Stage, chosen: ReturnType<typeof file>) =>
+  page.getByLabel(t('prepare.intake.file')).setInputFiles(chosen)
 
 export const region = ({ page, t }: Stage, key: TextKey) =>
   page.getByRole('region', { name: t(key), exact: true })

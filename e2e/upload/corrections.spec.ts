@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings, expectNoFindingsInWords } from '../support/findings.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
   enterToken,
@@ -102,7 +102,7 @@ for (const language of LANGUAGES.slice(1)) {
       await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
       await page.getByRole('button', { name: t('prepare.upload.button', { count: 6 }) }).click()
       await page.getByRole('button', { name: t('failures.repair.look', { count: 3 }) }).click()
-      await expectNoFindingsInWords(page)
+      await expectNoFindings(page)
       await page.getByRole('button', { name: t('failures.repair.yes', { count: 3 }) }).click()
       await expect(
         page.getByRole('button', { name: t('failures.resend', { count: 3 }) }),

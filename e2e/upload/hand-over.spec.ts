@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { expectNoFindings, expectNoFindingsInWords } from '../support/findings.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
   enterToken,
@@ -137,7 +137,7 @@ for (const language of LANGUAGES.slice(1)) {
       const saving = page.waitForEvent('download')
       await page.getByRole('button', { name: t('upload.handOver.yes') }).tap()
       await saving
-      await expectNoFindingsInWords(page)
+      await expectNoFindings(page)
       await page.getByRole('button', { name: t('upload.handOver.takeBack') }).tap()
       await page.getByRole('button', { name: t('upload.handOver.takeBackYes'), exact: true }).tap()
       await expect(page.getByRole('button', { name: t('upload.handOver.button') })).toBeVisible()

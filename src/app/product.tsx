@@ -8,6 +8,7 @@ import { Page } from '#page/frame.tsx'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
 import { usePageKey } from '#page/keys/use-page-key.ts'
+import { buttonClasses } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notices } from '#app/shell/notices.tsx'
 import { PageName } from '#app/shell/navigation.tsx'
@@ -107,7 +108,9 @@ function NotFound() {
     <Page>
       <h1>{t('notFound')}</h1>
       <p>{t('notFoundNext')}</p>
-      <Link href="/">{t('goToPrepare')}</Link>
+      <Link href="/" className={buttonClasses('main')}>
+        {t('goToPrepare')}
+      </Link>
     </Page>
   )
 }

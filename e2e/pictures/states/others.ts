@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test'
+import { shapeKey } from '../../../src/domain/formats/describe-shape.ts'
+import { writeRulesFile } from '../../../src/storage/rules-file.ts'
+import type { TextKey } from '../../support/languages.ts'
+import { file } from '../../support/make-files.ts'
 import { pasteAside, untilKept } from '../../support/product.ts'
 import { DOUBT, FAILED, goodRows, sheet } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
-import { open, press, region, uploadRows } from '../steps.ts'
+import { open, press, region, seeDialog, seeMenu, uploadRows } from '../steps.ts'
 import type { States } from './state.ts'
+import { uploadFailed } from './uploading.ts'
 
 /** Three uploads: one done, one with failures, one in doubt. */
 async function fillUploads(stage: Stage) {
@@ -12,6 +17,34 @@ async function fillUploads(stage: Stage) {
     await expect(region(stage, 'upload.summary')).toContainText(/\d/)
     await stage.page.waitForTimeout(1500)
   }
+}
+
+async function openRowMenu(stage: Stage) {
+  await uploadFailed(stage)
+  await open(stage, '/uploads')
+  await stage.page.getByRole('table').getByRole('button').first().click()
+  await seeMenu(stage)
+}
+
+const chooseInMenu = ({ page, t }: Stage, key: TextKey) =>
+  page.getByRole('menuitem', { name: t(key) }).click()
+
+const RULES = writeRulesFile([
+  { shape: shapeKey('RB123456785CN'), offered: ['3011', '3013'], courier: '3011', isOn: true },
+  { shape: shapeKey('7946447901'), offered: ['100003'], courier: '100003', isOn: true },
+])
+
+async function lookAtRules(stage: Stage) {
+  await open(stage, '/settings')
+  const input = stage.page.getByLabel(stage.t('settings.rules.file'))
+  await input.setInputFiles(file('rules.json', RULES))
+  await seeDialog(stage)
+}
+
+async function keepRules(stage: Stage) {
+  await lookAtRules(stage)
+  await press(stage, 'settings.rules.importYes', { count: 2 })
+  await expect(stage.page.getByText(stage.t('settings.rules.count', { count: 2 }))).toBeVisible()
 }
 
 /** As in private browsing that keeps nothing. */
@@ -28,6 +61,7 @@ const damageDraft = ({ page }: Stage) =>
     await new Promise((done) => writing.addEventListener('complete', done))
   })
 
+/** Other pages, and what goes wrong. */
 export const others: States = {
   'uploads-empty': (stage) => open(stage, '/uploads'),
   uploads: async (stage) => {
@@ -45,6 +79,16 @@ export const others: States = {
     await open(stage, '/uploads')
     await stage.page.getByRole('table').getByRole('button').first().click()
   },
+  'uploads-rename': async (stage) => {
+    await openRowMenu(stage)
+    await chooseInMenu(stage, 'history.rename')
+    await expect(stage.page.getByLabel(stage.t('history.name'))).toBeFocused()
+  },
+  'uploads-delete': async (stage) => {
+    await openRowMenu(stage)
+    await chooseInMenu(stage, 'history.delete')
+    await seeDialog(stage)
+  },
   'prepare-unfinished': async (stage) => {
     await fillUploads(stage)
     await open(stage)
@@ -54,6 +98,29 @@ export const others: States = {
     await fillUploads(stage)
     await open(stage, '/settings')
     await stage.page.waitForTimeout(1000)
+  },
+  'settings-delete-old': async (stage) => {
+    await uploadFailed(stage)
+    await open(stage, '/settings')
+    await press(stage, 'settings.old.open')
+    await seeDialog(stage)
+  },
+  'settings-delete-everything': async (stage) => {
+    await uploadFailed(stage)
+    await open(stage, '/settings')
+    await press(stage, 'settings.everything.open')
+    await seeDialog(stage)
+  },
+  'settings-import-rules': lookAtRules,
+  'settings-rules': keepRules,
+  'settings-edit-rule': async (stage) => {
+    await keepRules(stage)
+    await stage.page
+      .getByRole('button')
+      .filter({ hasText: stage.t('settings.rules.edit') })
+      .first()
+      .click()
+    await seeDialog(stage)
   },
   help: (stage) => open(stage, '/help'),
   'help-bad-day': async (stage) => {

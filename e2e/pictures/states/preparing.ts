@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { file } from '../../support/make-files.ts'
 import { connection, enterToken, pasteAside } from '../../support/product.ts'
 import { goodRows, MESSY, sheet, UNCERTAIN } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
-import { open, pasteRows, press } from '../steps.ts'
+import { chooseFile, open, pasteRows, press, seeDialog } from '../steps.ts'
 import type { States } from './state.ts'
 
 const READY = 31
@@ -13,16 +14,13 @@ async function pasteWithoutToken(stage: Stage) {
   await expect(stage.page.getByText(stage.t('prepare.sheet.saved'))).toBeVisible()
 }
 
-const openDialog = (stage: Stage) => expect(stage.page.getByRole('dialog').last()).toBeVisible()
-
 export const preparing: States = {
   'prepare-empty': (stage) => open(stage),
   'prepare-file-error': async (stage) => {
     await open(stage)
-    const file = { name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
-    await stage.page.getByLabel(stage.t('prepare.intake.file')).setInputFiles(file)
+    await chooseFile(stage, file('label.pdf', '%PDF-1.4'))
     await expect(
-      stage.page.getByText(stage.t('prepare.readProblem.pdf', { name: file.name })),
+      stage.page.getByText(stage.t('prepare.readProblem.pdf', { name: 'label.pdf' })),
     ).toBeVisible()
   },
   'prepare-scanner': async (stage) => {
@@ -74,19 +72,19 @@ export const preparing: States = {
   'prepare-connect': async (stage) => {
     await pasteWithoutToken(stage)
     await connection(stage.page).click()
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-token': async (stage) => {
     await pasteWithoutToken(stage)
     await stage.page
       .getByRole('button', { name: stage.t('prepare.upload.button', { count: READY }) })
       .click()
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-match': async (stage) => {
     await open(stage)
     await pasteAside(stage.page, UNCERTAIN)
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-paste': async (stage) => {
     await open(stage)
@@ -94,7 +92,7 @@ export const preparing: States = {
       .getByRole('button', { name: stage.t('prepare.intake.paste') })
       .first()
       .click()
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-add-rows': async (stage) => {
     await pasteRows(stage, MESSY)
@@ -103,28 +101,28 @@ export const preparing: States = {
   'prepare-couriers': async (stage) => {
     await pasteRows(stage, MESSY)
     await press(stage, 'values.names.review')
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-preview': async (stage) => {
     await pasteRows(stage, MESSY)
     await press(stage, 'prepare.preview.button')
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-upload-warnings': async (stage) => {
     await pasteRows(stage, MESSY)
     await press(stage, 'prepare.upload.button', { count: READY })
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-sources': async (stage) => {
     await pasteRows(stage, MESSY)
     await pasteAside(stage.page, sheet(goodRows(12, 300)))
     await press(stage, 'prepare.source.more', { count: 1 })
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-keys': async (stage) => {
     await open(stage)
     await stage.page.keyboard.press('?')
-    await openDialog(stage)
+    await seeDialog(stage)
   },
   'prepare-second-tab': async (stage) => {
     const first = await stage.page.context().newPage()

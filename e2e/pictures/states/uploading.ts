@@ -7,19 +7,19 @@ import type { States } from './state.ts'
 const seePaused = ({ page, t }: Stage) =>
   expect(page.getByText(t('upload.paused.word'), { exact: true })).toBeVisible({ timeout: 20_000 })
 
-async function uploadDoubt(stage: Stage) {
+export async function uploadDoubt(stage: Stage) {
   await uploadRows(stage, DOUBT)
   await expect(button(stage, 'failures.doubt.sendOne')).toBeVisible({ timeout: 20_000 })
 }
 
-async function uploadFailed(stage: Stage) {
+export async function uploadFailed(stage: Stage) {
   await uploadRows(stage, FAILED)
   await expect(stage.page.getByRole('grid', { name: stage.t('failures.grid') })).toBeVisible({
     timeout: 20_000,
   })
 }
 
-async function uploadCouriers(stage: Stage) {
+export async function uploadCouriers(stage: Stage) {
   await uploadRows(stage, COURIERS)
   await expect(region(stage, 'couriers.title')).toBeVisible({ timeout: 20_000 })
 }

@@ -19,7 +19,7 @@ import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 type Column = GridColumn<DraftRow, SheetColumn>
 
 /** Of a column without any value: it can be filled in, and takes little room until then. */
-const NO_VALUE_WIDTH = '72px'
+const NO_VALUE_WIDTH = 'minmax(80px, 108px)'
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
 export function useSheetColumns(): readonly Column[] {

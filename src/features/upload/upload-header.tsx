@@ -52,17 +52,23 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
   const { header, canAct } = useUpload().view
   const [renaming, setRenaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
-  const rename = async (name: string | null) => {
-    if (name !== header.name) await uploads?.rename(header.id, name)
+  const rename = async (next: string | null) => {
+    if (next !== header.name) await uploads?.rename(header.id, next)
     // The button is there again when the form is gone.
     flushSync(() => setRenaming(false))
     pencil.current?.focus()
   }
+  const name = plainText(nameOf(header))
   if (renaming && RenameForm)
-    return <RenameForm header={header} onDone={(name) => void rename(name)} />
+    return (
+      <>
+        <h1 className="visually-hidden">{name}</h1>
+        <RenameForm header={header} onDone={(next) => void rename(next)} />
+      </>
+    )
   return (
     <>
-      <h1 tabIndex={-1}>{plainText(nameOf(header))}</h1>
+      <h1 tabIndex={-1}>{name}</h1>
       {RenameForm && canAct && (
         <Button
           ref={pencil}

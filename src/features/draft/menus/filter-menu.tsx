@@ -37,6 +37,7 @@ function Filters() {
     <>
       <Button
         icon="search"
+        iconOnly={narrow}
         aria-label={tFind('title')}
         aria-haspopup="dialog"
         onClick={() => sheet.openFind('replace')}

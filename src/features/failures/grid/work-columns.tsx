@@ -50,15 +50,17 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         narrow: { line: 1, width: '12%' },
         focusInside: true,
         render: (row, _, tabIndex) => (
-          <input
-            type="checkbox"
-            className={styles.select}
-            tabIndex={tabIndex}
-            aria-label={t('select', { order: plainText(row.entry.orderId) })}
-            checked={row.selected}
-            disabled={!canAct}
-            onChange={(event) => selection.select([row.position], event.target.checked)}
-          />
+          <label className={styles.rowBox}>
+            <input
+              type="checkbox"
+              className={styles.select}
+              tabIndex={tabIndex}
+              aria-label={t('select', { order: plainText(row.entry.orderId) })}
+              checked={row.selected}
+              disabled={!canAct}
+              onChange={(event) => selection.select([row.position], event.target.checked)}
+            />
+          </label>
         ),
       },
       {

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { classes } from '#ui/classes.ts'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import type { GridColumn, ScreenPlace, SortedBy } from '#ui/grid/grid-props.ts'
 import styles from '#ui/grid/grid.module.css'
@@ -51,7 +50,7 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
       aria-colindex={index + 1}
       aria-sort={order}
       tabIndex={-1}
-      className={classes(column.align === 'end' && styles.end, column.menuLabel && styles.withMenu)}
+      className={column.align === 'end' ? styles.end : undefined}
       onMouseDown={(event) => {
         if (event.target instanceof HTMLElement && event.target.closest('button, input')) return
         if (event.button !== 0 || !onSelect) return

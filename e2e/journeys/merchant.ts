@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
 import type { Say, TextKey } from '../support/languages.ts'
 
-/** Somebody at work on an upload: how, in which language, and what they do when the token has expired. */
-export type Person = {
+/**
+ * Somebody at work on an upload with Playwright, whose fingers and network no other driver has: how, in which language,
+ * and what they do when the token has expired. What every browser can do is written for a `Person` (e2e/person).
+ */
+export type Merchant = {
   readonly page: Page
   readonly hands: Hands
   readonly t: Say
@@ -28,7 +31,7 @@ const COUNTS = [1, 2, 1_000_000]
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A text of the catalogue with whatever numbers and values it has; `whole`: nothing stands before or behind it. */
-export function textLike({ t }: Person, key: TextKey, whole = true): RegExp {
+export function textLike({ t }: Merchant, key: TextKey, whole = true): RegExp {
   const values = (count: number) => ({
     count,
     order: '@',
@@ -44,14 +47,14 @@ export function textLike({ t }: Person, key: TextKey, whole = true): RegExp {
   return new RegExp(whole ? `^(?:${shapes.join('|')})$` : shapes.join('|'))
 }
 
-export const button = (person: Person, key: TextKey, within: Locator | Page = person.page) =>
-  within.getByRole('button', { name: textLike(person, key) })
+export const button = (merchant: Merchant, key: TextKey, within: Locator | Page = merchant.page) =>
+  within.getByRole('button', { name: textLike(merchant, key) })
 
-const region = ({ page, t }: Person, key: TextKey) => page.getByRole('region', { name: t(key) })
+const region = ({ page, t }: Merchant, key: TextKey) => page.getByRole('region', { name: t(key) })
 /** The panel of a name, which the rail opens when it is not open already. */
-export async function panel(person: Person, key: TextKey): Promise<Locator> {
-  const { page, hands, t } = person
-  const found = region(person, key)
+export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> {
+  const { page, hands, t } = merchant
+  const found = region(merchant, key)
   if (!(await found.isVisible())) {
     const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
     await hands.press(rail.getByRole('button', { name: new RegExp(`^${t(key)} [\\d.,]+$`) }))
@@ -60,13 +63,13 @@ export async function panel(person: Person, key: TextKey): Promise<Locator> {
   return found
 }
 
-export const dialog = ({ page }: Person) => page.getByRole('dialog')
-const summaryOf = (person: Person) => region(person, 'upload.summary')
+export const dialog = ({ page }: Merchant) => page.getByRole('dialog')
+const summaryOf = (merchant: Merchant) => region(merchant, 'upload.summary')
 
 /** How many entries stand where, as the screen says. */
-export async function readSummary(person: Person): Promise<Record<Kind, number>> {
-  const { t } = person
-  const terms = await summaryOf(person).locator('dl > div').allTextContents()
+export async function readSummary(merchant: Merchant): Promise<Record<Kind, number>> {
+  const { t } = merchant
+  const terms = await summaryOf(merchant).locator('dl > div').allTextContents()
   const countOf = (kind: Kind) => {
     const text = terms.find((term) => term.startsWith(`${t(`common.outcome.${kind}`)} `)) ?? ''
     return Number(text.replaceAll(/\D/g, ''))
@@ -74,9 +77,9 @@ export async function readSummary(person: Person): Promise<Record<Kind, number>>
   return Object.fromEntries(KINDS.map((kind) => [kind, countOf(kind)])) as Record<Kind, number>
 }
 
-const look = async (person: Person) => {
-  const facts = person.page.locator('main header p').first()
-  return `${await summaryOf(person).textContent()} ${await facts.textContent()}`
+const look = async (merchant: Merchant) => {
+  const facts = merchant.page.locator('main header p').first()
+  return `${await summaryOf(merchant).textContent()} ${await facts.textContent()}`
 }
 
 /** Two taps on one button in quick succession are a double tap, which counts once. */
@@ -84,25 +87,25 @@ const TAPS_APART_MS = 300
 const PRESSES_APART_MS = 100
 
 /** Nothing is on its way, nothing is being waited for, and nothing changes any more. */
-export async function standStill(person: Person): Promise<void> {
-  const brake = person.page.getByRole('button', { name: person.t('upload.pause'), exact: true })
-  const apartMs = person.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
+export async function standStill(merchant: Merchant): Promise<void> {
+  const brake = merchant.page.getByRole('button', { name: merchant.t('upload.pause'), exact: true })
+  const apartMs = merchant.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
   await expect(async () => {
     await expect(brake).toHaveCount(0, { timeout: 60_000 })
-    const before = await look(person)
-    await person.page.waitForTimeout(apartMs)
-    expect(await look(person)).toBe(before)
+    const before = await look(merchant)
+    await merchant.page.waitForTimeout(apartMs)
+    expect(await look(merchant)).toBe(before)
     expect(await brake.count()).toBe(0)
   }).toPass({ timeout: 60_000, intervals: [0] })
 }
 
 /** Does one thing to the upload, and waits until what follows from it is over. */
-export async function act(person: Person, what: () => Promise<void>): Promise<void> {
-  const before = await look(person)
+export async function act(merchant: Merchant, what: () => Promise<void>): Promise<void> {
+  const before = await look(merchant)
   await what()
-  await expect.poll(() => look(person), { timeout: 30_000, intervals: [50] }).not.toBe(before)
-  await standStill(person)
+  await expect.poll(() => look(merchant), { timeout: 30_000, intervals: [50] }).not.toBe(before)
+  await standStill(merchant)
 }
 
-export const press = (person: Person, key: TextKey, within?: Locator) =>
-  person.hands.press(button(person, key, within).first())
+export const press = (merchant: Merchant, key: TextKey, within?: Locator) =>
+  merchant.hands.press(button(merchant, key, within).first())

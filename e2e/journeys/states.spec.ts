@@ -1,0 +1,25 @@
+import { openStage, THEMES } from '../pictures/stage.ts'
+import { STATES } from '../pictures/states/all.ts'
+import { findingsOf } from '../support/findings.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { flawsOnSmallScreens } from '../support/measure.ts'
+import { expect, test } from '../support/product.ts'
+
+// Each state in one language and theme, all of them in turn; `npm run pictures -- axe` checks every state in every one.
+const LOOKS = THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ language, theme })))
+
+for (const [place, [name, goThere]] of Object.entries(STATES).entries()) {
+  const look = LOOKS[place % LOOKS.length]
+  if (look === undefined) continue
+  const { language, theme } = look
+  test(`${name} is for everybody, and fits a phone and an enlarged page (${language.tag}, ${theme})`, async ({
+    browser,
+  }) => {
+    const stage = await openStage(browser, language, theme)
+    await goThere(stage)
+    await expect(stage.page.locator('html')).toHaveAttribute('lang', language.tag)
+    expect(await findingsOf(stage.page)).toEqual([])
+    expect(await flawsOnSmallScreens(stage.page)).toEqual([])
+    await stage.page.context().close()
+  })
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+const PHONE = { width: 390, height: 844 }
+/** What is left of 1280x800 when it is enlarged to twice its size. */
+const ENLARGED = { width: 640, height: 400 }
+
+/** What a thumb would miss, what iOS would zoom into, and what would have to be scrolled sideways. */
+export async function flawsOnSmallScreens(page: Page): Promise<readonly string[]> {
+  const flaws: string[] = []
+  await page.setViewportSize(ENLARGED)
+  await untilDrawn(page)
+  if (await isTooWide(page)) flaws.push('wider than an enlarged window')
+  await page.setViewportSize(PHONE)
+  await untilDrawn(page)
+  if (await isTooWide(page)) flaws.push('wider than a phone')
+  return [...flaws, ...(await page.evaluate(findSmall))]
+}
+
+export const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+/** A page that was just made narrower may take a moment until it is drawn anew. */
+const SETTLED_MS = 3000
+
+export const isTooWide = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {
+      timeout: SETTLED_MS,
+    })
+    .then(
+      () => false,
+      () => true,
+    )
+
+/** Runs in the page. A link within a sentence may be as high as its line. */
+function findSmall(): string[] {
+  const TARGET = 44
+  const TEXT = 16
+  /** A skip link above the window, or the heads of columns for screen readers only. */
+  const isForKeysOrEars = (one: HTMLElement) => {
+    if (one.getBoundingClientRect().bottom <= 0) return true
+    for (let box: HTMLElement | null = one; box; box = box.parentElement)
+      if (box.clientHeight <= 1 && getComputedStyle(box).overflow !== 'visible') return true
+    return false
+  }
+  const isShown = (one: HTMLElement) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isForKeysOrEars(one)
+  const isTyped = (one: Element) =>
+    one.matches(
+      'textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=range])',
+    )
+  /** A press on the label of a field is one on the field; some links lie over all of what they are in. */
+  const partsOf = (one: HTMLElement) => {
+    const isOver = getComputedStyle(one, '::after').position === 'absolute'
+    return [
+      one,
+      ...one.querySelectorAll('*'),
+      ...((one as HTMLInputElement).labels ?? []),
+      ...(isOver && one.offsetParent ? [one.offsetParent] : []),
+    ]
+  }
+  const heightOf = (one: HTMLElement) =>
+    Math.max(...partsOf(one).map((part) => part.getBoundingClientRect().height))
+  const nameOf = (one: Element) =>
+    `${one.localName} “${one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40)}”`
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, textarea, summary, [role=menuitem]',
+    ),
+  ].filter(isShown)
+  const targets = all.filter((one) => getComputedStyle(one).display !== 'inline')
+  const low = targets.filter((one) => Math.round(heightOf(one)) < TARGET)
+  const fine = all
+    .filter(isTyped)
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < TEXT)
+  return [
+    ...low.map((one) => `${nameOf(one)} is ${Math.round(heightOf(one))} high`),
+    ...fine.map((one) => `${nameOf(one)} has letters of ${getComputedStyle(one).fontSize}`),
+  ]
+}
