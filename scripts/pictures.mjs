@@ -1,6 +1,7 @@
 /**
  * Pictures of the running product. `npm run pictures -- states` takes every state into .cache/pictures, `-g "failed"` some
  * of them; `npm run pictures -- guide` takes those of docs/guide.
+ * `npm run pictures -- axe` takes none: axe looks at every state in every language and both themes.
  */
 import { runPlaywright } from './browser.mjs'
 import { main, makeReady } from './ready.mjs'

@@ -47,7 +47,7 @@ async function prepareAndUpload(stage: Stage) {
   await pasteOrders(stage, FIRST_SHEET)
   await person.see(button('Upload 5 entries'))
   await person.press(button('Web address 1'))
-  await person.press(button('Take number from link'))
+  await person.press(button('Take 1 number from its link'))
   await person.press(button('Upload 6 entries'))
   await seeSummary(person, { Accepted: 2, Failed: 2, 'Courier needed': 2 })
 }
