@@ -47,7 +47,7 @@ const UPLOAD = {
 // Questions and menus, which come up at a press: files of a kB each weigh more than one.
 const QUESTIONS = {
   name: 'questions',
-  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over|value-line|courier-list)\.tsx/,
+  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over|courier-list)\.tsx/,
 }
 
 // The sheet and what stands beside it come together: the panel of the issues is open with it.
@@ -55,9 +55,6 @@ const SHEET = {
   name: 'sheet-page',
   test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line)\.tsx/,
 }
-
-// Small parts that are fetched one after the other, whenever a courier is typed.
-const COURIER_LIST = { name: 'courier-list', test: /\/(?:courier-list|combobox)\.tsx/ }
 
 // What the records answer, in the worker.
 const RECORDS = {
@@ -96,7 +93,6 @@ const PARTS = [
   UPLOAD,
   QUESTIONS,
   SHEET,
-  COURIER_LIST,
   RECORDS,
   ASIDE,
 ]

@@ -87,9 +87,5 @@
     // The rest of the page, with its modules, is not read any more.
     if (window.stop) window.stop()
     sayTooOld()
-    return
   }
-  // 20 ms the first time: no other task gets longer by it.
-  Intl.DateTimeFormat().resolvedOptions()
-  Intl.NumberFormat().format(0)
 })()
