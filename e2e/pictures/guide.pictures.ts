@@ -27,6 +27,14 @@ const SHOWN = [
   { name: 'support', state: 'help-support-file', size: WINDOW },
 ] as const
 
+const README = fileURLToPath(new URL('../../docs', import.meta.url))
+
+/** What the README shows. */
+const IN_README = [
+  { name: 'prepare', state: 'prepare-sheet' },
+  { name: 'upload', state: 'upload-couriers' },
+] as const
+
 /** In WebP, which weighs a quarter of what Playwright's own formats do. */
 async function takePicture({ page }: Stage, file: string) {
   const browser = await page.context().newCDPSession(page)
@@ -46,4 +54,15 @@ for (const language of LANGUAGES.slice(0, 2)) {
       await stage.page.context().close()
     })
   }
+}
+
+for (const { name, state } of IN_README) {
+  test(`guide: ${name} in the README`, async ({ browser }) => {
+    const stage = await openStage(browser, LANGUAGES[0])
+    await STATES[state]?.(stage)
+    await stage.page.setViewportSize({ width: 1280, height: 800 })
+    await stage.page.waitForTimeout(500)
+    await stage.page.screenshot({ path: `${README}/${name}.png` })
+    await stage.page.context().close()
+  })
 }

@@ -37,7 +37,7 @@ export const MOST_BYTES = 1_000_000
 
 /** Rules as a file that another browser can import. */
 export function writeRulesFile(rules: readonly CourierRule[]): string {
-  return JSON.stringify({ format: FORMAT, version: 1, rules }, null, 1)
+  return JSON.stringify({ format: FORMAT, version: 1, rules })
 }
 
 /** The rules of a file, with their couriers in the order that a rule has; null where it is not such a file. */

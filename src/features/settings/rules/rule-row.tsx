@@ -41,7 +41,9 @@ export function RuleRow(props: RuleRowProps) {
           aria-label={t('courierOf', { rule: words })}
           value={rule.courier}
           disabled={!canAct}
-          onChange={(event) => onChange({ ...rule, courier: event.target.value })}
+          onChange={(event) =>
+            onChange({ ...rule, courier: event.target.value, since: Date.now() })
+          }
         >
           {rule.offered.map((key) => (
             <option key={key} value={key}>
