@@ -4,6 +4,7 @@ import { expectNoFindings } from '../support/findings.ts'
 import {
   expect,
   expectSummary,
+  grid,
   pasteAside,
   pasteSheet,
   sheetOf,
@@ -138,7 +139,7 @@ test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first
   expect(others).toEqual([])
 })
 
-test('a choice becomes a rule, which is exported, deleted, imported, and suggests', async ({
+test('a choice becomes a rule, which is exported, deleted, imported, suggests, and fills in before sending', async ({
   page,
   token,
 }) => {
@@ -173,4 +174,21 @@ test('a choice becomes a rule, which is exported, deleted, imported, and suggest
     /YunExpress.*Your rule/,
   )
   await expect(region(page).getByRole('radio').first()).not.toBeChecked()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const fills = rules.getByRole('checkbox', { name: `Fill in before sending: ${rule}` })
+  await fills.click()
+  await expect(fills).toBeChecked()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], [['C-1', 'YT2229521272164448']]))
+  const row = grid(page, 'Entries').getByRole('row', { name: /C-1/ })
+  await expect(row).toContainText('190008')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).not.toContainText('190008')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(row).toContainText('190008')
+  await page.getByRole('button', { name: 'Upload 1 entry' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await page.getByRole('link', { name: /^Uploads/ }).click()
+  await expect(page.getByText('1 courier question saved by rules')).toBeVisible()
 })
