@@ -248,7 +248,7 @@ test('too large: halves continue, one that is too large alone is refused and lea
   expect(service.requests()).toEqual([first, ...halves, ...others])
   const refused = await openPanel(page, 'Refused')
   await expect(refused).toContainText('The service says this is too large.')
-  await expect(refused).toContainText('Too large for the service even alone.')
+  await expect(refused).toContainText('Shorten its longest value, then resend.')
   await refused.getByRole('button', { name: 'Set aside' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
   await expect(finished(page)).toBeVisible()

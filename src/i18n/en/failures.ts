@@ -191,7 +191,7 @@ export const failures = {
         'Your entries are fine; your token isn’t allowed to do this. Use another one, then resend.',
       address:
         'Your entries are fine; the service address isn’t. Ask your administrator, then resend.',
-      size: 'This entry is too large for the service. Shorten its longest value, then resend.',
+      size: 'Shorten its longest value, then resend.',
     },
     culprits:
       '{count, plural, one {{orders} is refused even alone. Correct it and resend it, or set it aside.} other {# entries are refused even alone: {orders}. Correct and resend them, or set them aside.}}',

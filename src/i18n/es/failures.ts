@@ -205,7 +205,7 @@ export const failures: Translation<typeof english> = {
       access: 'Sus registros están bien; su token no tiene permiso. Use otro y reenvíelos.',
       address:
         'Sus registros están bien; la dirección del servicio no. Avise a su administrador y reenvíelos.',
-      size: 'Este registro es demasiado grande para el servicio. Acorte su valor más largo y reenvíelo.',
+      size: 'Acorte el valor más largo y reenvíelo.',
     },
     culprits:
       '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',

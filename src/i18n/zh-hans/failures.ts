@@ -183,7 +183,7 @@ export const failures: Translation<typeof english> = {
       entries: '请改正记录，或按原样重新发送。',
       access: '您的记录没有问题，是令牌没有权限。请换一个令牌，然后重新发送。',
       address: '您的记录没有问题，是平台地址有误。请联系管理员，然后重新发送。',
-      size: '这条记录对平台来说过大。请缩短其中最长的值，然后重新发送。',
+      size: '请缩短其中最长的值，然后重新发送。',
     },
     culprits:
       '{count, plural, =1 {{orders} 即使单独发送也被拒绝。请改正后重新发送，或将它搁置。} other {有 # 条即使单独发送也被拒绝：{orders}。请改正后重新发送，或将它们搁置。}}',

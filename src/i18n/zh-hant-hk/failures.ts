@@ -183,7 +183,7 @@ export const failures: Translation<typeof english> = {
       entries: '請改正紀錄，或按原樣重新傳送。',
       access: '您的紀錄沒有問題，是權杖沒有權限。請換另一個權杖，然後重新傳送。',
       address: '您的紀錄沒有問題，是平台網址有誤。請聯絡管理員，然後重新傳送。',
-      size: '這項紀錄對平台來說過大。請縮短當中最長的值，然後重新傳送。',
+      size: '請縮短當中最長的值，然後重新傳送。',
     },
     culprits:
       '{count, plural, =1 {{orders} 即使單獨傳送亦被拒絕。請改正後重新傳送，或將它擱置。} other {有 # 項即使單獨傳送亦被拒絕：{orders}。請改正後重新傳送，或將它們擱置。}}',
