@@ -91,7 +91,7 @@ function useRuleChanges() {
   const reshaping = useMutation({
     // The new one first: what cannot be kept takes nothing away.
     mutationFn: async ({ before, after }: Reshaping) => {
-      await rules?.keepRules([after])
+      await rules?.keepRules([{ ...after, since: Date.now() }])
       await rules?.forgetRule(before)
     },
     onSuccess: () => announce(t('kept', { count: 1 })),

@@ -28,7 +28,7 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
   const replaced = shape === rule.shape ? undefined : book.get(ruleKey(changed))
   const save = () => {
     onClose()
-    if (shape !== rule.shape) onSave({ ...changed, since: Date.now() })
+    if (shape !== rule.shape) onSave(changed)
   }
   return (
     <Dialog
