@@ -142,7 +142,7 @@ function AskForToken() {
   )
 }
 
-const isAtRest = () => document.activeElement?.matches('body, h1, h2') ?? true
+const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? true
 
 /** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
 const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
