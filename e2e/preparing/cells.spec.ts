@@ -93,7 +93,13 @@ test('one copied value is pasted into all selected cells, and the handle repeats
   await expect(numbers).toHaveText(['ZZ-0', 'ZZ-0', '', '', ''])
 })
 
-test('rows that are not on the page are copied too', async ({ page }) => {
+test('rows that are not on the page are copied too, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    let copies = 0
+    addEventListener('copy', () => (document.documentElement.dataset.copies = String(++copies)), {
+      capture: true,
+    })
+  })
   await page.goto('/')
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   const rows = Array.from({ length: 3000 }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
@@ -111,6 +117,8 @@ test('rows that are not on the page are copied too', async ({ page }) => {
   const lines = () =>
     page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length)
   await expect.poll(lines).toBe(3000)
+  // The key's own event, and the one that puts the rows of the worker there.
+  await expect(page.locator('html')).toHaveAttribute('data-copies', '2')
 })
 
 test('the menu of rows inserts, duplicates and deletes; its key opens it, and Escape goes back to the cell', async ({

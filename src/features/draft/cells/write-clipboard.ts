@@ -11,9 +11,10 @@ export async function writeClipboard({ text, html }: CopiedCells): Promise<void>
     event.clipboardData?.setData('text/plain', text)
     event.clipboardData?.setData('text/html', html)
   }
-  document.addEventListener('copy', put, { capture: true, once: true })
+  // At the window, so that the grid, which listens at the document, does not take it for another press of the keys.
+  addEventListener('copy', put, { capture: true, once: true })
   // The only way to make a copy event; browsers allow it for a few seconds after a key press.
   const isDone = document.execCommand('copy')
-  document.removeEventListener('copy', put, { capture: true })
+  removeEventListener('copy', put, { capture: true })
   if (!isDone) await navigator.clipboard.writeText(text)
 }
