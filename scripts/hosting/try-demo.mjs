@@ -62,9 +62,11 @@ async function uploadSample(page, address) {
 async function chooseCouriers(page) {
   await rail(page, /^Choose couriers/).click()
   const couriers = page.getByRole('region', { name: 'Choose couriers' })
-  for (const group of await couriers.getByRole('radiogroup').all()) {
-    await group.getByRole('radio').first().check()
-  }
+  // A group that is chosen folds, so the list is read anew each time.
+  const open = couriers
+    .getByRole('radiogroup')
+    .filter({ hasNot: page.getByRole('radio', { checked: true }) })
+  while ((await open.count()) > 0) await open.first().getByRole('radio').first().check()
   for (const search of await couriers.locator('input[role=combobox]').all()) {
     await search.fill('a')
     await page.locator('[role=option]').first().click()
