@@ -5,7 +5,7 @@ import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
 // The goal is 340; decision 33 says what is over it.
-const WHOLE_PRODUCT_KB = 410
+const WHOLE_PRODUCT_KB = 414
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
 const FIRST_PAGE_NEEDS = [

@@ -197,7 +197,7 @@ const cellNamed = (name: string) => screen.getByRole('gridcell', { name })
 
 /** Here, nothing has a place on the screen, so what is below the pointer is said. */
 function movePointer(below: Element, buttons = 1) {
-  document.elementFromPoint = () => below
+  document.elementsFromPoint = () => [below]
   fireEvent.pointerMove(document.body, { buttons })
 }
 

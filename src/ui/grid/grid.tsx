@@ -8,6 +8,7 @@ import { GridRow } from '#ui/grid/rows/grid-row.tsx'
 import { equalHeights, type RowHeights, twoHeights } from '#ui/grid/rows/row-heights.ts'
 import styles from './grid.module.css'
 import { type Grid as GridParts, useGridActions } from './use-grid-actions.ts'
+import { type GridArea, rangeByCorner } from '#ui/grid/navigation/grid-range.ts'
 import { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
 import { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -49,7 +50,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   })
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
   const resizing = useColumnResizing(scroller, columns, narrow ? null : props.onResize)
-  const { actions, area, selectColumn, handlers } = useGridActions(props, {
+  const { actions, area, corners, selectColumn, handlers } = useGridActions(props, {
     element: scroller,
     columns,
     state,
@@ -84,7 +85,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
         sorted={props.sorted ?? null}
         onMenu={props.onColumnMenu}
       />
-      <GridBody {...{ props, columns, state, rows, heights, tracks, actions, area }} />
+      <GridBody {...{ props, columns, state, rows, heights, tracks, actions, area, corners }} />
     </div>
   )
 }
@@ -157,7 +158,7 @@ type GridBodyProps<Row, Key extends string> = Pick<
   readonly props: GridProps<Row, Key>
   readonly heights: RowHeights
   readonly tracks: string | undefined
-} & Pick<ReturnType<typeof useGridActions<Row, Key>>, 'actions' | 'area'>
+} & Pick<ReturnType<typeof useGridActions<Row, Key>>, 'actions' | 'area' | 'corners'>
 
 /** The rows that are drawn now, each in its place. */
 function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
@@ -192,8 +193,38 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
           />
         )
       })}
+      {body.corners && <Corners area={body.corners} {...{ rows, heights, tracks }} />}
     </div>
   )
+}
+
+type CornersProps = Pick<GridBodyProps<never, never>, 'rows' | 'heights' | 'tracks'> & {
+  readonly area: GridArea
+}
+
+/** The corners of what a long press has selected, to be dragged. They outlive the rows that scroll away under the finger. */
+function Corners({ area, rows, heights, tracks }: CornersProps) {
+  const { anchor, head } = rangeByCorner(area, 'last')
+  const places = { first: anchor, last: head } as const
+  return (['first', 'last'] as const).map((corner) => {
+    const { row, column } = places[corner]
+    const height = heights.above(row + 1) - heights.above(row)
+    return (
+      <div
+        key={corner}
+        aria-hidden="true"
+        className={styles.corners}
+        style={{ top: rows.topOf(row), height }}
+      >
+        <span
+          data-corner={corner}
+          className={classes(styles.corner, styles[corner])}
+          // A card has no columns: its corners are those of the selection.
+          style={tracks === undefined ? undefined : { gridColumn: column + 1 }}
+        />
+      </div>
+    )
+  })
 }
 
 function useVisibleRange(

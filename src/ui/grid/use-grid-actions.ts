@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { rangeEdits } from '#ui/grid/editing/range-edits.ts'
 import { useClipboard } from '#ui/grid/editing/use-clipboard.ts'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import { handleGridKey } from '#ui/grid/navigation/grid-keys.ts'
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import { type GridPosition, isSamePlace } from '#ui/grid/navigation/grid-position.ts'
 import {
   areaOf,
   extendTo,
@@ -19,6 +20,7 @@ import {
   type GridRange,
   isInside,
   rangeAt,
+  rangeByCorner,
   wholeColumns,
   wholeRows,
   wholeSheet,
@@ -54,10 +56,11 @@ export function useGridActions<Row, Key extends string>(
   const cells = rangeEdits(props, columns, state)
   const moves = movesOf(grid)
   const selected = area ?? areaOf(range)
-  const filling = useFilling(grid, { selected, extend: moves.extend, fill: cells.repeatOver })
+  const { filling, corners } = useHands(props, grid, { selected, moves, cells })
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
     press: (position, event) => {
+      corners.hide()
       // An editor elsewhere commits on blur, and must do so before it goes away.
       if (editing !== null && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
@@ -99,19 +102,57 @@ export function useGridActions<Row, Key extends string>(
   return {
     actions,
     area: filling ?? area,
+    /** Between which a finger selects. */
+    corners: corners.areShown ? selected : null,
     selectColumn: moves.selectColumn,
     handlers,
   }
 }
 
-/** Follows the pointer; what the handle of a range covers just now. */
-function useFilling<Row, Key extends string>(
-  { element, state }: Grid<Row, Key>,
-  hands: Pick<GridHands, 'selected' | 'extend' | 'fill'>,
-): GridArea | null {
+type Parts<Row, Key extends string> = {
+  readonly selected: GridArea
+  readonly moves: ReturnType<typeof movesOf<Row, Key>>
+  readonly cells: ReturnType<typeof rangeEdits<Row, Key>>
+}
+
+/** Follows the pointer: what the handle of a range covers just now, and whether a finger can take its corners. */
+function useHands<Row, Key extends string>(
+  props: GridProps<Row, Key>,
+  { element, columns, state }: Grid<Row, Key>,
+  { selected, moves, cells }: Parts<Row, Key>,
+) {
   const [filling, cover] = useState<GridArea | null>(null)
-  usePointing(element, useLatest<GridHands>({ ...hands, values: state.size.values, cover }))
-  return filling
+  const [areShown, show] = useState(false)
+  const hands: GridHands = {
+    selected,
+    extend: moves.extend,
+    fill: cells.repeatOver,
+    values: state.size.values,
+    cover,
+    take: (corner) => {
+      const taken = rangeByCorner(selected, corner)
+      state.setRange(taken)
+      return taken.head
+    },
+    isActive: (place) =>
+      isSamePlace(state.active, place) &&
+      element.current?.contains(document.activeElement) === true,
+    edit: () => {
+      const { canEdit } = keysOfCell(props, state.active, columns[state.active.column])
+      // At once: a keyboard comes up only for a field that a tap has led to.
+      if (canEdit) flushSync(() => state.setEditing('whole'))
+    },
+    hold: props.ranges
+      ? (place, at) => {
+          if (areShown && isInside(selected, place)) return cells.openMenu(at)
+          if (columns[place.column]?.rowHead) moves.selectRow(place, false)
+          else moves.to(place)
+          show(true)
+        }
+      : null,
+  }
+  usePointing(element, useLatest(hands))
+  return { filling, corners: { areShown, hide: () => show(false) } }
 }
 
 /** Ways of the active cell, each with the keyboard. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CellRange, GridColumn, GridProps, ScreenPlace } from '#ui/grid/grid-props.ts'
 import { placeBelow } from '#ui/grid/head/grid-head.tsx'
-import { areaOf, type GridArea } from '#ui/grid/navigation/grid-range.ts'
+import { areaOf, type GridArea, rangeByCorner } from '#ui/grid/navigation/grid-range.ts'
 import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { type FillDirection, fillSource } from './fill-source.ts'
 import type { ClipboardPress } from './use-clipboard.ts'
@@ -38,9 +38,7 @@ export function rangeEdits<Row, Key extends string>(
     /** The selected cells again and again, over an area that has them in it. */
     repeatOver: (target: GridArea) => {
       edits?.onRepeat(cells(), cellsOf(target, columns))
-      const last = { row: target.rows.to - 1, column: target.columns.to - 1 }
-      const first = { row: target.rows.from, column: target.columns.from }
-      setRange({ anchor: last, head: first })
+      setRange(rangeByCorner(target, 'first'))
     },
     onCopy: (event: ClipboardPress) => copy(event, false),
     onCut: (event: ClipboardPress) => copy(event, true),
@@ -49,6 +47,7 @@ export function rangeEdits<Row, Key extends string>(
       event.preventDefault()
       onMenu(cells(), placeOf(event))
     },
+    openMenu: (at: ScreenPlace) => onMenu?.(cells(), at),
     onPaste: (event: ClipboardPress) => {
       const target = cells()
       if (!onPaste || target.keys.length === 0) return

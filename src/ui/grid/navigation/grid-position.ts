@@ -1,6 +1,11 @@
 /** Where the active cell of a grid is: a row index and a column index, both from 0. */
 export type GridPosition = { readonly row: number; readonly column: number }
 
+/** Whether two places are the same. */
+export function isSamePlace(one: GridPosition, other: GridPosition | null): boolean {
+  return one.row === other?.row && one.column === other.column
+}
+
 export type GridSize = {
   readonly rows: number
   readonly columns: number

@@ -5,6 +5,7 @@ import {
   isInside,
   isOneCell,
   rangeAt,
+  rangeByCorner,
   selectByKey,
   within,
 } from './grid-range.ts'
@@ -67,4 +68,11 @@ test('a cell is inside an area up to its last row and column', () => {
   expect(isInside(area(3, 6, 1, 3), cell(5, 2))).toBe(true)
   expect(isInside(area(3, 6, 1, 3), cell(6, 2))).toBe(false)
   expect(isInside(area(3, 6, 1, 3), cell(5, 3))).toBe(false)
+})
+
+test('a corner that is taken becomes the active cell, and the opposite one stays', () => {
+  const selected = area(3, 6, 1, 3)
+  expect(rangeByCorner(selected, 'first')).toEqual({ anchor: cell(5, 2), head: cell(3, 1) })
+  expect(rangeByCorner(selected, 'last')).toEqual({ anchor: cell(3, 1), head: cell(5, 2) })
+  expect(areaOf(extendTo(rangeByCorner(selected, 'first'), cell(8, 1)))).toEqual(area(5, 9, 1, 3))
 })

@@ -1,5 +1,5 @@
 import type { ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
-import type { GridPosition } from './grid-position.ts'
+import { type GridPosition, isSamePlace } from './grid-position.ts'
 
 /** Cells from one to another: the anchor stays where a selection began, the head is the active cell. */
 export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosition }
@@ -62,7 +62,17 @@ export function wholeColumns({ anchor, head }: GridRange, { rows }: Pick<Size, '
 
 /** Whether a range is nothing but the active cell. */
 export function isOneCell({ anchor, head }: GridRange): boolean {
-  return anchor.row === head.row && anchor.column === head.column
+  return isSamePlace(anchor, head)
+}
+
+/** Which of two opposite corners of an area: the upper one on the left, or the lower one on the right. */
+export type Corner = 'first' | 'last'
+
+/** The cells of an area with one corner as the active cell, so that it is the one that moves. */
+export function rangeByCorner({ rows, columns }: GridArea, corner: Corner): GridRange {
+  const first = { row: rows.from, column: columns.from }
+  const last = { row: rows.to - 1, column: columns.to - 1 }
+  return corner === 'first' ? { anchor: last, head: first } : { anchor: first, head: last }
 }
 
 /** The rows and columns of a range. */

@@ -1,4 +1,4 @@
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import { type GridPosition, isSamePlace } from '#ui/grid/navigation/grid-position.ts'
 import { placeOf } from './place-of.ts'
 
 export type Drag = {
@@ -10,10 +10,16 @@ export type Drag = {
 
 type Point = { readonly x: number; readonly y: number }
 
+type DragFrom = {
+  readonly grid: HTMLElement
+  readonly from: GridPosition
+  /** A finger can't leave the window: near an edge is beyond it. */
+  readonly byFinger: boolean
+}
+
 /** Follows a pointer that is down over the cells of a grid. Beyond an edge, the grid scrolls. */
 export function dragOver(
-  grid: HTMLElement,
-  from: GridPosition,
+  { grid, from, byFinger }: DragFrom,
   drag: Drag,
   signal: AbortSignal,
 ): void {
@@ -29,12 +35,13 @@ export function dragOver(
   const follow = (point: Point) => {
     cancelAnimationFrame(frame)
     const { x, y } = nearest(grid, point)
-    const place = placeOf(document.elementFromPoint(x, isOfHeads ? middleOfHead(grid) : y))
-    if (place && (place.row !== last.row || place.column !== last.column)) {
+    const place = placeAt(x, isOfHeads ? middleOfHead(grid) : y)
+    if (place && !isSamePlace(place, last)) {
       last = place
       drag.over(place)
     }
-    const beyond = { x: point.x - x, y: isOfHeads ? 0 : point.y - y }
+    const edge = byFinger ? nearest(grid, point, FINGER) : { x, y }
+    const beyond = { x: point.x - edge.x, y: isOfHeads ? 0 : point.y - edge.y }
     if (scroll(grid, beyond)) frame = requestAnimationFrame(() => follow(point))
   }
   const own = { signal: over.signal, capture: true }
@@ -55,15 +62,22 @@ export function dragOver(
   signal.addEventListener('abort', () => end(false), own)
 }
 
+/** The corner that a finger drags is above the cells. */
+const placeAt = (x: number, y: number) =>
+  document
+    .elementsFromPoint(x, y)
+    .map(placeOf)
+    .find((place) => place !== null) ?? null
+
 /** The point of the rows in sight that is nearest to another point. */
-function nearest(grid: HTMLElement, { x, y }: Point): Point {
+function nearest(grid: HTMLElement, { x, y }: Point, inside = INSIDE): Point {
   const { left, top } = grid.getBoundingClientRect()
   const head = grid.firstElementChild?.getBoundingClientRect()
   const rows = grid.lastElementChild?.getBoundingClientRect()
   const bottom = Math.min(top + grid.clientHeight, innerHeight, rows?.bottom ?? innerHeight)
   return {
-    x: between(left, x, left + grid.clientWidth),
-    y: between(head?.bottom ?? top, y, bottom),
+    x: between(left + INSIDE, x, left + grid.clientWidth - INSIDE),
+    y: between(Math.max(head?.bottom ?? top, 0) + inside, y, bottom - inside),
   }
 }
 
@@ -74,14 +88,16 @@ function middleOfHead(grid: HTMLElement): number {
 
 /** Not on a border, which is of no cell. */
 const INSIDE = 2
+/** On a phone the lowest part of the window is under its bars. */
+const FINGER = 64
 
-const between = (from: number, value: number, to: number) =>
-  Math.max(from + INSIDE, Math.min(value, to - INSIDE))
+const between = (from: number, value: number, to: number) => Math.max(from, Math.min(value, to))
 
-/** The farther beyond an edge, the faster. */
+/** The farther beyond an edge, the faster; on a phone the window scrolls. */
 function scroll(grid: HTMLElement, beyond: Point): boolean {
-  grid.scrollLeft += pull(beyond.x)
-  grid.scrollTop += pull(beyond.y)
+  const isOwn = getComputedStyle(grid).overflowY !== 'visible'
+  const box = isOwn ? grid : document.scrollingElement
+  box?.scrollBy({ left: pull(beyond.x), top: pull(beyond.y), behavior: 'instant' })
   return beyond.x !== 0 || beyond.y !== 0
 }
 

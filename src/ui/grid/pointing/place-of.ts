@@ -7,3 +7,12 @@ export function placeOf(target: Element | null): GridPosition | null {
   const column = cell?.getAttribute('aria-colindex')
   return row && column ? { row: Number(row) - 2, column: Number(column) - 1 } : null
 }
+
+/** The edge of a column is one of them. */
+const HAS_ITS_OWN_PRESS = 'button, input, [role=columnheader] > [aria-hidden]'
+
+/** The cell or the head that a press is meant for; null: for none, or for what is in it. */
+export function pressedPlace(target: EventTarget | null): GridPosition | null {
+  if (!(target instanceof Element) || target.closest(HAS_ITS_OWN_PRESS)) return null
+  return placeOf(target)
+}

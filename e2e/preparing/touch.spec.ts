@@ -1,0 +1,141 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+const entries = (page: Page) => grid(page, 'Entries')
+const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
+const field = (page: Page) => entries(page).locator('[role=row][aria-rowindex] input')
+const corner = (page: Page, which: 'first' | 'last') => page.locator(`[data-corner=${which}]`)
+
+async function openSheet(page: Page, count: number): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  const rows = Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await expect(page.getByRole('heading', { name: `${count} entries` })).toBeVisible()
+  await expect(entries(page).getByText('ZZ-1', { exact: true })).toBeVisible()
+}
+
+/** A finger, as the browser gets it from a screen. */
+class Finger {
+  constructor(private readonly screen: CDPSession) {}
+
+  async down(place: Locator) {
+    await this.send('touchStart', await middleOf(place))
+  }
+
+  async move(place: Locator) {
+    await this.send('touchMove', await middleOf(place))
+  }
+
+  async moveTo(x: number, y: number) {
+    await this.send('touchMove', { x, y })
+  }
+
+  async up() {
+    await this.send('touchEnd')
+  }
+
+  async hold(place: Locator) {
+    await this.down(place)
+    await place.page().waitForTimeout(700)
+    await this.up()
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) {
+    await this.screen.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  }
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+async function middleOf(place: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+const fingerOn = async (page: Page) => new Finger(await page.context().newCDPSession(page))
+
+const SCREENS = [
+  { name: 'tablet', viewport: { width: 1180, height: 820 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]
+
+for (const { name, viewport } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test(`on a ${name}, a tap selects a cell and a second one edits it`, async ({ page }) => {
+      await openSheet(page, 5)
+      const number = entries(page).getByText('ZZ-1', { exact: true })
+      await number.tap()
+      await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
+      await expect(field(page)).toHaveCount(0)
+      await page.waitForTimeout(500)
+      await number.tap()
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.type('YY-9')
+      await page.keyboard.press('Enter')
+      await expect(entries(page).getByText('YY-9', { exact: true })).toBeVisible()
+    })
+
+    test(`on a ${name}, a long press selects, and the corners are dragged over more cells`, async ({
+      page,
+    }) => {
+      await openSheet(page, 12)
+      const finger = await fingerOn(page)
+      const cell = (at: number) => entries(page).getByText(`ZZ-${at}`, { exact: true })
+      await finger.hold(cell(3))
+      await expect(corner(page, 'first')).toBeVisible()
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      const box = await corner(page, 'last').boundingBox()
+      expect(box).toMatchObject({ width: 44, height: 44 })
+
+      await finger.down(corner(page, 'last'))
+      await finger.move(cell(4))
+      await finger.move(cell(5))
+      await finger.up()
+      await expect(selected(page)).toHaveCount(3)
+      await finger.down(corner(page, 'first'))
+      await finger.move(cell(2))
+      await finger.move(cell(1))
+      await finger.up()
+      await expect(selected(page)).toHaveText([/ZZ-1/, /ZZ-2/, /ZZ-3/, /ZZ-4/, /ZZ-5/])
+
+      await finger.hold(cell(3))
+      await page.getByRole('menuitem', { name: 'Clear' }).first().tap()
+      await expect(cell(3)).toHaveCount(0)
+      await expect(cell(6)).toBeVisible()
+      await cell(6).tap()
+      await expect(corner(page, 'first')).toHaveCount(0)
+    })
+
+    test(`on a ${name}, a finger that scrolls neither selects nor edits`, async ({ page }) => {
+      await openSheet(page, 60)
+      const finger = await fingerOn(page)
+      const row = entries(page).getByText('ZZ-8', { exact: true })
+      const { x, y } = await middleOf(row)
+      await finger.down(row)
+      for (const way of [10, 40, 80, 120]) await finger.moveTo(x, y - way)
+      await page.waitForTimeout(700)
+      await finger.up()
+      const isScrolled = () =>
+        entries(page).evaluate((element) => element.scrollTop + window.scrollY > 20)
+      await expect.poll(isScrolled).toBe(true)
+      await expect(corner(page, 'first')).toHaveCount(0)
+      await expect(field(page)).toHaveCount(0)
+    })
+
+    test(`on a ${name}, a corner at the edge of the screen scrolls on`, async ({ page }) => {
+      await openSheet(page, 300)
+      const finger = await fingerOn(page)
+      await finger.hold(entries(page).getByText('ZZ-3', { exact: true }))
+      const { x } = await middleOf(entries(page).getByText('ZZ-3', { exact: true }))
+      await finger.down(corner(page, 'last'))
+      await finger.moveTo(x, 500)
+      await finger.moveTo(x, viewport.height - 4)
+      await expect(entries(page).getByText('ZZ-80', { exact: true })).toBeVisible()
+      await finger.up()
+      await expect.poll(() => selected(page).count()).toBeGreaterThan(5)
+    })
+  })
+}
