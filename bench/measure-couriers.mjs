@@ -31,7 +31,7 @@ export async function measureCouriers(browser) {
     const { letter, longest } = await measureLongList(browser, product)
     const name = `couriers, a list of ${MANY.toLocaleString('en')}`
     rows.push([`${name}: a letter in it`, ms(letter), 'goal 50 ms'])
-    return [...rows, [`${name}: longest task`, ms(longest), 'goal 50 ms']]
+    return [...rows, [`${name}: longest task`, ms(longest), 'goal 100 ms']]
   } finally {
     product.stop()
   }

@@ -13,6 +13,7 @@ import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** All that a run needs of the world. */
 export type RunDeps = {
@@ -93,6 +94,9 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
   }
 }
 
+/** To receive, to read and to write down so long an answer are tasks of their own: all at once would be felt. */
+const LONG_ANSWER = 1_000_000
+
 /** Effects that send to the service or to the page's own server. */
 function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
   const { clock, header } = deps
@@ -101,9 +105,14 @@ function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEv
 
   async function exchange(effect: EffectOf<'send'>): Promise<void> {
     const { request, body, token } = effect
+    const breathe = createBreathe()
     const reply = await deps.send(body, token as AccessToken, nameOf(effect))
+    const isLong = reply.body.length > LONG_ANSWER
+    if (isLong) await breathe()
+    const came = toCame(reply, request, clock.now())
+    if (isLong) await breathe()
     const askForMs = deps.ask && reply.kind === 'fault' ? (reply.askForMs ?? 0) : 0
-    tell({ kind: 'replied', came: toCame(reply, request, clock.now()), askForMs })
+    tell({ kind: 'replied', came, askForMs })
   }
 
   async function ask(effect: EffectOf<'ask'>): Promise<void> {

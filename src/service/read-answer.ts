@@ -7,7 +7,7 @@ import type {
   CourierReport,
   FailedReport,
 } from '#domain/entry/upload-result.ts'
-import { parseKeepingDigits } from './parse-digits.ts'
+import { parseAnswer } from './parse-answer.ts'
 
 // A strict content policy forbids the functions that zod would compile.
 z.config({ jitless: true })
@@ -25,7 +25,7 @@ export function readAnswer(body: string): Result<UploadResult, UnreadableReason>
 
 function parseJson(body: string): Result<unknown, 'not-json'> {
   try {
-    return { ok: true, value: parseKeepingDigits(body.replace(/^\ufeff/, '')) }
+    return { ok: true, value: parseAnswer(body.replace(/^\ufeff/, '')) }
   } catch {
     // Broken text, or nested so deep that no stack holds it: unreadable either way, and shown as such.
     return { ok: false, reason: 'not-json' }
@@ -107,8 +107,18 @@ const MOST_LISTS = 20
 const knownLists = new Map<string, readonly CourierCandidate[]>()
 const candidates = listOf(readCandidate)
 
-/** A service repeats its list for every entry, and a list can hold thousands: each is read once, and is one object. */
+/** What the parser found again is the same value. */
+const listsRead = new WeakMap<object, readonly CourierCandidate[]>()
+
 function readCandidates(value: unknown): readonly CourierCandidate[] {
+  if (!Array.isArray(value)) return candidates.parse(value)
+  const read = listsRead.get(value) ?? readOnce(value)
+  listsRead.set(value, read)
+  return read
+}
+
+/** A service repeats its lists in every answer: each is one object. */
+function readOnce(value: unknown): readonly CourierCandidate[] {
   const text = textOf(value)
   const known = text === null ? undefined : knownLists.get(text)
   if (known) return known

@@ -5,6 +5,9 @@ import type { LearntStore } from './store.ts'
 
 const LEARNT = ['layouts', 'seenCouriers', 'courierMemory'] as const
 
+/** A service can offer thousands, and to write them all at once would be felt. */
+const COURIERS_AT_ONCE = 250
+
 export function createLearntStore(database: () => Database): LearntStore {
   return {
     listLayouts: async () => {
@@ -28,11 +31,15 @@ export function createLearntStore(database: () => Database): LearntStore {
         .map(({ candidate }) => candidate)
     },
     rememberCouriers: async (candidates, at) => {
-      const transaction = database().transaction('seenCouriers', 'readwrite')
-      const puts = candidates.map(async (candidate) =>
-        transaction.store.put({ key: candidate.key, candidate, lastSeen: at }),
-      )
-      await finish(transaction, Promise.all(puts))
+      for (let from = 0; from < candidates.length; from += COURIERS_AT_ONCE) {
+        const transaction = database().transaction('seenCouriers', 'readwrite')
+        const puts = candidates
+          .slice(from, from + COURIERS_AT_ONCE)
+          .map(async (candidate) =>
+            transaction.store.put({ key: candidate.key, candidate, lastSeen: at }),
+          )
+        await finish(transaction, Promise.all(puts))
+      }
     },
     readChosen: async () => {
       const { readable, readChosenCourier } = await loadReaders()

@@ -15,28 +15,30 @@ export function nameOfCandidate(
 
 /** The same with its language, which is another one where the service has no name in the person's own. */
 export function mainName(names: NamesOfCourier, language: Language): CandidateName | null {
-  return namesOf(names, language)[0] ?? null
+  for (const name of namesOf(names, language)) return name
+  return null
 }
 
 /** The names in other languages, each once. */
 export function otherNames(names: NamesOfCourier, language: Language): readonly CandidateName[] {
-  return namesOf(names, language).slice(1)
+  return [...namesOf(names, language)].slice(1)
 }
 
-/** All names, the one in the person's language first, none twice. */
-function namesOf(names: NamesOfCourier, language: Language): readonly CandidateName[] {
-  const english: CandidateName = { text: textOf(names.name), lang: 'en' }
-  const simplified: CandidateName = { text: textOf(names.nameZhCn), lang: 'zh-Hans' }
-  const traditional: CandidateName = { text: textOf(names.nameZhHk), lang: 'zh-Hant-HK' }
-  const all = [english, simplified, traditional]
-  const own = all.find((name) => name.lang === language && name.text !== '')
-  const seen = new Set<string>()
-  return [...(own ? [own] : []), ...all].filter(({ text }) => {
-    const isNew = text !== '' && !seen.has(text)
+const FIELDS = [
+  { lang: 'en', field: 'name' },
+  { lang: 'zh-Hans', field: 'nameZhCn' },
+  { lang: 'zh-Hant-HK', field: 'nameZhHk' },
+] as const
+
+/** All names, the one in the person's language first, none twice. Of thousands only the first is asked for. */
+function* namesOf(names: NamesOfCourier, language: Language): Generator<CandidateName> {
+  const seen = new Set([''])
+  const own = FIELDS.filter(({ lang }) => lang === language)
+  for (const { lang, field } of [...own, ...FIELDS]) {
+    // The service may write a name of any length.
+    const text = plainText(names[field].trim())
+    if (seen.has(text)) continue
     seen.add(text)
-    return isNew
-  })
+    yield { text, lang }
+  }
 }
-
-/** The service may write a name of any length. */
-const textOf = (name: string) => plainText(name.trim())

@@ -77,13 +77,10 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
   }
 }
 
-/** The couriers that answers offer, each key once, as the last of them names it. */
+/** The couriers that answers offer, each key once, as the last of them names it. A list is the same for many entries. */
 function offeredIn(results: readonly UploadResult[]): ReadonlyMap<string, CourierCandidate> {
-  const offered = new Map<string, CourierCandidate>()
-  for (const { shipmentSelectCourier } of results) {
-    for (const { possibleCouriers } of shipmentSelectCourier) {
-      for (const candidate of possibleCouriers) offered.set(candidate.key, candidate)
-    }
-  }
-  return offered
+  const lists = results.flatMap(({ shipmentSelectCourier }) =>
+    shipmentSelectCourier.map(({ possibleCouriers }) => possibleCouriers),
+  )
+  return new Map([...new Set(lists)].flat().map((candidate) => [candidate.key, candidate]))
 }
