@@ -47,7 +47,8 @@ export function createCourierFinder({ chosen, seen, listed }: CourierSources): F
   }
 }
 
-function namelessCourier(key: string): CourierCandidate {
+/** A courier of which the code alone is known. */
+export function namelessCourier(key: string): CourierCandidate {
   const nothing = { country: '', countryIso: '', url: '', group: '' }
   return { key, name: '', nameZhCn: '', nameZhHk: '', ...nothing }
 }

@@ -102,7 +102,6 @@ export const settings = {
     offeredNone: 'no courier offered',
     uses: 'Chosen for {count, plural, one {# entry} other {# entries}}, last {time}',
     unused: 'Not used yet',
-    courierOf: 'Courier of {rule}',
     useRule: 'Use {rule}',
     on: 'On',
     fills: 'Fill in before sending',
@@ -129,11 +128,14 @@ export const settings = {
     notKept:
       'The change wasn’t saved; this browser’s storage may be full. Free up space, then try again.',
     export: 'Export rules',
+    tooLarge: 'These rules are over 1 MB, too large for a file. Delete some, then export again.',
     import: 'Import rules…',
     file: 'File with courier rules',
     unreadable: 'This file has no courier rules, or is over 1 MB. Nothing was imported.',
     importTitle: 'Import courier rules',
     importYes: 'Import {count, plural, one {# rule} other {# rules}}',
+    importFills:
+      'Let {count, plural, one {# rule} other {# rules}} fill in couriers before sending',
     effect: { new: 'New', replaces: 'Replaces {courier}', known: 'Already saved' },
   },
 } as const

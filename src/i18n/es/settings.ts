@@ -109,7 +109,6 @@ export const settings: Translation<typeof english> = {
     offeredNone: 'sin transportistas propuestos',
     uses: 'Elegido para {count, plural, one {# registro} many {# de registros} other {# registros}}, la última vez {time}',
     unused: 'Sin usar todavía',
-    courierOf: 'Transportista de {rule}',
     useRule: 'Usar {rule}',
     on: 'Activa',
     fills: 'Rellenar antes de enviar',
@@ -138,12 +137,16 @@ export const settings: Translation<typeof english> = {
     notKept:
       'El cambio no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
     export: 'Exportar reglas',
+    tooLarge:
+      'Estas reglas superan 1 MB y no caben en un archivo. Elimine algunas y vuelva a exportar.',
     import: 'Importar reglas…',
     file: 'Archivo con reglas de transportistas',
     unreadable:
       'Este archivo no contiene reglas de transportistas o supera 1 MB. No se importó nada.',
     importTitle: 'Importar reglas de transportistas',
     importYes: 'Importar {count, plural, one {# regla} many {# de reglas} other {# reglas}}',
+    importFills:
+      'Permitir que {count, plural, one {# regla rellene} many {# de reglas rellenen} other {# reglas rellenen}} el transportista antes de enviar',
     effect: { new: 'Nueva', replaces: 'Reemplaza a {courier}', known: 'Ya guardada' },
   },
 }

@@ -61,7 +61,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           onChange={(event) => box.look(event.target.value, isComposing(event))}
           onCompositionEnd={(event) => box.look(event.currentTarget.value, false)}
           onKeyDown={handleKey}
-          onClick={box.show}
+          onClick={({ currentTarget }) => {
+            // Who presses the field and types replaces what was chosen.
+            if (!box.open) currentTarget.select()
+            box.show()
+          }}
           onBlur={box.leave}
         />
       </div>

@@ -23,6 +23,16 @@ export function renewRule(before: CourierRule | undefined, rule: CourierRule): C
     : { ...before, ...rule }
 }
 
+/** A rule after an edit: for another courier or other numbers its uses are counted anew. */
+export function editRule(
+  rule: CourierRule,
+  edited: Pick<CourierRule, 'shape' | 'courier'>,
+  now: Timestamp,
+): CourierRule {
+  const isSame = rule.shape === edited.shape && rule.courier === edited.courier
+  return isSame ? rule : { ...rule, ...edited, since: now }
+}
+
 function offeredIn(candidates: Ruled['candidates']): readonly string[] {
   return [...new Set(candidates.map(({ key }) => key))].sort()
 }
@@ -65,6 +75,16 @@ export function compareRules(
     const isKnown = before.courier === rule.courier
     return { rule, effect: isKnown ? 'known' : 'replaces', before: before.courier }
   })
+}
+
+/** The rules of a file that change something. None of them fills in its courier before sending unless the person allows it. */
+export function rulesToImport(
+  found: readonly ImportedRule[],
+  mayFill: boolean,
+): readonly CourierRule[] {
+  return found
+    .filter(({ effect }) => effect !== 'known')
+    .map(({ rule }) => ({ ...rule, fills: mayFill && rule.fills === true }))
 }
 
 /** How often a rule was used, and when last. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
@@ -11,6 +12,8 @@ import { aHeader } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { CourierRules } from './courier-rules.tsx'
+
+beforeAll(() => giveElementsASize())
 
 const YUN = aCandidate({ key: '190008', name: 'YunExpress' })
 const YTO = aCandidate({ key: '190157', name: 'YTO' })
@@ -44,8 +47,9 @@ test('a rule is read as a sentence, with its uses, and is changed, switched off 
   ).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: `Use ${WORDS}` }))
   await waitFor(async () => expect(await store.readRules()).toEqual([{ ...RULE, isOn: false }]))
-  const courier = screen.getByRole('combobox', { name: `Courier of ${WORDS}` })
-  await userEvent.selectOptions(courier, 'YTO (190157)')
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${WORDS}` }))
+  await userEvent.type(screen.getByRole('combobox', { name: 'Courier' }), 'yto{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Save rule' }))
   expect(await screen.findByText('YT 16 digits, offered YunExpress or YTO → YTO')).toBeVisible()
   expect(screen.getByText('Not used yet')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Delete YT 16 digits/ }))
@@ -70,6 +74,31 @@ test('rules of a file are shown before they are imported', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 rules' }))
   await screen.findByText('2 rules')
   expect(await store.readRules()).toHaveLength(2)
+})
+
+test.each([false, true])(
+  'a rule of a file fills in its courier if that is allowed: %s',
+  async (isAllowed) => {
+    const store = await show()
+    const filling = { ...RULE, shape: 'YT #15', fills: true }
+    await choose(writeRulesFile([filling]))
+    const allow = await screen.findByRole('checkbox', { name: /^Let 1 rule fill in couriers/ })
+    expect(allow).not.toBeChecked()
+    if (isAllowed) await userEvent.click(allow)
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 rule' }))
+    await screen.findByText('2 rules')
+    expect(await store.readRules()).toContainEqual({ ...filling, fills: isAllowed })
+  },
+)
+
+test('rules that no file could bring back are not exported, and it is said', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const offered = Array.from({ length: 5000 }, (_, n) => `${n}`.padEnd(95, 'x'))
+  const rules = Array.from({ length: 3 }, (_, n) => ({ ...RULE, shape: `A #${n + 1}`, offered }))
+  await show(rules)
+  await userEvent.click(screen.getByRole('button', { name: 'Export rules' }))
+  expect(await screen.findByText(/^These rules are over 1 MB/)).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
 })
 
 test('another file is refused, and changes nothing', async () => {

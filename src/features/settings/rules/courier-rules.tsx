@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import { fillsOf, findFillConflict } from '#domain/couriers/rules/fill-rules.ts'
-import { usesOf } from '#domain/couriers/rules/courier-rules.ts'
+import { editRule, usesOf } from '#domain/couriers/rules/courier-rules.ts'
 import { Section } from '#features/settings/section.tsx'
 import styles from '#features/settings/settings.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { courierMemoryQuery, headersQuery } from '#page/queries.ts'
 import { useCanAct, useServices } from '#page/services.ts'
-import { writeRulesFile } from '#storage/rules-file.ts'
+import { MOST_BYTES, writeRulesFile } from '#storage/rules-file.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -27,13 +27,17 @@ export function CourierRules() {
   const { data } = useQuery(courierMemoryQuery(services))
   const { data: uploads = [] } = useQuery(headersQuery(services))
   const [edited, setEdited] = useState<CourierRule | null>(null)
-  const { keep, forget, reshape, isError } = useRuleChanges()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const { keep, forget, replace, isError } = useRuleChanges()
   const count = useRef<HTMLParagraphElement>(null)
   useFocusRescue(() => count.current?.focus())
   if (services.rules === null || data === undefined) return null
   const rules = [...data.rules.values()]
-  const save = () =>
-    saveFile('courier-rules.json', new Blob([writeRulesFile(rules)], { type: 'application/json' }))
+  const save = () => {
+    const file = new Blob([writeRulesFile(rules)], { type: 'application/json' })
+    setTooLarge(file.size > MOST_BYTES)
+    if (file.size <= MOST_BYTES) saveFile('courier-rules.json', file)
+  }
   return (
     <Section title={t('title')} about={t('about')}>
       <div className={styles.line}>
@@ -44,6 +48,7 @@ export function CourierRules() {
         {canAct && <ImportRules book={data.rules} onImport={keep} />}
       </div>
       {isError && <Notice tone="bad">{t('notKept')}</Notice>}
+      {isTooLarge && <Notice tone="bad">{t('tooLarge')}</Notice>}
       {rules.length > 0 && (
         <ul aria-label={t('list')}>
           {rules.map((rule) => (
@@ -65,7 +70,7 @@ export function CourierRules() {
         <EditRule
           rule={edited}
           book={data.rules}
-          onSave={(after) => reshape({ before: edited, after })}
+          onSave={(to) => replace({ before: edited, after: editRule(edited, to, Date.now()) })}
           onClose={() => setEdited(null)}
         />
       )}
@@ -73,7 +78,7 @@ export function CourierRules() {
   )
 }
 
-type Reshaping = { readonly before: CourierRule; readonly after: CourierRule }
+type Replacement = { readonly before: CourierRule; readonly after: CourierRule }
 
 function useRuleChanges() {
   const t = useTranslations('settings.rules')
@@ -88,19 +93,19 @@ function useRuleChanges() {
     mutationFn: async (rule: CourierRule) => rules?.forgetRule(rule),
     onSuccess: (_, rule) => announce(t('deleted', { rule: wordsOf(rule) })),
   })
-  const reshaping = useMutation({
+  const replacing = useMutation({
     // The new one first: what cannot be kept takes nothing away.
-    mutationFn: async ({ before, after }: Reshaping) => {
-      await rules?.keepRules([{ ...after, since: Date.now() }])
-      await rules?.forgetRule(before)
+    mutationFn: async ({ before, after }: Replacement) => {
+      await rules?.keepRules([after])
+      if (ruleKey(after) !== ruleKey(before)) await rules?.forgetRule(before)
     },
     onSuccess: () => announce(t('kept', { count: 1 })),
   })
-  const isError = keeping.isError || forgetting.isError || reshaping.isError
+  const isError = keeping.isError || forgetting.isError || replacing.isError
   return {
     keep: keeping.mutate,
     forget: forgetting.mutate,
-    reshape: reshaping.mutate,
+    replace: replacing.mutate,
     isError,
   }
 }

@@ -1,35 +1,51 @@
-import { useState } from 'react'
+import { type SubmitEvent, useId, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { RuleBook } from '#domain/couriers/rules/courier-rules.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { readShapeKey, shapeKey } from '#domain/formats/describe-shape.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
+import { CourierField } from '#page/couriers/courier-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useRuleWords } from './use-rule-words.ts'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import { useCourierOfKey, useRuleWords } from './use-rule-words.ts'
 
 type EditRuleProps = {
   readonly rule: CourierRule
   readonly book: RuleBook
-  readonly onSave: (rule: CourierRule) => void
+  readonly onSave: (edited: Pick<CourierRule, 'shape' | 'courier'>) => void
   readonly onClose: () => void
 }
 
-/** Changes the kind of numbers that a rule is for, by an example: a shape is never typed as an expression. */
+const schema = z.object({
+  courier: z.string().check(z.refine((typed) => cleanCell(typed) !== '' && !isBadCode(typed))),
+  example: z.string(),
+})
+
+const isBadCode = (typed: string) => hasControlCharacters(cleanCell(typed))
+
+/** Changes the courier of a rule, and by an example the numbers that it is for: a shape is never typed as an expression. */
 export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
   const t = useTranslations('settings.rules')
   const common = useTranslations('common')
   const shapeWords = useShapeWords()
   const wordsOf = useRuleWords()
-  const [example, setExample] = useState('')
+  const formId = useId()
+  const { form, submit } = useSchemaForm(schema, { courier: rule.courier, example: '' })
+  const { courier, example } = form.watch()
   const shape = example.trim() === '' ? rule.shape : shapeKey(example)
-  const changed = { ...rule, shape }
+  const changed = { ...rule, shape, courier: cleanCell(courier) }
   const replaced = shape === rule.shape ? undefined : book.get(ruleKey(changed))
-  const save = () => {
-    onClose()
-    if (shape !== rule.shape) onSave(changed)
-  }
+  const save = (event: SubmitEvent) =>
+    submit(event, () => {
+      onClose()
+      onSave(changed)
+    })
   return (
     <Dialog
       title={t('editTitle')}
@@ -37,22 +53,59 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="main" onClick={save}>
+          <Button look="main" type="submit" form={formId}>
             {t('editYes')}
           </Button>
         </>
       }
     >
-      <TextField
-        label={t('example')}
-        hint={t('exampleHint', { shape: shapeWords(readShapeKey(shape) ?? []) })}
-        monospace
-        maxLength={60}
-        value={example}
-        onChange={(event) => setExample(event.target.value)}
-      />
+      <form id={formId} onSubmit={save}>
+        <RuleCourier
+          offered={rule.offered}
+          courier={courier}
+          onCourier={(code) => form.setValue('courier', code)}
+        />
+        <TextField
+          label={t('example')}
+          hint={t('exampleHint', { shape: shapeWords(readShapeKey(shape) ?? []) })}
+          monospace
+          maxLength={60}
+          {...form.register('example')}
+        />
+      </form>
       <p>{wordsOf(changed)}</p>
       {replaced && <p role="status">{t('editReplaces', { rule: wordsOf(replaced) })}</p>}
     </Dialog>
+  )
+}
+
+type RuleCourierProps = Pick<CourierRule, 'offered' | 'courier'> & {
+  readonly onCourier: (courier: string) => void
+}
+
+/** One of the couriers that the service offers; any code where it offers none. */
+function RuleCourier({ offered, courier, onCourier }: RuleCourierProps) {
+  const t = useTranslations('couriers')
+  const common = useTranslations('common')
+  const courierOf = useCourierOfKey()
+  const options = useMemo(() => offered.map(courierOf), [offered, courierOf])
+  if (offered.length > 0)
+    return (
+      <CourierField
+        label={common('courier')}
+        placeholder={t('search', { count: offered.length })}
+        options={options}
+        chosen={courier}
+        onChoose={(one) => one && onCourier(one.key)}
+      />
+    )
+  const isBad = isBadCode(courier)
+  return (
+    <CourierCodeField
+      label={common('courierCode')}
+      text={courier}
+      onText={onCourier}
+      problem={isBad ? common('badCode') : undefined}
+    />
   )
 }

@@ -4,6 +4,7 @@ import {
   compareRules,
   type ImportedRule,
   type RuleBook,
+  rulesToImport,
 } from '#domain/couriers/rules/courier-rules.ts'
 import styles from '#features/settings/settings.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -61,7 +62,9 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
   const common = useTranslations('common')
   const wordsOf = useRuleWords()
   const nameOf = useCourierName()
-  const useful = found.filter(({ effect }) => effect !== 'known')
+  const [mayFill, setMayFill] = useState(false)
+  const rules = rulesToImport(found, mayFill)
+  const fillCount = rulesToImport(found, true).filter(({ fills }) => fills).length
   return (
     <Dialog
       wide
@@ -72,13 +75,13 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
             look="main"
-            disabled={useful.length === 0}
+            disabled={rules.length === 0}
             onClick={() => {
               onClose()
-              onImport(useful.map(({ rule }) => rule))
+              onImport(rules)
             }}
           >
-            {t('importYes', { count: useful.length })}
+            {t('importYes', { count: rules.length })}
           </Button>
         </>
       }
@@ -94,6 +97,16 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
           </li>
         ))}
       </ul>
+      {fillCount > 0 && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={mayFill}
+            onChange={(event) => setMayFill(event.target.checked)}
+          />
+          <span>{t('importFills', { count: fillCount })}</span>
+        </label>
+      )}
     </Dialog>
   )
 }

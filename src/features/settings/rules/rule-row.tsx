@@ -2,7 +2,6 @@ import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { type FillConflict, isFilling } from '#domain/couriers/rules/fill-rules.ts'
 import type { RuleUses } from '#domain/couriers/rules/courier-rules.ts'
 import styles from '#features/settings/settings.module.css'
-import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,8 +25,6 @@ type RuleRowProps = {
 export function RuleRow(props: RuleRowProps) {
   const { rule, canAct, onChange, onEdit, onForget } = props
   const t = useTranslations('settings.rules')
-  const nameOf = useCourierName()
-  const nameWithCode = useNameWithCode()
   const words = useRuleWords()(rule)
   return (
     <li className={styles.layout}>
@@ -35,23 +32,6 @@ export function RuleRow(props: RuleRowProps) {
         <p>{words}</p>
         <Uses {...props} />
       </div>
-      {rule.offered.length > 1 && (
-        <select
-          className={styles.select}
-          aria-label={t('courierOf', { rule: words })}
-          value={rule.courier}
-          disabled={!canAct}
-          onChange={(event) =>
-            onChange({ ...rule, courier: event.target.value, since: Date.now() })
-          }
-        >
-          {rule.offered.map((key) => (
-            <option key={key} value={key}>
-              {nameWithCode(nameOf(key), key)}
-            </option>
-          ))}
-        </select>
-      )}
       <Switch
         name={t('useRule', { rule: words })}
         label={t('on')}

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
+import { namelessCourier } from '#domain/couriers/find-probable-courier.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
-import { plainText } from '#i18n/words/plain-text.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 
-/** Names couriers by what this service and the public list call them; by their code where neither knows it. */
-export function useCourierName(): (key: string) => string {
-  const language = useLocale()
+/** Finds couriers as this service and the public list name them; one that neither knows has its code alone. */
+export function useCourierOfKey(): (key: string) => CourierCandidate {
   const { data: known } = useQuery(couriersQuery(useServices()))
   return useMemo(() => {
     const byKey = new Map(known?.map((courier) => [courier.key, courier]))
-    return (key) => {
-      const courier = byKey.get(key)
-      return courier ? nameOfCandidate(courier, language) : plainText(key)
-    }
-  }, [known, language])
+    return (key) => byKey.get(key) ?? namelessCourier(key)
+  }, [known])
+}
+
+/** Names couriers by what this service and the public list call them; by their code where neither knows it. */
+export function useCourierName(): (key: string) => string {
+  const language = useLocale()
+  const courierOf = useCourierOfKey()
+  return (key) => nameOfCandidate(courierOf(key), language)
 }
 
 /** More names are no easier to read than their number. */
