@@ -18,12 +18,15 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '°': 'o',
 }
 
+/** More is a text that stands where a header could be. */
+const LONGEST_HEADER = 500
+
 /**
  * The words of a header in lower case, without accents, punctuation and template noise; `#` is a word.
  * Headers that people would call the same become the same.
  */
 export function headerWords(header: string): readonly string[] {
-  const words = withoutAccents(cleanCell(header).normalize('NFKC'))
+  const words = withoutAccents(cleanCell(header.slice(0, LONGEST_HEADER)).normalize('NFKC'))
     .replaceAll('#', ' # ')
     .split(/[^\p{L}\p{N}\p{M}#]+/u)
     .filter((word) => word !== '')
