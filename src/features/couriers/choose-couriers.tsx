@@ -42,8 +42,8 @@ export function GroupsAhead() {
   return null
 }
 
-/** One group alone has nothing to be told from. */
-const LEAST_TO_FILTER = 2
+/** Fewer are seen at a glance, and the fields would push them out of a phone's window. */
+const LEAST_TO_FILTER = 5
 
 function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChosen'>) {
   const t = useTranslations('couriers')

@@ -39,8 +39,14 @@ const ROWS = [
 ] as const
 const ALIKE = '4 entries, YT 8 digits'
 
-async function show() {
-  const entries = ROWS.map(([orderId, trackingId]) => anEntry({ orderId, trackingId }))
+/** With these the groups are many enough to be searched. */
+const MORE_ROWS = [
+  ['SO-7', 'AB1234'],
+  ['SO-8', 'CD123456'],
+] as const
+
+async function show(more: readonly (readonly [string, string])[] = []) {
+  const entries = [...ROWS, ...more].map(([orderId, trackingId]) => anEntry({ orderId, trackingId }))
   const candidatesOf = (number: string) => (number.startsWith('9') ? [DHL, YUN] : [YUN, YANWEN])
   const run = await aRun(entries, {
     answer: (batch) =>
@@ -149,38 +155,45 @@ test('a courier is set for every group that offers it after a preview, and undon
 })
 
 test('groups are found by an order, a number and a courier, and by what is left to decide', async () => {
-  await show()
+  await show(MORE_ROWS)
   await split(/^By start of order ID/)
   const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
   await userEvent.type(search, 'mx-4')
   await waitFor(() => expect(groups()).toEqual(['2 entries, YT 8 digits · order starting with M']))
   expect(screen.getByText('MX-4 · YT20000004')).toBeVisible()
-  expect(screen.getByText('1 of 4 groups')).toBeVisible()
+  expect(screen.getByText('1 of 6 groups')).toBeVisible()
   await userEvent.clear(search)
   await userEvent.type(search, 'dhl')
   await waitFor(() => expect(groups()).toEqual(['1 entry, 10 digits']))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(groups()).toHaveLength(4))
+  await waitFor(() => expect(groups()).toHaveLength(6))
   await userEvent.type(screen.getByRole('combobox', { name: 'Offered courier' }), 'yanw{Enter}')
-  await waitFor(() => expect(groups()).toHaveLength(3))
+  await waitFor(() => expect(groups()).toHaveLength(5))
   const last = group('1 entry, LP 2 digits CN')
   await userEvent.click(within(last).getByRole('radio', { name: /Yanwen/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decided' }))
   await waitFor(() => expect(groups()).toEqual(['1 entry, LP 2 digits CN']))
 })
 
-test('while somebody decides what is open, a decided group does not go away under the hand', async () => {
+test('four groups or fewer are seen at a glance: nothing searches them', async () => {
   await show()
+  await split(/^By start of order ID/)
+  expect(groups()).toHaveLength(4)
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+})
+
+test('while somebody decides what is open, a decided group does not go away under the hand', async () => {
+  await show(MORE_ROWS)
   await split(/^By start of order ID/)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const first = () => screen.getAllByRole('radiogroup')[0] as HTMLElement
   within(first()).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1')
-  await screen.findByText('2 of 6 decided')
-  expect(groups()).toHaveLength(4)
+  await screen.findByText('2 of 8 decided')
+  expect(groups()).toHaveLength(6)
   screen.getByRole('button', { name: 'Open' }).focus()
   await userEvent.hover(screen.getByRole('heading', { name: 'Choose couriers' }))
-  await waitFor(() => expect(groups()).toHaveLength(3))
+  await waitFor(() => expect(groups()).toHaveLength(5))
 })
 
 test('P and N lead from group to group, unless single keys are switched off', async () => {
