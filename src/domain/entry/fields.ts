@@ -35,7 +35,7 @@ export const FIELDS = [
     grids: {
       draft: { width: 'minmax(108px, 1fr)', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
-      upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
+      upload: { width: 'minmax(148px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
   },
   {
@@ -63,7 +63,7 @@ export const FIELDS = [
     grids: {
       draft: { width: 'minmax(118px, 0.9fr)', narrow: { line: 1, width: '34%' } },
       failures: { width: 'minmax(148px, 0.6fr)' },
-      upload: { width: 'minmax(168px, 1.1fr)' },
+      upload: { width: 'minmax(148px, 1.1fr)' },
     },
   },
   {
