@@ -108,9 +108,11 @@ function NotFound() {
     <Page>
       <h1>{t('notFound')}</h1>
       <p>{t('notFoundNext')}</p>
-      <Link href="/" className={buttonClasses('main')}>
-        {t('goToPrepare')}
-      </Link>
+      <p>
+        <Link href="/" className={buttonClasses('main')}>
+          {t('goToPrepare')}
+        </Link>
+      </p>
     </Page>
   )
 }

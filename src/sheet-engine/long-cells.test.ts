@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import 'fake-indexeddb/auto'
-import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { fileOf } from '#testing/sheets/order-files.ts'
 
 const LONG = 300_000
@@ -21,5 +21,5 @@ test.each([
   const rows = [HEADER, ...ROWS, ['1004', long, '', '']]
   client.importFiles([fileOf(rows.map((row) => row.join('\t')).join('\n'), 'orders.tsv')])
   await until(client, ({ entryCount, importing }) => entryCount === 4 && !importing)
-  expect(rowsOf(client).map(({ cells }) => cells.orderId)).toEqual(['1001', '1002', '1003', '1004'])
+  expect(orders(client)).toEqual(['1001', '1002', '1003', '1004'])
 })

@@ -46,7 +46,9 @@ const MORE_ROWS = [
 ] as const
 
 async function show(more: readonly (readonly [string, string])[] = []) {
-  const entries = [...ROWS, ...more].map(([orderId, trackingId]) => anEntry({ orderId, trackingId }))
+  const entries = [...ROWS, ...more].map(([orderId, trackingId]) =>
+    anEntry({ orderId, trackingId }),
+  )
   const candidatesOf = (number: string) => (number.startsWith('9') ? [DHL, YUN] : [YUN, YANWEN])
   const run = await aRun(entries, {
     answer: (batch) =>
