@@ -42,7 +42,7 @@ export function simplify(name: string): string {
 
 /** The characters in which names of couriers differ between the two scripts. */
 const PAIRS =
-  '豐丰 圓圆 韻韵 達达 郵邮 遞递 運运 貓猫 華华 國国 際际 極极 優优 東东 萬万 順顺 雲云 鳥鸟 飛飞 聯联 鏈链 應应 蘭兰 賣卖 環环 灣湾 臺台 門门 寶宝 龍龙 馬马 買买 貨货 車车 電电 傳传 專专 線线 維维 馳驰 訊讯 網网 陸陆 聖圣 亞亚 歐欧 榮荣 興兴 業业 務务 號号 儲储 倉仓 來来 鄉乡 黃黄 見见'
+  '豐丰 圓圆 韻韵 達达 郵邮 遞递 運运 貓猫 華华 國国 際际 極极 優优 東东 萬万 順顺 雲云 鳥鸟 飛飞 聯联 鏈链 應应 蘭兰 賣卖 環环 灣湾 臺台 門门 寶宝 龍龙 馬马 買买 貨货 車车 電电 傳传 專专 線线 維维 馳驰 訊讯 網网 陸陆 聖圣 亞亚 歐欧 榮荣 興兴 業业 務务 號号 儲储 倉仓 來来 鄉乡 黃黄 見见 輸输 濃浓'
 
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   PAIRS.split(' ').map(([traditional = '', simplified = '']) => [traditional, simplified]),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { loadCourierList } from './courier-list.ts'
+import { simplify } from './courier-memory.ts'
 import { pinyinOf } from './pinyin.ts'
 import { courierSearchText } from './search-text.ts'
 
@@ -18,6 +19,7 @@ test.each([
 
 const YANWEN = aCandidate()
 const YUNEXPRESS = aCandidate({ key: '190008', name: 'YunExpress', nameZhCn: '云途物流', url: '' })
+const SEINO = aCandidate({ name: 'Seino (西濃運輸)', nameZhCn: '', nameZhHk: '' })
 const SF = aCandidate({ key: '100012', name: 'SF Express', nameZhCn: '', nameZhHk: '順豐速運' })
 
 test.each([
@@ -34,14 +36,18 @@ test.each([
   ['顺丰', SF],
   ['順豐', SF],
   ['sfsy', SF],
+  ['xinong', SEINO],
 ])('who types %s finds it', (typed, courier) => {
   expect(courierSearchText(courier).toLowerCase()).toContain(typed)
 })
 
-test('every Chinese name of the public list can be typed', async () => {
+test('every Chinese character in the names of the public list can be typed', async () => {
   const couriers = await loadCourierList()
-  const chinese = couriers.filter(({ nameZhCn }) => /^\p{Script=Han}+$/u.test(nameZhCn))
-  expect(chinese.length).toBeGreaterThan(20)
-  for (const { nameZhCn } of chinese)
-    expect([nameZhCn, pinyinOf(nameZhCn)[1]?.length]).toEqual([nameZhCn, nameZhCn.length])
+  const names = couriers.flatMap(({ name, nameZhCn, nameZhHk }) => [name, nameZhCn, nameZhHk])
+  const chinese = new Set(names.filter((name) => /\p{Script=Han}/u.test(name)))
+  expect(chinese.size).toBeGreaterThan(40)
+  for (const name of chinese) {
+    const signs = name.match(/\p{Script=Han}/gu)
+    expect([name, pinyinOf(simplify(name))[1]?.length]).toEqual([name, signs?.length])
+  }
 })

@@ -12,7 +12,7 @@ export function courierSearchText(courier: CourierCandidate): string {
   const { name, nameZhCn, nameZhHk, key, url } = courier
   const names = [...new Set([name, nameZhCn, nameZhHk])].filter(Boolean)
   const called = names.flatMap((one) => ALIASES.get(plainName(one)) ?? [])
-  const typed = pinyinOf(simplify(nameZhCn || nameZhHk))
+  const typed = new Set(names.flatMap((one) => pinyinOf(simplify(one))))
   const words = [...names, ...called, ...typed, key, countryOf(courier), hostOf(url)]
   return words.join(' ')
 }
