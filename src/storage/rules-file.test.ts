@@ -9,16 +9,18 @@ const fileOf = (about: object) =>
   JSON.stringify({ format: 'tracking-upload courier rules', version: 1, rules: [RULE], ...about })
 
 const anyKey = fc.stringMatching(/^[A-Za-z0-9\- ]{1,20}$/)
-const anyRule = fc.record(
-  {
-    shape: fc.string({ maxLength: 30 }).map(shapeKey),
-    offered: fc.uniqueArray(anyKey).map((keys) => keys.toSorted()),
-    courier: anyKey,
-    isOn: fc.boolean(),
-    fills: fc.boolean(),
-  },
-  { requiredKeys: ['shape', 'offered', 'courier', 'isOn'] },
-)
+const anyRule = fc
+  .record(
+    {
+      shape: fc.string({ maxLength: 30 }).map(shapeKey),
+      offered: fc.uniqueArray(anyKey).map((keys) => keys.toSorted()),
+      courier: anyKey,
+      isOn: fc.boolean(),
+      fills: fc.boolean(),
+    },
+    { requiredKeys: ['shape', 'offered', 'courier', 'isOn'] },
+  )
+  .map((rule) => ({ ...rule, courier: rule.offered[0] ?? rule.courier }))
 
 test('rules come back from a file as they were written', () => {
   fc.assert(
@@ -35,6 +37,7 @@ test.each([
   ['a later version', fileOf({ version: 2 })],
   ['an expression for a shape', fileOf({ rules: [{ ...RULE, shape: '.*' }] })],
   ['an empty courier', fileOf({ rules: [{ ...RULE, courier: '' }] })],
+  ['a courier that is not offered', fileOf({ rules: [{ ...RULE, courier: 'C' }] })],
   ['control characters', fileOf({ rules: [{ ...RULE, courier: 'A\n' }] })],
   ['more than a megabyte', fileOf({ more: 'x'.repeat(1_000_000) })],
 ])('a file with %s is refused', (_, text) => {
@@ -69,6 +72,7 @@ test('a file that was changed anywhere is refused or holds rules that are rules'
         expect(readShapeKey(shape)).not.toBeNull()
         for (const key of [courier, ...offered])
           expect(key === '' || hasControlCharacters(key)).toBe(false)
+        expect(offered.length === 0 || offered.includes(courier)).toBe(true)
       }
     }),
   )

@@ -26,10 +26,15 @@ export const courierRule = z.object({
 
 const FORMAT = 'tracking-upload courier rules'
 
+/** No file makes a rule choose what the service does not offer. */
+const ruleOfFile = courierRule.check(
+  z.refine(({ offered, courier }) => offered.length === 0 || offered.includes(courier)),
+)
+
 const rulesFile = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
-  rules: z.array(courierRule).check(z.maxLength(MOST_RULES)),
+  rules: z.array(ruleOfFile).check(z.maxLength(MOST_RULES)),
 })
 
 /** A larger file holds no rules of people. */

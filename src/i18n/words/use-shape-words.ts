@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ShapePart } from '#domain/formats/describe-shape.ts'
+import { showMarks } from './plain-text.ts'
 
 /** Says the shape of a tracking number: "LP 9 digits CN". */
 export function useShapeWords(): (shape: readonly ShapePart[]) => string {
@@ -13,8 +14,9 @@ export function useShapeWords(): (shape: readonly ShapePart[]) => string {
         case 'characters':
           return t('characters', { count: part.count })
         case 'letters':
-        case 'other':
           return part.text
+        case 'other':
+          return showMarks(part.text)
       }
     }
     return (shape) => (shape.length === 0 ? t('none') : shape.map(wordsOf).join(' '))

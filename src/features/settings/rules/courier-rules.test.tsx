@@ -101,6 +101,27 @@ test('rules that no file could bring back are not exported, and it is said', asy
   expect(saved).not.toHaveBeenCalled()
 })
 
+test('what a file has for couriers and shapes is drawn as text, cut, with its marks shown', async () => {
+  await show()
+  const markup = '<img src=x onerror=alert(1)>'
+  const disguised = `\u202e${'x'.repeat(99)}`
+  const hostile = {
+    shape: '"\u2066" #3',
+    offered: [markup, disguised],
+    courier: markup,
+    isOn: true,
+  }
+  await choose(writeRulesFile([hostile]))
+  const dialog = await screen.findByRole('dialog', { name: 'Import courier rules' })
+  const row = within(dialog).getByRole('listitem')
+  expect(row).toHaveTextContent(`[U+2066] 3 digits, offered ${markup} or [U+202E]xxx`)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Import 1 rule' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit \[U\+2066\]/ }))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Courier' }))
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('[U+202E]')
+  expect(document.querySelector('img')).toBeNull()
+})
+
 test('another file is refused, and changes nothing', async () => {
   const store = await show()
   await choose('<b>no rules</b>')

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -10,6 +10,7 @@ import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { HandedOver } from './handed-over.tsx'
 import { HandOverButton } from './hand-over-button.tsx'
+import { OpenHandOver } from './open-hand-over.tsx'
 
 function Parts({ run }: { readonly run: UploadRun }) {
   const view = useUploadView(run)
@@ -97,4 +98,15 @@ test('an upload that cannot be taken back stays with the colleague, and that is 
   await press('Take back')
   expect(await screen.findByText(/^It wasn’t taken back/)).toBeVisible()
   expect(run.state().handedOver).not.toBeNull()
+})
+
+test('what a file calls itself and its service is drawn as text, cut, with its marks shown', async () => {
+  const serviceName = `<b>\u202eshop</b>${'x'.repeat(10_000)}`
+  const records = recordsOf(async () => ({ kind: 'other-service', serviceName }))
+  const file = new File(['{}'], '<b>\u2066.json')
+  renderWithTexts(<OpenHandOver file={file} onClose={() => {}} />, { records })
+  const dialog = await screen.findByRole('dialog', { name: /<b>\[U\+2066\]\.json/ })
+  await waitFor(() => expect(dialog).toHaveTextContent('<b>[U+202E]shop</b>xxx'))
+  expect(dialog.textContent.length).toBeLessThan(1000)
+  expect(dialog.querySelector('b')).toBeNull()
 })
