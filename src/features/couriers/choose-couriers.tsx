@@ -14,6 +14,7 @@ import { useGroupFilter } from '#features/couriers/tools/use-group-filter.ts'
 import { useGroupSplits } from '#features/couriers/tools/use-group-splits.ts'
 import { useSplitting } from '#features/couriers/tools/use-splitting.ts'
 import styles from './couriers.module.css'
+import { GroupListContext } from './group-list-context.ts'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -64,7 +65,7 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   useFocusThatStays(rows)
   const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
-  const inRow = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }
+  const shared = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }
   return (
     <Panel
       title={t('title')}
@@ -90,11 +91,13 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
           onChange={setFilter}
         />
       )}
-      <ul ref={rows} className={styles.groups}>
-        {list.shown.map((group) => (
-          <GroupRow key={group.id} group={group} named={matches?.get(group.id)} {...inRow} />
-        ))}
-      </ul>
+      <GroupListContext value={shared}>
+        <ul ref={rows} className={styles.groups}>
+          {list.shown.map((group) => (
+            <GroupRow key={group.id} group={group} named={matches?.get(group.id)} />
+          ))}
+        </ul>
+      </GroupListContext>
       {list.moreCount > 0 && (
         <Button className={styles.more} onClick={list.showMore}>
           {t('moreGroups', { count: list.moreCount })}
@@ -103,6 +106,12 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
     </Panel>
   )
 }
+
+/** The ways from group to group. */
+const STEPS = [
+  { by: -1, text: 'previousGroup', icon: 'chevron-up', key: 'P' },
+  { by: 1, text: 'nextGroup', icon: 'chevron-down', key: 'N' },
+] as const
 
 type ToolsProps = {
   readonly canSort: boolean
@@ -125,26 +134,18 @@ function Tools({ canSort, hasSeveral, work }: ToolsProps) {
         </Button>
       )}
       {hasKeys && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
-      {hasSeveral && (
-        <>
+      {hasSeveral &&
+        STEPS.map(({ by, text, icon, key }) => (
           <Button
+            key={key}
             look="ghost"
-            icon="chevron-up"
+            icon={icon}
             iconOnly
-            aria-label={t('previousGroup')}
-            aria-keyshortcuts="P"
-            onClick={() => work.step(-1)}
+            aria-label={t(text)}
+            aria-keyshortcuts={key}
+            onClick={() => work.step(by)}
           />
-          <Button
-            look="ghost"
-            icon="chevron-down"
-            iconOnly
-            aria-label={t('nextGroup')}
-            aria-keyshortcuts="N"
-            onClick={() => work.step(1)}
-          />
-        </>
-      )}
+        ))}
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
@@ -15,22 +14,21 @@ import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
-import styles from './couriers.module.css'
+import styles from './group-entries-grid.module.css'
 import { readShortcut } from '#features/couriers/choice/read-shortcut.ts'
+import { useGroupListContext } from './group-list-context.ts'
 import { type ChooseForEntries, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
 
 type GroupEntriesProps = {
   readonly group: CourierGroup
-  readonly tries: EarlierTries
   readonly notes: CandidateNotes
   readonly label: string
-  /** Makes a group of its own of some entries. */
-  readonly splitOff: Splitting['splitOff']
 }
 
 /** Every entry of a group, each with a courier of its own to choose; several at once when they are selected. */
 export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
   const { run } = useUpload()
+  const { tries, splitting } = useGroupListContext()
   const onChoose = useCallback<ChooseForEntries>(
     (positions, courier, name) => void run.chooseCourier(positions, courier, name),
     [run],
@@ -39,8 +37,8 @@ export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const { positions } = group
   const selection = useSelectedRows(positions)
-  const getRow = useRows(group, props.tries)
-  const columns = useEntryColumns(group.candidates, onChoose, ask, props.tries)
+  const getRow = useRows(group, tries)
+  const columns = useEntryColumns(group.candidates, onChoose, ask, tries)
   const goOn = () => setGoTo({ row: Math.min(selection.lastRow() + 1, positions.length - 1) })
   const handleKey = useChoosingKeys(group, (courier, name) => {
     onChoose(selection.concerned(), courier, name)
@@ -53,7 +51,7 @@ export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
           count={selection.selected.length}
           canSplit={selection.selected.length < positions.length}
           onChoose={() => ask(selection.selected)}
-          onSplitOff={() => props.splitOff(group, selection.selected)}
+          onSplitOff={() => splitting.splitOff(group, selection.selected)}
         />
       )}
       <Grid

@@ -1,7 +1,6 @@
 import type { CourierGroup, PartShare } from '#domain/couriers/group-entries.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -11,15 +10,14 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import styles from './couriers.module.css'
+import { useGroupListContext } from './group-list-context.ts'
 import { useSteady } from './use-steady.ts'
 
 type GroupHeadProps = {
   readonly group: CourierGroup
   readonly isFolded: boolean
-  readonly isFrozen: boolean
   /** The entries that a search names; undefined: there is no search. */
   readonly named: readonly Position[] | undefined
-  readonly splitting: Splitting
   readonly showsAll: boolean
   readonly onShowAll: () => void
   /** null: this tab may not change anything. */
@@ -65,7 +63,7 @@ export function GroupHead(props: GroupHeadProps) {
                 >
                   {t('later')}
                 </Button>
-                <SplitButtons group={group} splitting={props.splitting} />
+                <SplitButtons group={group} />
               </>
             )}
           </div>
@@ -79,9 +77,10 @@ export function GroupHead(props: GroupHeadProps) {
 const NAMED = 3
 
 /** Some tracking numbers of the group; while somebody searches, the entries that are found in it. */
-function Samples({ group, named = [], isFrozen }: GroupHeadProps) {
+function Samples({ group, named = [] }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const { entries } = useUpload().view.state
+  const { isFrozen } = useGroupListContext()
   const samples = useSteady(group.samples, isFrozen)
   const found = named.slice(0, NAMED).map((position) => {
     const entry = entries.at(position)
@@ -99,11 +98,10 @@ function Samples({ group, named = [], isFrozen }: GroupHeadProps) {
   )
 }
 
-type SplitButtonsProps = Pick<GroupHeadProps, 'group' | 'splitting'>
-
 /** Makes smaller groups of one, and one of its parts again. */
-function SplitButtons({ group, splitting }: SplitButtonsProps) {
+function SplitButtons({ group }: Pick<GroupHeadProps, 'group'>) {
   const t = useTranslations('couriers.split')
+  const { splitting } = useGroupListContext()
   const { part } = group
   return (
     <>

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
-import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import { OfferCourier } from '#features/couriers/tools/offer-courier.tsx'
-import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,34 +19,25 @@ import {
   RememberedCourier,
 } from './group-facts.tsx'
 import { GroupHead, useGroupLabel } from './group-head.tsx'
+import { useGroupListContext } from './group-list-context.ts'
 import { useGroupChoice } from './use-group-choice.ts'
-import { type AdviseOn, useGroupNotes } from './use-advice.ts'
-import type { GroupWork } from './use-group-work.ts'
+import { useGroupNotes } from './use-advice.ts'
 import { useSteady } from './use-steady.ts'
 
 type GroupRowProps = {
   readonly group: CourierGroup
-  readonly tries: EarlierTries
-  readonly adviseOn: AdviseOn
-  /** Somebody is in the list: what is drawn keeps its height. */
-  readonly isFrozen: boolean
-  readonly work: GroupWork
-  readonly splitting: Splitting
-  /** The groups with entries that have no courier. */
-  readonly open: readonly OpenGroup[]
   /** The entries that a search names; undefined: there is no search. */
   readonly named: readonly Position[] | undefined
-  readonly onAccepted: () => void
 }
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function GroupRow(props: GroupRowProps) {
-  const { tries, work, isFrozen } = props
+  const { adviseOn, tries, work, isFrozen } = useGroupListContext()
   const { view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   // The order of the candidates stays while somebody is in the list.
-  const advice = useSteady(props.adviseOn(props.group), isFrozen)
+  const advice = useSteady(adviseOn(props.group), isFrozen)
   const { candidates } = advice
   const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
   const label = useGroupLabel(group)
@@ -61,7 +49,7 @@ export function GroupRow(props: GroupRowProps) {
     if (isChosen || chosen.later) chosen.clear()
     work.later(group.id)
   }
-  const about = { group, tries, notes, label }
+  const about = { group, notes, label }
   return (
     // The keyboard that comes to something in it marks it as the one at work.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -78,22 +66,19 @@ export function GroupRow(props: GroupRowProps) {
       <GroupHead
         group={group}
         isFolded={isFolded}
-        isFrozen={isFrozen}
         named={props.named}
-        splitting={props.splitting}
         showsAll={showsAll}
         onShowAll={() => setShowsAll((before) => !before)}
         onLater={view.canAct ? putOff : null}
       />
       <GroupDecision
-        {...props}
         {...about}
         suggestion={advice.suggestion}
         isFolded={isFolded}
         chosen={chosen}
         row={row}
       />
-      {showsAll && <GroupEntriesGrid {...about} splitOff={props.splitting.splitOff} />}
+      {showsAll && <GroupEntriesGrid {...about} />}
     </li>
   )
 }
@@ -103,7 +88,7 @@ function isDecided({ courier, undecided }: GroupChoice): boolean {
   return courier !== null && undecided.length === 0
 }
 
-type GroupDecisionProps = GroupRowProps & {
+type GroupDecisionProps = Pick<GroupRowProps, 'group'> & {
   readonly label: string
   readonly notes: CandidateNotes
   readonly suggestion: CourierSuggestion | null
@@ -113,7 +98,8 @@ type GroupDecisionProps = GroupRowProps & {
 }
 
 /** The couriers to choose from, or the one that was chosen, and what is to be said about it. */
-function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisionProps) {
+function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps) {
+  const { tries, work, isFrozen } = useGroupListContext()
   const { state, canAct } = useUpload().view
   const isEmpty = group.positions.length === 0
   const notePress = useKeptFocus(isFolded, props.row)
@@ -144,14 +130,14 @@ function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisio
       )}
       {isFolded && canAct && !isEmpty && (
         <>
-          <OfferCourier {...props} group={group} courier={chosen.choice.courier ?? ''} />
+          <OfferCourier group={group} courier={chosen.choice.courier ?? ''} />
           {group.part === null && (
             <KeepRule group={group} courier={chosen.choice.courier ?? ''} label={props.label} />
           )}
           <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
         </>
       )}
-      <EarlierCouriers group={group} tries={useSteady(props.tries, props.isFrozen)} />
+      <EarlierCouriers group={group} tries={useSteady(tries, isFrozen)} />
       <JoinedEntries
         count={chosen.joinedCount}
         courier={chosen.later?.courierName ?? null}

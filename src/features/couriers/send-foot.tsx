@@ -7,7 +7,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import styles from './couriers.module.css'
+import styles from './send-foot.module.css'
 
 type DecidedCountProps = {
   readonly decidedCount: number

@@ -3,7 +3,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { Candidate, type CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierSite } from './courier-site.tsx'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
-import styles from '#features/couriers/couriers.module.css'
+import styles from './choice.module.css'
 import { readShortcut } from './read-shortcut.ts'
 
 export type CandidateChoiceProps = {

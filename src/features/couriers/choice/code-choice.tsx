@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { useNameOfKey } from './courier-words.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
-import styles from '#features/couriers/couriers.module.css'
+import styles from './choice.module.css'
 
 type CodeChoiceProps = {
   /** Names the group by count and shape. */

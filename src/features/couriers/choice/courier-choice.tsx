@@ -1,6 +1,6 @@
 import { likelyCandidates } from '#domain/couriers/advise-on-group.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import styles from '#features/couriers/couriers.module.css'
+import styles from './choice.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'

@@ -1,5 +1,5 @@
 import { OutsideLink } from '#ui/text/outside-link.tsx'
-import styles from '#features/couriers/couriers.module.css'
+import styles from './choice.module.css'
 
 /** The courier's site; an address that is none for a browser is shown as text. */
 export function CourierSite({ address }: { readonly address: string }) {

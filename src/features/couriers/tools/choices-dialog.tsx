@@ -3,7 +3,7 @@ import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
-import styles from '#features/couriers/couriers.module.css'
+import couriers from '#features/couriers/couriers.module.css'
 import { useGroupLabel } from '#features/couriers/group-head.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
@@ -12,6 +12,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import styles from './choices-dialog.module.css'
 
 /** A courier for the open entries of a group, before the person has said yes. */
 export type ProposedChoice = OpenGroup & {
@@ -91,7 +92,7 @@ function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
         <input type="checkbox" checked={isAccepted} onChange={onToggle} />
         <span>
           {label}{' '}
-          <span className={styles.shape}>
+          <span className={couriers.shape}>
             {group.samples.map((sample) => plainText(sample)).join(' · ')}
           </span>
         </span>

@@ -1,8 +1,8 @@
-import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { findOffers, type OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import { findOffers } from '#domain/couriers/groups/match-groups.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import styles from '#features/couriers/couriers.module.css'
+import { useGroupListContext } from '#features/couriers/group-list-context.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { useProposal } from './choices-dialog.tsx'
@@ -11,13 +11,11 @@ type OfferCourierProps = {
   /** The group for which the courier was chosen. */
   readonly group: CourierGroup
   readonly courier: string
-  readonly open: readonly OpenGroup[]
-  readonly tries: EarlierTries
-  readonly onAccepted: () => void
 }
 
 /** The courier of a group for all open groups that offer it, which are shown first. */
-export function OfferCourier({ group, courier, open, tries, onAccepted }: OfferCourierProps) {
+export function OfferCourier({ group, courier }: OfferCourierProps) {
+  const { open, tries, onAccepted } = useGroupListContext()
   const t = useTranslations('couriers.offer')
   const courierName = useNameOfKey(group.candidates)(courier)
   const { propose, dialog } = useProposal(t('title', { courier: courierName }), onAccepted)

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
+import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
+import type { AdviseOn } from './use-advice.ts'
+import type { GroupWork } from './use-group-work.ts'
+
+/** What the groups of the list share. */
+type InGroupList = {
+  readonly tries: EarlierTries
+  readonly adviseOn: AdviseOn
+  /** Somebody is in the list: what is drawn keeps its height. */
+  readonly isFrozen: boolean
+  readonly work: GroupWork
+  readonly splitting: Splitting
+  /** The groups with entries that have no courier. */
+  readonly open: readonly OpenGroup[]
+  readonly onAccepted: () => void
+}
+
+export const GroupListContext = createContext<InGroupList | null>(null)
+
+export function useGroupListContext(): InGroupList {
+  const list = useContext(GroupListContext)
+  if (list === null) throw new Error('This group is not in a list of groups')
+  return list
+}
