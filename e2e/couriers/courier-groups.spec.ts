@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { keyboard, mouse, tabInto, touch } from '../journeys/hands.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
@@ -101,52 +102,75 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   expect(sent.size).toBe(40)
 })
 
-const HANDS = [
-  ['a mouse', { viewport: { width: 1280, height: 800 }, hasTouch: false }],
-  ['a finger', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+/** The last of the four groups has numbers of which the service's couriers have a format. */
+const WITH_FORMAT = ROWS.map(([order = '', number = ''], n) => [
+  order,
+  n % 4 === 3 ? `YT${2_229_521_272_164_400 + n}` : number,
+])
+
+const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+const PEOPLE = [
+  [LANGUAGES[2], 'a mouse', DESK, mouse],
+  [LANGUAGES[3], 'a finger', PHONE, touch],
+  [LANGUAGES[2], 'keys alone', DESK, keyboard],
+  [LANGUAGES[3], 'keys alone', DESK, keyboard],
 ] as const
 
-for (const language of [LANGUAGES[2], LANGUAGES[3]])
-  for (const [hand, { viewport, hasTouch }] of HANDS)
-    test.describe(`in ${language.tag} with ${hand}`, () => {
-      test.use({ locale: language.locale, viewport, hasTouch })
+for (const [language, hand, use, handsOf] of PEOPLE)
+  test.describe(`in ${language.tag} with ${hand}`, () => {
+    test.use({ locale: language.locale, ...use })
 
-      test('a group is split by the shop, decided, and the rest gets one courier', async ({
-        page,
-        token,
-      }) => {
-        const t = textsOf(language)
-        const press = (target: Locator) => (hasTouch ? target.tap() : target.click())
-        const sent = await askForCouriers(page)
-        await page.goto('/')
-        await enterToken(page, token, t)
-        await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
-        await press(page.getByRole('button', { name: t('prepare.upload.button', { count: 40 }) }))
-        const couriers = page.getByRole('region', { name: t('couriers.title') })
-        const groups = couriers.getByRole('radiogroup')
-        await expect(groups).toHaveCount(4)
-        const names = { parts: 2 }
-        await press(couriers.getByRole('button', { name: t('couriers.split.open') }).first())
-        await press(page.getByRole('menuitem', { name: t('couriers.split.order-prefix', names) }))
-        await expect(groups).toHaveCount(5)
-        await expect(groups.first()).toHaveAccessibleName(
-          new RegExp(t('couriers.part.order-prefix', { text: 'S' })),
-        )
-        await expectNoFindings(page)
-        const name = language.tag === 'zh-Hans' ? YUN.nameZhCn : YUN.nameZhHk
-        await press(groups.first().getByRole('radio', { name: new RegExp(YANWEN.key) }))
-        await press(groups.nth(1).getByRole('radio', { name: new RegExp(name) }))
-        const open = t('couriers.offer.open', { courier: name, count: 3 })
-        await press(couriers.getByRole('button', { name: open }))
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toHaveAccessibleName(t('couriers.offer.title', { courier: name }))
-        await expectNoFindings(page)
-        await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 30 }) }))
-        await press(page.getByRole('button', { name: t('couriers.send', { count: 40 }) }))
-        await expect(page.getByText(t('upload.end.title'))).toBeVisible()
-        const counts = [YANWEN.key, YUN.key].map(
-          (key) => [...sent.values()].filter((courier) => courier === key).length,
-        )
-        expect(counts).toEqual([5, 35])
+    test('a group is split by the shop and decided, suggestions are accepted, and the rest gets one courier', async ({
+      page,
+      token,
+    }) => {
+      const t = textsOf(language)
+      const { kind, press } = handsOf(page)
+      const sent = await askForCouriers(page)
+      await page.goto('/')
+      await enterToken(page, token, t)
+      await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], WITH_FORMAT))
+      await press(page.getByRole('button', { name: t('prepare.upload.button', { count: 40 }) }))
+      const couriers = page.getByRole('region', { name: t('couriers.title') })
+      const groups = couriers.getByRole('radiogroup')
+      const choose = async (group: Locator, candidate: number) => {
+        if (kind !== 'keyboard') return press(group.getByRole('radio').nth(candidate - 1))
+        await tabInto(page, group)
+        await page.keyboard.press(String(candidate))
+      }
+      await expect(groups).toHaveCount(4)
+      await press(couriers.getByRole('button', { name: t('couriers.split.open') }).first())
+      const byOrder = page.getByRole('menuitem', {
+        name: t('couriers.split.order-prefix', { parts: 2 }),
       })
+      if (kind === 'keyboard') {
+        await page.keyboard.press('ArrowDown')
+        await expect(byOrder).toBeFocused()
+        await page.keyboard.press('Enter')
+      } else await press(byOrder)
+      await expect(groups).toHaveCount(5)
+      await expect(groups.first()).toHaveAccessibleName(
+        new RegExp(t('couriers.part.order-prefix', { text: 'S' })),
+      )
+      await choose(groups.first(), 2)
+      await choose(groups.nth(1), 1)
+      const dialog = page.getByRole('dialog')
+      await press(couriers.getByRole('button', { name: t('couriers.accept.open') }))
+      await expect(dialog.getByRole('checkbox')).toHaveCount(1)
+      await expectNoFindings(page)
+      await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 10 }) }))
+      const courier = language.tag === 'zh-Hans' ? YUN.nameZhCn : YUN.nameZhHk
+      const open = t('couriers.offer.open', { courier, count: 2 })
+      await press(couriers.getByRole('button', { name: open }).first())
+      await expect(dialog).toHaveAccessibleName(t('couriers.offer.title', { courier }))
+      await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 20 }) }))
+      await press(page.getByRole('button', { name: t('couriers.send', { count: 40 }) }))
+      await expect(page.getByText(t('upload.end.title'))).toBeVisible()
+      const counts = [YANWEN.key, YUN.key].map(
+        (key) => [...sent.values()].filter((one) => one === key).length,
+      )
+      expect(counts).toEqual([5, 35])
     })
+  })

@@ -177,7 +177,7 @@ test('a corrected row can be put back as it was sent', async () => {
   expect(listEntries(run.state().entries)).toEqual(someEntries(1))
 })
 
-test('all four values can be changed in one place', async () => {
+test('all four values can be changed in one place, the courier by its name', async () => {
   const run = await showWork(
     someEntries(1),
     failAll(() => 'No'),
@@ -186,7 +186,8 @@ test('all four values can be changed in one place', async () => {
   await userEvent.click(within(detail('O-0')).getByRole('button', { name: 'Edit…' }))
   const dialog = screen.getByRole('dialog', { name: 'Edit O-0' })
   await userEvent.type(within(dialog).getByLabelText('Merchant order ID'), 'M-1')
-  await userEvent.type(within(dialog).getByLabelText('Courier code'), '3011')
+  await userEvent.type(within(dialog).getByLabelText('Courier code'), 'china post')
+  await userEvent.click(await within(dialog).findByRole('option', { name: /^China Post/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(listEntries(run.state().entries)).toEqual([
