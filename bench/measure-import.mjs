@@ -232,7 +232,7 @@ async function measureHandling(page) {
         look()
       }),
   )
-  const cell = page.locator('[role=grid] [role=row]').nth(8).locator('[role=gridcell]').nth(1)
+  const cell = page.locator('[role=grid] [role=row]').nth(8).locator('[role=gridcell]').first()
   await cell.click()
   await page.keyboard.press('Enter')
   await page.keyboard.type('EDITED-1')

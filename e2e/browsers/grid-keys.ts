@@ -9,6 +9,7 @@ import {
   PATIENCE_MS,
   type Person,
   row,
+  rowHead,
   screen,
   type Target,
 } from '../person/person.ts'
@@ -64,7 +65,7 @@ const selecting: Journey = {
     await seeSelected(person, '4 cells, 2 empty')
     await person.key('Escape', 'Control+Space')
     await seeSelected(person, '5 cells')
-    await person.press(cell('3', entries))
+    await person.press(rowHead('3', entries))
     await seeSelected(person, '4 cells, 2 empty')
     await person.press(columnHead(/^Tracking number/, entries))
     await seeSelected(person, '5 cells')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { button, cell, field, form, grid, link, type Person } from '../person/person.ts'
+import { button, cell, field, form, grid, link, type Person, rowHead } from '../person/person.ts'
 import { type Journey, pasteOrders, requireEachOnce, seeSummary, tabTo } from './stage.ts'
 
 const ROWS = [
@@ -29,7 +29,7 @@ const typed: Journey = {
     }
     await person.seeText(entries, 'SO-WRONG')
 
-    await tabTo(person, cell('1', entries))
+    await tabTo(person, rowHead('1', entries))
     await person.key('Control+Home', 'ArrowRight', 'ArrowDown', 'ArrowDown')
     await person.type('SO-3')
     await person.key('Enter')
@@ -70,7 +70,7 @@ const counted: Journey = {
 
     const toLink = await skipTo(person, 'Skip to the sheet')
     assert.equal(toLink, 1)
-    await person.seeFocus(cell('2', entries))
+    await person.seeFocus(rowHead('2', entries))
   },
 }
 

@@ -22,6 +22,7 @@ type Role =
   | 'radiogroup'
   | 'region'
   | 'row'
+  | 'rowheader'
   | 'screen'
   | 'table'
 
@@ -107,6 +108,7 @@ export const radio = target('radio')
 export const radiogroup = target('radiogroup')
 export const region = target('region')
 export const row = target('row')
+export const rowHead = target('rowheader')
 export const table = target('table')
 /** All of the page below its header, and all that is there. */
 export const main: Target = { role: 'main', name: /^/ }

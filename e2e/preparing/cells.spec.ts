@@ -13,12 +13,12 @@ async function openSheet(page: Page): Promise<void> {
 
 const entries = (page: Page) => grid(page, 'Entries')
 const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
 const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
 
 /** The texts of the first column with values, or of another one. */
 const column = (page: Page, at: number) =>
-  entries(page).locator(`[aria-rowindex] > [role=gridcell][aria-colindex="${at}"]`)
+  entries(page).locator(`[data-row]:not([data-new]) > [aria-colindex="${at}"]`)
 
 test('copied cells come back as text, with their zeros and all digits, from text and from HTML', async ({
   page,

@@ -19,7 +19,7 @@ const entries = (page: Page) => grid(page, 'Entries')
 const head = (page: Page, name: string) =>
   entries(page).getByRole('columnheader').filter({ hasText: name }).first()
 const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
 
 async function widthOf(page: Page, name: string): Promise<number> {
   const box = await head(page, name).boundingBox()

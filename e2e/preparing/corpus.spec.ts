@@ -52,10 +52,9 @@ function readScreen(page: Page): Promise<Screen> {
       const issues = cells[4]?.querySelectorAll(':scope > span > span').length ?? 0
       return [row?.textContent ?? '', ...cells.slice(0, 4).map(cellOf), `${issues} issues`]
     }
-    const rows = [...document.querySelectorAll('[role=grid] [role=row]')]
-      // The form for one entry is a row too, of one cell.
-      .map((row) => [...row.querySelectorAll('[role=gridcell]:not([data-line])')])
-      .filter((cells) => cells.length > 0)
+    const rows = [...document.querySelectorAll('[role=grid] [data-row]:not([data-new])')].map(
+      (row) => [...row.children],
+    )
     return {
       refusal: textsOf('[role=alert] p')[0] ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,

@@ -25,7 +25,7 @@ async function choose(page: Page, ...files: readonly File[]) {
 
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
-const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('gridcell').first()
+const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('rowheader')
 /** What is said of a source: all of them are listed behind the line under the sheet. */
 const source = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Sources' }).getByRole('listitem').filter({ hasText: name })
@@ -130,7 +130,7 @@ test('a lone column of numbers is taken, and the orders are pasted beside it', a
   await expect(problems(page, 2)).toBeVisible()
   const cell = rowOf(page, /RB123456785CN/)
     .getByRole('gridcell')
-    .nth(1)
+    .first()
   await cell.click()
   await paste(page, 'SO-1\nSO-2')
   await expect(rowOf(page, /EE473124829CN/)).toContainText('SO-2')

@@ -20,9 +20,9 @@ async function openSheet(page: Page, rows: readonly (readonly [string, string])[
 
 const entries = (page: Page) => grid(page, 'Entries')
 const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
 const column = (page: Page, at: number) =>
-  entries(page).locator(`[aria-rowindex] > [role=gridcell][aria-colindex="${at}"]`)
+  entries(page).locator(`[data-row]:not([data-new]) > [aria-colindex="${at}"]`)
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find and replace' })
 
 test('Ctrl+F leads through the cells with a text, and Escape back into the sheet', async ({

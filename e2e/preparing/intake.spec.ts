@@ -16,7 +16,7 @@ const chooseFiles = (page: Page, files: readonly ReturnType<typeof file>[]) =>
   page.getByLabel('Spreadsheet file').setInputFiles([...files])
 
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
-const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('gridcell').first()
+const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('rowheader')
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** Drops a file as the browser itself does, with all that follows when the page does not take it. */

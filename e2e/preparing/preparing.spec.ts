@@ -156,7 +156,7 @@ test('warnings ask before an upload, and exact copies are skipped', async ({ pag
 const seenRows = (page: Page) =>
   page.evaluate(() => {
     const grid = document.querySelector('[role=grid]')?.getBoundingClientRect()
-    const rows = [...document.querySelectorAll('[role=grid] [role=row][aria-rowindex]')].slice(1)
+    const rows = [...document.querySelectorAll('[role=grid] [data-row]')]
     const places = rows.map((row) => row.getBoundingClientRect())
     const isSeen = ({ bottom }: DOMRect) => bottom <= Math.min(grid?.bottom ?? 0, innerHeight)
     return { top: Math.min(...places.map(({ y }) => y)), whole: places.filter(isSeen).length }

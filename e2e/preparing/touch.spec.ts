@@ -3,7 +3,7 @@ import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
 
 const entries = (page: Page) => grid(page, 'Entries')
 const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
-const field = (page: Page) => entries(page).locator('[role=row][aria-rowindex] input')
+const field = (page: Page) => entries(page).locator('[data-row] input')
 const corner = (page: Page, which: 'first' | 'last') => page.locator(`[data-corner=${which}]`)
 
 async function openSheet(page: Page, count: number): Promise<void> {

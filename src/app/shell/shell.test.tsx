@@ -15,7 +15,7 @@ function renderShell(entryCount = 0) {
         <Route path="/">
           <Link href="/uploads/1">Lead away</Link>
           <section id="sheet">
-            <span role="gridcell" tabIndex={0}>
+            <span role="gridcell" tabIndex={0} data-active>
               SO-1
             </span>
           </section>

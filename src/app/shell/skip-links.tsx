@@ -26,7 +26,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const { hash } = event.currentTarget
   const place = document.querySelector<HTMLElement>(hash)
-  const cell = '[role=gridcell][tabindex="0"]'
+  const cell = '[data-active=true]'
   const target = (hash === '#sheet' && place?.querySelector<HTMLElement>(cell)) || place
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()

@@ -92,6 +92,11 @@ export type GridProps<Row, Key extends string> = {
   /** undefined while the row is being fetched. */
   readonly getRow: (index: number) => Row | undefined
   readonly rowKey: (index: number) => string | number
+  /**
+   * An empty row below the last one: what is typed into it comes to `onEdit` with this row, what is pasted there with its
+   * index. It is in no range of several cells. `label` is what a screen reader calls it.
+   */
+  readonly newRow?: { readonly row: Row; readonly label: string } | undefined
   readonly onVisibleRange?: (from: number, to: number) => void
   /**
    * Before rows far away are drawn: calls `draw` once they are there, or it takes too long. Without it they are drawn

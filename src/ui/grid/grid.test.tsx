@@ -12,13 +12,16 @@ const onMenu = vi.fn<(cells: CellRange<string>) => void>()
 const whenThere = vi.fn<(from: number, to: number, draw: () => void) => void>()
 const onPaste = vi.fn<(cells: CellRange<string>, text: string, html: string) => void>()
 
+const NEW_ROW: Row = { order: '', number: '' }
+
 type SheetProps = {
   readonly count: number
   readonly isFetched?: boolean
   readonly withRanges?: boolean
+  readonly withNewRow?: boolean
 }
 
-function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
+function Sheet({ count, isFetched, withRanges, withNewRow }: SheetProps) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     Array.from({ length: count }, (_, n) => ({ order: `SO-${n}`, number: `N-${n}` })),
   )
@@ -53,13 +56,16 @@ function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
       rowCount={rows.length}
       getRow={(index) => rows[index]}
       rowKey={(index) => index}
-      onEdit={(_, column, value, index) =>
+      onEdit={(given, column, value, index) =>
         setRows((before) =>
-          before.map((row, n) => (n === index ? { ...row, [column]: value } : row)),
+          given === NEW_ROW
+            ? [...before, { ...NEW_ROW, [column]: value }]
+            : before.map((row, n) => (n === index ? { ...row, [column]: value } : row)),
         )
       }
       onDeleteRows={onDeleteRows}
       onPaste={onPaste}
+      newRow={withNewRow ? { row: NEW_ROW, label: 'Add an entry' } : undefined}
       {...(isFetched && { whenThere })}
       {...(withRanges && { ranges, onMenu })}
     />
@@ -120,6 +126,27 @@ test('Enter edits a cell and goes on below; Escape leaves it as it was', async (
   expect(activeCell()).toHaveTextContent('SO-1')
   await user.keyboard('{F2}zzz{Escape}')
   expect(activeCell()).toHaveTextContent('SO-1')
+})
+
+test('the empty row is below the last one: what is typed there is a row, and the next one is empty', async () => {
+  const user = userEvent.setup()
+  renderWithTexts(<Sheet count={2} withRanges withNewRow />)
+  const grid = screen.getByRole('grid')
+  expect(grid).toHaveAttribute('aria-rowcount', '4')
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  const empty = () => activeCell()?.closest('[data-new]')
+  expect(empty()).toHaveAttribute('aria-rowindex', '4')
+  expect(empty()).toHaveTextContent('Add an entry')
+  await user.keyboard('{Delete}X-1{Enter}')
+  expect(grid).toHaveAttribute('aria-rowcount', '5')
+  expect(screen.getByRole('row', { name: /X-1/ })).toHaveAttribute('aria-rowindex', '4')
+  expect(empty()).toHaveAttribute('aria-rowindex', '5')
+  await user.keyboard('X-2{Tab}N-7{Enter}')
+  expect(screen.getByRole('row', { name: /X-2/ })).toHaveTextContent('N-7')
+  expect(empty()).toHaveAttribute('aria-rowindex', '6')
+  await user.keyboard('{Control>}a{/Control}')
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(0, 4, 'order', 'number'))
 })
 
 test.each([
@@ -194,6 +221,7 @@ async function showCells() {
 }
 
 const cellNamed = (name: string) => screen.getByRole('gridcell', { name })
+const headOfRow = (name: string) => screen.getByRole('rowheader', { name })
 
 /** Here, nothing has a place on the screen, so what is below the pointer is said. */
 function movePointer(below: Element, buttons = 1) {
@@ -228,9 +256,9 @@ test('a press on a column head selects the column, and on a row number the row',
   const user = await showCells()
   await user.click(screen.getByRole('columnheader', { name: 'Tracking number' }))
   expect(selectedCells()).toEqual(['N-0', 'N-1 is odd', 'N-2', 'N-3', 'N-4'])
-  await user.click(screen.getByRole('gridcell', { name: '3' }))
+  await user.click(headOfRow('3'))
   expect(selectedCells()).toEqual(['SO-2', 'N-2'])
-  await user.pointer({ keys: '[MouseRight]', target: screen.getByRole('gridcell', { name: '3' }) })
+  await user.pointer({ keys: '[MouseRight]', target: headOfRow('3') })
   expect(onMenu.mock.lastCall?.[0]).toEqual(cells(2, 3, 'order', 'number'))
   expect(selectedCells()).toEqual(['SO-2', 'N-2'])
 })
@@ -265,8 +293,8 @@ test('the head of the row numbers selects everything, that of a column without v
 
 test('row numbers that are dragged over select whole rows', async () => {
   await showCells()
-  press(cellNamed('2'))
-  movePointer(cellNamed('3'))
+  press(headOfRow('2'))
+  movePointer(headOfRow('3'))
   movePointer(cellNamed('N-3'))
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 4, 'order', 'number'))
 })

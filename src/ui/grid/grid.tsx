@@ -31,10 +31,12 @@ const LINE_HEIGHT = 36
  * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, cells
  * edited in place. It knows rows only by index, so that they may live elsewhere.
  */
-export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
-  const { label, id, rowCount, firstLine } = props
+export function Grid<Row, Key extends string>(given: GridProps<Row, Key>) {
+  const { label, id, firstLine } = given
   const scroller = useRef<HTMLDivElement>(null)
-  const { narrow, columns, tracks, heights, headHeight } = useLayout(props)
+  const narrow = useNarrow()
+  const props = withNewRow(given, narrow)
+  const { columns, tracks, heights, headHeight } = useLayout(props, narrow)
   const range = useGridRange(props, columns)
   const [editing, setEditing] = useState<GridEditing | null>(null)
   const state = { ...range, editing, setEditing }
@@ -45,10 +47,10 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     headHeight,
     activeRow: state.active.row,
     initialRow: props.initialRow ?? 0,
-    whenThere: props.whenThere,
+    whenThere: props.whenThere && inRows(props.whenThere, props.rowCount),
     inWindow: narrow,
   })
-  useVisibleRange(rows.from, rows.to, props.onVisibleRange)
+  useVisibleRange(rows.from, Math.min(rows.to, props.rowCount), props.onVisibleRange)
   const resizing = useColumnResizing(scroller, columns, narrow ? null : props.onResize)
   const { actions, area, corners, selectColumn, handlers } = useGridActions(props, {
     element: scroller,
@@ -68,13 +70,11 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
         narrow && styles.narrow,
         props.ranges && styles.withRanges,
       )}
-      style={
-        narrow ? undefined : styleOf(columns, heights.above(rowCount) + headHeight + FOOT_HEIGHT)
-      }
+      style={narrow ? undefined : styleOf(columns, heights.above(heights.count) + headHeight)}
       role="grid"
       tabIndex={-1}
       aria-label={label}
-      aria-rowcount={rowCount + 1}
+      aria-rowcount={heights.count + headRowsOf(props)}
       aria-colcount={columns.length}
       aria-multiselectable={canSelectRows(props) ? true : undefined}
       onScroll={rows.onScroll}
@@ -90,6 +90,54 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   )
 }
 
+/** Rows of a screen reader above the first one: the heads, and what is to be filled in. */
+const headRowsOf = ({ firstLine }: Pick<GridProps<never, never>, 'firstLine'>) =>
+  firstLine ? 2 : 1
+
+/** The empty row is the one after the last; a phone has none. */
+function withNewRow<Row, Key extends string>(
+  props: GridProps<Row, Key>,
+  narrow: boolean,
+): GridProps<Row, Key> {
+  const { rowCount, getRow, rowKey, newRow } = props
+  if (!newRow || narrow) return { ...props, newRow: undefined }
+  return {
+    ...props,
+    getRow: (index) => (index === rowCount ? newRow.row : getRow(index)),
+    // It stays the same, with what is being typed, while a row comes above it.
+    rowKey: (index) => (index === rowCount ? 'new' : rowKey(index)),
+  }
+}
+
+/** Without the empty row, which is always there. */
+const inRows =
+  (whenThere: NonNullable<GridProps<never, never>['whenThere']>, rowCount: number) =>
+  (from: number, to: number, draw: () => void) =>
+    whenThere(Math.min(from, rowCount - 1), Math.min(to, rowCount), draw)
+
+/** The columns of a row that has nothing yet. */
+function useColumnsOfNew<Row, Key extends string>(
+  columns: readonly GridColumn<Row, Key>[],
+  label: string | undefined,
+) {
+  return useMemo(() => {
+    const sign = (
+      <>
+        <span aria-hidden="true">+</span>
+        <span className="visually-hidden">{label}</span>
+      </>
+    )
+    return columns.map((column): GridColumn<Row, Key> => ({
+      ...column,
+      ...(column.value && { value: () => '' }),
+      focusInside: false,
+      render: () => column.rowHead && sign,
+      tone: () => undefined,
+      note: () => undefined,
+    }))
+  }, [columns, label])
+}
+
 function canSelectRows({ ranges, onDeleteRows, onSelectRows }: Selecting): boolean {
   return [ranges, onDeleteRows, onSelectRows].some((what) => what !== undefined)
 }
@@ -102,15 +150,16 @@ type Selecting = Pick<GridProps<never, never>, 'onDeleteRows' | 'onSelectRows'> 
 function useRowHeights<Row, Key extends string>(
   narrow: boolean,
   columns: readonly GridColumn<Row, Key>[],
-  { rowCount, tallRows }: Pick<GridProps<Row, Key>, 'rowCount' | 'tallRows'>,
+  { rowCount, tallRows, newRow }: Pick<GridProps<Row, Key>, 'rowCount' | 'tallRows' | 'newRow'>,
 ): RowHeights {
+  const count = rowCount + (newRow ? 1 : 0)
   const low = narrow ? heightOfCard(columns) : ROW_HEIGHT
   return useMemo(
     () =>
       narrow && tallRows
         ? twoHeights(tallRows, low, low + LINE_WITH_BUTTON)
-        : equalHeights(rowCount, low),
-    [narrow, low, tallRows, rowCount],
+        : equalHeights(count, low),
+    [narrow, low, tallRows, count],
   )
 }
 
@@ -127,22 +176,20 @@ type Style = CSSProperties & {
 /** On a phone the window scrolls, and a row is no line of columns. */
 function styleOf(columns: readonly { readonly width: string }[], height: number): Style {
   return {
-    height: `min(var(--grid-height, 60dvh), ${height}px)`,
+    height: `min(var(--grid-height, 60dvh), ${height + FOOT_HEIGHT}px)`,
     '--grid-tracks': tracksOf(columns),
     '--grid-least': `${leastWidth(columns)}px`,
   }
 }
 
 /** The columns that have room, their tracks, and how high rows are; a phone shows cards instead of columns. */
-function useLayout<Row, Key extends string>(props: GridProps<Row, Key>) {
+function useLayout<Row, Key extends string>(props: GridProps<Row, Key>, narrow: boolean) {
   const { columns: all, firstLine } = props
-  const narrow = useNarrow()
   const columns = useMemo(
     () => (narrow ? all.filter((column) => column.narrow) : all),
     [narrow, all],
   )
   return {
-    narrow,
     columns,
     tracks: narrow ? undefined : tracksOf(columns),
     heights: useRowHeights(narrow, columns, props),
@@ -165,22 +212,27 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
   const { props, columns, rows, heights, tracks, area } = body
   const { active, editing } = body.state
   const canSelect = canSelectRows(props)
-  const handleRow = props.ranges?.edits ? (area?.rows.to ?? active.row + 1) - 1 : -1
+  const lastRow = (area?.rows.to ?? active.row + 1) - 1
+  const handleRow = props.ranges?.edits && lastRow < props.rowCount ? lastRow : -1
+  const columnsOfNew = useColumnsOfNew(columns, props.newRow?.label)
   return (
     <div role="rowgroup" className={styles.body} style={{ height: rows.height }}>
       {rows.drawn.map((index) => {
         const row = props.getRow(index)
+        const isNew = props.newRow !== undefined && index === props.rowCount
         const isActive = index === active.row
         const selected = area && index >= area.rows.from && index < area.rows.to
         return (
           <GridRow
             key={props.rowKey(index)}
             index={index}
+            ariaIndex={index + 1 + headRowsOf(props)}
+            isNew={isNew}
             top={rows.topOf(index)}
             height={heights.above(index + 1) - heights.above(index)}
             hasThirdLine={props.tallRows?.[index] === 1}
             tracks={tracks}
-            columns={columns}
+            columns={isNew ? columnsOfNew : columns}
             row={row}
             activeColumn={isActive ? active.column : -1}
             editing={isActive ? editing : null}

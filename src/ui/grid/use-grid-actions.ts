@@ -97,6 +97,7 @@ export function useGridActions<Row, Key extends string>(
     },
   })
   useGoTo(props.goTo, actions)
+  useFollowedEnd(grid)
   const handlers = handlersOf(props, grid, cells)
   useClipboard(grid.element, useLatest(handlers))
   return {
@@ -127,7 +128,7 @@ function useHands<Row, Key extends string>(
     selected,
     extend: moves.extend,
     fill: cells.repeatOver,
-    values: state.size.values,
+    size: state.size,
     cover,
     take: (corner) => {
       const taken = rangeByCorner(selected, corner)
@@ -165,7 +166,7 @@ function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<
     if (isOfRows) state.setRange(wholeRows(extendTo(range, position), size))
     else state.select(position, extend)
     focus.want()
-    rows.scrollToRow(position.row, 'nearest')
+    rows.scrollToRow(Math.min(position.row, size.places - 1), 'nearest')
   }
   const setRange = (next: GridRange) => {
     state.setRange(next)
@@ -193,7 +194,8 @@ function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<
     },
     by: ({ row, column }: GridPosition, down: number, right: number) =>
       to({
-        row: Math.min(row + down, size.rows - 1),
+        // Below the empty row comes the next one, as soon as it is an entry.
+        row: down > 0 && row >= size.rows ? Infinity : Math.min(row + down, size.places - 1),
         column: Math.min(column + right, size.columns - 1),
       }),
   }
@@ -303,6 +305,16 @@ function useGoTo<Row, Key extends string>(
   useEffect(() => {
     if (goTo) actions.current.goTo(goTo, goTo.focus !== false)
   }, [goTo, actions])
+}
+
+/** The empty row is in sight while it has the keyboard, though rows come above it. */
+function useFollowedEnd<Row, Key extends string>({ state, rows }: Grid<Row, Key>) {
+  const end = state.isAtEnd ? state.active.row : null
+  const { scrollToRow } = rows
+  const scroll = useLatest(scrollToRow)
+  useEffect(() => {
+    if (end !== null) scroll.current(end, 'nearest')
+  }, [end, scroll])
 }
 
 /** An object that stays the same and has the newest value. */

@@ -18,7 +18,7 @@ export function CellMenu({ menu }: CellMenuProps) {
 
 function useItems({ cells }: CellsMenu): readonly MenuItem[] {
   const t = useTranslations('cellMenu')
-  const { canAct } = useDraft()
+  const { canAct, snapshot } = useDraft()
   const { openFind } = useSheet()
   const command = useCellCommands(cells)
   const shown = useShownFields()
@@ -28,10 +28,13 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
   const find = { text: t('find'), keys: 'Ctrl F', isFirst: true, onChoose: () => openFind('find') }
   if (!canAct) return [copy, find]
   const replace = { text: t('replace'), keys: 'Ctrl H', onChoose: () => openFind('replace') }
+  const paste = { text: t('paste'), keys: 'Ctrl V', onChoose: command.paste }
+  // The empty row at the end is no entry yet.
+  if (cells.rows.from >= snapshot.shownCount) return [paste, find, replace]
   const ofCells = [
     { text: t('cut'), keys: 'Ctrl X', onChoose: command.cut },
     copy,
-    { text: t('paste'), keys: 'Ctrl V', onChoose: command.paste },
+    paste,
     { text: t('clear'), keys: 'Delete', onChoose: command.clear },
     { text: t('fillDown'), keys: 'Ctrl D', onChoose: command.fillDown },
     { text: t('fillRight'), keys: 'Ctrl R', onChoose: command.fillRight },

@@ -34,7 +34,7 @@ function useCutCell({ subscribe }: Pick<DraftClient, 'subscribe'>): Cell | null 
   useEffect(() => {
     const look = () => {
       const { activeElement } = document
-      const focused = activeElement?.closest<HTMLElement>('#sheet [role=gridcell][data-column]')
+      const focused = activeElement?.closest<HTMLElement>('#sheet [data-row] > [data-column]')
       // Who goes to the line, to copy from it, keeps it.
       if (focused) setCell(readCell(focused))
     }
@@ -53,7 +53,7 @@ function useCutCell({ subscribe }: Pick<DraftClient, 'subscribe'>): Cell | null 
 
 function readCell(cell: HTMLElement): Cell | null {
   const field = cell.dataset.column ?? ''
-  const row = Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2
+  const row = Number(cell.parentElement?.dataset.row)
   return isTrackingField(field) && isCut(cell) ? { row, field } : null
 }
 

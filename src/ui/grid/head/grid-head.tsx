@@ -25,7 +25,7 @@ export function GridHead<Row, Key extends string>(props: GridHeadProps<Row, Key>
         ))}
       </div>
       {firstLine && (
-        <div role="row" className={styles.line}>
+        <div role="row" aria-rowindex={2} className={styles.line}>
           <div role="gridcell" aria-colspan={columns.length} data-line>
             {firstLine}
           </div>

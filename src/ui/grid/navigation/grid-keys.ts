@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { isOfInputMethod } from '#ui/grid/editing/input-method.ts'
 import type { FillDirection } from '#ui/grid/editing/fill-source.ts'
 import { type GridPosition, type GridSize, moveByKey } from './grid-position.ts'
-import { type GridRange, selectByKey } from './grid-range.ts'
+import { type GridRange, selectByKey, type SheetSize } from './grid-range.ts'
 import type { GridEditing } from '#ui/grid/grid-props.ts'
 
 type GridKeys = {
-  readonly size: GridSize & Parameters<typeof selectByKey>[2]
+  readonly size: GridSize & SheetSize
   readonly active: GridPosition
   /** The active cell is of a column with values to edit. */
   readonly hasValue: boolean
@@ -34,9 +34,9 @@ type GridKeys = {
 
 /** What the keys of a grid do. Keys inside a button of a cell are its own, but for those that move. */
 export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys): void {
-  if (keys.size.rows === 0) return
+  if (keys.size.places === 0) return
   if (isOfInputMethod(event.nativeEvent)) return replaces(event, keys)
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('[role="gridcell"]')
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-row] > *')
   if (cell && cell !== event.target && isOfButton(event.key)) {
     if (event.key === 'Escape') keys.focusCell()
     return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveByKey } from './grid-position.ts'
 
-const size = { rows: 100, columns: 5, pageRows: 10 }
+const size = { rows: 100, places: 100, columns: 5, pageRows: 10 }
 
 test.each([
   ['ArrowDown', false, { row: 51, column: 2 }],
@@ -29,4 +29,13 @@ test('no key leaves the sheet', () => {
     row: 99,
     column: 4,
   })
+})
+
+test('below the last row is the empty one, which is not the end of the sheet', () => {
+  const withEmpty = { ...size, places: 101 }
+  const press = (key: string, ctrl: boolean) =>
+    moveByKey({ row: 99, column: 2 }, { key, ctrl }, withEmpty)?.row
+  expect(press('ArrowDown', false)).toBe(100)
+  expect(press('PageDown', false)).toBe(100)
+  expect(press('ArrowDown', true)).toBe(99)
 })

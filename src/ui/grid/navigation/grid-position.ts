@@ -8,6 +8,8 @@ export function isSamePlace(one: GridPosition, other: GridPosition | null): bool
 
 export type GridSize = {
   readonly rows: number
+  /** With the empty row at the end. */
+  readonly places: number
   readonly columns: number
   readonly pageRows: number
 }
@@ -26,7 +28,7 @@ export function moveByKey(
   size: GridSize,
 ): GridPosition | null {
   const to = (row: number, column: number): GridPosition => ({
-    row: clamp(row, size.rows),
+    row: clamp(row, size.places),
     column: clamp(column, size.columns),
   })
   const lastRow = size.rows - 1

@@ -7,6 +7,8 @@ import {
   rangeAt,
   rangeByCorner,
   selectByKey,
+  wholeRows,
+  wholeSheet,
   within,
 } from './grid-range.ts'
 
@@ -16,7 +18,7 @@ const area = (rowFrom: number, rowTo: number, columnFrom: number, columnTo: numb
   columns: { from: columnFrom, to: columnTo },
 })
 /** The first column and the last one have no values. */
-const SIZE = { rows: 100, columns: 5, values: { from: 1, to: 4 } }
+const SIZE = { rows: 100, places: 100, columns: 5, values: { from: 1, to: 4 } }
 
 test('Shift selects from where it began, in any direction and back to the one cell', () => {
   const range = rangeAt(cell(3, 1))
@@ -28,8 +30,14 @@ test('Shift selects from where it began, in any direction and back to the one ce
 
 test('a range ends where the rows end', () => {
   const range = extendTo(rangeAt(cell(2, 1)), cell(9, 3))
-  expect(within(range, { ...SIZE, rows: 4 })).toEqual({ anchor: cell(2, 1), head: cell(3, 3) })
-  expect(within(range, { ...SIZE, rows: 0 })).toEqual({ anchor: cell(0, 1), head: cell(0, 3) })
+  expect(within(range, { ...SIZE, rows: 4, places: 4 })).toEqual({
+    anchor: cell(2, 1),
+    head: cell(3, 3),
+  })
+  expect(within(range, { ...SIZE, rows: 0, places: 0 })).toEqual({
+    anchor: cell(0, 1),
+    head: cell(0, 3),
+  })
 })
 
 test('several cells are selected only where there are values; the active one can be anywhere', () => {
@@ -75,4 +83,16 @@ test('a corner that is taken becomes the active cell, and the opposite one stays
   expect(rangeByCorner(selected, 'first')).toEqual({ anchor: cell(5, 2), head: cell(3, 1) })
   expect(rangeByCorner(selected, 'last')).toEqual({ anchor: cell(3, 1), head: cell(5, 2) })
   expect(areaOf(extendTo(rangeByCorner(selected, 'first'), cell(8, 1)))).toEqual(area(5, 9, 1, 3))
+})
+
+test('the empty row at the end can be entered, and is part of nothing that is selected', () => {
+  const size = { ...SIZE, places: 101 }
+  expect(within(rangeAt(cell(100, 2)), size)).toEqual(rangeAt(cell(100, 2)))
+  // Wherever the end is by then.
+  expect(within(rangeAt(cell(Infinity, 2)), size)).toEqual(rangeAt(cell(100, 2)))
+  expect(areaOf(within(extendTo(rangeAt(cell(98, 1)), cell(100, 2)), size))).toEqual(
+    area(98, 100, 1, 3),
+  )
+  expect(within(wholeRows(rangeAt(cell(100)), size), size)).toEqual(rangeAt(cell(100, 1)))
+  expect(areaOf(wholeSheet(size))).toEqual(area(0, 100, 1, 4))
 })

@@ -7,8 +7,10 @@ export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosi
 /** How much of the sheet a range takes: rows and columns, `to` exclusive. */
 export type GridArea = { readonly rows: RowRange; readonly columns: ColumnRange }
 
-type Size = {
+export type SheetSize = {
   readonly rows: number
+  /** With the empty row at the end. */
+  readonly places: number
   readonly columns: number
   /** The columns that can be selected: those with values. */
   readonly values: ColumnRange
@@ -24,20 +26,23 @@ export function extendTo({ anchor }: GridRange, head: GridPosition): GridRange {
   return { anchor, head }
 }
 
-/** The range as far as there are rows, which may have gone; several cells only where there are values. */
-export function within(range: GridRange, { rows, columns, values }: Size): GridRange {
-  const span = isOneCell(range) ? { from: 0, to: columns } : values
+/** The range as far as there are rows, which may have gone; several cells only in rows and columns with values. */
+export function within(range: GridRange, { rows, places, columns, values }: SheetSize): GridRange {
+  const { anchor, head } = range
+  const isOne = isOneCell(range) || Math.min(anchor.row, head.row, places - 1) >= rows
+  const lines = { from: 0, to: isOne ? places : rows }
+  const span = isOne ? { from: 0, to: columns } : values
   const clamp = ({ row, column }: GridPosition) => ({
-    row: clampTo({ from: 0, to: rows }, row),
+    row: clampTo(lines, row),
     column: clampTo(span, column),
   })
-  return { anchor: clamp(range.anchor), head: clamp(range.head) }
+  return isOne ? rangeAt(clamp(head)) : { anchor: clamp(anchor), head: clamp(head) }
 }
 
 const clampTo = ({ from, to }: RowRange, index: number) => Math.max(from, Math.min(index, to - 1))
 
 /** All cells; the active one is the first. */
-export function wholeSheet({ rows, values }: Size): GridRange {
+export function wholeSheet({ rows, values }: SheetSize): GridRange {
   return {
     anchor: { row: rows - 1, column: values.to - 1 },
     head: { row: 0, column: values.from },
@@ -47,7 +52,7 @@ export function wholeSheet({ rows, values }: Size): GridRange {
 /** The rows of a range in all columns that can be selected. */
 export function wholeRows(
   { anchor, head }: GridRange,
-  { values }: Pick<Size, 'values'>,
+  { values }: Pick<SheetSize, 'values'>,
 ): GridRange {
   return {
     anchor: { row: anchor.row, column: values.to - 1 },
@@ -56,7 +61,10 @@ export function wholeRows(
 }
 
 /** The columns of a range in all rows. */
-export function wholeColumns({ anchor, head }: GridRange, { rows }: Pick<Size, 'rows'>): GridRange {
+export function wholeColumns(
+  { anchor, head }: GridRange,
+  { rows }: Pick<SheetSize, 'rows'>,
+): GridRange {
   return { anchor: { row: rows - 1, column: anchor.column }, head: { row: 0, column: head.column } }
 }
 
@@ -93,7 +101,11 @@ export function isInside({ rows, columns }: GridArea, { row, column }: GridPosit
 type SelectPress = { readonly key: string; readonly ctrl: boolean; readonly shift: boolean }
 
 /** What a key selects without moving the active cell, or null when the key selects nothing. */
-export function selectByKey(range: GridRange, press: SelectPress, size: Size): GridRange | null {
+export function selectByKey(
+  range: GridRange,
+  press: SelectPress,
+  size: SheetSize,
+): GridRange | null {
   const { key, ctrl, shift } = press
   if (key.toLowerCase() === 'a' && ctrl && !shift) return wholeSheet(size)
   if (key === ' ' && shift) return wholeRows(range, size)

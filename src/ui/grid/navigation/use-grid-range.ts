@@ -15,7 +15,7 @@ import {
 type RangeProps<Key extends string> = Pick<
   GridProps<never, Key>,
   'initialRow' | 'rowCount' | 'onActiveRow' | 'onSelectRows' | 'ranges'
->
+> & { readonly newRow?: unknown }
 
 type Columns<Key extends string> = readonly Pick<GridColumn<never, Key>, 'key' | 'value'>[]
 
@@ -24,12 +24,14 @@ export function useGridRange<Key extends string>(props: RangeProps<Key>, columns
   const { initialRow = 0, rowCount, onActiveRow, onSelectRows, ranges } = props
   const [kept, setKept] = useState(() => rangeAt({ row: initialRow, column: 0 }))
   const values = ranges ? columnsWithValues(columns) : { from: 0, to: columns.length }
-  const size = { rows: rowCount, columns: columns.length, values }
+  const places = rowCount + (props.newRow ? 1 : 0)
+  const size = { rows: rowCount, places, columns: columns.length, values }
   const range = within(kept, size)
   const area = selectedArea(range, values, ranges !== undefined)
   const setRange = (wanted: GridRange) => {
     const next = within(wanted, size)
-    setKept(next)
+    // As it is wanted: in the empty row it goes down with the end of the sheet.
+    setKept(wanted)
     onActiveRow?.(next.head.row)
     if (onSelectRows) onSelectRows(selectedArea(next, values, false)?.rows ?? null)
     if (!isOneCell(next)) ranges?.onSelect(cellsOf(areaOf(next), columns))
@@ -39,6 +41,7 @@ export function useGridRange<Key extends string>(props: RangeProps<Key>, columns
     range,
     size,
     active: range.head,
+    isAtEnd: kept.head.row === Infinity,
     /** null: no more than the active cell is selected. */
     area,
     setRange,

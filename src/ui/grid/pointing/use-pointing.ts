@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import type { ColumnRange } from '#ui/grid/grid-props.ts'
 import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
-import type { Corner, GridArea } from '#ui/grid/navigation/grid-range.ts'
+import type { Corner, GridArea, SheetSize } from '#ui/grid/navigation/grid-range.ts'
 import { dragFill } from './drag-fill.ts'
 import { type Drag, dragOver } from './drag-over.ts'
 import { pressedPlace } from './place-of.ts'
@@ -13,8 +12,8 @@ export type GridHands = FingerHands & {
   readonly extend: (from: GridPosition, to: GridPosition) => void
   /** What is selected, or the active cell. */
   readonly selected: GridArea
-  /** The columns that can be selected. */
-  readonly values: ColumnRange
+  /** What can be selected. */
+  readonly size: Pick<SheetSize, 'rows' | 'values'>
   /** Shows what a handle would fill; null: it is not dragged any more. */
   readonly cover: (area: GridArea | null) => void
   readonly fill: (area: GridArea) => void
@@ -56,12 +55,13 @@ const selecting = (hands: RefObject<GridHands>, from: GridPosition): Drag => ({
 })
 
 function filling(hands: RefObject<GridHands>): Drag {
-  const { selected, values, fill, cover } = hands.current
+  const { selected, size, fill, cover } = hands.current
+  const { rows, values } = size
   let covered: GridArea | null = null
   return {
     over: ({ row, column }) => {
       const inValues = Math.max(values.from, Math.min(column, values.to - 1))
-      covered = dragFill(selected, { row, column: inValues })
+      covered = dragFill(selected, { row: Math.min(row, rows - 1), column: inValues })
       cover(covered)
     },
     end: (isLetGo) => {

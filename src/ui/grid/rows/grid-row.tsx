@@ -28,6 +28,10 @@ export type GridCellActions<Row, Key extends string> = {
 
 type GridRowProps<Row, Key extends string> = {
   readonly index: number
+  /** Among all rows that a screen reader counts, from 1. */
+  readonly ariaIndex: number
+  /** It is the empty one at the end. */
+  readonly isNew: boolean
   readonly top: number
   readonly height: number
   /** On a phone: there is something in the third line of its card. */
@@ -55,7 +59,9 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={props.ariaIndex}
+      data-row={index}
+      data-new={props.isNew || undefined}
       className={classes(
         styles.row,
         props.tone === 'selected' && styles.selected,
@@ -99,9 +105,8 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
     row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
     <div
-      role="gridcell"
+      role={column.rowHead ? 'rowheader' : 'gridcell'}
       aria-colindex={columnIndex + 1}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on gridcell
       aria-readonly={props.editable && !column.value ? true : undefined}
       aria-selected={selected}
       tabIndex={active && !(column.focusInside && row !== undefined) ? 0 : -1}
