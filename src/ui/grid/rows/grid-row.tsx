@@ -104,6 +104,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
   const isEditing =
     row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- both roles are those of cells
     <div
       role={column.rowHead ? 'rowheader' : 'gridcell'}
       aria-colindex={columnIndex + 1}
