@@ -24,7 +24,7 @@ type Shown = Partial<UploadScreenProps> &
 /** Without a `story`, nothing of an entry was kept. */
 export const showUpload = (run: UploadRun, { story, tokens, draft, ...more }: Shown = {}) =>
   renderWithTexts(
-    <main>
+    <main tabIndex={-1}>
       <UploadOnly run={run} {...more} />
     </main>,
     {

@@ -22,6 +22,19 @@ test('a token that the service does not accept is said, with the field for anoth
   expect(tokens.getSnapshot()).toMatchObject({ hasToken: true, lastFour: '7f3a' })
 })
 
+test.each(['main', 'heading'] as const)(
+  'a token that is rejected while the keyboard rests on the %s is asked for under it',
+  async (role) => {
+    const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+    showUpload(run.run, { tokens: tokensOf(null) })
+    const [resting] = await screen.findAllByRole(role)
+    resting?.focus()
+    expect(resting).toHaveFocus()
+    act(() => button('Resume').click())
+    expect(await screen.findByLabelText('Access token')).toHaveFocus()
+  },
+)
+
 test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
   showUpload(run.run, { tokens: tokensOf(null) })
