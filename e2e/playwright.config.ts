@@ -27,7 +27,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // Beside two that work there is one that waits, for an answer or a moment of the product.
+  workers: 3,
   retries: 0,
   reporter: [['list']],
   use: {

@@ -5,32 +5,9 @@ import {
   expectSummary,
   expectEachOnce,
   openPanel,
-  pasteSheet,
-  readBook,
   test,
   upload,
 } from '../support/product.ts'
-
-test('the service vanishes in the middle: what is in doubt is said, the rest goes on, nothing twice', async ({
-  page,
-  request,
-  token,
-}) => {
-  const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-  rows[150] = ['TEST-DROPPED-AFTER', 'ZZ-150']
-  await pasteSheet(page, token, rows)
-  await upload(page, 250)
-  await expectSummary(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await expectSummary(page, { 'In doubt': 100, Accepted: 150 })
-  expect(await readBook(request, token)).toHaveLength(250)
-
-  const doubt = await openPanel(page, 'In doubt')
-  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectSummary(page, { Accepted: 250 })
-  await expectEachOnce(request, token, 250)
-})
 
 test('an order twice: the second number waits behind the first one in doubt, and the end is reached', async ({
   page,

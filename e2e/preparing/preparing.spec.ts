@@ -24,40 +24,6 @@ const numbered = (count: number, prefix = 'SO') =>
 const entriesOf = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`
 
-test('5,000 pasted rows stand in the sheet and can be undone by one press', async ({ page }) => {
-  await page.goto('/')
-  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(5000)))
-  await expect(page.getByText(entriesOf(5000), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(entriesOf(5000), { exact: true })).toHaveCount(0)
-  await expect(page.getByLabel('Spreadsheet file')).toBeAttached()
-})
-
-test('an uncertain sheet asks, with three sample rows, and remembers the answer', async ({
-  page,
-}) => {
-  const sheet = sheetOf(
-    ['Alpha', 'Beta', 'Gamma'],
-    [
-      ['a-1', 'b-1', 'c-1'],
-      ['a-2', 'b-2', 'c-2'],
-      ['a-3', 'b-3', 'c-3'],
-    ],
-  )
-  await page.goto('/')
-  await pasteAside(page, sheet)
-  const dialog = page.getByRole('dialog', { name: 'Match columns' })
-  await expect(dialog).toContainText('b-2')
-  await dialog.getByRole('combobox', { name: 'Header row' }).selectOption('0')
-  await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 1 })
-  await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 3 })
-  await dialog.getByRole('button', { name: 'Use these columns' }).click()
-  await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
-  await expect(grid(page, 'Entries').getByRole('row', { name: /a-2/ })).toContainText('c-2')
-  await pasteAside(page, sheet.replaceAll('-1', '-4'))
-  await expect(page.getByText(entriesOf(6), { exact: true })).toBeVisible()
-})
-
 test('everything can be undone, back to the empty page, and redone', async ({ page }) => {
   await page.goto('/')
   await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
@@ -97,17 +63,6 @@ test('a scanner types order, Enter, number, Enter, eight times', async ({ page }
   }
   await expect(page.getByText(entriesOf(8), { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Upload 8 entries' })).toBeVisible()
-})
-
-test('a paste with a tab into the form is a sheet; one number is text', async ({ page }) => {
-  await page.goto('/')
-  const field = page
-    .getByRole('form', { name: 'Add an entry' })
-    .getByLabel('Order ID', { exact: true })
-  await field.click()
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], numbered(3)))
-  await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
-  await expect(field).toHaveValue('')
 })
 
 test('a block of cells pasted into the sheet fills it', async ({ page }) => {

