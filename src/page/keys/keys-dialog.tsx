@@ -7,7 +7,10 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('help')
   return (
     <Dialog wide title={t('keysTitle')} onClose={onClose}>
-      <KeysTable />
+      {/* It is longer than most windows: the keyboard has to come into it to scroll. */}
+      <section aria-label={t('keysTitle')} tabIndex={0}>
+        <KeysTable />
+      </section>
     </Dialog>
   )
 }
