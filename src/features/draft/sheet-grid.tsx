@@ -94,7 +94,7 @@ export function SheetGrid() {
         ranges={ranges}
         sorted={snapshot.sort}
         onResize={setColumnWidth}
-        onMenu={(cells, at) => sheet.openMenu({ kind: 'cells', cells, at })}
+        onMenu={(cells, at, active) => sheet.openMenu({ kind: 'cells', cells, active, at })}
         onColumnMenu={(column, at) => {
           if (isSorted(column)) sheet.openMenu({ kind: 'column', column, at })
         }}

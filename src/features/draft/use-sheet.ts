@@ -32,7 +32,13 @@ export type Said = 'failed' | 'not-copied' | 'not-pasted' | null
 
 /** The menu that is open, of cells or of a column, and where. */
 export type OpenMenu =
-  | { readonly kind: 'cells'; readonly cells: CellRange<SheetColumn>; readonly at: ScreenPlace }
+  | {
+      readonly kind: 'cells'
+      readonly cells: CellRange<SheetColumn>
+      /** The cell that the keyboard is in, where it is one of them. */
+      readonly active?: CellRange<SheetColumn>
+      readonly at: ScreenPlace
+    }
   | { readonly kind: 'column'; readonly column: RowSort['by']; readonly at: ScreenPlace }
 
 /** The columns by which the rows can be sorted. */

@@ -5,6 +5,7 @@ export const cellMenu = {
   copy: 'Copy',
   paste: 'Paste',
   clear: 'Clear',
+  fill: 'Fill selection',
   fillDown: 'Fill down',
   fillRight: 'Fill right',
   restore: 'Restore originals',

@@ -7,6 +7,7 @@ export const cellMenu: Translation<typeof english> = {
   copy: 'Copiar',
   paste: 'Pegar',
   clear: 'Vaciar',
+  fill: 'Rellenar la selección',
   fillDown: 'Rellenar hacia abajo',
   fillRight: 'Rellenar hacia la derecha',
   restore: 'Restaurar originales',

@@ -7,6 +7,7 @@ export const cellMenu: Translation<typeof english> = {
   copy: '复制',
   paste: '粘贴',
   clear: '清除',
+  fill: '填充所选单元格',
   fillDown: '向下填充',
   fillRight: '向右填充',
   restore: '恢复原值',

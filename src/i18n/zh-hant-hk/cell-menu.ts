@@ -7,6 +7,7 @@ export const cellMenu: Translation<typeof english> = {
   copy: '複製',
   paste: '貼上',
   clear: '清除',
+  fill: '填滿所選儲存格',
   fillDown: '向下填滿',
   fillRight: '向右填滿',
   restore: '還原原值',

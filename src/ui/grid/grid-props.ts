@@ -113,7 +113,7 @@ export type GridProps<Row, Key extends string> = {
   /** Delete with Ctrl or Shift on a row, or on the rows that are selected. */
   readonly onDeleteRows?: (rows: RowRange) => void
   /** A right click on the selected cells or another one, or the key for the menu. */
-  readonly onMenu?: (cells: CellRange<Key>, at: ScreenPlace) => void
+  readonly onMenu?: (cells: CellRange<Key>, at: ScreenPlace, active: CellRange<Key>) => void
   /** The button in the head of a column, or Alt+↓ in one of its cells. */
   readonly onColumnMenu?: (column: Key, at: ScreenPlace) => void
   /** The column by which the rows are sorted. */

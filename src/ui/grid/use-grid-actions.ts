@@ -140,8 +140,7 @@ function useHands<Row, Key extends string>(
       element.current?.contains(document.activeElement) === true,
     edit: () => {
       const { canEdit } = keysOfCell(props, state.active, columns[state.active.column])
-      // At once: a keyboard comes up only for a field that a tap has led to.
-      if (canEdit) flushSync(() => state.setEditing('whole'))
+      if (canEdit) editAtOnce(state, 'whole')
     },
     hold: props.ranges
       ? (place, at) => {
@@ -200,6 +199,12 @@ function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<
       }),
   }
 }
+
+/** Within the event: a phone has its keyboard come up, and an input method begins, only in a field that has the focus by then. */
+const editAtOnce = (
+  { setEditing }: Pick<Grid<never, never>['state'], 'setEditing'>,
+  how: GridEditing,
+) => flushSync(() => setEditing(how))
 
 /** What the element of the grid hears. */
 function handlersOf<Row, Key extends string>(
@@ -260,7 +265,7 @@ function keyHandler<Row, Key extends string>(
           ? (steps) => resizing.widen(column.key, steps)
           : null,
       moveTo: moves.to,
-      startEditing: state.setEditing,
+      startEditing: (how) => editAtOnce(state, how),
       focusCell: focus.focusActive,
     })
 }

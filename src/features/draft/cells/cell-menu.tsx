@@ -16,7 +16,7 @@ export function CellMenu({ menu }: CellMenuProps) {
   return <MenuAt at={menu.at} label={t('title')} items={useItems(menu)} />
 }
 
-function useItems({ cells }: CellsMenu): readonly MenuItem[] {
+function useItems({ cells, active }: CellsMenu): readonly MenuItem[] {
   const t = useTranslations('cellMenu')
   const { canAct, snapshot } = useDraft()
   const { openFind } = useSheet()
@@ -36,6 +36,9 @@ function useItems({ cells }: CellsMenu): readonly MenuItem[] {
     copy,
     paste,
     { text: t('clear'), keys: 'Delete', onChoose: command.clear },
+    ...(active
+      ? [{ text: t('fill'), keys: 'Ctrl Enter', onChoose: () => command.fillWith(active) }]
+      : []),
     { text: t('fillDown'), keys: 'Ctrl D', onChoose: command.fillDown },
     { text: t('fillRight'), keys: 'Ctrl R', onChoose: command.fillRight },
     { text: t('restore'), onChoose: command.restore },

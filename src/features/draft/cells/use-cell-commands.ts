@@ -35,6 +35,8 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
       else draft.call('pasteCells', block, sheet.text, sheet.html, hidden)
     },
     clear: () => draft.call('clearCells', block),
+    /** Puts the value of one cell into all of them. */
+    fillWith: (one: CellRange<SheetColumn>) => draft.call('repeatCells', blockOf(one), block),
     fillDown: () => fill('down'),
     fillRight: () => fill('right'),
     restore: () => draft.call('restoreOriginals', block),

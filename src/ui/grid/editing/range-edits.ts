@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CellRange, GridColumn, GridProps, ScreenPlace } from '#ui/grid/grid-props.ts'
 import { placeBelow } from '#ui/grid/head/grid-head.tsx'
-import { areaOf, type GridArea, rangeByCorner } from '#ui/grid/navigation/grid-range.ts'
+import { areaOf, type GridArea, rangeAt, rangeByCorner } from '#ui/grid/navigation/grid-range.ts'
 import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { type FillDirection, fillSource } from './fill-source.ts'
 import type { ClipboardPress } from './use-clipboard.ts'
@@ -14,6 +14,8 @@ export function rangeEdits<Row, Key extends string>(
 ) {
   const edits = ranges?.edits ?? null
   const cells = (): CellRange<Key> => cellsOf(areaOf(range), columns)
+  const openMenu = (at: ScreenPlace) =>
+    onMenu?.(cells(), at, cellsOf(areaOf(rangeAt(active)), columns))
   const copy = (event: ClipboardPress, cut: boolean) => {
     const copied = cells()
     if (!ranges || copied.keys.length === 0 || (cut && edits === null)) return
@@ -45,9 +47,9 @@ export function rangeEdits<Row, Key extends string>(
     onContextMenu: (event: MouseEvent) => {
       if (!onMenu) return
       event.preventDefault()
-      onMenu(cells(), placeOf(event))
+      openMenu(placeOf(event))
     },
-    openMenu: (at: ScreenPlace) => onMenu?.(cells(), at),
+    openMenu,
     onPaste: (event: ClipboardPress) => {
       const target = cells()
       if (!onPaste || target.keys.length === 0) return

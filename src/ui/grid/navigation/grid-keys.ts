@@ -121,6 +121,6 @@ function goInside(cell: HTMLElement): boolean {
 
 /** The key itself goes to the editor, which takes the focus before the character arrives (also for an input method). */
 function replaces(event: KeyboardEvent, { canEdit, startEditing }: GridKeys): void {
-  const types = event.key.length === 1 || event.key === 'Process'
+  const types = event.key.length === 1 || isOfInputMethod(event.nativeEvent)
   if (types && !isCommand(event) && !event.altKey && canEdit) startEditing('replace')
 }

@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+const entries = (page: Page) => grid(page, 'Entries')
+const field = (page: Page) => entries(page).locator('[data-row] input')
+
+/** What an input method sends for a key, before it has composed anything. */
+const pressKey = (keyboard: CDPSession) =>
+  keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Process',
+    code: 'KeyN',
+    windowsVirtualKeyCode: 229,
+  })
+
+test('what an input method composes from the first key on replaces the cell; its Enter is its own', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['SO-1', 'ZZ-1']]))
+  await entries(page).getByText('SO-1', { exact: true }).click()
+  const keyboard = await page.context().newCDPSession(page)
+  await page.evaluate(() =>
+    addEventListener(
+      'keydown',
+      // By the end of the event, which is when an input method looks where it is.
+      () => (document.body.dataset['typed'] = document.activeElement?.tagName),
+      { once: true },
+    ),
+  )
+  await pressKey(keyboard)
+  await expect(page.locator('body')).toHaveAttribute('data-typed', 'INPUT')
+  for (const text of ['n', 'に', 'にほ', '日本'])
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await expect(field(page)).toHaveValue('日本')
+  await pressKey(keyboard)
+  await keyboard.send('Input.insertText', { text: '日本' })
+  await expect(field(page)).toHaveValue('日本')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveCount(0)
+  await expect(entries(page).getByText('日本', { exact: true })).toBeVisible()
+})
