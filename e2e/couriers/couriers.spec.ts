@@ -68,31 +68,6 @@ test('120 entries in 12 groups are decided and sent with the keyboard alone', as
   expect(new Set(resent.map(({ courier }) => courier))).toEqual(new Set(['190012', 'DHL']))
 })
 
-test('among 2,500 couriers one is found by a name in another language', async ({ page, token }) => {
-  const many = Array.from({ length: 2500 }, (_, n) => ({
-    key: 100_000 + n,
-    name: `Courier ${n}`,
-    nameZhCn: n === 2222 ? '顺丰' : '',
-    countryIso: n % 2 ? 'ES' : '',
-  }))
-  const batches = await nameCouriers(page, many)
-  await uploadRows(page, token, [
-    ['SO-1', 'AB12345'],
-    ['SO-2', 'AB12346'],
-  ])
-  const field = region(page).getByRole('combobox', { name: '2 entries, AB 5 digits' })
-  await field.fill('顺丰')
-  await expect(region(page).getByRole('option')).toHaveCount(1)
-  await field.press('Enter')
-  await expect(field).toHaveValue('Courier 2222')
-  await field.press('ArrowDown')
-  await expect(region(page).getByRole('option', { selected: true })).toContainText('102222')
-  await field.press('Escape')
-  await region(page).getByRole('button', { name: 'Send 2 entries with couriers' }).click()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  expect(batches[1]?.map(({ courier }) => courier)).toEqual(['102222', '102222'])
-})
-
 test('entries that come back say what was tried, and the code is known the next time', async ({
   page,
   token,

@@ -230,7 +230,7 @@ test('a bare host is linked; an address with a user’s name in it is text', asy
 })
 
 test('past ten candidates people search, also by a name in another language', async () => {
-  const many: CourierCandidate[] = Array.from({ length: 40 }, (_, n) =>
+  const many: CourierCandidate[] = Array.from({ length: 2500 }, (_, n) =>
     aCandidate({ key: `${100 + n}`, name: `Courier ${n}`, nameZhCn: n === 7 ? '顺丰' : '' }),
   )
   const run = await show(TWO_KINDS.slice(0, 3), () => many)
