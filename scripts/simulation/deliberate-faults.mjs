@@ -37,8 +37,8 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         'domain/couriers/rules/courier-rules.ts',
-        'const rule = book.get(ruleKey({ shape, offered: offeredIn(candidates) }))',
-        'const rule = [...book.values()].find((one) => one.shape === shape)',
+        'return book.get(ruleKey({ shape, offered: offeredIn(candidates) }))',
+        'return [...book.values()].find((one) => one.shape === shape)',
       ),
     ],
   },
