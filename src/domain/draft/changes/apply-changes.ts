@@ -4,6 +4,7 @@ import { flagsAfterEdit, flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
 import {
+  INDEXED,
   judgeTouchedDuplicates,
   noteDuplicates,
   rebuildDuplicates,
@@ -20,8 +21,12 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): void {
   const follow = changes.reduce((rows, change) => rows + rowsToFollow(change), 0) < MANY_ROWS
   for (const change of changes) applyChange(draft, change, follow)
   if (follow) judgeTouchedDuplicates(draft)
-  else rebuildDuplicates(draft)
+  else rebuildDuplicates(draft, changes.every(isSet) ? changes.map(fieldOf) : INDEXED)
 }
+
+const fieldOf = ({ field }: SetCells) => field
+
+const isSet = (change: Change): change is SetCells => change.kind === 'set'
 
 /** The rows whose duplicates change with it; a field in which nothing is looked up moves no row. */
 function rowsToFollow(change: Change): number {
@@ -54,7 +59,7 @@ function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
 
 type SetCells = Change & { readonly kind: 'set' }
 
-const isIndexed = (field: TrackingField) => field === 'orderId' || field === 'trackingId'
+const isIndexed = (field: TrackingField) => INDEXED.includes(field)
 
 function setCells(draft: Draft, change: SetCells, follow: boolean): void {
   if (!isIndexed(change.field)) return setBesideIndexes(draft, change)

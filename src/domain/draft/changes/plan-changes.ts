@@ -106,8 +106,10 @@ export function planValues(
   after: CellValues,
 ): SetChange {
   const values = slots.map((slot) => cellOf(table, slot, field))
-  const originals = slots.map((slot) => originalOf(table, slot, field))
-  const marks = slots.map((slot) => markOf(table, slot, field))
+  // Mostly there is none in the whole sheet.
+  const originals =
+    table.originals.size === 0 ? null : slots.map((slot) => originalOf(table, slot, field))
+  const marks = table.cellMarks.size === 0 ? null : slots.map((slot) => markOf(table, slot, field))
   const before = withoutEmptyList({ values, originals, marks })
   return { kind: 'set', field, slots, before, after }
 }

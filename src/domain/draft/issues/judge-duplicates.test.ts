@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { described, draftOf, edit, issuesOf, paste } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from './count-rows.ts'
-import { undo } from '#domain/draft/changes/history.ts'
+import { planFill } from '#domain/draft/cells/plan-cells.ts'
+import { perform, redo, undo } from '#domain/draft/changes/history.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { rebuildDuplicates } from './judge-duplicates.ts'
 
 test('of two rows that are the same, the first one counts and the second names it', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
@@ -79,3 +84,28 @@ test('a mark is removed when the duplicate is fixed, and comes back with undo', 
   undo(draft)
   expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
 })
+
+test.each(TRACKING_FIELDS.flatMap((field) => [[field, 'N1'] as const, [field, ''] as const]))(
+  'after the same %s (%j) in very many rows, duplicates are as if all were looked for anew',
+  (field, value) => {
+    const rows = Array.from({ length: 1500 }, (_, at) => [`O${at % 900}`, `N${at % 700}`] as const)
+    const draft = draftOf(...rows)
+    const judged = ({ table }: Draft) => [
+      table.flags.slice(0, table.length),
+      table.states.slice(0, table.length),
+    ]
+    const expectAsAnew = () => {
+      const found = judged(draft)
+      rebuildDuplicates(draft)
+      expect(found).toEqual(judged(draft))
+    }
+    const block = { from: 0, to: 1400, fields: [field] }
+    const changes = planFill(draft, slotsOf(draft.order), block, value)
+    perform(draft, { kind: 'cells-filled', cells: 1400 }, changes)
+    expectAsAnew()
+    undo(draft)
+    expectAsAnew()
+    redo(draft)
+    expectAsAnew()
+  },
+)

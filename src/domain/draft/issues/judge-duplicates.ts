@@ -1,4 +1,4 @@
-import { toEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, cellsOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import {
@@ -11,7 +11,16 @@ import {
   SKIPPED,
 } from '#domain/draft/table/row-flags.ts'
 import { positionsOf, slotsOf } from '#domain/draft/table/row-order.ts'
-import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-index.ts'
+import {
+  addToIndex,
+  clearIndex,
+  findInIndex,
+  sharesHash,
+  type ValueIndex,
+} from '#domain/draft/table/value-index.ts'
+
+/** The fields in which duplicates are looked up. */
+export const INDEXED: readonly TrackingField[] = ['orderId', 'trackingId']
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function rowKey(table: EntryTable, slot: number): string {
@@ -29,28 +38,47 @@ export function judgeTouchedDuplicates(draft: Draft): void {
 }
 
 /** Takes a row into account that was added to the sheet: its values are judged again where another row has them. */
-export function noteDuplicates({ table, duplicates }: Draft, slot: number): void {
+export function noteDuplicates(draft: Draft, slot: number): void {
+  noteShared(draft, slot, addToIndex, addToIndex)
+}
+
+type IsShared = typeof addToIndex
+
+function noteShared(
+  { table, duplicates }: Draft,
+  slot: number,
+  isSharedOrder: IsShared,
+  isSharedNumber: IsShared,
+): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = duplicates
   const flags = table.flags[slot] ?? 0
-  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot)) {
+  if (!(flags & FLAG['order-id-missing']) && isSharedOrder(byOrder, slot)) {
     touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
-  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot)) {
+  if (!(flags & FLAG['tracking-number-missing']) && isSharedNumber(byNumber, slot)) {
     touchedNumbers.add(cellOf(table, slot, 'trackingId'))
   }
 }
 
-/** Finds all duplicates anew in one pass: cheaper than one by one when much has changed. */
-export function rebuildDuplicates(draft: Draft): void {
+/**
+ * Finds all duplicates anew in one pass: cheaper than one by one when much has changed. `changed`: the fields in which
+ * it has; the index of another one is right as it is.
+ */
+export function rebuildDuplicates(draft: Draft, changed: readonly TrackingField[] = INDEXED): void {
   const { order, table, duplicates } = draft
-  clearIndex(duplicates.byOrder)
-  clearIndex(duplicates.byNumber)
+  const begin = (index: ValueIndex): IsShared => {
+    if (!changed.includes(index.field)) return sharesHash
+    clearIndex(index)
+    return addToIndex
+  }
+  const isSharedOrder = begin(duplicates.byOrder)
+  const isSharedNumber = begin(duplicates.byNumber)
   duplicates.touchedOrders.clear()
   duplicates.touchedNumbers.clear()
   for (const slot of slotsOf(order)) {
     table.flags[slot]! &= ~FROM_DUPLICATES
     table.states[slot]! &= ~SKIPPED
-    noteDuplicates(draft, slot)
+    noteShared(draft, slot, isSharedOrder, isSharedNumber)
   }
   judgeTouchedDuplicates(draft)
 }
