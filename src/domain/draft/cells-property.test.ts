@@ -5,20 +5,23 @@ import { type CellBlock, planFill, planRepeat } from '#domain/draft/cells/plan-c
 import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
 import type { Change } from '#domain/draft/changes/change.ts'
 import { dropRedo, perform, redo, undo } from '#domain/draft/changes/history.ts'
-import { planCells, planRemoval } from '#domain/draft/changes/plan-changes.ts'
+import { planCells, planOriginals, planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { fieldsFrom, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { NO_FILTER, type RowSort } from '#domain/draft/draft-view.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/draft-view.ts'
 import { type CellQuery, findCells } from '#domain/draft/find/find-cells.ts'
 import { planReplacement } from '#domain/draft/find/plan-replacement.ts'
-import { cellsOf } from '#domain/draft/table/entry-table.ts'
+import { cellOf, cellsOf, originalOf } from '#domain/draft/table/entry-table.ts'
 import { slotsOf } from '#domain/draft/table/row-order.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { compareTexts } from '#testing/sheets/compare-texts.ts'
 import { draftOf } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
+
+/** Which rows are chosen when they are sorted. */
+type Choice = Pick<DraftFilter, 'empty' | 'cleaned'>
 
 /** What a person does with the shown rows of a small sheet; numbers are taken round the rows that there are. */
 type Step =
@@ -37,7 +40,8 @@ type Step =
       readonly cells: string[][]
     }
   | { readonly kind: 'replace'; readonly query: CellQuery; readonly by: string }
-  | { readonly kind: 'sort'; readonly sort: RowSort | null }
+  | { readonly kind: 'sort'; readonly sort: RowSort | null; readonly filter: Choice }
+  | { readonly kind: 'restore'; readonly block: CellBlock }
   | {
       readonly kind: 'insert' | 'duplicate' | 'delete' | 'swap'
       readonly row: number
@@ -45,7 +49,8 @@ type Step =
     }
   | { readonly kind: 'undo' | 'redo' }
 
-const value = fc.constantFrom('', 'A', 'a', 'AB', 'B-1', 'B-10', 'B-9', 'T001')
+/** With some that cleaning changes. */
+const value = fc.constantFrom('', 'A', 'a', 'AB', 'B-1', 'B-10', 'B-9', 'T001', ' A', 'T001 ')
 const field = fc.constantFrom(...TRACKING_FIELDS)
 const row = fc.nat({ max: 8 })
 const block: fc.Arbitrary<CellBlock> = fc
@@ -71,6 +76,10 @@ const sort = fc.option(
     descending: fc.boolean(),
   }),
 )
+const choice: fc.Arbitrary<Choice> = fc.record({
+  empty: fc.option(field, { freq: 2 }),
+  cleaned: fc.boolean(),
+})
 const ofKind = <const Kind extends string>(kind: Kind) => fc.constant(kind)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: ofKind('edit'), row, field, value }),
@@ -86,7 +95,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   }),
   fc.record({ kind: ofKind('replace'), query, by: value }),
-  { weight: 2, arbitrary: fc.record({ kind: ofKind('sort'), sort }) },
+  { weight: 2, arbitrary: fc.record({ kind: ofKind('sort'), sort, filter: choice }) },
+  { weight: 2, arbitrary: fc.record({ kind: ofKind('restore'), block }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -99,15 +109,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** A row of the naive sheet: a plain array of these is everything that there is. */
-type Row = { readonly slot: number; readonly number: number } & Record<TrackingField, string>
+type Row = {
+  readonly slot: number
+  readonly number: number
+  /** What cleaning changed, as it was. */
+  readonly originals: Originals
+} & Record<TrackingField, string>
+type Originals = { readonly [Field in TrackingField]?: string }
+/** A cell, and what it was before cleaning where that changed it. */
+type Cell = readonly [value: string, original?: string | undefined]
 type Sheet = readonly Row[]
 
 /** Both worlds: the draft, and arrays of which each step makes a new one. */
 type World = {
   readonly draft: Draft
   arrangement: Arrangement | null
-  /** What was shown when the rows were sorted; null: they are not. */
-  sorted: readonly Row[] | null
+  /** What was shown when the rows were sorted, and what was there; null: all are as they come. */
+  sorted: { readonly rows: Sheet; readonly all: Sheet } | null
   past: Sheet[]
   now: Sheet
   future: Sheet[]
@@ -116,15 +134,19 @@ type World = {
 /** The rows in the order in which they are shown: later ones beside those that they belong to. */
 function shownNaively({ now, sorted }: Pick<World, 'now' | 'sorted'>): Sheet {
   if (sorted === null) return now
-  const isKnown = ({ slot }: Row) => sorted.some((row) => row.slot === slot)
+  const isIn =
+    (rows: Sheet) =>
+    ({ slot }: Row) =>
+      rows.some((row) => row.slot === slot)
+  const isKnown = isIn(sorted.all)
   const rowOf = (slot: number) => now.find((row) => row.slot === slot)
-  const known = sorted.flatMap(({ slot }) => rowOf(slot) ?? [])
+  const known = sorted.rows.flatMap(({ slot }) => rowOf(slot) ?? [])
   const shown = [...known]
   const copies = new Map<Row, number>()
   for (const [index, row] of now.entries()) {
     if (isKnown(row)) continue
     const origin = known.findLast(({ number }) => number === row.number)
-    const next = now.slice(index).find(isKnown)
+    const next = now.slice(index).find(isIn(sorted.rows))
     if (origin !== undefined) {
       const before = (copies.get(origin) ?? 0) + 1
       copies.set(origin, before)
@@ -143,6 +165,16 @@ function sortNaively(rows: Sheet, { by, descending }: RowSort): Sheet {
   return [...filled.toSorted((a, b) => sign * compareTexts(a[by], b[by])), ...empty]
 }
 
+function arrangeNaively(all: Sheet, { sort, filter }: Step & { readonly kind: 'sort' }) {
+  const { empty, cleaned } = filter
+  if (sort === null && empty === null && !cleaned) return null
+  const chosen = all.filter(
+    (row) =>
+      (empty === null || row[empty] === '') && (!cleaned || Object.keys(row.originals).length > 0),
+  )
+  return { rows: sort === null ? chosen : sortNaively(chosen, sort), all }
+}
+
 function replaceNaively(cell: string, { text, wholeValue, matchCase }: CellQuery, by: string) {
   const isText = (part: string) =>
     matchCase ? part === text : part.toLowerCase() === text.toLowerCase()
@@ -156,52 +188,78 @@ function replaceNaively(cell: string, { text, wholeValue, matchCase }: CellQuery
   return result
 }
 
-/** What the sheet is after a step that changes cells or rows: a new array, made from the old one. */
-function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
-  const each = (make: (cell: string, row: number, field: TrackingField) => string): Sheet =>
-    now.map((row) => {
-      const index = shown.findIndex(({ slot }) => slot === row.slot)
-      const cells = TRACKING_FIELDS.map((field) => [field, make(row[field], index, field)])
-      return { ...row, ...Object.fromEntries(cells) }
-    })
-  const isIn = ({ from, to, fields }: CellBlock, row: number, field: TrackingField) =>
-    row >= from && row < to && fields.includes(field)
-  const column = (field: TrackingField) => TRACKING_FIELDS.indexOf(field)
+/** What a cell is once a text was written into it. */
+function written(text: string, field: TrackingField): Cell {
+  const value = cleanField(text, field)
+  return value === text ? [value] : [value, text]
+}
+
+/** Cells that have the value already stay as they are. */
+const over = (text: string | undefined, row: Row, field: TrackingField): Cell | null =>
+  text === undefined || text === row[field] ? null : written(text, field)
+
+/** What becomes of a cell in a step; null: it stays. `index`: where its row is shown, or -1. */
+function cellAfter(
+  row: Row,
+  index: number,
+  field: TrackingField,
+  { shown, doing }: { readonly shown: Sheet; readonly doing: Step },
+): Cell | null {
+  const isIn = ({ from, to, fields }: CellBlock) =>
+    index >= from && index < to && fields.includes(field)
+  const column = (one: TrackingField) => TRACKING_FIELDS.indexOf(one)
   switch (doing.kind) {
     case 'edit':
-      return each((cell, row, at) => (row === doing.row && at === doing.field ? doing.value : cell))
+      return index === doing.row && field === doing.field ? over(doing.value, row, field) : null
     case 'fill':
-      return each((cell, row, at) => (isIn(doing.block, row, at) ? doing.value : cell))
+      return isIn(doing.block) ? over(doing.value, row, field) : null
     case 'repeat': {
-      const { source, block } = doing
+      const { source } = doing
       const height = source.to - source.from
       const width = source.fields.length
-      return each((cell, row, at) => {
-        if (!isIn(block, row, at)) return cell
-        const down = (row - source.from + height * 20) % height
-        const right = (column(at) - column(source.fields[0]!) + width * 20) % width
-        return shown[source.from + down]?.[source.fields[right]!] ?? ''
-      })
+      const down = (index - source.from + height * 20) % height
+      const right = (column(field) - column(source.fields[0]!) + width * 20) % width
+      const text = shown[source.from + down]?.[source.fields[right]!] ?? ''
+      return isIn(doing.block) ? over(text, row, field) : null
     }
     case 'paste':
-      return each(
-        (cell, row, at) => doing.cells[row - doing.row]?.[column(at) - column(doing.field)] ?? cell,
-      )
-    case 'replace':
-      return each((cell, row, at) => {
-        if (row === -1 || !doing.query.fields.includes(at)) return cell
-        const replaced = replaceNaively(cell, doing.query, doing.by)
-        return replaced === cell ? cell : cleanField(replaced, at)
-      })
-    case 'swap':
-      return now.map((row) => {
-        const index = shown.findIndex(({ slot }) => slot === row.slot)
-        const isMeant = index >= doing.row && index < doing.row + doing.count
-        return isMeant ? { ...row, orderId: row.trackingId, trackingId: row.orderId } : row
-      })
+      if (index === -1) return null
+      return over(doing.cells[index - doing.row]?.[column(field) - column(doing.field)], row, field)
+    case 'replace': {
+      if (index === -1 || !doing.query.fields.includes(field)) return null
+      const replaced = replaceNaively(row[field], doing.query, doing.by)
+      const value = cleanField(replaced, field)
+      return replaced === row[field] || value === row[field] ? null : [value]
+    }
+    case 'restore': {
+      const original = row.originals[field]
+      return original !== undefined && isIn(doing.block) ? [original] : null
+    }
+    case 'swap': {
+      const textOf = (one: TrackingField) => row.originals[one] ?? row[one]
+      const isMeant = index >= doing.row && index < doing.row + doing.count
+      if (!isMeant || textOf('orderId') === textOf('trackingId')) return null
+      if (field === 'orderId') return written(textOf('trackingId'), field)
+      return field === 'trackingId' ? written(textOf('orderId'), field) : null
+    }
     default:
-      return now
+      return null
   }
+}
+
+/** What the sheet is after a step that changes cells: a new array, made from the old one. */
+function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
+  return now.map((row) => {
+    const index = shown.findIndex(({ slot }) => slot === row.slot)
+    return TRACKING_FIELDS.reduce((changed, field) => {
+      const cell = cellAfter(row, index, field, { shown, doing })
+      if (cell === null) return changed
+      const [value, original] = cell
+      const { [field]: _, ...others } = changed.originals
+      const originals = original === undefined ? others : { ...others, [field]: original }
+      return { ...changed, [field]: value, originals }
+    }, row)
+  })
 }
 
 const shownSlots = ({ draft, arrangement }: World) =>
@@ -213,7 +271,8 @@ function plan({ draft }: World, shown: Int32Array, doing: Step): readonly Change
   switch (doing.kind) {
     case 'edit': {
       const slot = shown[doing.row]
-      return slot === undefined ? [] : [planCells(table, doing.field, [slot], [doing.value])]
+      if (slot === undefined || cellOf(table, slot, doing.field) === doing.value) return []
+      return [planCells(table, doing.field, [slot], [doing.value])]
     }
     case 'fill':
       return planFill(draft, shown, doing.block, doing.value)
@@ -225,6 +284,12 @@ function plan({ draft }: World, shown: Int32Array, doing: Step): readonly Change
     }
     case 'replace':
       return planReplacement(draft, shown, findCells(draft, shown, doing.query), doing)
+    case 'restore': {
+      const slots = [...shown.subarray(doing.block.from, doing.block.to)]
+      return doing.block.fields
+        .map((field) => planOriginals(table, field, slots))
+        .filter((change) => change.slots.length > 0)
+    }
     case 'swap': {
       const slots = [...shown.subarray(doing.row, doing.row + doing.count)]
       return slots.length === 0 ? [] : planSwap(draft, slots)
@@ -268,6 +333,7 @@ const NAME = { kind: 'pasted', cells: 1 } as const
 const NO_ROW: Row = {
   slot: -1,
   number: 0,
+  originals: {},
   orderId: '',
   trackingId: '',
   courier: '',
@@ -279,8 +345,8 @@ function take(world: World, doing: Step): void {
   const { draft } = world
   const shown = shownNaively(world)
   if (doing.kind === 'sort') {
-    world.arrangement = arrangeRows(draft, { sort: doing.sort, filter: NO_FILTER })
-    world.sorted = doing.sort && sortNaively(world.now, doing.sort)
+    world.arrangement = arrangeRows(draft, doing)
+    world.sorted = arrangeNaively(world.now, doing)
   } else if (doing.kind === 'undo' || doing.kind === 'redo') {
     const [from, to] =
       doing.kind === 'undo' ? [world.past, world.future] : [world.future, world.past]
@@ -311,6 +377,12 @@ const rowsOf = ({ draft }: World, slots: Int32Array): Sheet =>
     slot,
     number: draft.table.sheetRows[slot] ?? 0,
     ...cellsOf(draft.table, slot),
+    originals: Object.fromEntries(
+      TRACKING_FIELDS.flatMap((field) => {
+        const original = originalOf(draft.table, slot, field)
+        return original === null ? [] : [[field, original]]
+      }),
+    ),
   }))
 
 function check(world: World): void {
@@ -318,7 +390,7 @@ function check(world: World): void {
   expect(rowsOf(world, shownSlots(world))).toEqual(shownNaively(world))
 }
 
-test('whatever is done with cells and rows, sorted or not, undone and done again, the sheet is that of plain arrays', () => {
+test('whatever is done with cells and rows, sorted, filtered or not, with what cleaning changed, undone and done again, the sheet is that of plain arrays', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const draft = draftOf(
