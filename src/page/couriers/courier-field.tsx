@@ -10,7 +10,14 @@ import { useSearchText, useSharedNames } from './candidate-words.ts'
 
 type CourierFieldProps = Pick<
   ComboboxProps<CourierCandidate>,
-  'label' | 'placeholder' | 'options' | 'disabled' | 'tabIndex' | 'isSmall' | 'onEnter'
+  | 'label'
+  | 'isLabelled'
+  | 'placeholder'
+  | 'options'
+  | 'disabled'
+  | 'tabIndex'
+  | 'isSmall'
+  | 'onEnter'
 > & {
   readonly chosen: string | null
   /** An option for no courier; without it there is none. */

@@ -7,8 +7,9 @@ import styles from './combobox.module.css'
 import { type ComboboxChoice, useCombobox, useSelectedText } from './use-combobox.ts'
 
 export type ComboboxProps<Option> = ComboboxChoice<Option> & {
-  /** Read out; the placeholder is seen. */
+  /** Read out; seen where `isLabelled`, as in a form where the placeholder is covered by a value. */
   readonly label: string
+  readonly isLabelled?: boolean
   readonly placeholder: string
   /** What the field shows when the option is chosen. */
   readonly textOf: (option: Option) => string
@@ -40,7 +41,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   }
   return (
     <div className={field.field}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className={props.isLabelled ? field.label : 'visually-hidden'}>
         {label}
       </label>
       <div className={classes(styles.box, props.isSmall && styles.small)}>

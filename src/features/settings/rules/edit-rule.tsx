@@ -94,6 +94,7 @@ function RuleCourier({ offered, courier, onCourier }: RuleCourierProps) {
     return (
       <CourierField
         label={common('courier')}
+        isLabelled
         placeholder={t('search', { count: offered.length })}
         options={options}
         chosen={courier}
