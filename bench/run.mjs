@@ -1,12 +1,13 @@
 /**
  * The benchmark: the built product in headless Chromium. Prints a table with the goals beside what was measured;
- * nothing here fails a test. Usage: npm run bench [-- page | import | grid | upload | server | couriers]
+ * nothing here fails a test. Usage: npm run bench [-- page | import | grid | million | upload | server | couriers]
  */
 import { bytesUntilUsable } from './first-page.mjs'
 import { watchMachine } from './machine.mjs'
 import { measureCouriers } from './measure-couriers.mjs'
 import { measureGrid } from './measure-grid.mjs'
 import { measureImports } from './measure-import.mjs'
+import { measureMillion } from './measure-million.mjs'
 import { measureOpening } from './measure-opening.mjs'
 import { measureUploads } from './measure-upload.mjs'
 import { measureServer } from './measure-server.mjs'
@@ -17,6 +18,7 @@ const PARTS = {
   page: measureOpening,
   import: measureImports,
   grid: measureGrid,
+  million: measureMillion,
   upload: measureUploads,
   server: measureServer,
   couriers: measureCouriers,
