@@ -1,4 +1,5 @@
 import { perform } from '#domain/draft/changes/history.ts'
+import type { Change } from '#domain/draft/changes/change.ts'
 import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Store } from '#storage/store.ts'
@@ -12,13 +13,18 @@ export async function fillByRules(
   { session: { draft }, store }: Pick<DraftContext, 'session' | 'store'>,
   since: number,
 ): Promise<void> {
-  if (draft.history.done <= since) return
+  const { actions, done } = draft.history
+  // Storage is not asked for what cannot be: a fill of couriers would wait for it.
+  if (!actions.slice(since, done).some(({ changes }) => changes.some(bringsNumbers))) return
   // Without its rules nothing is filled in: the service asks then.
   const change = await store()
     .then((kept) => plan(kept, draft, since))
     .catch(() => null)
   if (change) perform(draft, { kind: 'couriers-filled', rows: change.slots.length }, [change])
 }
+
+const bringsNumbers = (change: Change) =>
+  change.kind === 'insert' || (change.kind === 'set' && change.field === 'trackingId')
 
 /** What the rules need is loaded for those who have one. */
 async function plan(store: Store, draft: Draft, since: number): Promise<SetChange | null> {
