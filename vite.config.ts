@@ -17,8 +17,6 @@ import {
 import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
-const PURE_TESTS = 'src/domain/**/*.test.ts'
-
 // What page and worker both need goes before the files of the page.
 const BOTH = { name: fileForBoth, priority: 1, includeDependenciesRecursively: false }
 
@@ -105,24 +103,15 @@ const TESTS: ViteUserConfig['test'] = {
   testTimeout: 20_000,
   // By default one core of two would be left alone.
   maxWorkers: '100%',
+  // Every test takes away what it has made; loading all modules anew for each file took a third of the time.
+  isolate: false,
   projects: [
-    {
-      extends: true,
-      test: {
-        // Pure functions leave nothing behind: what they import is loaded once.
-        name: 'pure',
-        environment: 'node',
-        isolate: false,
-        include: [PURE_TESTS],
-      },
-    },
     {
       extends: true,
       test: {
         name: 'unit',
         environment: 'node',
         include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
-        exclude: [PURE_TESTS],
       },
     },
     {
@@ -130,8 +119,6 @@ const TESTS: ViteUserConfig['test'] = {
       test: {
         name: 'component',
         environment: 'jsdom',
-        // Every test takes away what it has drawn; loading React and the screens anew for each file took half the time.
-        isolate: false,
         include: ['src/**/*.test.tsx'],
         setupFiles: ['src/testing/set-up.ts'],
       },
