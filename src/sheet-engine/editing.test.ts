@@ -16,6 +16,31 @@ test('an edit is shown before the worker has answered', async () => {
   expect(client.getRow(0)?.cells.trackingId).toBe('NEW')
 })
 
+test('who types below the last row faster than rows come fills one entry after the other', async () => {
+  const client = await openDraft()
+  client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
+  await until(client, ({ entryCount }) => entryCount === 2)
+  // All while the empty row is still seen in the third place.
+  for (const [field, value] of [
+    ['orderId', 'SO-8'],
+    ['trackingId', 'ZZ-8'],
+    ['orderId', 'SO-9'],
+    ['trackingId', 'ZZ-9'],
+    ['trackingId', 'ZZ-10'],
+  ] as const)
+    client.call('typeBelow', 2, field, value)
+  await until(client, ({ entryCount }) => entryCount === 5)
+  expect(
+    rowsOf(client)
+      .slice(2)
+      .map((row) => [row?.cells.orderId, row?.cells.trackingId]),
+  ).toEqual([
+    ['SO-8', 'ZZ-8'],
+    ['SO-9', 'ZZ-9'],
+    ['', 'ZZ-10'],
+  ])
+})
+
 test('rows beyond the window are fetched when they are shown', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])

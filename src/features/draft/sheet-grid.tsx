@@ -56,9 +56,10 @@ export function SheetGrid() {
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)
   const edits = {
-    onEdit: (row: DraftRow, column: SheetColumn, value: string) => {
-      if (row !== NEW_ROW) client.editCell(row.id, column as TrackingField, value)
-      else if (value.trim() !== '') client.call('addEntry', { ...row.cells, [column]: value })
+    onEdit: (row: DraftRow, column: SheetColumn, value: string, index: number) => {
+      const field = column as TrackingField
+      if (row !== NEW_ROW) client.editCell(row.id, field, value)
+      else if (value.trim() !== '') client.call('typeBelow', index, field, value)
     },
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
       client.call('pasteCells', blockOf(cells), text, html, hidden),

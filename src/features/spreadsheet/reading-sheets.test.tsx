@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useDraft } from '#page/services.ts'
 import type { OwnershipState } from '#run/outside/ownership.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, recordsOf } from '#testing/services.ts'
+import { noteSavedFiles } from '#testing/saved-files.ts'
 import { aDraft, idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
@@ -219,19 +220,12 @@ test.each([
   ['As CSV (.csv)', { format: 'csv', separator: ',' }],
 ] as const)('an empty template is saved: %s', async (name, kind) => {
   const make = vi.fn<(name: string, kind: object) => Promise<Blob>>(async () => new Blob(['empty']))
-  const address = vi.fn<(content: Blob) => string>(() => 'blob:template')
-  Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => {} })
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  onTestFinished(() => saved.mockRestore())
+  const saved = noteSavedFiles()
   renderWithTexts(<Starter />, { records: recordsOf(make) })
   await userEvent.click(await button('Download empty template'))
   await userEvent.click(await button(name))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved).toEqual([`tracking-upload-template.${kind.format}`]))
   expect(make).toHaveBeenCalledExactlyOnceWith('makeTemplate', kind)
-  expect(saved.mock.contexts[0]).toHaveProperty(
-    'download',
-    `tracking-upload-template.${kind.format}`,
-  )
   expect(screen.queryByRole('button', { name })).toBeNull()
 })
 

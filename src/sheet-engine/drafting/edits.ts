@@ -25,6 +25,7 @@ import { slotOf, slotsOf } from './session.ts'
 /** Changes of rows and cells by hand; each is one step that can be undone. */
 export const EDITS = {
   addEntry,
+  typeBelow,
   editCell,
   /** Puts the original of a cleaned cell back. */
   restoreOriginal,
@@ -93,6 +94,23 @@ function addEntry({ session: { draft } }: CommandContext, entry: TrackingEntry):
   const slot = appendRow(draft.table, id, nextTypedRow(draft), toCells(entry))
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
+}
+
+/** A value for the empty row below the last one: of a new entry, or of the one that came to be there meanwhile. */
+function typeBelow(
+  context: CommandContext,
+  place: number,
+  field: TrackingField,
+  value: string,
+): void {
+  const { draft } = context.session
+  const shown = context.display.shown()
+  const last = shown.at(-1)
+  // Who types faster than rows come still sees the empty row; a second value for one field is the next entry's.
+  const isThere = last !== undefined && shown.length > place
+  if (isThere && cellOf(draft.table, last, field) === '')
+    editCell(context, last + draft.firstId, field, value)
+  else addEntry(context, { ...toCells({}), [field]: value })
 }
 
 function editCell(

@@ -99,14 +99,9 @@ function withNewRow<Row, Key extends string>(
   props: GridProps<Row, Key>,
   narrow: boolean,
 ): GridProps<Row, Key> {
-  const { rowCount, getRow, rowKey, newRow } = props
+  const { rowCount, getRow, newRow } = props
   if (!newRow || narrow) return { ...props, newRow: undefined }
-  return {
-    ...props,
-    getRow: (index) => (index === rowCount ? newRow.row : getRow(index)),
-    // It stays the same, with what is being typed, while a row comes above it.
-    rowKey: (index) => (index === rowCount ? 'new' : rowKey(index)),
-  }
+  return { ...props, getRow: (index) => (index === rowCount ? newRow.row : getRow(index)) }
 }
 
 /** Without the empty row, which is always there. */
@@ -224,7 +219,8 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
         const selected = area && index >= area.rows.from && index < area.rows.to
         return (
           <GridRow
-            key={props.rowKey(index)}
+            // Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down.
+            key={isNew && body.state.isAtEnd ? 'new' : props.rowKey(index)}
             index={index}
             ariaIndex={index + 1 + headRowsOf(props)}
             isNew={isNew}

@@ -85,8 +85,9 @@ export function useGridActions<Row, Key extends string>(
       state.setEditing(null)
       if (move === 'fill' && area && edit.value !== null) cells.fillWith(edit.value)
       else if (edit.value !== null) props.onEdit?.(edit.row, edit.key, edit.value, position.row)
-      if (move === 'down') moves.by(position, 1, 0)
-      if (move === 'right') moves.by(position, 0, 1)
+      // From where it is by now: the empty row goes down with the end of the sheet.
+      if (move === 'down') moves.by(active, 1, 0)
+      if (move === 'right') moves.by(active, 0, 1)
       if (move === 'stay' || move === 'fill') focus.want()
     },
     goTo: ({ row, column }, takeFocus) => {
