@@ -110,6 +110,10 @@ const inRows =
   (from: number, to: number, draw: () => void) =>
     whenThere(Math.min(from, rowCount - 1), Math.min(to, rowCount), draw)
 
+/** Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down. */
+const keyOfNew = <Row, Key extends string>({ props, state }: GridBodyProps<Row, Key>) =>
+  state.isAtEnd ? 'new' : props.rowKey(props.rowCount)
+
 /** The columns of a row that has nothing yet. */
 function useColumnsOfNew<Row, Key extends string>(
   columns: readonly GridColumn<Row, Key>[],
@@ -219,8 +223,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
         const selected = area && index >= area.rows.from && index < area.rows.to
         return (
           <GridRow
-            // Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down.
-            key={isNew && body.state.isAtEnd ? 'new' : props.rowKey(index)}
+            key={isNew ? keyOfNew(body) : props.rowKey(index)}
             index={index}
             ariaIndex={index + 1 + headRowsOf(props)}
             isNew={isNew}
