@@ -42,6 +42,14 @@ const NEW_ROW: DraftRow = {
 
 const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
 
+const editOf =
+  (client: DraftClient) =>
+  (row: DraftRow, column: SheetColumn, value: string, index: number): void => {
+    const field = column as TrackingField
+    if (row !== NEW_ROW) client.editCell(row.id, field, value)
+    else if (value.trim() !== '') client.call('typeBelow', index, field, value)
+  }
+
 /** The entries, to look through and to edit in place. */
 export function SheetGrid() {
   const sheet = useSheet()
@@ -56,11 +64,7 @@ export function SheetGrid() {
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)
   const edits = {
-    onEdit: (row: DraftRow, column: SheetColumn, value: string, index: number) => {
-      const field = column as TrackingField
-      if (row !== NEW_ROW) client.editCell(row.id, field, value)
-      else if (value.trim() !== '') client.call('typeBelow', index, field, value)
-    },
+    onEdit: editOf(client),
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
       client.call('pasteCells', blockOf(cells), text, html, hidden),
     onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
