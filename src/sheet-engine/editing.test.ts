@@ -41,6 +41,15 @@ test('who types below the last row faster than rows come fills one entry after t
   ])
 })
 
+test('what is typed below the last row never goes into a row of a sheet that came meanwhile', async () => {
+  const client = await openDraft()
+  client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
+  await until(client, ({ entryCount }) => entryCount === 2)
+  client.call('typeBelow', 1, 'courier', '3011')
+  await until(client, ({ entryCount }) => entryCount === 3)
+  expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['', '', '3011'])
+})
+
 test('rows beyond the window are fetched when they are shown', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])

@@ -107,8 +107,8 @@ function typeBelow(
   const shown = context.display.shown()
   const last = shown.at(-1)
   // Who types faster than rows come still sees the empty row; a second value for one field is the next entry's.
-  const isThere = last !== undefined && shown.length > place
-  if (isThere && cellOf(draft.table, last, field) === '')
+  const isTyped = last !== undefined && draft.table.sourceIds[last] === typedSource(draft)
+  if (isTyped && shown.length > place && cellOf(draft.table, last, field) === '')
     editCell(context, last + draft.firstId, field, value)
   else addEntry(context, { ...toCells({}), [field]: value })
 }
