@@ -38,7 +38,12 @@ export type SheetRows = {
   readonly notes: () => SheetNotes
 }
 
-const NO_CELLS: string[] = []
+type SheetRow = {
+  readonly number: number
+  readonly times: number
+  readonly isHidden: boolean
+  readonly row: string[]
+}
 
 /**
  * Puts the cells of a sheet into rows. The n-th row that it returns is the sheet's row n; empty rows at the end, which
@@ -52,9 +57,21 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   let width = 0
   let hiddenRows = 0
   let filledCells = 0
-  let current = { number: 0, times: 1, isHidden: false, row: NO_CELLS }
+  let current: SheetRow = { number: 0, times: 1, isHidden: false, row: [] }
+  let isOpen = false
 
+  const openRow = (isHidden: boolean, told = 0, times = 1) => {
+    // In a damaged file a row may begin inside another one, which is a row all the same.
+    closeRow()
+    const next = current.number + current.times
+    // Rows are numbered upwards; a row that isn't is damaged, and must not move the rows before it.
+    const number = told >= next && told <= MOST_ROWS ? told : next
+    current = { number, times, isHidden, row: [] }
+    isOpen = true
+  }
   const closeRow = () => {
+    if (!isOpen) return
+    isOpen = false
     const { number, times, isHidden, row } = current
     const last = Math.min(number + times - 1, MOST_ROWS)
     if (row.length === 0 || last < number) return
@@ -63,19 +80,16 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
     if (isHidden && leavesOutHidden) return
     filledCells += fill.fill(row, number) * alike
     width = Math.max(width, row.length)
-    for (; rowsOut < number - 1; rowsOut += 1) rows.push(NO_CELLS)
+    for (; rowsOut < number - 1; rowsOut += 1) rows.push([])
     for (; rowsOut < last; rowsOut += 1) rows.push(row)
   }
   return {
-    openRow: (isHidden, told = 0, times = 1) => {
-      const next = current.number + current.times
-      // Rows are numbered upwards; a row that isn't is damaged, and must not move the rows before it.
-      const number = told >= next && told <= MOST_ROWS ? told : next
-      current = { number, times, isHidden, row: [] }
-    },
+    openRow,
     setCell: (column, text, times = 1) => {
-      const { row } = current
       if (text === '' || column < 0 || column >= MOST_COLUMNS) return
+      // In a damaged file a cell may stand between two rows: never in the one before it.
+      if (!isOpen) openRow(false)
+      const { row } = current
       while (row.length < column) row.push('')
       for (let at = column; at < Math.min(column + times, MOST_COLUMNS); at += 1) row[at] = text
     },

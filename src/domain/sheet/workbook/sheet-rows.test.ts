@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createSheetRows } from './sheet-rows.ts'
+
+const emptySheet = () => createSheetRows({ leavesOutHidden: false, merged: [] })
+
+test('a cell before the first row of a damaged sheet stands in a row of its own, and in no other sheet', () => {
+  const damaged = emptySheet()
+  damaged.setCell(0, 'SO-19')
+  damaged.setCell(1, 'ZZ-19')
+  damaged.openRow(false, 4)
+  damaged.setCell(0, 'SO-20')
+  damaged.closeRow()
+  expect(damaged.takeRows()).toEqual([['SO-19', 'ZZ-19'], [], [], ['SO-20']])
+
+  const sound = emptySheet()
+  sound.openRow(false, 3)
+  sound.setCell(0, 'SO-1')
+  sound.closeRow()
+  expect(sound.takeRows()).toEqual([[], [], ['SO-1']])
+})
+
+test('a cell between two rows of a damaged sheet changes neither of them', () => {
+  const sheet = emptySheet()
+  sheet.openRow(false, 1)
+  sheet.setCell(0, 'SO-1')
+  sheet.closeRow()
+  sheet.setCell(0, 'SO-2')
+  sheet.closeRow()
+  sheet.openRow(false, 3)
+  sheet.setCell(0, 'SO-3')
+  sheet.closeRow()
+  expect(sheet.takeRows()).toEqual([['SO-1'], ['SO-2'], ['SO-3']])
+})
+
+test('a row that is never closed is a row all the same', () => {
+  const sheet = emptySheet()
+  sheet.openRow(false, 1)
+  sheet.setCell(0, 'SO-1')
+  sheet.openRow(false, 2)
+  sheet.setCell(0, 'SO-2')
+  sheet.closeRow()
+  expect(sheet.takeRows()).toEqual([['SO-1'], ['SO-2']])
+})
