@@ -28,6 +28,8 @@ export type DraftClient = {
   readonly getRows: () => RowWindow
   /** The row at an index of what is shown; undefined while it is being fetched. */
   readonly getRow: (index: number) => DraftRow | undefined
+  /** The empty row below the last one: with its first edit it is an entry, and another one is empty. */
+  readonly getNewRow: () => DraftRow
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
   readonly showRange: (from: number, to: number) => void
   /** Carries out a command; a failure is a bug and is reported. */
@@ -85,22 +87,35 @@ const stayOpen = () => {}
 function createPicture() {
   const { subscribe, tell } = createListeners()
   const rows = createRowCache()
+  let told = EMPTY
   let snapshot = EMPTY
 
+  const draw = () => {
+    snapshot = withRows(told, rows.countBelow())
+    tell()
+  }
   return {
     rows,
+    draw,
     tell,
     subscribe,
     getSnapshot: () => snapshot,
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
       if (push.type === 'state') {
-        rows.setHandled(push.handled)
-        snapshot = push.snapshot
+        told = push.snapshot
+        rows.setHandled(push.handled, told.shownCount)
       }
       rows.setWindow(push.window)
-      tell()
+      draw()
     },
   }
+}
+
+/** With rows that the worker has not heard of yet. */
+function withRows(snapshot: DraftSnapshot, more: number): DraftSnapshot {
+  if (more === 0) return snapshot
+  const shownCount = snapshot.shownCount + more
+  return { ...snapshot, shownCount, entryCount: snapshot.entryCount + more, checked: false }
 }
 
 /** Makes a client of the draft in a worker; `onError` is told of bugs there, and when it broke. */
@@ -108,7 +123,7 @@ export function createDraftClient(
   calls: Calls,
   onError: (error: Error) => void = reportError,
 ): DraftClient {
-  const { rows, tell, take, subscribe, getSnapshot } = createPicture()
+  const { rows, draw, tell, take, subscribe, getSnapshot } = createPicture()
   let hasFailed = false
   let importing = new AbortController()
 
@@ -134,6 +149,7 @@ export function createDraftClient(
     isMissing: () => hasFailed && !getSnapshot().loaded,
     getRows: rows.getRows,
     getRow: rows.getRow,
+    getNewRow: rows.newRow,
     showRange: (from, to) => {
       const missing = rows.missing(from, to)
       if (missing !== null) call('showRange', missing.from, missing.to)
@@ -144,8 +160,10 @@ export function createDraftClient(
       return (await calls.call('draft', name, args, options).answer) as never
     },
     editCell: (row, field, value) => {
+      // Nothing is no entry.
+      if (row === rows.newRow().id && value.trim() === '') return
       rows.edit({ id: call('editCell', row, field, value), row, field, value })
-      tell()
+      draw()
     },
     importFiles: (files) => {
       // What was said of the files before them is done with.

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { idle, openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import { loadKnowledge } from '#testing/in-process.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
@@ -16,38 +17,54 @@ test('an edit is shown before the worker has answered', async () => {
   expect(client.getRow(0)?.cells.trackingId).toBe('NEW')
 })
 
-test('who types below the last row faster than rows come fills one entry after the other', async () => {
+async function openTwoRows() {
   const client = await openDraft()
   client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
   await until(client, ({ entryCount }) => entryCount === 2)
-  // All while the empty row is still seen in the third place.
-  for (const [field, value] of [
-    ['orderId', 'SO-8'],
-    ['trackingId', 'ZZ-8'],
-    ['orderId', 'SO-9'],
-    ['trackingId', 'ZZ-9'],
-    ['trackingId', 'ZZ-10'],
-  ] as const)
-    client.call('typeBelow', 2, field, value)
-  await until(client, ({ entryCount }) => entryCount === 5)
-  expect(
-    rowsOf(client)
-      .slice(2)
-      .map((row) => [row?.cells.orderId, row?.cells.trackingId]),
-  ).toEqual([
+  return client
+}
+
+const typedRows = (client: DraftClient) =>
+  rowsOf(client)
+    .slice(2)
+    .map((row) => [row?.cells.orderId, row?.cells.trackingId])
+
+test('what is typed below the last row is an entry before the worker has answered', async () => {
+  const client = await openTwoRows()
+  const { id } = client.getNewRow()
+  client.editCell(id, 'orderId', 'SO-8')
+  client.editCell(client.getNewRow().id, 'orderId', 'SO-9')
+  client.editCell(id, 'trackingId', 'ZZ-8')
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 4, shownCount: 4 })
+  const expected = [
     ['SO-8', 'ZZ-8'],
-    ['SO-9', 'ZZ-9'],
-    ['', 'ZZ-10'],
-  ])
+    ['SO-9', ''],
+  ]
+  expect(typedRows(client)).toEqual(expected)
+  await idle(client)
+  expect(typedRows(client)).toEqual(expected)
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 4, shownCount: 4 })
 })
 
-test('what is typed below the last row never goes into a row of a sheet that came meanwhile', async () => {
-  const client = await openDraft()
+test('blanks below the last row are no entry', async () => {
+  const client = await openTwoRows()
+  client.editCell(client.getNewRow().id, 'orderId', ' ')
+  await idle(client)
+  expect(client.getSnapshot().entryCount).toBe(2)
+})
+
+test('what is typed into a row below the last one is kept when a sheet came meanwhile, or the row was taken back', async () => {
+  const client = await openTwoRows()
+  const { id } = client.getNewRow()
+  client.editCell(id, 'orderId', 'SO-8')
   client.call('importPaste', csv(2).replaceAll(',', '\t'), '')
-  await until(client, ({ entryCount }) => entryCount === 2)
-  client.call('typeBelow', 1, 'courier', '3011')
-  await until(client, ({ entryCount }) => entryCount === 3)
-  expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['', '', '3011'])
+  client.editCell(id, 'trackingId', 'ZZ-8')
+  await idle(client)
+  expect(typedRows(client)[0]).toEqual(['SO-8', 'ZZ-8'])
+  client.call('deleteShown', 2, 5)
+  client.editCell(id, 'trackingId', 'ZZ-9')
+  await idle(client)
+  expect(typedRows(client)).toEqual([['', 'ZZ-9']])
 })
 
 test('rows beyond the window are fetched when they are shown', async () => {

@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 
 /** A cell that the person has changed, and the worker not yet. */
@@ -11,6 +11,23 @@ type PendingEdit = {
   readonly value: string
 }
 
+/** A row that the person has begun below the last one, and the worker not yet. */
+type BegunRow = { readonly id: number; readonly row: DraftRow }
+
+/** Its id is less than none: the page gives it, and the worker knows it by it too. */
+const emptyRow = (id: number): DraftRow => ({
+  id,
+  row: 0,
+  sourceId: -1,
+  cells: toCells({}),
+  originals: {},
+  issues: [],
+  courierNames: null,
+  skipped: false,
+  isFilledByRule: false,
+  offers: {},
+})
+
 /** Screens that are fetched above and below the one that is shown. */
 const SCREENS_AROUND = 2
 
@@ -19,6 +36,9 @@ export function createRowCache() {
   let window: RowWindow = { from: 0, rows: [] }
   let asked = { from: 0, to: 0 }
   let pending: readonly PendingEdit[] = []
+  let count = 0
+  let below: readonly BegunRow[] = []
+  let newRow = emptyRow(-1)
 
   const withEdits = (row: DraftRow): DraftRow => {
     return pending.reduce((edited, { row: id, field, value }) => {
@@ -35,14 +55,28 @@ export function createRowCache() {
   return {
     setWindow,
     getRows: () => window,
-    getRow: (index: number): DraftRow | undefined => window.rows[index - window.from],
+    getRow: (index: number): DraftRow | undefined => {
+      if (index < count) return window.rows[index - window.from]
+      const begun = below[index - count]
+      return begun && withEdits(begun.row)
+    },
+    /** The empty row below the last one. */
+    newRow: () => newRow,
+    countBelow: () => below.length,
     /** Shows an edit at once; it counts until the worker has handled it. */
     edit: (edit: PendingEdit) => {
       pending = [...pending, edit]
+      if (edit.row === newRow.id) {
+        below = [...below, { id: edit.id, row: newRow }]
+        newRow = emptyRow(newRow.id - 1)
+      }
       setWindow(window)
     },
-    setHandled: (id: number) => {
+    /** The worker shows so many rows, with all edits up to this one. */
+    setHandled: (id: number, shownCount: number) => {
+      count = shownCount
       pending = pending.filter((edit) => edit.id > id)
+      below = below.filter((begun) => begun.id > id)
     },
     /** What to fetch so that from..to can be shown; null when it is there or on its way. */
     missing: (from: number, to: number) => {

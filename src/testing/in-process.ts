@@ -14,8 +14,11 @@ import { type Room, serveCalls } from '#worker-calls/serve-calls.ts'
 export const loadKnowledge = once(loadListKnowledge)
 
 /** Calls without a worker. Messages arrive later, as a worker's do. */
-export function connectInProcess(rooms: Readonly<Record<string, Room>>): Calls {
-  const receive = serveCalls(rooms, (reply) => queueMicrotask(() => calls.handle(reply)))
+export function connectInProcess(
+  rooms: Readonly<Record<string, Room>>,
+  later: (arrive: () => void) => void = queueMicrotask,
+): Calls {
+  const receive = serveCalls(rooms, (reply) => later(() => calls.handle(reply)))
   const calls = createCalls((message) => queueMicrotask(() => receive(message)))
   return calls
 }
@@ -24,6 +27,8 @@ type DraftOptions = {
   readonly storeName: string
   readonly canWrite: boolean
   readonly onError?: (error: Error) => void
+  /** When what the draft says arrives at the page. */
+  readonly later?: (arrive: () => void) => void
 }
 
 /** The draft without a worker. */
@@ -33,6 +38,7 @@ export function createInProcessDraftClient({
   onError = (error) => {
     throw error
   },
+  later,
 }: DraftOptions): DraftClient {
   const engine = createDraftEngine({
     canWrite,
@@ -44,7 +50,7 @@ export function createInProcessDraftClient({
     loadKnowledge,
     warmsUp: false,
   })
-  return createDraftClient(connectInProcess({ draft: engine.serve }), onError)
+  return createDraftClient(connectInProcess({ draft: engine.serve }, later), onError)
 }
 
 /** The records without a worker. */

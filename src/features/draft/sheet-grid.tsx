@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftRow } from '#page/services.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
@@ -26,29 +26,7 @@ const STILL_MS = 300
 /** Then empty rows say that something comes. */
 const LONGEST_WAIT_MS = 50
 
-/** What is below the last row. */
-const NEW_ROW: DraftRow = {
-  id: -1,
-  row: 0,
-  sourceId: -1,
-  cells: toCells({}),
-  originals: {},
-  issues: [],
-  courierNames: null,
-  skipped: false,
-  isFilledByRule: false,
-  offers: {},
-}
-
 const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
-
-const editOf =
-  (client: DraftClient) =>
-  (row: DraftRow, column: SheetColumn, value: string, index: number): void => {
-    const field = column as TrackingField
-    if (row !== NEW_ROW) client.editCell(row.id, field, value)
-    else if (value.trim() !== '') client.call('typeBelow', index, field, value)
-  }
 
 /** The entries, to look through and to edit in place. */
 export function SheetGrid() {
@@ -64,7 +42,8 @@ export function SheetGrid() {
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)
   const edits = {
-    onEdit: editOf(client),
+    onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
+      client.editCell(row.id, column as TrackingField, value),
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
       client.call('pasteCells', blockOf(cells), text, html, hidden),
     onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
@@ -87,7 +66,7 @@ export function SheetGrid() {
         // Where some rows are hidden, it would not be seen where a new one comes to be.
         newRow={
           canAct && snapshot.shownCount === snapshot.entryCount
-            ? { row: NEW_ROW, label: tForm('title') }
+            ? { row: client.getNewRow(), label: tForm('title') }
             : undefined
         }
         rowTone={quietWhenSkipped}

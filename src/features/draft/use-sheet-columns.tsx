@@ -100,7 +100,8 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       narrow: { line: 1, width: '12%' },
       align: 'end',
       rowHead: true,
-      render: (entry) => entry.row,
+      // One that was typed just now has no number yet.
+      render: (entry) => entry.row > 0 && entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
   }, [t, tDetails, tSheet, unusedFields])

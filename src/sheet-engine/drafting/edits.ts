@@ -24,8 +24,8 @@ import { slotOf, slotsOf } from './session.ts'
 
 /** Changes of rows and cells by hand; each is one step that can be undone. */
 export const EDITS = {
-  addEntry,
-  typeBelow,
+  addEntry: ({ session }: CommandContext, entry: TrackingEntry) =>
+    void append(session.draft, entry),
   editCell,
   /** Puts the original of a cleaned cell back. */
   restoreOriginal,
@@ -87,40 +87,28 @@ function newestSource(draft: Draft): number | null {
 /** What is known of rows that no sheet brought. */
 export const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const
 
-function addEntry({ session: { draft } }: CommandContext, entry: TrackingEntry): void {
+/** Adds a typed entry, and says where it is. */
+function append(draft: Draft, entry: Partial<TrackingEntry>): number {
   dropRedo(draft)
   const source = { kind: 'typed' } as const
   const id = typedSource(draft) ?? addSource(draft, { source, ...NO_SHEET })
   const slot = appendRow(draft.table, id, nextTypedRow(draft), toCells(entry))
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
+  return slot
 }
 
-/** A value for the empty row below the last one: of a new entry, or of the one that came to be there meanwhile. */
-function typeBelow(
-  context: CommandContext,
-  place: number,
-  field: TrackingField,
-  value: string,
-): void {
-  const { draft } = context.session
-  const shown = context.display.shown()
-  const last = shown.at(-1)
-  // Who types faster than rows come still sees the empty row; a second value for one field is the next entry's.
-  const isTyped = last !== undefined && draft.table.sourceIds[last] === typedSource(draft)
-  if (isTyped && shown.length > place && cellOf(draft.table, last, field) === '')
-    editCell(context, last + draft.firstId, field, value)
-  else addEntry(context, { ...toCells({}), [field]: value })
-}
-
+/** The first value of a row that was begun below the last one makes it an entry. */
 function editCell(
   { session }: CommandContext,
   id: number,
   field: TrackingField,
   value: string,
 ): void {
-  const { draft } = session
+  const { draft, begun } = session
   const slot = slotOf(session, id)
+  if (slot === null && id < 0 && value.trim() !== '')
+    begun.set(id, append(draft, { [field]: value }) + draft.firstId)
   if (slot === null || value === cellOf(draft.table, slot, field)) return
   perform(draft, nameOfEdit(draft, slot, field), [planCells(draft.table, field, [slot], [value])])
 }

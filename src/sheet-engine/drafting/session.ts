@@ -24,6 +24,8 @@ export type DraftSession = {
   /** null: to be made again, or not needed. */
   arrangement: Arrangement | null
   place: number
+  /** The ids of rows that were begun on the page, by those that it gave them. */
+  readonly begun: Map<number, number>
   /** Sheets that wait for an answer about their columns, the first one is asked. */
   readonly waiting: WaitingSheet[]
   /** Workbooks that wait for an answer about their sheets, the first one is asked. */
@@ -61,6 +63,7 @@ export function createSession(canWrite: boolean): DraftSession {
     sort: null,
     arrangement: null,
     place: 0,
+    begun: new Map(),
     waiting: [],
     sheetQuestions: [],
     cancelled: [],
@@ -92,8 +95,8 @@ export function isChecked(session: DraftSession): boolean {
 }
 
 /** The slot of a row that is in the sheet; null for an id that is gone. */
-export function slotOf({ draft }: DraftSession, id: number): number | null {
-  const slot = id - draft.firstId
+export function slotOf({ draft, begun }: DraftSession, id: number): number | null {
+  const slot = (begun.get(id) ?? id) - draft.firstId
   return isInOrder(draft.order, slot) ? slot : null
 }
 

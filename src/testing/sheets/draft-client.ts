@@ -24,6 +24,28 @@ export async function openDraft(storeName = nameStore(), canWrite = true) {
   return client
 }
 
+/** A draft whose answers can be held back, as by a worker that has much to do. */
+export async function openSlowDraft() {
+  let held: (() => void)[] | null = null
+  const client = createInProcessDraftClient({
+    storeName: nameStore(),
+    canWrite: true,
+    later: (arrive) => (held ? void held.push(arrive) : queueMicrotask(arrive)),
+  })
+  await until(client, ({ loaded }) => loaded)
+  return {
+    client,
+    hold: () => {
+      held = []
+    },
+    letGo: () => {
+      const arrivals = held ?? []
+      held = null
+      for (const arrive of arrivals) arrive()
+    },
+  }
+}
+
 /** Waits for a snapshot of which something is so. */
 export function until(
   client: DraftClient,
