@@ -6,14 +6,21 @@ export type CopiedCells = { readonly text: string; readonly html: string }
  * text, with its zeros and all of its digits; every cell has all three.
  */
 export function copyCells(rows: readonly (readonly string[])[]): CopiedCells {
-  const text = rows.map((row) => row.map(quote).join('\t')).join('\r\n')
+  const text = rows.map(writeRow).join('\r\n')
   const lines = rows.map((row) => `<tr>${row.map(markUp).join('')}</tr>`)
   return { text, html: `<google-sheets-html-origin><table>${lines.join('')}</table>` }
 }
 
+/** With lines that look like rows in one cell, all are in quotes: of one alone a reader thinks that it was never closed. */
+function writeRow(row: readonly string[]): string {
+  const holdsRows = row.some((cell) => cell.includes('\t') && /[\r\n]/.test(cell))
+  return row.map(holdsRows ? inQuotes : quote).join('\t')
+}
+
 /** Quotes are needed where a cell would be cut in two, or would be read as quoted. */
-const quote = (cell: string) =>
-  /[\t\r\n]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+const quote = (cell: string) => (/[\t\r\n]|^"/.test(cell) ? inQuotes(cell) : cell)
+
+const inQuotes = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 function markUp(cell: string): string {
   const forSheets = escape(JSON.stringify({ 1: 2, 2: cell }))
