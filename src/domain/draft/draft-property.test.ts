@@ -10,7 +10,7 @@ import {
 import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
-import { type ActionName, NO_FILTER } from './draft-view.ts'
+import { type ActionName, type DraftFilter, NO_FILTER } from './draft-view.ts'
 import { perform, redo, undo } from '#domain/draft/changes/history.ts'
 import { type Issue, type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
@@ -82,6 +82,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
+/** What the person sees while they do something; what the order of rows says is in the model of cells. */
+type Seen = Pick<DraftFilter, 'only' | 'issue' | 'search' | 'source'>
+
+const filter: fc.Arbitrary<Seen> = fc.record({
+  only: fc.constantFrom(null, null, 'problems', 'warnings'),
+  issue: fc.constantFrom(null, null, null, 'skipped', 'order-id-missing', 'same-row-twice'),
+  search: fc.constantFrom('', '', ' ', 'a', 't00', ' 3011', 'POST', '1111 2'),
+  source: fc.option(fc.nat({ max: 3 }), { freq: 2 }),
+})
+const stepsOf = fc.array(fc.record({ command, filter }), { maxLength: 25 })
+
 const NAME: ActionName = { kind: 'deleted', rows: 0 }
 
 const contentOf = (row: Row) => JSON.stringify(TRACKING_FIELDS.map((field) => row[field]))
@@ -135,6 +146,23 @@ function naiveIssues(rows: readonly Row[], index: number) {
   return { kinds: [...kinds].toSorted(), isProblem, skipped }
 }
 
+/** The indexes of the rows that a filter leaves in. */
+function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen) {
+  const text = search.trim().toLowerCase()
+  const isShown = (row: Row, index: number) => {
+    const { kinds, isProblem, skipped } = naiveIssues(rows, index)
+    const isCounted = !skipped && (only === 'problems' ? isProblem : !isProblem && kinds.length > 0)
+    const hasIssue = issue === 'skipped' ? skipped : !skipped && kinds.some((one) => one === issue)
+    return (
+      (only === null || isCounted) &&
+      (issue === null || hasIssue) &&
+      TRACKING_FIELDS.some((field) => row[field].toLowerCase().includes(text)) &&
+      (source === null || row.sourceId === source)
+    )
+  }
+  return rows.flatMap((row, index) => (isShown(row, index) ? [index] : []))
+}
+
 function append(draft: Draft, rows: readonly Record<TrackingField, string>[]) {
   const source = { kind: 'pasted', number: 1 } as const
   const id = addSource(draft, {
@@ -167,9 +195,11 @@ function step(world: World, rows: readonly Row[]): void {
   world.rows = rows
 }
 
-function run(world: World, command: Command): void {
+/** A command in both worlds; it is for the rows that the filter leaves in. */
+function run(world: World, command: Command, filter: Seen): void {
   const { draft } = world
-  const slots = showRows(draft, NO_FILTER)
+  const slots = showRows(draft, { ...NO_FILTER, ...filter })
+  const places = naivePlaces(world.rows, filter)
   switch (command.type) {
     case 'append':
     case 'cancelled': {
@@ -187,7 +217,7 @@ function run(world: World, command: Command): void {
       perform(draft, NAME, [planRemoval(draft, (slot) => gone.has(slot))])
       return step(
         world,
-        world.rows.filter((_, index) => !command.picks.includes(index)),
+        world.rows.filter((_, index) => !command.picks.some((pick) => places[pick] === index)),
       )
     }
     case 'edit': {
@@ -197,7 +227,7 @@ function run(world: World, command: Command): void {
       return step(
         world,
         world.rows.map((row, index) =>
-          index === command.pick ? { ...row, [command.field]: command.value } : row,
+          index === places[command.pick] ? { ...row, [command.field]: command.value } : row,
         ),
       )
     }
@@ -287,11 +317,12 @@ const kindsOf = (issues: readonly Issue[]) => {
   return [...new Set(issues.map(({ kind }) => kind))].toSorted()
 }
 
-function check({ draft, rows, agreed }: World): void {
+function check({ draft, rows, agreed }: World, filter: Seen): void {
   expect(agreed).toBe(true)
-  const described = [...showRows(draft, NO_FILTER)].map((slot) =>
-    describeRow(draft, NO_KNOWLEDGE, slot),
-  )
+  const all = showRows(draft, NO_FILTER)
+  const seen = naivePlaces(rows, filter).map((index) => all[index])
+  expect([...showRows(draft, { ...NO_FILTER, ...filter })]).toEqual(seen)
+  const described = [...all].map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))
   expect(described.map(({ row, sourceId, cells }) => ({ row, sourceId, ...cells }))).toEqual(rows)
   const naive = rows.map((_, index) => naiveIssues(rows, index))
   expect(described.map(({ issues }) => kindsOf(issues))).toEqual(naive.map(({ kinds }) => kinds))
@@ -307,13 +338,13 @@ function check({ draft, rows, agreed }: World): void {
   expect(counts.sendableCount).toBe(rows.length - problems - copies)
 }
 
-test('whatever is done, undone and redone, the sheet and its issues are those of a naive array', () => {
+test('whatever is done, undone and redone, with rows hidden or not, the sheet, its issues and what is shown are those of a naive array', () => {
   fc.assert(
-    fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
+    fc.property(stepsOf, (steps) => {
       const world: World = { draft: createDraft(), rows: [], past: [], future: [], agreed: true }
-      for (const command of commands) {
-        run(world, command)
-        check(world)
+      for (const { command, filter } of steps) {
+        run(world, command, filter)
+        check(world, filter)
       }
       while (undo(world.draft));
       expect(world.draft.order.length).toBe(0)
@@ -329,9 +360,9 @@ const followedBy = (draft: Draft) => {
 
 test('issues that followed each change are those of finding everything anew', () => {
   fc.assert(
-    fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
+    fc.property(stepsOf, (steps) => {
       const world: World = { draft: createDraft(), rows: [], past: [], future: [], agreed: true }
-      for (const command of commands) run(world, command)
+      for (const { command, filter } of steps) run(world, command, filter)
       const { draft } = world
       const followed = followedBy(draft)
       rebuildDuplicates(draft)
