@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+import { cell, column, entries, openSheet } from '../support/entries.ts'
+import { expect, paste, sheetOf, test } from '../support/product.ts'
 
 const LONG = '9400111206206406260787'
+const ROWS = [
+  ['00122', LONG],
+  ['00123', 'ZZ-0'],
+  ['00124', 'ZZ-1'],
+  ['00125', 'ZZ-2'],
+  ['00126', 'ZZ-3'],
+]
 
-async function openSheet(page: Page): Promise<void> {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  const rows = ['00123', '00124', '00125', '00126'].map((order, at) => [order, `ZZ-${at}`] as const)
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['00122', LONG], ...rows]))
-  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
-}
-
-const entries = (page: Page) => grid(page, 'Entries')
-const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
 const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
-
-/** The texts of the first column with values, or of another one. */
-const column = (page: Page, at: number) =>
-  entries(page).locator(`[data-row]:not([data-new]) > [aria-colindex="${at}"]`)
 
 test('copied cells come back as text, with their zeros and all digits, from text and from HTML', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
@@ -46,7 +39,7 @@ test('copied cells come back as text, with their zeros and all digits, from text
 test('a range is cut, filled with one value, filled down and cleared, each undone by one step', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   const couriers = column(page, 4)
   await cell(page, 1, 4).click()
   await cell(page, 4, 4).click({ modifiers: ['Shift'] })
@@ -72,7 +65,7 @@ test('a range is cut, filled with one value, filled down and cleared, each undon
 test('one copied value is pasted into all selected cells, and the handle repeats them', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 2, 3).click()
   await page.keyboard.press('Control+c')
   await cell(page, 1, 5).click()
@@ -124,7 +117,7 @@ test('rows that are not on the page are copied too, once', async ({ page }) => {
 test('the menu of rows inserts, duplicates and deletes; its key opens it, and Escape goes back to the cell', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   const menu = page.getByRole('menu', { name: 'Cells and rows' })
   const orders = column(page, 2)
   await cell(page, 2, 2).click()

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+import { cell, entries, openSheet } from '../support/entries.ts'
+import { expect, test } from '../support/product.ts'
 
 const LONG = `PO-${'2026-11-'.repeat(12)}END`
+const HEADER = ['Order ID', 'Tracking number', 'Courier code', 'Merchant order ID']
+const ROWS = [
+  ['SO-1', 'YT2300000000000001', '190008', 'M-1'],
+  [LONG, 'YT2300000000000002', '190008', 'M-2'],
+]
 
-async function openSheet(page: Page): Promise<void> {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  const header = ['Order ID', 'Tracking number', 'Courier code', 'Merchant order ID']
-  const rows = [
-    ['SO-1', 'YT2300000000000001', '190008', 'M-1'],
-    [LONG, 'YT2300000000000002', '190008', 'M-2'],
-  ] as const
-  await paste(page, sheetOf(header, rows))
-  await expect(page.getByRole('heading', { name: '2 entries' })).toBeVisible()
-}
-
-const entries = (page: Page) => grid(page, 'Entries')
 const head = (page: Page, name: string) =>
   entries(page).getByRole('columnheader').filter({ hasText: name }).first()
-const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
 
 async function widthOf(page: Page, name: string): Promise<number> {
   const box = await head(page, name).boundingBox()
@@ -39,7 +30,7 @@ async function dragEdge(page: Page, name: string, distance: number): Promise<voi
 test('a column is as wide as its edge is dragged or keys make it, also after a reload', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS, HEADER)
   const before = await widthOf(page, 'Order ID')
   await dragEdge(page, 'Order ID', 60)
   expect(await widthOf(page, 'Order ID')).toBe(before + 60)
@@ -56,7 +47,7 @@ test('a column is as wide as its edge is dragged or keys make it, also after a r
 test('a value that does not fit stands below the rows until its column is fitted to it', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS, HEADER)
   const line = page.locator('main p', { hasText: LONG })
   await cell(page, 1, 2).click()
   await expect(line).toHaveCount(0)
@@ -75,7 +66,7 @@ test('a value that does not fit stands below the rows until its column is fitted
 })
 
 test('a hidden column is said and shown again; pasted cells pass over it', async ({ page }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS, HEADER)
   await cell(page, 1, 4).click()
   await page.keyboard.press('Alt+ArrowDown')
   await page.getByRole('menuitem', { name: 'Hide column' }).click()
@@ -98,7 +89,7 @@ test('a hidden column is said and shown again; pasted cells pass over it', async
 test('the courier of the selected rows is cleared from the menu, whatever columns are selected', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS, HEADER)
   await cell(page, 1, 2).click()
   // To the end of the sheet and of its columns with values.
   await page.keyboard.press('Control+Shift+ArrowDown')

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectLastAction, grid, paste, sheetOf, test } from '../support/product.ts'
+import { column, entries, heading, openSheet, orders } from '../support/entries.ts'
+import { expect, expectLastAction, paste, test } from '../support/product.ts'
 
-const entries = (page: Page) => grid(page, 'Entries')
-const heading = (page: Page, count: number) =>
-  page.getByRole('heading', { name: `${count} entries`, exact: true })
-const numbers = (page: Page) =>
-  entries(page).locator('[data-row]:not([data-new]) > [aria-colindex="3"]')
-
-async function openSheet(page: Page, count: number): Promise<void> {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  const rows = Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
-  await expect(heading(page, count)).toBeVisible()
-}
+const numbers = (page: Page) => column(page, 3)
 
 test('the empty row at the end takes what is typed and pasted, each undone by one step', async ({
   page,
 }) => {
-  await openSheet(page, 3)
+  await openSheet(page, orders(3))
   await entries(page).getByText('SO-2', { exact: true }).click()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('SO-9')
@@ -46,7 +35,7 @@ test('the empty row at the end takes what is typed and pasted, each undone by on
 test('one number after the other goes into the empty row, which stays in sight', async ({
   page,
 }) => {
-  await openSheet(page, 60)
+  await openSheet(page, orders(60))
   await entries(page).getByText('ZZ-3', { exact: true }).click()
   await page.keyboard.press('Control+ArrowDown')
   await expect(entries(page).locator(':focus')).toHaveText('ZZ-59')
@@ -62,7 +51,7 @@ test('one number after the other goes into the empty row, which stays in sight',
 })
 
 test('where rows are hidden there is no empty row', async ({ page }) => {
-  await openSheet(page, 3)
+  await openSheet(page, orders(3))
   await expect(entries(page).locator('[data-new]')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search the entries' }).fill('ZZ-1')
   await expect(numbers(page)).toHaveText(['ZZ-1'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { cell, column, entries, openSheet } from '../support/entries.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+import { expect, paste, sheetOf, test } from '../support/product.ts'
 
 const ROWS = [
   ['SO-10', 'LX123456785CN'],
@@ -9,26 +10,12 @@ const ROWS = [
   ['so-2', 'LX123456794CN'],
 ] as const
 
-async function openSheet(page: Page, rows: readonly (readonly [string, string])[] = ROWS) {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
-  await expect(
-    page.getByRole('heading', { name: `${rows.length.toLocaleString('en')} entries` }),
-  ).toBeVisible()
-}
-
-const entries = (page: Page) => grid(page, 'Entries')
-const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
-const column = (page: Page, at: number) =>
-  entries(page).locator(`[data-row]:not([data-new]) > [aria-colindex="${at}"]`)
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find and replace' })
 
 test('Ctrl+F leads through the cells with a text, and Escape back into the sheet', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Control+f')
   await expect(panel(page).getByLabel('Find')).toBeFocused()
@@ -47,14 +34,14 @@ test('Ctrl+F leads through the cells with a text, and Escape back into the sheet
 })
 
 test('the browser keeps its own search outside the sheet', async ({ page }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await page.getByRole('searchbox').click()
   await page.keyboard.press('Control+f')
   await expect(panel(page)).toBeHidden()
 })
 
 test('Ctrl+H replaces in all cells at once, undone by one step', async ({ page }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Control+h')
   await expect(panel(page).getByLabel('Find')).toBeFocused()
@@ -87,7 +74,7 @@ test('a hit far away is scrolled to', async ({ page }) => {
 test('Alt+↓ sorts by a column, rows keep their numbers and their place while they are edited', async ({
   page,
 }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Alt+ArrowDown')
   const menu = page.getByRole('menu', { name: 'Order ID: sort and filter' })
@@ -112,7 +99,7 @@ test('Alt+↓ sorts by a column, rows keep their numbers and their place while t
 })
 
 test('filters say what they hide, and a filled cell stays in sight', async ({ page }) => {
-  await openSheet(page)
+  await openSheet(page, ROWS)
   await cell(page, 2, 4).click()
   await page.keyboard.type('3011')
   await page.keyboard.press('Enter')

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
-
-async function openSheet(page: Page, count: number): Promise<void> {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  const rows = Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
-  await expect(page.getByRole('heading', { name: `${count} entries` })).toBeVisible()
-}
-
-const entries = (page: Page) => grid(page, 'Entries')
-const cell = (page: Page, row: number, column: number) =>
-  entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
-const column = (page: Page, at: number) =>
-  entries(page).locator(`[data-row]:not([data-new]) > [aria-colindex="${at}"]`)
+import { cell, column, entries, openSheet, orders } from '../support/entries.ts'
+import { expect, test } from '../support/product.ts'
 
 async function takeHandle(page: Page, row: number, at: number) {
   await cell(page, row, at).click()
@@ -26,7 +13,7 @@ async function takeHandle(page: Page, row: number, at: number) {
 test('a handle that is let go outside the sheet fills what it covers, once; Escape gives it up', async ({
   page,
 }) => {
-  await openSheet(page, 5)
+  await openSheet(page, orders(5))
   await takeHandle(page, 1, 3)
   await cell(page, 3, 3).hover()
   await page.getByRole('heading', { name: '5 entries' }).hover()
@@ -49,7 +36,7 @@ test('a handle that is let go outside the sheet fills what it covers, once; Esca
 })
 
 test('column heads and row numbers are dragged over to select several', async ({ page }) => {
-  await openSheet(page, 5)
+  await openSheet(page, orders(5))
   await entries(page).getByRole('columnheader', { name: 'Order ID' }).first().hover()
   await page.mouse.down()
   await entries(page).getByRole('columnheader', { name: 'Courier' }).first().hover()
@@ -63,7 +50,7 @@ test('column heads and row numbers are dragged over to select several', async ({
 })
 
 test('a press that goes on below the sheet scrolls it and selects on', async ({ page }) => {
-  await openSheet(page, 400)
+  await openSheet(page, orders(400))
   await cell(page, 2, 2).hover()
   await page.mouse.down()
   const box = await entries(page).boundingBox()

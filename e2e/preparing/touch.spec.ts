@@ -1,19 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+import { entries, openSheet, orders } from '../support/entries.ts'
+import { expect, test } from '../support/product.ts'
 
-const entries = (page: Page) => grid(page, 'Entries')
 const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
 const field = (page: Page) => entries(page).locator('[data-row] input')
 const corner = (page: Page, which: 'first' | 'last') => page.locator(`[data-corner=${which}]`)
-
-async function openSheet(page: Page, count: number): Promise<void> {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  const rows = Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
-  await expect(page.getByRole('heading', { name: `${count} entries` })).toBeVisible()
-  await expect(entries(page).getByText('ZZ-1', { exact: true })).toBeVisible()
-}
 
 const SOON = { timeout: 500 }
 
@@ -79,7 +70,7 @@ for (const { name, viewport } of SCREENS) {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
     test(`on a ${name}, a tap selects a cell and a second one edits it`, async ({ page }) => {
-      await openSheet(page, 5)
+      await openSheet(page, orders(5))
       const number = entries(page).getByText('ZZ-1', { exact: true })
       await number.tap()
       await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
@@ -95,7 +86,7 @@ for (const { name, viewport } of SCREENS) {
     test(`on a ${name}, a long press selects, and the corners are dragged over more cells`, async ({
       page,
     }) => {
-      await openSheet(page, 12)
+      await openSheet(page, orders(12))
       const finger = await fingerOn(page)
       const cell = (at: number) => entries(page).getByText(`ZZ-${at}`, { exact: true })
       await finger.hold(cell(3))
@@ -123,7 +114,7 @@ for (const { name, viewport } of SCREENS) {
     })
 
     test(`on a ${name}, a finger that scrolls neither selects nor edits`, async ({ page }) => {
-      await openSheet(page, 60)
+      await openSheet(page, orders(60))
       const finger = await fingerOn(page)
       const row = entries(page).getByText('ZZ-8', { exact: true })
       const { x, y } = await middleOf(row)
@@ -137,7 +128,7 @@ for (const { name, viewport } of SCREENS) {
     })
 
     test(`on a ${name}, a corner at the edge of the screen scrolls on`, async ({ page }) => {
-      await openSheet(page, 300)
+      await openSheet(page, orders(300))
       const finger = await fingerOn(page)
       await finger.hold(entries(page).getByText('ZZ-3', { exact: true }))
       const { x } = await middleOf(entries(page).getByText('ZZ-3', { exact: true }))
