@@ -1,8 +1,10 @@
 import { createSerial } from '#journal/serial.ts'
+import { once } from '#worker-calls/once.ts'
 import { type CallContext, type Room, runCommand } from '#worker-calls/serve-calls.ts'
 import { AT_ONCE, CHANGES, TURNS } from './commands.ts'
 import { createContext, type EngineOptions } from './context.ts'
 import { fillByRules } from './fill-by-rules.ts'
+import { IMPORTS } from './import-commands.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DraftEngine = {
@@ -25,9 +27,12 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
     try {
       if (!session.canWrite) return undefined
       const { done } = session.draft.history
+      const readRules = once(async () => (await context.store()).readRules())
+      // A sheet is read for so long that its rules are there when it is.
+      if (name in IMPORTS) readRules().catch(() => {})
       const answer = await runCommand(CHANGES, name, { ...context, ...call }, args)
       // What is done again brings its own couriers.
-      if (name !== 'redo') await fillByRules(context, done)
+      if (name !== 'redo') await fillByRules(context, done, readRules)
       return answer
     } finally {
       changed()

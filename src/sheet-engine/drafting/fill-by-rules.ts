@@ -12,23 +12,30 @@ import type { DraftContext } from './context.ts'
 export async function fillByRules(
   { session: { draft }, store }: Pick<DraftContext, 'session' | 'store'>,
   since: number,
+  readRules: () => Promise<Rules>,
 ): Promise<void> {
   const { actions, done } = draft.history
   // Storage is not asked for what cannot be: a fill of couriers would wait for it.
   if (!actions.slice(since, done).some(({ changes }) => changes.some(bringsNumbers))) return
   // Without its rules nothing is filled in: the service asks then.
-  const change = await store()
-    .then((kept) => plan(kept, draft, since))
+  const change = await Promise.all([store(), readRules()])
+    .then(([kept, rules]) => plan(kept, rules, draft, since))
     .catch(() => null)
   if (change) perform(draft, { kind: 'couriers-filled', rows: change.slots.length }, [change])
 }
+
+type Rules = Awaited<ReturnType<Store['readRules']>>
 
 const bringsNumbers = (change: Change) =>
   change.kind === 'insert' || (change.kind === 'set' && change.field === 'trackingId')
 
 /** What the rules need is loaded for those who have one. */
-async function plan(store: Store, draft: Draft, since: number): Promise<SetChange | null> {
-  const rules = await store.readRules()
+async function plan(
+  store: Store,
+  rules: Rules,
+  draft: Draft,
+  since: number,
+): Promise<SetChange | null> {
   if (!rules.some(({ fills }) => fills)) return null
   const [{ listFills }, { bookOf }, { findNewNumbers, planFills }] = await Promise.all([
     import('#domain/couriers/rules/fill-rules.ts'),

@@ -105,9 +105,11 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     take: (rows, done) => takeAll(() => reader.take(rows), done),
     canScan: reader.canScan,
     scan: (lines, done) => {
-      const isWanted = takeAll(() => reader.scan(lines), done)
-      makeRoom(done)
-      return isWanted
+      const takeInto = () => {
+        reader.scan(lines)
+        makeRoom(done)
+      }
+      return takeAll(takeInto, done)
     },
     restart: () => {
       undo()
