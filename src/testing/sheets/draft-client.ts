@@ -24,6 +24,14 @@ export async function openDraft(storeName = nameStore(), canWrite = true) {
   return client
 }
 
+/** A draft with pasted rows, the heads first, read and checked. */
+export async function openWith(...rows: readonly string[]) {
+  const client = await openDraft()
+  client.call('importPaste', rows.join('\n'), '')
+  await idle(client)
+  return client
+}
+
 /** A draft whose answers can be held back, as by a worker that has much to do. */
 export async function openSlowDraft() {
   let held: (() => void)[] | null = null

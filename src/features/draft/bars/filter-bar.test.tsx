@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
+import { SheetGrid } from '#features/draft/sheet-grid.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { inTab } from '#testing/services.ts'
+import { idle, openSlowDraft, openWith, orders } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { FilterBar } from './filter-bar.tsx'
+
+const HEADER = 'Order ID\tTracking number'
+const GOOD = 'SO-1\tRB123456785CN'
+const PROBLEM = 'SO-3\t12.50'
+
+afterEach(() => act(showAllColumns))
+
+function show(client: DraftClient, tab: 'owner' | 'watcher' = 'owner') {
+  const panel = { isOpen: false, isBeside: false, show: vi.fn<(isOpen: boolean) => void>() }
+  renderWithTexts(
+    <InSheet>
+      <FilterBar panel={panel} />
+      <SheetGrid />
+    </InSheet>,
+    { draft: client, ownership: inTab(tab) },
+  )
+  return { panel, user: userEvent.setup() }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const search = () => screen.getByRole('searchbox', { name: 'Search the entries' })
+
+test('it says what an upload would take and leave, and how many rows have an issue', async () => {
+  const { panel, user } = show(await openWith(HEADER, GOOD, GOOD, PROBLEM))
+  expect(screen.getByText('1 ready · 1 held back · 1 copy skipped')).toBeVisible()
+  await user.click(await button('Issues 1'))
+  expect(panel.show).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('rows with a problem alone, and what is found in them, until all are shown again', async () => {
+  const client = await openWith(HEADER, GOOD, PROBLEM, 'SO-4\t13.50')
+  const { user } = show(client)
+  await user.click(await button('Problems 2'))
+  expect(await screen.findByText('2 of 3')).toBeVisible()
+  expect(screen.getByText('1 hidden')).toBeVisible()
+  await user.type(search(), 'so-4')
+  expect(await screen.findByText('1 of 3')).toBeVisible()
+  expect(orders(client)).toEqual(['SO-4'])
+  expect(await button('Problems 2')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(await button('Show all'))
+  await waitFor(() => expect(orders(client)).toEqual(['SO-1', 'SO-3', 'SO-4']))
+  expect(search()).toHaveValue('')
+  expect(screen.queryByText(/hidden/)).toBeNull()
+})
+
+test('what one types to search stays while the sheet has not answered', async () => {
+  const { client, hold, letGo } = await openSlowDraft()
+  client.call('importPaste', [HEADER, GOOD, PROBLEM].join('\n'), '')
+  await act(() => idle(client))
+  const { user } = show(client)
+  hold()
+  await user.type(search(), '12.5')
+  expect(search()).toHaveValue('12.5')
+  expect(orders(client)).toEqual(['SO-1', 'SO-3'])
+  await act(async () => letGo())
+  await waitFor(() => expect(orders(client)).toEqual(['SO-3']))
+  expect(search()).toHaveValue('12.5')
+})
+
+test('the rows of one sheet of several are chosen from the menu, beside other filters', async () => {
+  const client = await openWith(HEADER, GOOD, PROBLEM)
+  client.call('importPaste', [HEADER, 'SO-8\tLX123456785CN', 'SO-9\t13.50'].join('\n'), '')
+  await idle(client)
+  const { user } = show(client)
+  const ofSecond = () => screen.getAllByRole('menuitemradio', { name: /^From/ })[1] as HTMLElement
+  await user.click(await button('Problems 2'))
+  await user.click(await button('Filter'))
+  await user.click(ofSecond())
+  await waitFor(() => expect(orders(client)).toEqual(['SO-9']))
+  await user.click(await button('Filter (1)'))
+  expect(ofSecond()).toBeChecked()
+  await user.click(ofSecond())
+  await waitFor(() => expect(orders(client)).toEqual(['SO-3', 'SO-9']))
+})
+
+test('selected rows are deleted from the bar, and cells of one row are not', async () => {
+  const client = await openWith(HEADER, GOOD, PROBLEM, 'SO-4\t13.50')
+  const { user } = show(client)
+  await user.click(screen.getByText('SO-3'))
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  expect(screen.queryByRole('button', { name: /^Delete \d/ })).toBeNull()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await user.click(await button('Delete 2 entries'))
+  await waitFor(() => expect(orders(client)).toEqual(['SO-1']))
+  expect(screen.queryByRole('button', { name: /^Delete \d/ })).toBeNull()
+})
+
+test('a tab that may not act filters too, and deletes nothing', async () => {
+  const client = await openWith(HEADER, GOOD, PROBLEM)
+  const { user } = show(client, 'watcher')
+  await user.click(screen.getByRole('rowheader', { name: '2' }))
+  expect(screen.getAllByRole('gridcell', { selected: true }).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  await user.click(await button('Problems 1'))
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+})
+
+test('hidden columns are said, and come back by one press', async () => {
+  const { user } = show(await openWith(HEADER, GOOD))
+  expect(screen.getByRole('columnheader', { name: /^Courier/ })).toBeVisible()
+  act(() => hideColumn('courier'))
+  act(() => hideColumn('merchantOrderId'))
+  expect(screen.queryByRole('columnheader', { name: /^Courier/ })).toBeNull()
+  await user.click(await button('Show 2 hidden columns'))
+  expect(screen.getByRole('columnheader', { name: /^Courier/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /hidden column/ })).toBeNull()
+})

@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
+import { SheetNotices } from '#features/draft/bars/sheet-notices.tsx'
+import { SheetGrid } from '#features/draft/sheet-grid.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { inTab } from '#testing/services.ts'
+import { idle, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+
+const ROWS = [
+  'Order ID\tTracking number\tCourier',
+  'SO-1\tLX123456785CN\t',
+  'SO-2\tLX123456794CN\t190008',
+  'SO-3\tRB123456785CN\t3011',
+]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  act(showAllColumns)
+})
+
+async function showSheet(tab: 'owner' | 'watcher' = 'owner') {
+  const client = await openWith(...ROWS)
+  renderWithTexts(
+    <InSheet>
+      <SheetNotices />
+      <SheetGrid />
+    </InSheet>,
+    { draft: client, ownership: inTab(tab) },
+  )
+  const column = (field: TrackingField) => rowsOf(client).map((row) => row?.cells[field])
+  return { client, column, user: userEvent.setup() }
+}
+
+const cell = (row: number, column: number) =>
+  screen
+    .getByRole('grid')
+    .querySelector<HTMLElement>(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)!
+
+type User = ReturnType<typeof userEvent.setup>
+
+async function openMenu(user: User, target: HTMLElement) {
+  await user.pointer({ keys: '[MouseRight]', target })
+  return screen.findByRole('menu', { name: 'Cells and rows' })
+}
+
+const choose = async (user: User, name: string) =>
+  user.click(await screen.findByRole('menuitem', { name }))
+
+const items = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map(({ firstChild }) => firstChild?.textContent)
+
+test('Fill selection puts the value of the active cell into all selected ones, as one step', async () => {
+  const { client, column, user } = await showSheet()
+  await user.click(cell(1, 4))
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  await openMenu(user, cell(2, 4))
+  await choose(user, 'Fill selection')
+  await act(() => idle(client))
+  expect(column('courier')).toEqual(['3011', '3011', '3011'])
+  expect(client.getSnapshot().undo).toEqual({ kind: 'cells-filled', cells: 2 })
+})
+
+test.each([
+  ['Duplicate row', ['SO-1', 'SO-2', 'SO-2', 'SO-3']],
+  ['Insert row above', ['SO-1', '', 'SO-2', 'SO-3']],
+  ['Insert row below', ['SO-1', 'SO-2', '', 'SO-3']],
+  ['Delete row', ['SO-1', 'SO-3']],
+  ['Swap order ID and tracking number', ['SO-1', 'LX123456794CN', 'SO-3']],
+])('the button of a row opens a menu for this row: %s', async (item, expected) => {
+  const { client, user } = await showSheet()
+  const row = within(screen.getByRole('row', { name: /SO-2/ }))
+  await user.click(row.getByRole('button', { name: 'More for this row' }))
+  await choose(user, item)
+  await act(() => idle(client))
+  expect(orders(client)).toEqual(expected)
+})
+
+test('the couriers of the selected rows are cleared whatever columns are selected, unless theirs is hidden', async () => {
+  const { client, column, user } = await showSheet()
+  await user.click(cell(2, 2))
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await openMenu(user, cell(3, 2))
+  await choose(user, 'Clear courier')
+  await act(() => idle(client))
+  expect(column('courier')).toEqual(['', '', ''])
+  act(() => hideColumn('courier'))
+  const menu = await openMenu(user, cell(1, 2))
+  expect(items(menu)).toContain('Clear')
+  expect(items(menu)).not.toContain('Clear courier')
+})
+
+test('cells that the browser does not let the page copy are not cut, and it is said', async () => {
+  const { client, user } = await showSheet()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  document.execCommand = () => false
+  await openMenu(user, cell(1, 2))
+  await choose(user, 'Cut')
+  expect(await screen.findByText(/^Your browser blocked copying/)).toBeVisible()
+  await act(() => idle(client))
+  expect(orders(client)).toEqual(['SO-1', 'SO-2', 'SO-3'])
+})
+
+test('what is on the clipboard is pasted from the menu; a browser that refuses leads to the key', async () => {
+  const { client, user } = await showSheet()
+  await navigator.clipboard.writeText('SO-8\tLX123456803CN')
+  await openMenu(user, cell(1, 2))
+  await choose(user, 'Paste')
+  await waitFor(() => expect(orders(client)[0]).toBe('SO-8'))
+  vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new Error('Not allowed'))
+  await openMenu(user, cell(1, 2))
+  await choose(user, 'Paste')
+  expect(await screen.findByText(/Press Ctrl\+V instead/)).toBeVisible()
+})
+
+test('the empty row offers what can be done where there is no entry yet', async () => {
+  const { user } = await showSheet()
+  const menu = await openMenu(user, cell(4, 2))
+  expect(items(menu)).toEqual(['Paste', 'Find…', 'Replace…'])
+})
+
+test('a tab that may not act offers what changes nothing', async () => {
+  const { user } = await showSheet('watcher')
+  const menu = await openMenu(user, cell(1, 2))
+  expect(items(menu)).toEqual(['Copy', 'Find…'])
+})
