@@ -1,29 +1,31 @@
 import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { showAllColumns } from '#features/draft/columns/column-look.ts'
 import { FilterBar } from '#features/draft/bars/filter-bar.tsx'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { idle, openDraft, rowsOf } from '#testing/sheets/draft-client.ts'
+import { idle, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
+import { inTab } from '#testing/services.ts'
 
 const SHEET =
   'Order ID\tTracking number\tCourier\nSO-10\tLX123456785CN\t3011\nSO-9\t\t\nSO-1\tLX123456794CN\t\n'
 
 const panel = { isOpen: true, isBeside: true, show: () => {} }
 
-async function showSheet() {
-  const client = await openDraft()
-  client.call('importPaste', SHEET, '')
-  await act(() => idle(client))
+afterEach(() => act(showAllColumns))
+
+async function showSheet(tab: 'owner' | 'watcher' = 'owner', sheet = SHEET) {
+  const client = await openWith(sheet)
   renderWithTexts(
     <InSheet>
       <FilterBar panel={panel} />
       <SheetGrid />
     </InSheet>,
-    { draft: client },
+    { draft: client, ownership: inTab(tab) },
   )
   return Object.assign(userEvent.setup(), { client })
 }
@@ -98,4 +100,61 @@ test('the couriers of all shown rows are cleared as one step', async () => {
   await act(() => idle(user.client))
   expect(rowsOf(user.client).every((row) => row?.cells.courier === '')).toBe(true)
   expect(user.client.getSnapshot().undo).toEqual({ kind: 'cells-cleared', cells: 1 })
+})
+
+const openMenu = async (user: ReturnType<typeof userEvent.setup>, column: string) => {
+  await user.click(screen.getByRole('button', { name: `${column}: sort and filter` }))
+  return within(await screen.findByRole('menu', { name: `${column}: sort and filter` }))
+}
+
+test('rows with nothing in a column are chosen in its menu, and chosen again they are as before', async () => {
+  const user = await showSheet()
+  const choose = async () => {
+    const menu = await openMenu(user, 'Tracking number')
+    await user.click(menu.getByRole('menuitemcheckbox', { name: 'Only empty cells' }))
+  }
+  await choose()
+  await expect.poll(() => orders(user.client)).toEqual(['SO-9'])
+  await choose()
+  await expect.poll(() => orders(user.client)).toEqual(['SO-10', 'SO-9', 'SO-1'])
+})
+
+test('rows in which cleaning changed something are chosen in the menu of a column', async () => {
+  const user = await showSheet('owner', `${SHEET}SO-2\t\u200BLX123456803CN\t\n`)
+  const menu = await openMenu(user, 'Order ID')
+  await user.click(menu.getByRole('menuitemcheckbox', { name: 'Changed by cleaning' }))
+  await expect.poll(() => orders(user.client)).toEqual(['SO-2'])
+})
+
+test('the menu of the issues puts problems first, and shows one kind alone', async () => {
+  const user = await showSheet('owner', `${SHEET}SO-2\tLX123456785CN\t\n`)
+  const first = await openMenu(user, 'Issue')
+  await user.click(first.getByRole('menuitemradio', { name: 'Problems first' }))
+  await expect.poll(() => orders(user.client)).toEqual(['SO-9', 'SO-10', 'SO-2', 'SO-1'])
+  const second = await openMenu(user, 'Issue')
+  expect(second.getByRole('menuitemradio', { name: 'Problems first' })).toBeChecked()
+  await user.click(second.getByRole('menuitemradio', { name: /^One number on several orders/ }))
+  await expect.poll(() => orders(user.client)).toEqual(['SO-10', 'SO-2'])
+})
+
+test('a column is hidden from its menu; those that every entry needs cannot be', async () => {
+  const user = await showSheet()
+  const menu = await openMenu(user, 'Order ID')
+  expect(menu.queryByRole('menuitem', { name: 'Hide column' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(
+    (await openMenu(user, 'Merchant order ID')).getByRole('menuitem', { name: 'Hide column' }),
+  )
+  expect(screen.queryByRole('columnheader', { name: /^Merchant/ })).toBeNull()
+  const ofCourier = await openMenu(user, 'Courier')
+  expect(ofCourier.queryByRole('menuitem', { name: 'Swap with Merchant order ID' })).toBeNull()
+  expect(ofCourier.getByRole('menuitem', { name: 'Swap with Order ID' })).toBeVisible()
+})
+
+test('a tab that may not act sorts, and changes no values', async () => {
+  const user = await showSheet('watcher')
+  const menu = await openMenu(user, 'Courier')
+  expect(menu.queryByRole('menuitem', { name: /^(Swap|Clear|Set)/ })).toBeNull()
+  await user.click(menu.getByRole('menuitemradio', { name: 'Sort A to Z' }))
+  await expect.poll(() => orders(user.client)).toEqual(['SO-10', 'SO-9', 'SO-1'])
 })
