@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { SheetGrid } from '#features/draft/sheet-grid.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { openWith } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { ValueLine } from './value-line.tsx'
+
+const LONG = `PO-${'2026-11-'.repeat(12)}END`
+const LONGER = `PO-${'2026-11-'.repeat(100)}END`
+
+beforeAll(() => {
+  // As in a browser that shows forty characters of a cell.
+  Object.defineProperties(Element.prototype, {
+    clientWidth: { configurable: true, get: () => 320 },
+    scrollWidth: {
+      configurable: true,
+      get(this: Element) {
+        return (this.textContent ?? '').length * 8
+      },
+    },
+  })
+})
+
+async function showSheet(order: string) {
+  const client = await openWith('Order ID\tTracking number', `${order}\tRB123456785CN`)
+  renderWithTexts(
+    <InSheet>
+      <SheetGrid />
+      <ValueLine />
+    </InSheet>,
+    { draft: client },
+  )
+  return { client, user: userEvent.setup() }
+}
+
+const line = () => document.querySelector('p')
+const cell = (value: RegExp | string) => screen.getByRole('gridcell', { name: value })
+
+test('a value that its cell cuts off stands whole below the rows, until another cell has the keyboard', async () => {
+  const { user } = await showSheet(LONG)
+  expect(line()).toBeNull()
+  await user.click(cell(LONG))
+  expect(line()).toHaveTextContent(`Order ID${LONG}`)
+  await user.keyboard('{ArrowRight}')
+  expect(line()).toBeNull()
+})
+
+test('it follows the value, and goes when the new one fits', async () => {
+  const { client, user } = await showSheet(LONG)
+  await user.click(cell(LONG))
+  const id = client.getRow(0)?.id ?? -1
+  act(() => client.editCell(id, 'orderId', `${LONG}-2`))
+  expect(line()).toHaveTextContent(`${LONG}-2`)
+  act(() => client.editCell(id, 'orderId', 'SO-1'))
+  await waitFor(() => expect(line()).toBeNull())
+})
+
+test('of a very long value the rest comes when it is asked for, and the line stays for who goes there', async () => {
+  const { user } = await showSheet(LONGER)
+  await user.click(cell(/^PO-/))
+  expect(line()).toHaveTextContent('…')
+  expect(line()).not.toHaveTextContent('END')
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(line()).toHaveTextContent(`Order ID${LONGER}`)
+})

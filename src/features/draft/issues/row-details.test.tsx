@@ -1,0 +1,90 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { inTab } from '#testing/services.ts'
+import { idle, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { RowDetails } from './row-details.tsx'
+
+const HEADER = 'Order ID\tTracking number'
+const GOOD = 'SO-1\tRB123456785CN'
+
+type About = { readonly index?: number; readonly tab?: 'owner' | 'watcher' }
+
+function show(client: DraftClient, { index = 0, tab = 'owner' }: About = {}) {
+  renderWithTexts(
+    <InSheet>
+      <RowDetails index={index} />
+    </InSheet>,
+    { draft: client, ownership: inTab(tab) },
+  )
+  return userEvent.setup()
+}
+
+const details = () => screen.findByRole('group', { name: 'About this row' })
+
+test('what cleaning changed is shown as the sheet had it, and restored by one press', async () => {
+  const client = await openWith(HEADER, GOOD, 'SO-2\t\u200BLX123456785CN')
+  const user = show(client, { index: 1 })
+  expect(await details()).toHaveTextContent('Row 3')
+  expect(await details()).toHaveTextContent('Original Tracking number:')
+  await waitFor(async () =>
+    expect(await details()).toHaveTextContent('invisible spaceLX123456785CN'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Restore original' }))
+  await act(() => idle(client))
+  expect(rowsOf(client)[1]?.cells.trackingId).toBe('\u200BLX123456785CN')
+  expect(client.getSnapshot().undo).toMatchObject({ kind: 'edited', field: 'trackingId' })
+})
+
+test('what a cell could hold instead is one press away, and undone by one step', async () => {
+  const client = await openWith(HEADER, '(1001)\tLX123456785CN', '1002\tRB123456785CN')
+  const user = show(client)
+  await user.click(await screen.findByRole('button', { name: 'Order ID: use 1001' }))
+  await act(() => idle(client))
+  expect(rowsOf(client)[0]?.cells.orderId).toBe('1001')
+  expect(screen.queryByRole('button', { name: /use 1001/ })).toBeNull()
+  await act(async () => {
+    client.call('undo')
+    await idle(client)
+  })
+  expect(rowsOf(client)[0]?.cells.orderId).toBe('(1001)')
+})
+
+test('of several sheets it names the one that the row is from', async () => {
+  const client = await openWith(HEADER, GOOD)
+  client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')
+  await idle(client)
+  show(client, { index: 1 })
+  expect(within(await details()).getByRole('heading')).toHaveTextContent(/^Row 3 of .+ 2$/)
+})
+
+test('an issue that an earlier upload has to do with leads to it', async () => {
+  const client = await openWith(HEADER, '\tRB123456785CN')
+  const row = client.getRow(0) as DraftRow
+  const [issue] = row.issues
+  const issues = [{ ...issue!, upload: 'u7' }]
+  show({ ...client, getRow: () => ({ ...row, issues }) })
+  const link = within(await details()).getByRole('link')
+  expect(link).toHaveAttribute('href', '/uploads/u7')
+})
+
+test('a row with nothing to say has no details; one that is being fetched neither', async () => {
+  const client = await openWith(HEADER, '\tLX123456785CN', GOOD)
+  for (const index of [1, 2]) show(client, { index })
+  expect(screen.queryByRole('group')).toBeNull()
+  show(client, { index: 0 })
+  expect(await details()).toBeVisible()
+})
+
+test('a tab that may not act sees what the sheet had, and is offered no change', async () => {
+  const client = await openWith(HEADER, '(1001)\t\u200BLX123456785CN', '1002\tRB123456785CN')
+  expect(client.getRow(0)?.offers).toEqual({ orderId: '1001' })
+  show(client, { tab: 'watcher' })
+  expect(await details()).toHaveTextContent('Original Tracking number:')
+  expect(screen.queryByRole('button')).toBeNull()
+})

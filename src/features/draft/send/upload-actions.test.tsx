@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
+import { SheetNotices } from '#features/draft/bars/sheet-notices.tsx'
+import { DraftPageContext } from '#features/draft/draft-page.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someUploads, tokensOf } from '#testing/services.ts'
+import { aDraft, idle, openSlowDraft, openWith } from '#testing/sheets/draft-client.ts'
+import { bareDraftPage, InSheet } from '#testing/sheets/in-sheet.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { UploadActions } from './upload-actions.tsx'
+
+const HEADER = 'Order ID\tTracking number'
+const GOOD = 'SO-1\tRB123456785CN'
+const SAME_NUMBER = 'SO-2\tRB123456785CN'
+
+type Start = () => Promise<void>
+
+function show(client: DraftClient, token: string | null = 'a-token') {
+  const startUpload = vi.fn<Start>(() => Promise.resolve())
+  const tokens = tokensOf(token)
+  renderWithTexts(
+    <InSheet>
+      <DraftPageContext value={{ ...bareDraftPage, startUpload }}>
+        <SheetNotices />
+        <UploadActions />
+      </DraftPageContext>
+    </InSheet>,
+    { draft: client, tokens, uploads: someUploads({}).uploads },
+  )
+  return { startUpload, tokens, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const token = () => screen.findByLabelText('Access token')
+const warnings = () => screen.findByRole('dialog', { name: 'Upload with warnings?' })
+
+test('without a token the press asks for one, and what is entered begins the upload', async () => {
+  const { startUpload, user } = show(await openWith(HEADER, GOOD), null)
+  await user.click(await button('Upload 1 entry'))
+  await waitFor(async () => expect(await token()).toHaveFocus())
+  expect(startUpload).not.toHaveBeenCalled()
+  await user.type(await token(), 'practice-token')
+  await user.click(await button('Connect and upload 1 entry'))
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
+  expect(screen.queryByLabelText('Access token')).toBeNull()
+})
+
+test('who leaves the question for the token uploads nothing', async () => {
+  const { startUpload, user } = show(await openWith(HEADER, GOOD), null)
+  await user.click(await button('Upload 1 entry'))
+  await user.type(await token(), 'practice{Escape}')
+  expect(screen.queryByLabelText('Access token')).toBeNull()
+  expect(await button('Upload 1 entry')).toHaveFocus()
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('a token that the service has rejected is asked for again', async () => {
+  const { startUpload, tokens, user } = show(await openWith(HEADER, GOOD))
+  act(() => tokens.reject(tokens.current()!))
+  await user.click(await button('Upload 1 entry'))
+  expect(await token()).toBeVisible()
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('warnings are asked about after the token, and sent after a yes', async () => {
+  const { startUpload, user } = show(await openWith(HEADER, GOOD, SAME_NUMBER), null)
+  await user.click(await button('Upload 2 entries'))
+  await user.type(await token(), 'practice-token{Enter}')
+  expect(await warnings()).toHaveTextContent('2 of these 2 entries have warnings')
+  expect(startUpload).not.toHaveBeenCalled()
+  await user.click(await button('Upload anyway'))
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('columns that may be swapped are asked about, though no row has a warning', async () => {
+  const doubt: ColumnDoubt = {
+    kind: 'swapped',
+    sourceId: 0,
+    source: { kind: 'sample' },
+    field: 'orderId',
+    rows: 9,
+    of: 10,
+  }
+  const client = aDraft({}, { sendableCount: 10, checked: true, columnDoubts: [doubt] })
+  const { startUpload, user } = show(client)
+  await user.click(await button('Upload 10 entries'))
+  expect(await warnings()).toHaveTextContent('may be swapped in 9 of 10 rows')
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('a warning that is still being looked for is asked about too', async () => {
+  const { client, hold, letGo } = await openSlowDraft()
+  client.call('importPaste', [HEADER, GOOD].join('\n'), '')
+  await idle(client)
+  const { startUpload, user } = show(client)
+  hold()
+  const { id } = client.getNewRow()
+  act(() => client.editCell(id, 'orderId', 'SO-2'))
+  act(() => client.editCell(id, 'trackingId', 'RB123456785CN'))
+  await user.click(await button('Upload 1 entry'))
+  expect(await button('Preparing the upload…')).toHaveAttribute('aria-disabled', 'true')
+  await act(async () => letGo())
+  expect(await warnings()).toBeVisible()
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('an upload that could not be begun is said, and the button can be pressed again', async () => {
+  const { startUpload, user } = show(await openWith(HEADER, GOOD))
+  startUpload.mockRejectedValueOnce(new Error('The storage is full'))
+  await user.click(await button('Upload 1 entry'))
+  expect(await screen.findByText(/^The upload didn’t start/)).toBeVisible()
+  await user.click(await button('Upload 1 entry'))
+  await waitFor(() => expect(startUpload).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(screen.queryByText(/^The upload didn’t start/)).toBeNull())
+})
