@@ -50,6 +50,8 @@ export function cleanField(raw: string, field: TrackingField): string {
   return cleanBy(RULES[field].cleaning, raw)
 }
 
+const NOTHING_FOUND = { problem: null, warning: null }
+
 /** The first problem and the first warning of a cleaned cell, of the kinds that are meant; null where there is none. */
 export function checkField(
   cell: string,
@@ -57,6 +59,7 @@ export function checkField(
   isMeant: (kind: CellIssueKind) => boolean = () => true,
 ) {
   const marks = marksOf(cell)
+  if (!needsLook(TRACKING_FIELDS.indexOf(field), marks, cell.length)) return NOTHING_FOUND
   const find = (checks: readonly Check<CellIssueKind>[]) =>
     checks.find(({ kind, asked, finds }) => {
       return isMeant(kind) && isAsked(asked, marks, cell.length) && finds(cell)

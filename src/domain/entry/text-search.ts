@@ -26,7 +26,7 @@ export function createTextSearch({ text, wholeValue, matchCase }: TextQuery): Te
   return {
     isIn: (value) => !isEmpty && one.test(value),
     cut: (value) => (isEmpty ? [value] : value.split(one)),
-    // A function, since `$` has a meaning in a text that replaces.
-    replaceIn: (value, by) => (isEmpty ? value : value.replace(all, () => by)),
+    // `$` has a meaning in a text that replaces; a function in its place takes several times as long.
+    replaceIn: (value, by) => (isEmpty ? value : value.replace(all, by.replaceAll('$', '$$$$'))),
   }
 }
