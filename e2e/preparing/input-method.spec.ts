@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+import { entries, openSheet } from '../support/entries.ts'
+import { expect, test } from '../support/product.ts'
 
-const entries = (page: Page) => grid(page, 'Entries')
 const field = (page: Page) => entries(page).locator('[data-row] input')
 
 /** What an input method sends for a key, before it has composed anything. */
@@ -16,9 +16,10 @@ const pressKey = (keyboard: CDPSession) =>
 test('what an input method composes from the first key on replaces the cell; its Enter is its own', async ({
   page,
 }) => {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['SO-1', 'ZZ-1']]))
+  await openSheet(page, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+  ])
   await entries(page).getByText('SO-1', { exact: true }).click()
   const keyboard = await page.context().newCDPSession(page)
   await page.evaluate(() =>
