@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -260,6 +260,48 @@ test('the issues are folded away and come back', async () => {
   await user.click(await button('Hide issues'))
   expect(screen.queryByRole('complementary')).toBeNull()
   await user.click(await button('Issues 1'))
+  expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
+})
+
+/** Whether the window has no room beside the rows can be changed. */
+function resizable() {
+  const media = window.matchMedia('')
+  let isTight = false
+  Object.defineProperty(media, 'matches', { get: () => isTight })
+  const other = window.matchMedia('')
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => (query === '(max-width: 999px)' ? media : other))
+  onTestFinished(() => spy.mockRestore())
+  return (tight: boolean) =>
+    act(() => {
+      isTight = tight
+      media.dispatchEvent(new Event('change'))
+    })
+}
+
+test('issues that somebody works with stay open, with what is open in them, when the window narrows', async () => {
+  const resize = resizable()
+  const { user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
+  const how = await button('How to avoid this')
+  await user.click(how)
+  resize(true)
+  expect(how).toBeVisible()
+  expect(how).toHaveFocus()
+  expect(how).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('issues that are not in use make room for the rows when the window narrows', async () => {
+  const resize = resizable()
+  const { user } = await showRows([GOOD, PRICE])
+  await button('Hide issues')
+  resize(true)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await user.click(await button('Issues 1'))
+  expect(screen.getByRole('complementary', { name: 'Issues' })).toHaveFocus()
+  resize(false)
   expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
 })
 

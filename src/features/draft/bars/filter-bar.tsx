@@ -13,12 +13,12 @@ import {
   useColumnLook,
   useShownFields,
 } from '#features/draft/columns/column-look.ts'
-import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
+import type { IssuesSwitch } from '#features/draft/issues/use-issues-panel.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
 /** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
-export function FilterBar({ panel }: { readonly panel: IssuesPanelState }) {
+export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   return (
     <div className={styles.filters}>
       <RowFilter />
@@ -141,7 +141,7 @@ function Standing() {
 }
 
 /** Brings the issues back, with how many rows have one. */
-function PanelOpener({ panel }: { readonly panel: IssuesPanelState }) {
+function PanelOpener({ panel }: { readonly panel: IssuesSwitch }) {
   const t = useTranslations('prepare.sheet')
   const { problemCount, warningCount } = useDraft().snapshot
   return (

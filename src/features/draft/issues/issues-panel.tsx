@@ -18,12 +18,12 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   const index = Math.min(active, snapshot.shownCount - 1)
   const aside = useRef<HTMLElement>(null)
   const isSheet = !panel.isBeside
-  // Where it comes up over the page, it has been asked for.
+  // Where it comes up over the page, it has been asked for; where it is in use, the keyboard is in it already.
   useEffect(() => {
-    if (isSheet) aside.current?.focus()
+    if (isSheet && !aside.current?.contains(document.activeElement)) aside.current?.focus()
   }, [isSheet])
   return (
-    // It only catches Escape from whatever in it has the focus.
+    // It only catches Escape from whatever in it has the focus, and the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
@@ -31,8 +31,12 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
       tabIndex={-1}
       className={styles.panel}
       aria-label={t('issues')}
-      onKeyDown={(event) => {
-        if (isSheet && event.key === 'Escape') panel.show(false)
+      onFocus={panel.onFocus}
+      onBlur={panel.onBlur}
+      onKeyDown={({ key, target }) => {
+        // In a dialog it is the dialog that closes, or a list in it.
+        const isItsOwn = !(target instanceof Element && target.closest('dialog'))
+        if (isSheet && key === 'Escape' && isItsOwn) panel.show(false)
       }}
     >
       <header className={styles.head}>
