@@ -5,7 +5,7 @@ import { late } from './late.ts'
 const AMPLE_MS = 300
 
 /** Calls once the browser has nothing more urgent to do; gives what takes that back. */
-function whenQuiet(begin: () => void): () => void {
+export function whenQuiet(begin: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(begin, { timeout: 2000 })
     return () => cancelIdleCallback(id)

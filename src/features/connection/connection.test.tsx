@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { installationSchema } from '#service/installation.ts'
@@ -24,6 +24,13 @@ async function openChip(given = {}) {
   await waitFor(async () => expect(await field()).toHaveFocus())
   return rendered
 }
+
+test('what asks for the token comes with its field, and the keyboard is in it', async () => {
+  const { user } = renderChip()
+  await user.click(chip('Connect'))
+  const dialog = await screen.findByRole('dialog', { name: 'Connect' })
+  expect(within(dialog).getByLabelText('Access token')).toHaveFocus()
+})
 
 test.each([
   ['  practice-token-7f3a \n', 'practice-token-7f3a'],

@@ -1,5 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { whenQuiet } from '#page/aside-part.ts'
 import { useServices } from '#page/services.ts'
 import { TokenForm, TokenPopover } from '#page/token/token-popover.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,8 @@ export function Connection() {
   const { hasToken, rejected, lastFour } = useToken()
   const state = rejected ? 'rejected' : hasToken ? 'connected' : 'connect'
   const t = useTranslations('token')
-  const preload = () => void TokenForm.preload()
+  // Any press may ask for a token: here, at the button that uploads, or in an upload that is paused.
+  useEffect(() => whenQuiet(() => void TokenForm.preload()), [])
   return (
     <div className={styles.place}>
       <button
@@ -23,8 +25,6 @@ export function Connection() {
         className={classes(styles.chip, styles[state])}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.state}>{t(state)}</span>{' '}

@@ -26,21 +26,21 @@ type TokenPopoverProps = {
   readonly children?: ReactNode
 }
 
-/** Asks for the access token under the button that needs it. */
+/** Asks for the access token under the button that needs it; it comes as a whole, once its form is there. */
 export function TokenPopover(props: TokenPopoverProps) {
   const { title, about, anchor, onClose, action, onTaken, children } = props
   const t = useTranslations('token')
   const { tokenHelpUrl } = useServices().installation
   return (
-    <Popover title={title} anchor={anchor} onClose={onClose}>
-      <p className={styles.about}>
-        {about ?? t('about')}{' '}
-        {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
-      </p>
-      <Suspense>
-        <TokenForm takesFocus action={action} onTaken={onTaken} />
-      </Suspense>
-      {children}
-    </Popover>
+    <Suspense>
+      <Popover title={title} anchor={anchor} onClose={onClose}>
+        <p className={styles.about}>
+          {about ?? t('about')}{' '}
+          {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+        </p>
+        <TokenForm action={action} onTaken={onTaken} />
+        {children}
+      </Popover>
+    </Suspense>
   )
 }
