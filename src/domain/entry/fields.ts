@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(148px, 0.9fr)', narrow: { line: 2, width: '34%' } },
+      draft: { width: 'minmax(120px, 0.9fr)', narrow: { line: 2, width: '34%' } },
       failures: { width: 'minmax(146px, 0.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
@@ -75,7 +75,7 @@ export const FIELDS = [
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {
-      draft: { width: 'minmax(184px, 1.6fr)', narrow: { line: 2, width: '54%', start: '12%' } },
+      draft: { width: 'minmax(196px, 1.6fr)', narrow: { line: 2, width: '54%', start: '12%' } },
       failures: { width: 'minmax(184px, 0.9fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },

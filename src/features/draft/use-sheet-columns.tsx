@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
@@ -18,8 +18,12 @@ import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
-/** Of a column without any value: it can be filled in, and takes little room until then. */
-const NO_VALUE_WIDTH = 'minmax(80px, 108px)'
+/** A column that the sheet does not have can be filled in; until then it takes the room of a sign. */
+const ABSENT_WIDTH = '48px'
+const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
+  courier: 'truck',
+  merchantOrderId: 'shop',
+}
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
 export function useSheetColumns(): readonly Column[] {
@@ -33,7 +37,7 @@ export function useSheetColumns(): readonly Column[] {
       key: 'issues',
       header: t('issue'),
       menuLabel: t('columnMenu', { column: t('issue') }),
-      width: 'minmax(296px, 2.6fr)',
+      width: 'minmax(276px, 2.6fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       resizable: true,
       // Most rows have none, and words for them are not free to make.
@@ -57,7 +61,7 @@ export function useSheetColumns(): readonly Column[] {
     const columns = [...shown, issues, ...(canAct ? [remove] : [])]
     return columns.map((column) => {
       const own = widths.find((one) => one.column === column.key)
-      return own ? { ...column, width: `${own.width}px` } : column
+      return own ? { ...column, width: `${own.width}px`, icon: undefined } : column
     })
   }, [entry, widths, hidden, canAct, t])
 }
@@ -73,7 +77,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
     const isUnused = (key: TrackingField) => unusedFields.split(',').includes(key)
     const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
-      ...(isUnused(key) && { width: NO_VALUE_WIDTH }),
+      ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
       key,
       header: t(ABOUT_FIELD[key].header),
       menuLabel: tSheet('columnMenu', { column: t(ABOUT_FIELD[key].header) }),

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { IconName } from '#ui/icon.tsx'
 
 /** `quiet`: of no weight; `selected`: chosen by a box of its own. */
 export type RowTone = 'quiet' | 'selected'
@@ -12,6 +13,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly header: string
   /** The header is read out but not seen. */
   readonly quietHeader?: boolean
+  /** Stands for the header in a column too narrow for its words, which are then its tooltip. */
+  readonly icon?: IconName | undefined
   /** What the button that opens its menu is called; a column without it has no menu. */
   readonly menuLabel?: string
   /** Beside the header, such as a box that selects all rows. */

@@ -50,6 +50,7 @@ function Line() {
             {...listRoleOf(field)}
             className={styles.field}
             aria-label={nameOf(field)}
+            title={nameOf(field)}
             placeholder={index === 0 ? t('placeholder') : undefined}
             aria-invalid={field === wrong ? true : undefined}
             aria-describedby={field === wrong ? id : undefined}

@@ -50,6 +50,7 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
       aria-colindex={index + 1}
       aria-sort={order}
       tabIndex={-1}
+      title={column.icon && column.header}
       className={column.align === 'end' ? styles.end : undefined}
       onMouseDown={(event) => {
         if (event.target instanceof HTMLElement && event.target.closest('button, input')) return
@@ -58,7 +59,10 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
         onSelect(index, event.shiftKey)
       }}
     >
-      <span className={column.quietHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+      <span className={column.quietHeader || column.icon ? 'visually-hidden' : styles.headText}>
+        {column.header}
+      </span>
+      {column.icon && <Icon name={column.icon} />}
       {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
       {column.headerControl}
       {column.menuLabel && onMenu && (
