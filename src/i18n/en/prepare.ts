@@ -189,6 +189,7 @@ export const prepare = {
       warnings: 'warnings {count, number}',
     },
     search: 'Search the entries',
+    searchShort: 'Search',
     noneFound: 'No matches.',
     issue: 'Issue',
     issues: 'Issues',

@@ -204,6 +204,7 @@ export const prepare: Translation<typeof english> = {
       warnings: 'avisos: {count, number}',
     },
     search: 'Buscar registros',
+    searchShort: 'Buscar',
     noneFound: 'No hay coincidencias.',
     issue: 'Incidencia',
     issues: 'Incidencias',

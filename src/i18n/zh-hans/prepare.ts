@@ -183,6 +183,7 @@ export const prepare: Translation<typeof english> = {
       warnings: '提醒：{count, number}',
     },
     search: '搜索记录',
+    searchShort: '搜索',
     noneFound: '没有匹配的记录。',
     issue: '问题与提醒',
     issues: '问题与提醒',

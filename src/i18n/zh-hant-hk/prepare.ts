@@ -183,6 +183,7 @@ export const prepare: Translation<typeof english> = {
       warnings: '提示：{count, number}',
     },
     search: '搜尋紀錄',
+    searchShort: '搜尋',
     noneFound: '沒有符合的紀錄。',
     issue: '問題與提示',
     issues: '問題與提示',

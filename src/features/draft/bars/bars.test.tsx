@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type DraftSnapshot, type DraftSource, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
 import { SheetContext, useSheet } from '#features/draft/use-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads, tokensOf } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { SheetGrid } from '#features/draft/sheet-grid.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { TitleBar } from './title-bar.tsx'
 
@@ -71,3 +73,36 @@ test.each([
   show(selection, {}, { countEmpty: async () => empty })
   expect(await screen.findByText(text)).toBeVisible()
 })
+
+test('a column that the sheet does not have is as wide as its sign, which has its name', () => {
+  show(<SheetGrid />, { entryCount: 2, shownCount: 2, unusedFields: ['courier'] })
+  const absent = screen.getByRole('columnheader', { name: /^Courier/ })
+  expect(absent).toHaveAttribute('title', 'Courier')
+  expect(absent.querySelector('svg')).not.toBeNull()
+  const tracks = screen.getByRole('grid').style.getPropertyValue('--grid-tracks')
+  expect(tracks).toContain(' 48px ')
+  expect(screen.getByRole('columnheader', { name: /^Merchant/ })).not.toHaveAttribute('title')
+})
+
+test('on a phone the title says what is ready, and one menu filters, sorts and finds', async () => {
+  const media = Object.assign(window.matchMedia(''), { matches: true })
+  const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(media)
+  onTestFinished(() => spy.mockRestore())
+  const panel = { isBeside: false, isOpen: false, show: noPress }
+  const bars = (
+    <>
+      <TitleBar />
+      <FilterBar panel={panel} />
+    </>
+  )
+  const filter = { ...NO_FILTER, only: 'problems' as const }
+  show(bars, { entryCount: 9, shownCount: 2, sendableCount: 7, problemCount: 2, filter })
+  expect(within(screen.getByRole('banner')).getByText('7 ready · 2 held back')).toBeVisible()
+  // The filter above says it, and what is below keeps its place.
+  expect(screen.queryByText('2 of 9')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  expect(screen.getByRole('menuitem', { name: 'Find and replace' })).toHaveFocus()
+  expect(screen.getByRole('menuitemradio', { name: /Sort by Order ID/ })).toBeVisible()
+})
+
+const noPress = () => undefined

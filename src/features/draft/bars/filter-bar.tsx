@@ -15,17 +15,20 @@ import {
 } from '#features/draft/columns/column-look.ts'
 import type { IssuesSwitch } from '#features/draft/issues/use-issues-panel.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
+import { Standing } from './standing.tsx'
 
 /** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
 export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
+  const narrow = useNarrow()
   return (
     <div className={styles.filters}>
       <RowFilter />
       <RowSearch />
       <FilterMenu />
       <Shown />
-      <Standing />
+      {!narrow && <Standing />}
       {!panel.isOpen && <PanelOpener panel={panel} />}
     </div>
   )
@@ -69,12 +72,14 @@ function RowSearch() {
   const t = useTranslations('prepare.sheet')
   const { filter } = useDraft().snapshot
   const sheet = useSheet()
+  const narrow = useNarrow()
   // What is being typed goes before the draft's answer, which comes later than the next key.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <SearchField
       className={styles.search}
       label={t('search')}
+      placeholder={t(narrow ? 'searchShort' : 'search')}
       value={typed ?? filter.search}
       onChange={(event) => {
         setTyped(event.target.value)
@@ -85,7 +90,10 @@ function RowSearch() {
   )
 }
 
-/** How many rows the filter shows, and what to do with those that are selected. */
+/**
+ * How many rows the filter shows, and what to do with those that are selected. A phone has no room for what the filter
+ * above says, and what is being checked stands under the title there.
+ */
 function Shown() {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
@@ -94,10 +102,14 @@ function Shown() {
   const { filter, shownCount, entryCount, checked } = snapshot
   const { hidden } = useColumnLook()
   const fields = useShownFields()
+  const narrow = useNarrow()
   const rows = selected && isOfRows(selected, fields.length) ? selected.rows : null
+  const isSaid = isFiltered(narrow ? { ...filter, only: null } : filter)
+  // An empty line would take room; beside other tools it keeps them at their places.
+  if (narrow && !isSaid && hidden.length === 0 && rows === null) return null
   return (
     <div className={styles.shown}>
-      {isFiltered(filter) && (
+      {isSaid && (
         <>
           <span>{t('shown', { shown: shownCount, count: entryCount })}</span>
           <span>{t('hidden', { count: entryCount - shownCount })}</span>
@@ -106,7 +118,7 @@ function Shown() {
           </Button>
         </>
       )}
-      {!checked && <span>{t('checking')}</span>}
+      {!checked && !narrow && <span>{t('checking')}</span>}
       {hidden.length > 0 && (
         <Button look="quiet" onClick={showAllColumns}>
           {t('showColumns', { count: hidden.length })}
@@ -127,18 +139,6 @@ const isFiltered = ({ search, ...filter }: DraftFilter) =>
 /** Several rows, or one from end to end: cells of one row are no reason to delete it. */
 const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
   rows.to - rows.from > 1 || keys.length === columns
-
-/** What an upload would take, and what it would leave. */
-function Standing() {
-  const t = useTranslations('prepare')
-  const { sendableCount, problemCount, copyCount } = useDraft().snapshot
-  const parts = [
-    t('sheet.ready', { count: sendableCount }),
-    ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
-    ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
-  ]
-  return <p className={styles.standing}>{parts.join(' · ')}</p>
-}
 
 /** Brings the issues back, with how many rows have one. */
 function PanelOpener({ panel }: { readonly panel: IssuesSwitch }) {

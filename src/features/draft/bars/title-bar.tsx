@@ -9,6 +9,7 @@ import { PreviewButton } from '#features/draft/send/preview-button.tsx'
 import { UploadActions } from '#features/draft/send/upload-actions.tsx'
 import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
+import { Standing } from './standing.tsx'
 
 /** How many entries there are, where they are from, and what to do with them. */
 export function TitleBar() {
@@ -18,7 +19,10 @@ export function TitleBar() {
   const narrow = useNarrow()
   return (
     <header className={styles.title}>
-      <h1>{t('entries', { count: entryCount })}</h1>
+      <div className={styles.heading}>
+        <h1>{t('entries', { count: entryCount })}</h1>
+        {narrow && <Standing />}
+      </div>
       {!narrow && <SourceName />}
       {!narrow && <AddRows />}
       <div className={styles.actions}>

@@ -22,7 +22,10 @@ export function FilterMenu() {
   )
 }
 
-/** Chooses the rows that are shown; on a phone, which has no column heads, it sorts them too. */
+/**
+ * Chooses the rows that are shown, and leads to what is in them. A phone has one menu for all of it, which sorts the rows
+ * too, since it has no column heads.
+ */
 function Filters() {
   const t = useTranslations('arrange')
   const tFind = useTranslations('find')
@@ -33,25 +36,28 @@ function Filters() {
   const sorts = useSorts()
   const items = [...courier, ...cleaned, ...sources, ...issues]
   const chosen = items.filter(({ checked }) => checked).length
+  const openFind = () => sheet.openFind('replace')
+  const find = { text: tFind('title'), icon: 'search' as const, onChoose: openFind }
   return (
     <>
-      <Button
-        icon="search"
-        iconOnly={narrow}
-        aria-label={tFind('title')}
-        aria-haspopup="dialog"
-        onClick={() => sheet.openFind('replace')}
-      >
-        {tFind('find')}
-      </Button>
+      {!narrow && (
+        <Button icon="search" aria-label={tFind('title')} aria-haspopup="dialog" onClick={openFind}>
+          {tFind('find')}
+        </Button>
+      )}
       <MenuButton
         label={chosen === 0 ? t('filter') : t('filtered', { count: chosen })}
         icon="filter"
-        items={narrow ? [...items, ...sorts] : items}
+        iconOnly={narrow}
+        items={narrow ? [find, ...withLine(items), ...sorts] : items}
       />
     </>
   )
 }
+
+/** Tells them from what stands above. */
+const withLine = (items: readonly MenuItem[]) =>
+  items.map((item, index) => (index === 0 ? { ...item, isFirst: true } : item))
 
 function useSorts(): readonly MenuItem[] {
   const t = useTranslations('arrange')

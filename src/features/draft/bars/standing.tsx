@@ -1,0 +1,18 @@
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
+import styles from './bars.module.css'
+
+/** What an upload would take, and what it would leave. */
+export function Standing() {
+  const t = useTranslations('prepare')
+  const { sendableCount, problemCount, copyCount, checked } = useDraft().snapshot
+  const narrow = useNarrow()
+  const parts = [
+    t('sheet.ready', { count: sendableCount }),
+    ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
+    ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
+    ...(narrow && !checked ? [t('sheet.checking')] : []),
+  ]
+  return <p className={styles.standing}>{parts.join(' · ')}</p>
+}
