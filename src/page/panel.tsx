@@ -14,6 +14,8 @@ type PanelProps = {
   readonly lead?: ReactNode
   /** At the right of the title: filters, a search, keys. */
   readonly tools?: ReactNode
+  /** Behind them, and on a phone beside the title: the way through what is listed. */
+  readonly steps?: ReactNode
   readonly foot?:
     | {
         /** At the left: how far the work has come. */
@@ -26,7 +28,7 @@ type PanelProps = {
 }
 
 /** The one task of a page that is open: it fills the room below the summary, and only its body scrolls. */
-export function Panel({ title, lead, tools, foot, children }: PanelProps) {
+export function Panel({ title, lead, tools, steps, foot, children }: PanelProps) {
   const id = useId()
   const heading = useArrival()
   return (
@@ -37,6 +39,7 @@ export function Panel({ title, lead, tools, foot, children }: PanelProps) {
         </h2>
         {lead && <div className={styles.lead}>{lead}</div>}
         {tools && <div className={styles.tools}>{tools}</div>}
+        {steps && <div className={styles.steps}>{steps}</div>}
       </header>
       <div className={styles.body}>{children}</div>
       {foot && (

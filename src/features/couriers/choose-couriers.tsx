@@ -70,7 +70,8 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
     <Panel
       title={t('title')}
       lead={t('summary', { entries: counts['courier-needed'], groups: groups.length })}
-      tools={<Tools canSort={!list.isBySize} work={work} hasSeveral={list.listedCount > 1} />}
+      tools={<Tools canSort={!list.isBySize} work={work} />}
+      steps={list.listedCount > 1 && <Steps work={work} />}
       foot={{
         text: (
           <DecidedCount decidedCount={counts['courier-needed'] - undecided} statusRef={status} />
@@ -98,12 +99,20 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
           ))}
         </ul>
       </GroupListContext>
-      {list.moreCount > 0 && (
-        <Button className={styles.more} onClick={list.showMore}>
-          {t('moreGroups', { count: list.moreCount })}
-        </Button>
-      )}
+      <MoreGroups {...list} />
     </Panel>
+  )
+}
+
+type MoreGroupsProps = Pick<ReturnType<typeof useGroupList>, 'moreCount' | 'showMore'>
+
+function MoreGroups({ moreCount, showMore }: MoreGroupsProps) {
+  const t = useTranslations('couriers')
+  if (moreCount === 0) return null
+  return (
+    <Button className={styles.more} onClick={showMore}>
+      {t('moreGroups', { count: moreCount })}
+    </Button>
   )
 }
 
@@ -113,19 +122,13 @@ const STEPS = [
   { by: 1, text: 'nextGroup', icon: 'chevron-down', key: 'N' },
 ] as const
 
-type ToolsProps = {
-  readonly canSort: boolean
-  readonly hasSeveral: boolean
-  readonly work: GroupWork
-}
+type ToolsProps = { readonly canSort: boolean; readonly work: GroupWork }
 
-/** The keys, the way from group to group, and the way to put the largest group first again. */
-function Tools({ canSort, hasSeveral, work }: ToolsProps) {
+/** The keys, and the way to put the largest group first again. */
+function Tools({ canSort, work }: ToolsProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
   const hasKeys = useSingleKeys() && canAct
-  usePageKey('p', () => work.step(-1))
-  usePageKey('n', () => work.step(1))
   return (
     <>
       {canSort && (
@@ -134,20 +137,26 @@ function Tools({ canSort, hasSeveral, work }: ToolsProps) {
         </Button>
       )}
       {hasKeys && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
-      {hasSeveral &&
-        STEPS.map(({ by, text, icon, key }) => (
-          <Button
-            key={key}
-            look="ghost"
-            icon={icon}
-            iconOnly
-            aria-label={t(text)}
-            aria-keyshortcuts={key}
-            onClick={() => work.step(by)}
-          />
-        ))}
     </>
   )
+}
+
+/** The way from group to group, which keys go too. */
+function Steps({ work }: Pick<ToolsProps, 'work'>) {
+  const t = useTranslations('couriers')
+  usePageKey('p', () => work.step(-1))
+  usePageKey('n', () => work.step(1))
+  return STEPS.map(({ by, text, icon, key }) => (
+    <Button
+      key={key}
+      look="ghost"
+      icon={icon}
+      iconOnly
+      aria-label={t(text)}
+      aria-keyshortcuts={key}
+      onClick={() => work.step(by)}
+    />
+  ))
 }
 
 function drawKey(text: ReactNode) {
