@@ -25,6 +25,7 @@ export function DamageVerdict() {
   return (
     <Question
       tone="warn"
+      more={isOpen && <HowToAvoidIt />}
       actions={
         <>
           {kinds
@@ -47,7 +48,6 @@ export function DamageVerdict() {
           })}
         </p>
       ))}
-      {isOpen && <HowToAvoidIt />}
     </Question>
   )
 }

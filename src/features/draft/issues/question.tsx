@@ -6,15 +6,18 @@ type QuestionProps = {
   /** A warning stands out from what may be left unanswered. */
   readonly tone?: 'warn'
   readonly actions?: ReactNode
+  /** What an action unfolds, below all of them: none moves away under a press. */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
 /** Something asked once about the whole sheet, at the top of its issues. */
-export function Question({ tone, actions, children }: QuestionProps) {
+export function Question({ tone, actions, more, children }: QuestionProps) {
   return (
     <div className={classes(styles.card, tone && styles[`${tone}Card`])}>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {more}
     </div>
   )
 }
