@@ -55,8 +55,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const { fetch, read } = late(load)
   const LazyPart = (props: Props) => createElement(read(), props)
   // What is missing is said where it is drawn.
-  const preload = () => fetch().then(noop, noop)
+  const preload = async () => {
+    await fetch().catch(() => {})
+  }
   return Object.assign(LazyPart, { preload })
 }
-
-const noop = () => undefined

@@ -6,6 +6,10 @@ type UndoKeys = {
   readonly redo?: () => boolean | void
 }
 
+/** The letters, as the keyboard and the table of keys have them. */
+export const UNDO_LETTER = 'Z'
+export const REDO_LETTER = 'Y'
+
 const HAS_ITS_OWN_UNDO =
   'textarea, [contenteditable], input:not([type="checkbox"]):not([type="radio"])'
 
@@ -22,6 +26,6 @@ export function useUndoKeys(keys: UndoKeys | null): void {
 /** Whether keys that are pressed together mean undo or redo. */
 export function undoCommandOf(press: KeyPress): 'undo' | 'redo' | null {
   const letter = isCommand(press) ? letterOf(press) : undefined
-  if (letter === 'Z') return press.shiftKey ? 'redo' : 'undo'
-  return letter === 'Y' ? 'redo' : null
+  if (letter === UNDO_LETTER) return press.shiftKey ? 'redo' : 'undo'
+  return letter === REDO_LETTER ? 'redo' : null
 }

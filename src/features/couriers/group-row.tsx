@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
@@ -35,7 +35,6 @@ export function GroupRow(props: GroupRowProps) {
   const { adviseOn, tries, work, isFrozen } = useGroupListContext()
   const { view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
   // The order of the candidates stays while somebody is in the list.
   const advice = useSteady(adviseOn(props.group), isFrozen)
   const { candidates } = advice
@@ -54,10 +53,7 @@ export function GroupRow(props: GroupRowProps) {
     // The keyboard that comes to something in it marks it as the one at work.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      ref={(element) => {
-        row.current = element
-        work.register(group.id)(element)
-      }}
+      ref={work.register(group.id)}
       className={styles.group}
       data-at-work={work.at === group.id}
       data-folded={isFolded}
@@ -76,7 +72,6 @@ export function GroupRow(props: GroupRowProps) {
         suggestion={advice.suggestion}
         isFolded={isFolded}
         chosen={chosen}
-        row={row}
       />
       {showsAll && <GroupEntriesGrid {...about} />}
     </li>
@@ -94,7 +89,6 @@ type GroupDecisionProps = Pick<GroupRowProps, 'group'> & {
   readonly suggestion: CourierSuggestion | null
   readonly isFolded: boolean
   readonly chosen: ReturnType<typeof useGroupChoice>
-  readonly row: RefObject<HTMLElement | null>
 }
 
 /** The couriers to choose from, or the one that was chosen, and what is to be said about it. */
@@ -102,7 +96,6 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
   const { tries, work, isFrozen } = useGroupListContext()
   const { state, canAct } = useUpload().view
   const isEmpty = group.positions.length === 0
-  const notePress = useKeptFocus(isFolded, props.row)
   return (
     <div className={styles.choice}>
       <CourierChoice
@@ -114,7 +107,6 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
         disabled={!canAct || isEmpty}
         onChoose={(courier, name, isPress) => {
           chosen.choose(courier, name)
-          notePress(isPress)
           if (isPress) work.passOn(group.id)
         }}
         onUndo={() => void work.undo()}
@@ -147,19 +139,6 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
       <GroupExceptions group={group} choice={chosen.choice} onSet={chosen.chooseFor} />
     </div>
   )
-}
-
-/** A field that folds away after a press leaves the keyboard to the button that brings it back. */
-function useKeptFocus(isFolded: boolean, row: RefObject<HTMLElement | null>) {
-  const pressed = useRef(false)
-  useEffect(() => {
-    if (isFolded && pressed.current && document.activeElement === document.body)
-      row.current?.querySelector('button')?.focus()
-    pressed.current = false
-  }, [isFolded, row])
-  return (isPress: boolean) => {
-    pressed.current = isPress
-  }
 }
 
 function ChangeButton({ label, onPress }: { label: string; onPress: () => void }) {

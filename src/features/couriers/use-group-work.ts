@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { afterPress } from '#ui/after-press.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { useUndoChoice } from './send-foot.tsx'
 import type { GroupList } from './use-group-list.ts'
 
@@ -77,6 +78,11 @@ function useGroupFocus() {
     const row = wanted && rows.current.get(wanted.id)
     if (row) focusField(row)
   }, [wanted])
+  // A field that folds away leaves the keyboard to the button that brings it back.
+  useFocusRescue(
+    (row) => row.querySelector('button')?.focus(),
+    (focused) => focused.closest('[data-at-work]'),
+  )
   const [register] = useState(() => (id: string) => (row: HTMLLIElement | null) => {
     if (row) rows.current.set(id, row)
     else rows.current.delete(id)

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Key } from '#ui/key.tsx'
+import { REDO_LETTER, UNDO_LETTER } from '#ui/use-undo-keys.ts'
 import styles from './keys-table.module.css'
 
 /** Keys as they are printed, or by a name that differs by language. */
@@ -13,8 +14,8 @@ const GROUPS = [
       ['Ctrl Enter', 'upload'],
       ['/', 'search'],
       ['?', 'keys'],
-      ['Ctrl Z', 'undo'],
-      ['Ctrl Y', 'redo'],
+      [`Ctrl ${UNDO_LETTER}`, 'undo'],
+      [`Ctrl ${REDO_LETTER}`, 'redo'],
     ],
   },
   {
@@ -50,7 +51,7 @@ const GROUPS = [
       ['Enter', 'nextGroup'],
       ['P', 'groupAbove'],
       ['N', 'groupBelow'],
-      ['Z', 'undoChoice'],
+      [UNDO_LETTER, 'undoChoice'],
       ['A', 'acceptAll'],
     ],
   },

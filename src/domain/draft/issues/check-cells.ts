@@ -5,15 +5,9 @@ import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/e
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 
-/** A fill checks the same value again and again. */
-let last: { readonly cell: string; readonly field: TrackingField; readonly flags: number } | null =
-  null
-
 /** The issues of one cell, whatever the rest of the sheet holds. */
 export function flagsOfCell(cell: string, field: TrackingField): number {
-  if (last?.cell !== cell || last.field !== field)
-    last = { cell, field, flags: flagsOf(checkField(cell, field)) }
-  return last.flags
+  return flagsOf(checkField(cell, field))
 }
 
 /** The issues of a cell that is sent in spite of its likely problem: a certain one still holds it back. */

@@ -1,5 +1,5 @@
 import { type KeyPress, letterOf, writesSomething } from '#ui/use-document-key.ts'
-import { undoCommandOf } from '#ui/use-undo-keys.ts'
+import { UNDO_LETTER, undoCommandOf } from '#ui/use-undo-keys.ts'
 
 export type Shortcut =
   /** The nth courier, from 1. */
@@ -18,7 +18,7 @@ export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcu
   if (press.ctrlKey || press.metaKey) return null
   if (press.key === 'Enter') return { kind: 'go-on' }
   if (!areSingleKeysOn) return null
-  if (letterOf(press) === 'Z') return { kind: 'undo' }
+  if (letterOf(press) === UNDO_LETTER) return { kind: 'undo' }
   const digit = digitOf(press)
   return digit === null ? null : { kind: 'candidate', number: digit }
 }
