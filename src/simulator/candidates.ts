@@ -1,14 +1,12 @@
-import { parseCouriers } from '#domain/couriers/list/courier-list.ts'
-import storedCouriers from '#domain/couriers/list/couriers.json'
-import storedFormats from '#domain/formats/courier-formats.json'
-import { parseFormats, createFormatIndex } from '#domain/formats/format-index.ts'
+import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
+import { loadFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
 import type { PracticeEffect } from '#domain/entry/practice-values.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
-const couriers = parseCouriers(storedCouriers)
+const couriers = await loadCourierList()
 const byKey = new Map(couriers.map((courier) => [courier.key, courier]))
-const index = createFormatIndex(parseFormats(storedFormats))
+const index = await loadFormatIndex()
 
 const FEWEST = 2
 const MOST = 6
