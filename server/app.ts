@@ -34,7 +34,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>()
   const installation = installationOf(settings)
 
-  // Whoever looks after the server calls it by its address.
+  // The administrator calls the server by its address.
   app.get('/healthz', () => json(200, { ok: true }))
   app.get('/readyz', () => json(traffic.isEnding() ? 503 : 200, { ok: !traffic.isEnding() }))
   app.use(refuseUnknownHosts(settings))

@@ -11,7 +11,7 @@ import { listening } from './sockets.testing.ts'
 
 const token = 'a-practice-token' as AccessToken
 
-/** Stands between page and server, and cuts every second upload: its request, or its answer. */
+/** A proxy between page and server that cuts every second upload: its request, or its answer. */
 async function cuttingProxy(port: number): Promise<string> {
   let uploads = 0
   const proxy = net.createServer((page) => {

@@ -17,7 +17,7 @@ import { refuseAtDoor } from './door.ts'
  */
 const NO_SILENT_RESEND = { Connection: 'close' }
 
-/** A request has to be whole by then, so that nobody holds a connection with half of one. */
+/** A request has to be whole by then, so half a request can't hold a connection. */
 export type Waits = Pick<
   ServerOptions,
   'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'

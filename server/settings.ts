@@ -97,14 +97,14 @@ function modeFrom(environment: Environment): ServiceMode {
   return { kind: direct ? 'direct' : 'forward', service }
 }
 
-/** A setting that nobody reads would go unseen, and a shop's uploads into practice mode. */
+/** A misspelt setting would be ignored without a word, and a shop's uploads would end in practice mode. */
 function refuseMistyped(environment: Environment): void {
   const [given, meant] = findMistyped(Object.keys(environment)) ?? []
   if (given === undefined) return
   throw new WrongSetting(`${given} is no setting of this server. The nearest one is ${meant}.`)
 }
 
-/** As it stands in the Host header of a request. */
+/** As the Host header of a request has it. */
 function hostName(given: string): string {
   if (/^([a-z\d._-]+|\[[a-f\d:.]+\])(:\d+)?$/.test(given)) return given
   const hint = URL.canParse(given) ? new URL(given).host : 'upload.example.com'

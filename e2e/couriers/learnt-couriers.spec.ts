@@ -124,7 +124,7 @@ test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first
       - text: /You chose YANWEN for 79 entries like these, last today .+ 5 exceptions\\./
   `)
   await region(page).getByRole('radio').first().focus()
-  // DHL stands second by now.
+  // DHL is the second group by now.
   await chooseExceptions(page, '2')
   const second = countedKeys(page)
   await second.press('a')

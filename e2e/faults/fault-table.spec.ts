@@ -14,7 +14,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-/** What stands beside a fault of which nobody knows whether anything was processed. */
+/** What is shown beside a fault that leaves entries in doubt. */
 const UNKNOWN = 'These entries may or may not have arrived.'
 const statusSays = (status: number) => `The service had an error (${status}).`
 const UNREADABLE = 'The service’s answer couldn’t be read.'

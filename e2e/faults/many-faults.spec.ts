@@ -7,7 +7,7 @@ const COUNT = 10_000
 const TRIAL = 10
 const REQUEST = 100
 
-/** Each stands at the head of a request of its own. */
+/** Each is the first of a request of its own. */
 const FAULTS = [
   'TEST-NOT-ITEMISED',
   'TEST-REJECTED-1',
@@ -129,7 +129,7 @@ async function chooseCouriers(_: Page, seen: Locator) {
   await button(seen, /^Send 4 entries with couriers$/).click()
 }
 
-/** A wrong number is typed anew; an order that nobody finds was cancelled. */
+/** A wrong number is typed again; an order that was not found was cancelled. */
 async function correctFirst(page: Page, seen: Locator) {
   const row = seen.getByRole('grid').getByRole('row').nth(1)
   const number = row.getByRole('gridcell', { name: /^ZZ-/ })

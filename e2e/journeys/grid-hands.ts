@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './hands.ts'
 import type { Merchant } from './merchant.ts'
 
-/** In a grid the keyboard goes with the arrows. */
+/** In a grid the arrow keys move the focus. */
 export async function selectRow({ hands, page }: Merchant, box: Locator): Promise<void> {
   if (hands.kind === 'keyboard') {
     await enterGrid(page, box.locator('xpath=ancestor::*[@role="grid"]'))

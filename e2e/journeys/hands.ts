@@ -45,10 +45,10 @@ const isBox = (target: Locator) =>
 /** More controls than any page has. */
 const MOST_STOPS = 200
 
-/** Presses Tab, or Shift and Tab where the target stands further up, until the target has the focus. */
+/** Presses Tab, or Shift and Tab where the target is further up, until the target has the focus. */
 export const tabTo = (page: Page, target: Locator) => tab(page, target, false)
 
-/** Goes on until a field in it has the focus. */
+/** Presses Tab until a field in it has the focus. */
 export const tabInto = (page: Page, target: Locator) => tab(page, target, true)
 
 async function tab(page: Page, target: Locator, within: boolean): Promise<void> {

@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [...OPEN_KINDS, 'accepted', 'set-aside']
 const COUNTS = [1, 2, 1_000_000]
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text of the catalogue with whatever numbers and values it has; `whole`: nothing stands before or behind it. */
+/** A text of the catalogue with whatever numbers and values it has; `whole`: nothing before or after it. */
 export function textLike({ t }: Merchant, key: TextKey, whole = true): RegExp {
   const values = (count: number) => ({
     count,

@@ -23,7 +23,7 @@ const PLACES: readonly (readonly [row: number, value: string, count: number])[] 
   [32, 'TEST-AMBIGUOUS-40', 2],
   [36, 'TEST-AMBIGUOUS-ODD', 2],
   [40, 'TEST-NO-CANDIDATES', 2],
-  // A request for each that leaves it open what was processed; what is met only once more stands beside it.
+  // Each leaves open what was processed and needs a request of its own; the second one is met when the first is resent.
   [51, 'TEST-NOT-ITEMISED', 2],
   [95, 'TEST-TURNED-DOWN', 1],
   [135, 'TEST-SERVER-FAULT', 1],
@@ -31,7 +31,7 @@ const PLACES: readonly (readonly [row: number, value: string, count: number])[] 
   [175, 'TEST-DROPPED-BEFORE', 1],
   [176, 'TEST-BROKEN-JSON', 1],
   [215, 'TEST-HTML', 1],
-  // What makes requests small stands at the end, since they stay so.
+  // What makes requests smaller comes last, since they stay small.
   [-28, 'TEST-NO-SENSE', 1],
   [-8, 'TEST-TOO-LARGE', 1],
   [-4, 'TEST-ALWAYS-TOO-LARGE', 1],

@@ -28,7 +28,7 @@ const test = base.extend<object, { desk: Desk }>({
 
 const t = textsOf(LANGUAGES[0])
 
-/** What stands on the screen: a sentence about what cannot be read, a question, or rows. */
+/** What the screen shows: a sentence about what cannot be read, a question, or rows. */
 type Screen = {
   readonly refusal: string | null
   readonly question: string | null

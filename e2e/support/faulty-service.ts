@@ -31,7 +31,7 @@ export type FaultyService = {
   readonly plan: (mishaps: readonly Mishap[]) => void
   /** The order ids of every request that came, in their order. */
   readonly requests: () => readonly (readonly string[])[]
-  /** Nobody listens at its port until `start`. */
+  /** Its port is closed until `start`. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }

@@ -182,14 +182,14 @@ export const setRequestSize = (page: Page, requestSize: number) =>
 /** The sheet is written down at once after a change; this is ample. */
 export const untilKept = (page: Page) => page.waitForTimeout(500)
 
-/** As when a laptop sleeps: the clock on the wall goes on, timers do not. */
+/** As when a laptop sleeps: the clock moves on, timers do not. */
 export const jump = (page: Page, ms: number) =>
   page.evaluate((by) => {
     const now = Date.now
     Date.now = () => now() + by
   }, ms)
 
-/** Types over what stands in a cell. */
+/** Types over the value of a cell. */
 export async function retype(page: Page, cell: Locator, value: string) {
   await cell.dblclick()
   await page.keyboard.press('ControlOrMeta+a')

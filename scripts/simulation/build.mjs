@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from '../run.mjs'
 
-/** Says how often each text to be edited stands in its file; it should be once. */
+/** Counts how often each text to be edited is in its file; it should be once. */
 export function countPlaces({ edits }) {
   return edits.map(({ file, find }) => readFileSync(inProject(file), 'utf8').split(find).length - 1)
 }

@@ -1,4 +1,4 @@
-/** What the build may use although not all supported browsers have it, and why nobody misses it there. */
+/** What the build may use although not all supported browsers have it, and why they can do without it. */
 export const NEWER_WITH_CARE = [
   {
     names: ['requestIdleCallback', 'cancelIdleCallback'],

@@ -29,7 +29,7 @@ async function writing(...pieces: readonly string[]): Promise<URL> {
   return new URL(`http://127.0.0.1:${await listening(server)}`)
 }
 
-/** Nobody knows what was processed: a 502 that does not say that nothing was sent. */
+/** The entries are in doubt: a 502 that does not say that nothing was sent. */
 function expectDoubt({ status, headers }: Got): void {
   expect([status, headers['x-tracking-upload']]).toEqual([502, undefined])
 }

@@ -139,7 +139,7 @@ function KeysHelp() {
   return isOpen && <AllKeys onClose={() => setOpen(false)} />
 }
 
-/** A file dropped on any other page goes into the sheet too, and takes the person there. */
+/** A file dropped on any other page is added to the sheet too, and the sheet is opened. */
 function DropElsewhere() {
   const [location] = useLocation()
   return location === '/' ? null : <Drop />

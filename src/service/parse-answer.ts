@@ -7,7 +7,7 @@ const TEXT_OR_BRACKET = /"[^"\\]*(?:\\[^][^"\\]*)*"?|[[\]]/g
 /** An answer has a few different lists; to look for one among very many takes longer than to parse it. */
 const MOST_LISTS = 20
 
-/** Stands for a list while the rest is parsed. */
+/** Takes the place of a list while the rest is parsed. */
 const placeOf = (list: number) => `\u0000${list}`
 
 /**

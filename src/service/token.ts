@@ -68,7 +68,7 @@ function inBase64(token: AccessToken): readonly string[] {
   })
 }
 
-/** The way in which a text is written, character by character; of a very long one the rest is what goes on without a break. */
+/** The way in which a text is written, character by character; of a very long one the rest is everything up to the next break. */
 function spellAll(text: string, spellOne: (char: string) => string): string {
   const spelled = Array.from(text.slice(0, MOST_SPELLED), spellOne).join('')
   return text.length > MOST_SPELLED ? spelled + REST : spelled

@@ -33,7 +33,7 @@ export function someUploads(given: Partial<Uploads>) {
   return { uploads, tell }
 }
 
-/** What a page stands on in a tab that owns the uploads; a test gives what it is about. */
+/** The services of a page in a tab that owns the uploads; a test gives those that it is about. */
 export function someServices(given: Partial<Services> = {}): Services {
   const none = {
     installation: installationSchema.parse({}),

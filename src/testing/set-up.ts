@@ -21,7 +21,7 @@ afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
 
 afterEach(() => {
-  // A button that goes with its page tells nobody that it loses the keyboard; whoever remembers it would do so in the next test.
+  // A button that is removed fires no blur event, so a component that remembers its focus would remember it in the next test.
   const { activeElement } = document
   if (activeElement instanceof HTMLButtonElement) act(() => activeElement.blur())
   cleanup()

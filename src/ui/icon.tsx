@@ -45,7 +45,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A drawn sign beside a word; it never stands for the word, so it is hidden from screen readers. */
+/** A drawn sign beside a word. The word says the same, so screen readers don't read the sign. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

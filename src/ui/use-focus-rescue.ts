@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /**
  * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
  * which nothing is left. `placeOf` says where a control is when it gets the focus, and null of those that are not ours.
- * Whoever knows a better place has moved the focus there before this looks.
+ * A component that knows a better place has moved the focus there before this runs.
  */
 export function useFocusRescue<Place = Element>(
   rescue: (place: Place) => void,

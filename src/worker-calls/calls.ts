@@ -49,7 +49,7 @@ export type Calls = {
     options?: CallOptions<never>,
   ) => StartedCall
   readonly handle: (message: ReplyMessage) => void
-  /** The worker broke: whoever waits is told. */
+  /** The worker broke: everything that waits for it fails. */
   readonly fail: (error: Error) => void
 }
 

@@ -2,7 +2,7 @@ import type { Uploads } from '#run/uploads/create-uploads.ts'
 
 /**
  * Lets the browser ask before the page is left while a request is on its way: its entries would be in doubt.
- * Nobody is asked at any other time, since whatever waits is kept.
+ * The browser asks at no other time, since everything that waits is kept.
  */
 export function warnOfLeaving(uploads: Pick<Uploads, 'active' | 'subscribe'>): () => void {
   const ask = (event: BeforeUnloadEvent) => {

@@ -17,7 +17,7 @@ export type Reading =
   | { readonly kind: 'pasted'; readonly leavesOutHidden: boolean }
   | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
 
-/** Stands for the delimiter of lines that are cut by runs of two spaces or more. */
+/** Takes the place of the delimiter for lines that are cut by runs of two spaces or more. */
 export const SPACES = '  '
 
 /** What a sheet of a workbook holds: entries, or why it does not. */

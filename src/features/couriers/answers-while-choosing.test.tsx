@@ -14,7 +14,7 @@ beforeAll(() => giveElementsASize())
 const POST = aCandidate({ key: '3011', name: 'China Post' })
 const EMS = aCandidate({ key: '3013', name: 'China EMS' })
 
-/** A number of the kind that a letter stands for: each kind is a group. */
+/** A number for each letter. Numbers of one letter have the same shape, so they are one group. */
 const NUMBERS: Readonly<Record<string, (n: number) => string>> = {
   L: (n) => `LP90817263${n % 10}CN`,
   D: (n) => `79464479013${n % 10}`,

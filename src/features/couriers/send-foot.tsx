@@ -33,7 +33,7 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
   )
 }
 
-/** The way back and the way on; `onDone` says where the keyboard goes when a button is no longer needed. */
+/** Undo and send; `onDone` moves the focus when a button is no longer needed. */
 export function SendActions({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('couriers')
   const { run, view } = useUpload()
@@ -58,7 +58,10 @@ export function SendActions({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-/** When the last entry is sent the panel goes; the keyboard stays on the page that it was on. */
+/**
+ * The panel disappears with its last entry, and the focus moves to the page. What rescues the focus elsewhere runs when it
+ * is drawn, and above the panel nothing is drawn then.
+ */
 export function useFocusThatStays(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const panel = inside.current?.closest('section')
@@ -69,7 +72,7 @@ export function useFocusThatStays(inside: RefObject<HTMLElement | null>): void {
 }
 
 type UndoChoiceProps = {
-  /** There is nothing left to undo, and the button goes. */
+  /** Called when nothing is left to undo and the button disappears. */
   readonly onLast: () => void
 }
 

@@ -44,7 +44,7 @@ export function useGroupsRead(): boolean {
 
 type KnownGroups = ReturnType<typeof createGrouping>
 
-/** The panel goes and comes back, and thousands of entries are still in the groups that they were in. */
+/** Kept for the upload: the panel can be closed and opened without sorting thousands of entries into groups again. */
 const known = new WeakMap<Uploaded, KnownGroups>()
 
 function knownOf(uploaded: Uploaded): KnownGroups {
@@ -57,7 +57,7 @@ type LastGroups = Pick<UploadState, 'entries' | 'outcomes'> & {
   readonly groups: readonly CourierGroup[]
 }
 
-/** So many entries are looked at in a task that nobody feels. */
+/** A task with so many entries is too short to be felt. */
 const AT_ONCE = 2000
 
 /** Makes one that knows the groups that it gave last, and the entries that it has looked at. */

@@ -24,7 +24,7 @@ const GROUPS_AT_ONCE = 3
 const GROUPS_AT_A_TIME = 20
 
 /**
- * Which groups are shown, and in which order. What was put off goes to the end. While somebody is in the list nothing
+ * Which groups are shown, and in which order. Groups that were put off come last. While somebody is in the list nothing
  * that is shown moves.
  */
 export function useGroupList(

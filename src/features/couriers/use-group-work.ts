@@ -9,7 +9,7 @@ import type { GroupList } from './use-group-list.ts'
 /** Which group is at work: it is open and marked, and the keys are for it. */
 export type GroupWork = ReturnType<typeof useGroupWork>
 
-/** Goes from group to group. A decided group is open only while it is the one at work. */
+/** Moves from group to group. A decided group is open only while the person works on it. */
 export function useGroupWork(
   list: GroupList,
   isChosen: (position: Position) => boolean,

@@ -5,7 +5,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
-/** Says how the sheet stands after each change, and what the change left out: both are seen, not heard. */
+/** Reads out the sheet's counts after each change, and what the change skipped: otherwise both are only seen. */
 export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const t = useTranslations('prepare.sheet')
   const tRepeats = useTranslations('prepare.repeats')

@@ -111,7 +111,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   }, [t, tDetails, tSheet, unusedFields])
 }
 
-/** The colour of a cell: a problem goes before a warning, and a skipped copy has none. */
+/** The colour of a cell: that of a problem rather than of a warning, and none for a skipped copy. */
 function toneOfCell(
   { issues, skipped }: DraftRow,
   field: TrackingField,

@@ -47,7 +47,7 @@ export const SORTED_BY: readonly RowSort['by'][] = ['row', ...TRACKING_FIELDS, '
 export const isSorted = (column: SheetColumn): column is RowSort['by'] =>
   SORTED_BY.some((by) => by === column)
 
-/** A row or a cell to go to, and whether the keyboard goes there too. */
+/** A row or a cell to show, and whether it takes the focus. */
 type Place = { readonly row: number; readonly column?: TrackingField; readonly focus?: false }
 
 /** What is being looked for in the cells, with the fields to replace it or without. */
@@ -75,7 +75,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
   useEmptiedFilter(snapshot, client)
-  // A button that has fixed something goes; the row that it fixed is the next thing at hand.
+  // A button that fixed something disappears, so the focus moves to the row that it fixed.
   useFocusRescue(() => {
     if (snapshot.shownCount > 0) goToRow(active)
     else section.current?.focus()
@@ -115,7 +115,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       select(null)
       goToRow(from)
     },
-    /** Sorts the rows; null: as in the sheet. The keyboard goes to the first of them. */
+    /** Sorts the rows; null: as in the sheet. The first row takes the focus. */
     sort: (sort: RowSort | null) => {
       client.call('setSort', sort)
       select(null)

@@ -62,7 +62,7 @@ function KeptForGood() {
   const standing = useRef<HTMLSpanElement>(null)
   const asking = useMutation({
     mutationFn: async () => navigator.storage.persist(),
-    // The button goes.
+    // The button disappears.
     onSuccess: (isDone) => isDone && standing.current?.focus(),
   })
   if (isPersisted === undefined || isPersisted === null) return null

@@ -18,7 +18,7 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const [isSure, setIsSure] = useState(false)
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),
-    // What goes is said as it is at the moment of the question.
+    // The dialog names what is deleted as it was when it opened.
     gcTime: 0,
   })
   return (

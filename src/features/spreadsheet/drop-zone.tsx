@@ -26,7 +26,7 @@ export function DropZone({ notices }: DropZoneProps) {
   return (
     <section className={styles.zone} aria-label={t('label')}>
       <div className={styles.notices}>
-        {/* The button goes; another file is the next thing at hand. */}
+        {/* The button disappears, so the focus moves to the button for another file. */}
         <ReadProblems onDismissed={() => chooser.current?.focus()} />
         {notices}
         <ImportProgress />

@@ -51,7 +51,7 @@ function EmptyTemplate() {
   const language = useLocale()
   const save = async (kind: ReceiptFile) => {
     setOpen(false)
-    // The button that was pressed goes.
+    // The pressed button disappears.
     opener.current?.focus()
     try {
       saveFile(`tracking-upload-template.${kind.format}`, await records.ask('makeTemplate', kind))

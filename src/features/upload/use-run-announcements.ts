@@ -22,7 +22,7 @@ export function useRunAnnouncements({ status, state, header }: UploadView): void
   const isWanted = useNotifyWish()
   const name = plainText(useUploadName()(header))
   const isEnd = isFinished(state)
-  // What stands in its way can become another thing meanwhile.
+  // The reason of a pause can change while it lasts.
   const reason = status.kind === 'paused' ? reasonWords(status.why, state) : null
   const before = useRef({ kind: status.kind, reason, isEnd })
   useEffect(() => {

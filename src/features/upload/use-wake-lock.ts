@@ -11,7 +11,7 @@ export function useWakeLock(active: boolean): void {
       if (document.visibilityState !== 'visible') return
       lock = release()
         .then(() => navigator.wakeLock.request('screen'))
-        // The browser may say no (a low battery). Sending goes on without it, only the screen may go dark.
+        // The browser may refuse (a low battery). The upload continues; only the screen may turn off.
         .catch(() => null)
     }
     acquire()

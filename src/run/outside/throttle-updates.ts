@@ -14,7 +14,7 @@ const BETWEEN_MS = 100
 /** A request that was just made leaves the page only after this; drawing at once would delay it. */
 const AFTER_MS = 25
 
-/** `isBusy`: whoever draws now keeps a request from leaving. */
+/** `isBusy`: drawing now would delay a request. */
 export function throttleUpdates(listeners: Listeners, isBusy: () => boolean): ThrottledUpdates {
   let timer: ReturnType<typeof setTimeout> | null = null
   let isUntold = false

@@ -27,7 +27,7 @@ const sheet = z.strictObject({
   ]),
 })
 
-/** A value stands in one field of one row of an ordinary sheet with headers; `with` says other fields of that row. */
+/** A value in one field of one row of an ordinary sheet with headers; `with` says other fields of that row. */
 const inOneRow = {
   field,
   value: z.string(),

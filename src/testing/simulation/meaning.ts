@@ -1,7 +1,7 @@
 /** What an answer says of one entry, by design.md, "Reading the answer". */
 export type Reading = 'accepted' | 'failed' | 'courier-needed' | 'unexplained'
 
-/** What came back, as whoever knows the design would read it. Written down beside what is sent, never read from it. */
+/** What came back, as a reader of the design would understand it. Written down beside what is sent, never read from it. */
 export type Meaning =
   | {
       readonly kind: 'answer'

@@ -9,7 +9,7 @@ export const ORDER = {
   quiet: 'quiet',
   /** Needs a courier. */
   pick: 'pick',
-  /** 413 unless it goes alone; always. */
+  /** 413 unless it is sent alone; always. */
   big: 'big',
   huge: 'huge',
   /** 422 for every request that holds it. */

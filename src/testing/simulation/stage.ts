@@ -35,7 +35,7 @@ export type Flight = {
 
 /** Where the code that is tried out is put together with the world. */
 export type Stage = {
-  /** What the code puts off to the next task goes there; null: it puts nothing off. */
+  /** Takes what the code puts off to the next task; null: it puts nothing off. */
   readonly tasks: ((task: () => void) => void) | null
   /** The upload is there, with its first event, and the first page is open. */
   readonly begin: (first: JournalEvent) => Promise<void>

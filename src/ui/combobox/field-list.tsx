@@ -20,7 +20,7 @@ export function FieldList<Option>(props: FieldListProps<Option>) {
   const box = useCombobox({ ...props, chosen, isFree: true })
   const isListed = box.open && box.found.length > 0
   const field = useMemo(() => ({ current: input }), [input])
-  // What stands in the field and is no option is looked for, also before anything else is typed.
+  // A value that is no option is searched for, even before the person types.
   const show = () => {
     if (chosen || input.value.trim() === '') box.show()
     else if (!box.open) box.look(input.value, false)

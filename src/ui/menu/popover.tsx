@@ -4,7 +4,7 @@ import { useOutsidePress } from './use-outside-press.ts'
 
 type PopoverProps = {
   readonly title: string
-  /** The button that opened it: the place beside which it stands, and where the keyboard returns. */
+  /** The button that opened it: the popover is drawn beside it and gives the focus back to it. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode

@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '°': 'o',
 }
 
-/** More is a text that stands where a header could be. */
+/** A longer text in the place of a header is no header. */
 const LONGEST_HEADER = 500
 
 /**

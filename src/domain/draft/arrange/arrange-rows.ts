@@ -73,7 +73,7 @@ export function arrangedSlots({ order, table }: Draft, { slots, known }: Arrange
 }
 
 /**
- * A row that came later stands below the row that it is a copy or a part of, otherwise above the one that follows it in
+ * A row that came later is shown below the row that it is a copy or a part of, otherwise above the one that follows it in
  * the sheet: there it was inserted. The others are at the end.
  */
 function placeAdded(

@@ -177,7 +177,7 @@ function columnOf({ sources, table }: Draft, slot: number, field: TrackingField)
   return match?.columns[match.mapping[field] ?? -1]
 }
 
-/** Has the rows from a slot on checked once more: what is known of their columns came after them. */
+/** Checks the rows from a slot on again: what is known of their columns came after them. */
 export function uncheckFrom({ table: { states, length } }: Draft, first: number): void {
   for (let slot = first; slot < length; slot += 1) states[slot]! &= ~LATE_DONE
 }

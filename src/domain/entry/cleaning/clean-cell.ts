@@ -21,7 +21,7 @@ const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
 
 /**
  * Quotation marks around all of it are the writer's. A straight single one may be the guard of a CSV when a sign follows it,
- * also behind a letter that nobody sees.
+ * also behind an invisible character.
  */
 const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
 const SINGLY_QUOTED = /^'((?!\p{DI})[\p{L}\p{N}][^'‘’"“”]*)'$/u

@@ -14,7 +14,7 @@ import type { Uploaded } from '#domain/upload/upload.ts'
 
 const NONE: Splits = new Map()
 
-/** How the groups of an upload are split, as long as it is open: the panel goes and comes back. */
+/** How the groups of an upload are split. Kept while the upload is open, since its panel can be closed and opened. */
 const kept = new WeakMap<Uploaded, Splits>()
 
 /** The groups as the person has split them. What is chosen for a part is for its entries alone. */

@@ -73,7 +73,7 @@ function RowSearch() {
   const { filter } = useDraft().snapshot
   const sheet = useSheet()
   const narrow = useNarrow()
-  // What is being typed goes before the draft's answer, which comes later than the next key.
+  // The field shows what is typed, not the draft's answer, which comes later than the next key.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <SearchField

@@ -91,7 +91,7 @@ function useActionName(): (action: ActionName) => string {
   }
 }
 
-// Kept outside: when the sheet goes or comes back, React makes new buttons, which know nothing of the old ones.
+// Kept outside: with and without a sheet React draws other buttons, which can't know that the old ones had the focus.
 let hadKeyboard = -1
 
 const keeperOf = (index: number) => ({

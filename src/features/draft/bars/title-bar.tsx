@@ -37,7 +37,7 @@ export function TitleBar() {
   )
 }
 
-/** The newest sheet of the draft; how many there are stands in the line below the grid. */
+/** The newest sheet of the draft; the line below the grid counts them all. */
 function SourceName() {
   const { sources } = useDraft().snapshot
   const nameOf = useSourceName()

@@ -35,7 +35,7 @@ function useCutCell({ subscribe }: Pick<DraftClient, 'subscribe'>): Cell | null 
     const look = () => {
       const { activeElement } = document
       const focused = activeElement?.closest<HTMLElement>('#sheet [data-row] > [data-column]')
-      // Who goes to the line, to copy from it, keeps it.
+      // The line stays while it has the focus, so people can copy from it.
       if (focused) setCell(readCell(focused))
     }
     // This line may come after the cell was entered.

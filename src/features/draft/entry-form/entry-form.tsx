@@ -16,7 +16,7 @@ type EntryFormProps = {
   readonly takePaste: (clipboard: DataTransfer) => boolean
 }
 
-/** One entry at a time, typed or scanned: Enter goes to the next empty required field, adds, and begins again. */
+/** One entry at a time, typed or scanned: Enter moves to the next empty required field, then adds the entry. */
 export function EntryForm({ takePaste }: EntryFormProps) {
   const canAct = useCanAct()
   const t = useTranslations('prepare.form')

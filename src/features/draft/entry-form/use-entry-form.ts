@@ -25,7 +25,7 @@ type Values = z.output<typeof schema>
 
 const EMPTY: Values = eachField(() => '')
 
-/** What a form held when another one took its place: a scanner goes on while the first entry makes the empty page a sheet. */
+/** What the form held when another one replaced it: a scanner keeps typing while the first entry makes the page a sheet. */
 type Left = { readonly values: Values; readonly focused: string | null }
 
 let left: Left | null = null

@@ -69,7 +69,7 @@ export function FindPanel({ finding }: FindPanelProps) {
   )
 }
 
-/** Looks in no column that is hidden: no value is replaced where nobody sees it. The same object for the same query. */
+/** Searches no hidden column: no value is replaced unseen. The same object for the same query. */
 function useSeenQuery(query: CellQuery, fields: readonly TrackingField[]): CellQuery {
   return useMemo(
     () => ({ ...query, fields: query.fields.filter((field) => fields.includes(field)) }),

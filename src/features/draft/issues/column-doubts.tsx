@@ -7,7 +7,7 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 import { Question } from './question.tsx'
 
 type ColumnDoubtsProps = {
-  /** The notice goes, and with it the button that had the focus. */
+  /** Called when the notice disappears with the button that had the focus. */
   readonly onDecided: () => void
 }
 

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts'
 import styles from './issues.module.css'
 
 type QuestionProps = {
-  /** A warning stands out from what may be left unanswered. */
+  /** A warning is drawn stronger than a question that may stay unanswered. */
   readonly tone?: 'warn'
   readonly actions?: ReactNode
   /** What an action unfolds, below all of them: none moves away under a press. */

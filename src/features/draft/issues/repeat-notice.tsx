@@ -9,7 +9,7 @@ import styles from './issues.module.css'
 import { Question } from './question.tsx'
 
 type RepeatNoticesProps = {
-  /** The notice goes, and with it the button that had the focus. */
+  /** Called when the notice disappears with the button that had the focus. */
   readonly onDecided: () => void
 }
 

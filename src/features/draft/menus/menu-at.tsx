@@ -10,7 +10,7 @@ type MenuAtProps = {
   readonly items: readonly MenuItem[]
 }
 
-/** The menu that is open in the sheet; the keyboard goes back to where it was. */
+/** The menu that is open in the sheet; the focus returns to where it was. */
 export function MenuAt({ at, label, items }: MenuAtProps) {
   const { openMenu } = useSheet()
   const [before] = useState(() => document.activeElement)
@@ -44,7 +44,7 @@ function useInWindow({ x, y }: ScreenPlace) {
       top: Math.max(0, Math.min(y, window.innerHeight - menu.height)),
     })
   }, [x, y])
-  // On a phone it stands at the lower edge, as all menus do.
+  // On a phone it is drawn at the lower edge, as all menus are.
   const style = narrow ? undefined : ({ position: 'fixed', right: 'auto', ...moved } as const)
   return { place, style }
 }

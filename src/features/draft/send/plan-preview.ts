@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest, TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 
-/** How many entries are looked at: enough for the first request where orders repeat, as each stands in it once. */
+/** How many entries are read: enough for the first request where orders repeat, since it holds each order once. */
 export function previewLimit(requestSize: number): number {
   return Math.max(1000, requestSize * 10)
 }

@@ -12,7 +12,7 @@ import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import { AcceptedBefore } from './warnings-dialog.tsx'
 
-/** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
+/** What will be sent: how many requests, to whom, and the first one exactly as it is sent. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { sendableCount } = useDraft().snapshot
   const { requestSize } = useServices().installation

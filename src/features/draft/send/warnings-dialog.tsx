@@ -13,7 +13,7 @@ type WarningsDialogProps = {
   readonly onClose: () => void
 }
 
-/** What concerns another upload is not seen in this sheet, so its meaning stands here. */
+/** What concerns another upload is not visible in this sheet, so the dialog explains it. */
 const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
   'already-accepted',
   'other-number-accepted',

@@ -10,7 +10,7 @@ import type { UploadRun } from '#run/upload-run.ts'
 /** Takes corrected entries. */
 export type Correct = (corrected: ReadonlyMap<Position, TrackingEntry>) => void
 
-/** Makes entries what they shall be. A courier that was chosen for one goes before its own: it is taken back first. */
+/** Changes entries to the given values. A chosen courier would hide the entry's own, so the choice is undone first. */
 export async function changeEntries(
   run: UploadRun,
   changed: ReadonlyMap<Position, TrackingEntry>,
