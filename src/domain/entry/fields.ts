@@ -33,7 +33,7 @@ export const FIELDS = [
     name: 'orderId',
     header: 'orderId',
     grids: {
-      draft: { width: 'minmax(108px, 1fr)', narrow: { line: 1, width: '38%' } },
+      draft: { width: 'minmax(108px, 0.8fr)', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(148px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(120px, 0.9fr)', narrow: { line: 2, width: '34%' } },
+      draft: { width: 'minmax(112px, 0.9fr)', narrow: { line: 2, width: '34%' } },
       failures: { width: 'minmax(146px, 0.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
