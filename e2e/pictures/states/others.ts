@@ -6,7 +6,7 @@ import { file } from '../../support/make-files.ts'
 import { pasteAside, untilKept } from '../../support/product.ts'
 import { DOUBT, FAILED, goodRows, sheet } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
-import { open, press, region, seeDialog, seeMenu, uploadRows } from '../steps.ts'
+import { button, open, press, region, seeDialog, seeMenu, uploadRows } from '../steps.ts'
 import type { States } from './state.ts'
 import { uploadFailed } from './uploading.ts'
 
@@ -15,7 +15,8 @@ async function fillUploads(stage: Stage) {
   for (const rows of [goodRows(24), FAILED, DOUBT]) {
     await uploadRows(stage, rows)
     await expect(region(stage, 'upload.summary')).toContainText(/\d/)
-    await stage.page.waitForTimeout(1500)
+    // While something is sent there is a button to pause it.
+    await expect(button(stage, 'upload.pause')).toHaveCount(0)
   }
 }
 
