@@ -1,3 +1,4 @@
+import { createBreathe } from '#worker-calls/breathe.ts'
 import { once } from '#worker-calls/once.ts'
 
 /** Up to this size a file is held whole where parts of it are read: a way to and fro for each takes longer. */
@@ -40,11 +41,14 @@ async function* streamOf(bytes: Blob): AsyncGenerator<Uint8Array> {
   // Not every place where the worker's code runs in a test can stream.
   if (typeof bytes.stream !== 'function') return yield readBytes(bytes)
   const reader = bytes.stream().getReader()
+  const breathe = createBreathe()
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       yield value
+      // What is there already comes without a pause in which a message, such as Cancel, could be heard.
+      await breathe()
     }
   } finally {
     await reader.cancel()

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
+import { cutTextsAfter } from '#testing/element-sizes.ts'
 import { openWith } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { ValueLine } from './value-line.tsx'
@@ -11,18 +12,7 @@ import { ValueLine } from './value-line.tsx'
 const LONG = `PO-${'2026-11-'.repeat(12)}END`
 const LONGER = `PO-${'2026-11-'.repeat(100)}END`
 
-beforeAll(() => {
-  // As in a browser that shows forty characters of a cell.
-  Object.defineProperties(Element.prototype, {
-    clientWidth: { configurable: true, get: () => 320 },
-    scrollWidth: {
-      configurable: true,
-      get(this: Element) {
-        return (this.textContent ?? '').length * 8
-      },
-    },
-  })
-})
+beforeAll(() => cutTextsAfter(40))
 
 async function showSheet(order: string) {
   const client = await openWith('Order ID\tTracking number', `${order}\tRB123456785CN`)
