@@ -1,4 +1,4 @@
-/** Gives every element a size, for parts that draw only what fits: jsdom lays nothing out. Gives what takes it away. */
+/** Gives every element a size, for parts that draw only what fits: jsdom lays nothing out. Returns what restores the old ones. */
 export function giveElementsASize(width = 1000, height = 600): () => void {
   return defineFor(HTMLElement.prototype, {
     clientWidth: { get: () => width },
@@ -8,7 +8,7 @@ export function giveElementsASize(width = 1000, height = 600): () => void {
   })
 }
 
-/** As in a browser that shows so many characters of a text and cuts the rest off. Gives what takes it away. */
+/** As in a browser that shows so many characters of a text and cuts the rest off. Returns what restores the old sizes. */
 export function cutTextsAfter(characters: number): () => void {
   return defineFor(HTMLElement.prototype, {
     clientWidth: { get: () => characters },

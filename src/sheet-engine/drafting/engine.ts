@@ -28,7 +28,7 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
       if (!session.canWrite) return undefined
       const { done } = session.draft.history
       const readRules = once(async () => (await context.store()).readRules())
-      // A sheet is read for so long that its rules are there when it is.
+      // Read beside the sheet, so that its rows do not wait for it; `fillByRules` meets a failure.
       if (name in IMPORTS) readRules().catch(() => {})
       const answer = await runCommand(CHANGES, name, { ...context, ...call }, args)
       // What is done again brings its own couriers.

@@ -11,7 +11,7 @@ export function copyCells(rows: readonly (readonly string[])[]): CopiedCells {
   return { text, html: `<google-sheets-html-origin><table>${lines.join('')}</table>` }
 }
 
-/** With lines that look like rows in one cell, all are in quotes: of one alone a reader thinks that it was never closed. */
+/** A cell with tabs and line ends looks like rows. Its whole row is quoted: a single quote could be one that was never closed. */
 function writeRow(row: readonly string[]): string {
   const holdsRows = row.some((cell) => cell.includes('\t') && /[\r\n]/.test(cell))
   return row.map(holdsRows ? inQuotes : quote).join('\t')

@@ -23,7 +23,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
     if (isSheet && !aside.current?.contains(document.activeElement)) aside.current?.focus()
   }, [isSheet])
   return (
-    // It only catches Escape from whatever in it has the focus, and the focus.
+    // It only hears Escape, and whether the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
