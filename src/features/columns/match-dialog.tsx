@@ -127,7 +127,10 @@ function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number
   }
 }
 
-/** What was found and chosen; `note` says which field lost its column by the last choice. */
+/**
+ * What was found and chosen; `note` says which field lost its column by the last choice. This isn't kept by `ui/form`:
+ * the column of a field is no value of its own, it follows from what was found and from all choices.
+ */
 function useMapping({ mapping: found, columns }: ColumnMatch) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()

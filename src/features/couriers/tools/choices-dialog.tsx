@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
@@ -12,6 +14,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './choices-dialog.module.css'
 
 /** A courier for the open entries of a group, before the person has said yes. */
@@ -29,13 +32,16 @@ type ChoicesDialogProps = {
   readonly onClose: () => void
 }
 
+const schema = z.object({ groups: z.array(z.string()) })
+
 /** Each group with the courier that it would get; what the person does not want stays open. */
 function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
-  const accepted = proposed.filter(({ group }) => !without.has(group.id))
-  const toggle = (id: string) => setWithout((before) => toggled(before, id))
+  const { form, submit } = useSchemaForm(schema, { groups: proposed.map(({ group }) => group.id) })
+  const groups = form.watch('groups')
+  const accepted = proposed.filter(({ group }) => groups.includes(group.id))
+  const accept = (event: SyntheticEvent) => submit(event, () => onAccept(accepted))
   return (
     <Dialog
       wide
@@ -45,7 +51,7 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
+          <Button look="main" disabled={accepted.length === 0} onClick={accept}>
             {t('yes', { count: countEntries(accepted) })}
           </Button>
         </>
@@ -54,22 +60,11 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       <p>{t('about')}</p>
       <ul className={styles.suggestions}>
         {proposed.map((one) => (
-          <ChoiceRow
-            key={one.group.id}
-            choice={one}
-            isAccepted={!without.has(one.group.id)}
-            onToggle={() => toggle(one.group.id)}
-          />
+          <ChoiceRow key={one.group.id} choice={one} box={form.register('groups')} />
         ))}
       </ul>
     </Dialog>
   )
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
 }
 
 const countEntries = (choices: readonly ProposedChoice[]) =>
@@ -77,11 +72,11 @@ const countEntries = (choices: readonly ProposedChoice[]) =>
 
 type ChoiceRowProps = {
   readonly choice: ProposedChoice
-  readonly isAccepted: boolean
-  readonly onToggle: () => void
+  /** For the check box, which says whether it is accepted. */
+  readonly box: UseFormRegisterReturn
 }
 
-function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
+function ChoiceRow({ choice, box }: ChoiceRowProps) {
   const { group, positions, courier, reason } = choice
   const label = useGroupLabel({ ...group, positions })
   const name = useNameOfKey(group.candidates)(courier)
@@ -89,7 +84,7 @@ function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
   return (
     <li>
       <label className={styles.suggestionRow}>
-        <input type="checkbox" checked={isAccepted} onChange={onToggle} />
+        <input type="checkbox" value={group.id} {...box} />
         <span>
           {label}{' '}
           <span className={couriers.shape}>

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { type SyntheticEvent, useMemo } from 'react'
+import * as z from 'zod/mini'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import { type Reading, SPACES } from '#domain/sheet/reading.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
@@ -10,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { languagesOf, nameOfEncoding } from './encoding-names.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
@@ -27,14 +29,22 @@ type ReadingDialogProps = {
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', spaces: SPACES } as const
 const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
 
+/** An empty delimiter is the one that was found. */
+const schema = z.object({ encoding: z.enum(ENCODINGS), delimiter: z.string() })
+
 /** Changes how the characters and columns of a text file are read; the rows are seen before. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const t = useTranslations('prepare.readingDialog')
   const tCommon = useTranslations('common')
   const { id, source } = props.source
   const name = useSourceName()(source)
-  const [reading, setReading] = useState(props.reading)
+  const { form, submit } = useSchemaForm(schema, {
+    encoding: props.reading.encoding,
+    delimiter: props.reading.delimiter ?? '',
+  })
+  const reading = readingOf(form.watch())
   const { data: rows, isError } = useDraftQuery('previewReading', { sourceId: id, reading })
+  const use = (event: SyntheticEvent) => submit(event, (values) => props.onUse(readingOf(values)))
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
   return (
@@ -45,7 +55,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
       actions={
         <>
           <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
-          <Button look="main" disabled={!rows} onClick={() => props.onUse(reading)}>
+          <Button look="main" disabled={!rows} onClick={use}>
             {t('use')}
           </Button>
         </>
@@ -55,25 +65,20 @@ export function ReadingDialog(props: ReadingDialogProps) {
         <strong>{name}</strong> {t('intro')}
       </p>
       <div className={styles.choices}>
-        <SelectField
-          label={t('encoding')}
-          options={encodings}
-          value={reading.encoding}
-          onChange={({ target }) => {
-            const encoding = ENCODINGS.find((one) => one === target.value) ?? reading.encoding
-            setReading({ ...reading, encoding })
-          }}
-        />
+        <SelectField label={t('encoding')} options={encodings} {...form.register('encoding')} />
         <SelectField
           label={t('delimiter')}
           options={[{ value: '', text: t('automatic') }, ...separators]}
-          value={reading.delimiter ?? ''}
-          onChange={({ target }) => setReading({ ...reading, delimiter: target.value || null })}
+          {...form.register('delimiter')}
         />
       </div>
       {isError ? <ReloadNotice /> : <Seen rows={rows} encoding={reading.encoding} />}
     </Dialog>
   )
+}
+
+function readingOf({ encoding, delimiter }: z.infer<typeof schema>): TextReading {
+  return { kind: 'text', encoding, delimiter: delimiter || null }
 }
 
 function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encoding: Encoding }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import * as z from 'zod/mini'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -7,10 +8,13 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
 
 type SheetsDialogProps = { readonly question: NonNullable<DraftSnapshot['sheetQuestion']> }
+
+const schema = z.object({ chosen: z.array(z.string()).check(z.minLength(1)) })
 
 /** Asks which sheets of a workbook to read, with their first rows in sight. */
 export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps) {
@@ -18,17 +22,11 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
   const t = useTranslations('prepare.sheetsDialog')
   const tCommon = useTranslations('common')
   const name = useSourceName()(source)
-  const [chosen, setChosen] = useState<readonly string[]>(() => withEntries(sheets))
-  const [nothing, setNothing] = useState(false)
-  const toggle = (sheet: string, isChosen: boolean) => {
-    setChosen(isChosen ? [...chosen, sheet] : chosen.filter((other) => other !== sheet))
-    setNothing(false)
-  }
-  const use = () => {
-    if (chosen.length === 0) return setNothing(true)
-    const names = sheets.map((sheet) => sheet.name).filter((sheet) => chosen.includes(sheet))
-    draft.call('answerSheets', names)
-  }
+  const { form, submit } = useSchemaForm(schema, { chosen: withEntries(sheets) })
+  const chosen = form.watch('chosen')
+  const box = form.register('chosen', { onChange: () => form.clearErrors() })
+  const use = (event: SyntheticEvent) =>
+    submit(event, (values) => draft.call('answerSheets', values.chosen))
   const cancel = () => draft.call('answerSheets', null)
   return (
     <Dialog
@@ -45,7 +43,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
       }
     >
       <p className={styles.intro}>{t('intro', { name })}</p>
-      {nothing && (
+      {form.formState.errors.chosen && (
         <p className={styles.problem} role="alert">
           {t('none')}
         </p>
@@ -54,11 +52,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
         {sheets.map((sheet) => (
           <li key={sheet.name} className={styles.sheet}>
             <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(sheet.name)}
-                onChange={(event) => toggle(sheet.name, event.target.checked)}
-              />
+              <input type="checkbox" value={sheet.name} {...box} />
               <span className={styles.sheetName}>{plainText(sheet.name)}</span>
               <span className={styles.quiet}>{t('rows', { count: sheet.rows })}</span>
               {sheet.verdict !== 'entries' && (
@@ -75,7 +69,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
 }
 
 /** Hidden sheets are put aside for a reason. */
-function withEntries(sheets: readonly SheetSummary[]): readonly string[] {
+function withEntries(sheets: readonly SheetSummary[]): string[] {
   return sheets
     .filter(({ verdict, isHidden }) => verdict === 'entries' && !isHidden)
     .map(({ name }) => name)
