@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /**
  * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
  * which nothing is left. `placeOf` says where a control is when it gets the focus, and null of those that are not ours.
- * A component that knows a better place has moved the focus there before this runs.
+ * A component that knows a better place has moved the focus there before this runs. `rescue` says false where the place
+ * is still to come: then it is asked again with the next drawing.
  */
 export function useFocusRescue<Place = Element>(
-  rescue: (place: Place) => void,
+  rescue: (place: Place) => boolean | void,
   placeOf: (focused: Element) => Place | null = (focused) => focused as Place,
 ): void {
   const last = useRef<{ readonly control: Element; readonly place: Place } | null>(null)
@@ -36,8 +37,7 @@ export function useFocusRescue<Place = Element>(
     const focused = document.activeElement
     // What is switched off can keep the focus for a moment, and hears no key any more.
     if (!isGone(control) || (focused !== document.body && focused !== control)) return
-    last.current = null
-    rescue(place)
+    if (rescue(place) !== false) last.current = null
   })
 }
 

@@ -11,13 +11,8 @@ import { EntryForm } from '#features/draft/entry-form/late-entry-form.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
-type EmptyPrepareProps = {
-  /** Its last rows were just taken away. */
-  readonly wasFilled: boolean
-}
-
 /** Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. */
-export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
+export function EmptyPrepare() {
   const t = useTranslations('prepare')
   const { client, snapshot } = useDraft()
   const { entryCount, undo, redo } = snapshot
@@ -31,7 +26,7 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
             <p className={styles.lead}>{t('lead')}</p>
           </div>
           <UnreadableDraft />
-          {entryCount === 0 && (undo ?? redo) && <HistoryButtons takesFocus={wasFilled} />}
+          {entryCount === 0 && (undo ?? redo) && <HistoryButtons />}
           <DropZone notices={<CancelledQuestions />} />
           <Suspense fallback={<div className={styles.formPlace} />}>
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />

@@ -1,7 +1,8 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
+import { useHistoryFocus } from '#features/draft/bars/history-buttons.tsx'
 import { DraftPageContext, type PasteAgainProps } from '#features/draft/draft-page.ts'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { AddRows } from '#features/spreadsheet/add-rows.tsx'
@@ -37,15 +38,14 @@ type PrepareScreenProps = {
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: PrepareScreenProps) {
-  const { client, snapshot, canAct } = useDraft()
-  const [wasFilled, setWasFilled] = useState(false)
-  if (snapshot.entryCount > 0 && !wasFilled) setWasFilled(true)
+  const { client, canAct } = useDraft()
   const view = useView()
+  useHistoryFocus()
   return (
     <>
       <PageIntake />
       {view === 'opening' && <Opening />}
-      {view === 'empty' && <EmptyPrepare wasFilled={wasFilled} />}
+      {view === 'empty' && <EmptyPrepare />}
       {view === 'sheet' && (
         <DraftPageContext
           value={{

@@ -94,25 +94,6 @@ test('a choice is for a whole group, the largest first, named by count and shape
   await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))
 })
 
-test('when the last entries are sent, the keyboard stays on the page', async () => {
-  const run = await aRun(TWO_KINDS, {
-    answer: (batch, number) =>
-      number > 1
-        ? answered({ acceptedOrders: batch.length })
-        : needingCouriers(batch, () => [POST, EMS]),
-  })
-  await run.resume()
-  renderWithTexts(
-    <main tabIndex={-1}>
-      <Couriers run={run.run} />
-    </main>,
-  )
-  await act(() => run.run.chooseCourier([0, 1, 2, 3, 4], '3013', 'China EMS'))
-  await userEvent.click(screen.getByRole('button', { name: 'Send 5 entries with couriers' }))
-  await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument())
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
 test('an exception goes its own way, stays visible, and the group keeps its choice', async () => {
   const run = await show(TWO_KINDS, () => [POST, EMS])
   const ofLp = group('3 entries, LP 9 digits CN')

@@ -16,7 +16,7 @@ import { useSplitting } from '#features/couriers/tools/use-splitting.ts'
 import styles from './couriers.module.css'
 import { GroupListContext } from './group-list-context.ts'
 import { GroupRow } from './group-row.tsx'
-import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
+import { DecidedCount, SendActions } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
 import { useCourierGroups, useGroupsRead } from './use-courier-groups.ts'
 import { usePendingChoices } from './use-group-choice.ts'
@@ -62,7 +62,6 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   const list = useGroupList(groups, matches, isInUse)
   const work = useGroupWork(list, isChosen, status)
   const splitting = useSplitting(splits, list, work.begin)
-  useFocusThatStays(rows)
   const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
   const shared = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { LastChoice } from '#domain/upload/upload.ts'
@@ -56,19 +56,6 @@ export function SendActions({ onDone }: { readonly onDone: () => void }) {
       </Button>
     </>
   )
-}
-
-/**
- * The panel disappears with its last entry, and the focus moves to the page. What rescues the focus elsewhere runs when it
- * is drawn, and above the panel nothing is drawn then.
- */
-export function useFocusThatStays(inside: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const panel = inside.current?.closest('section')
-    return () => {
-      if (panel?.contains(document.activeElement)) panel.closest('main')?.focus()
-    }
-  }, [inside])
 }
 
 type UndoChoiceProps = {

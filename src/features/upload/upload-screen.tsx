@@ -74,12 +74,10 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
   const counts = useMemo(() => countPanels(view.state), [view.state])
   const { opened, ...entries } = useAskedEntry(props)
   const { open, choose, takeArrival } = useOpenPanel(view, counts, props.entry ?? null)
-  const stage = useRef<HTMLDivElement>(null)
   const Download = props.download
   const { ahead: Ahead } = props.panels
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
-  useFocusRescue(() => focusInside(stage.current))
   usePreload(props.panels)
   return (
     <Page fills>
@@ -93,11 +91,9 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
             <Rail counts={counts} open={open} onOpen={choose} />
             <ReportedByService state={view.state} />
           </div>
-          <div ref={stage} data-stage className={styles.stage}>
-            <PanelArrival value={takeArrival}>
-              <Stage {...props} open={open} isEmpty={counts[open] === 0} {...entries} />
-            </PanelArrival>
-          </div>
+          <PanelArrival value={takeArrival}>
+            <Stage {...props} open={open} isEmpty={counts[open] === 0} {...entries} />
+          </PanelArrival>
         </div>
       </div>
       {Ahead && (
@@ -120,14 +116,19 @@ type StageProps = Pick<UploadScreenProps, 'panels' | 'around'> &
 function Stage({ around: Around = Plain, ...props }: StageProps) {
   const upload = useDeferredValue(useUpload())
   const title = usePanelName()(props.open)
+  const stage = useRef<HTMLDivElement>(null)
+  // Here, since a panel may go when nothing else is drawn.
+  useFocusRescue(() => focusInside(stage.current))
   return (
-    <UploadContext value={upload}>
-      <Around>
-        <Suspense fallback={<Loading />}>
-          <OpenPanel key={props.open} {...props} title={title} />
-        </Suspense>
-      </Around>
-    </UploadContext>
+    <div ref={stage} data-stage className={styles.stage}>
+      <UploadContext value={upload}>
+        <Around>
+          <Suspense fallback={<Loading />}>
+            <OpenPanel key={props.open} {...props} title={title} />
+          </Suspense>
+        </Around>
+      </UploadContext>
+    </div>
   )
 }
 

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { useUpload } from '#page/upload-context.ts'
+import { button, PANELS, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -103,4 +104,21 @@ test('a list that is done shows all entries again', async () => {
   expect(await heading('Work on set-aside')).toBeVisible()
   await act(() => run.run.takeBack([0]))
   expect(await heading('Work on failed')).toBeVisible()
+})
+
+function SendButton() {
+  const { run } = useUpload()
+  return <button onClick={() => void run.sendWithCouriers()}>Send with couriers</button>
+}
+
+test('when the last entries of a panel are sent, the keyboard stays on the page', async () => {
+  const run = await twoTasks()
+  const { answer, reply } = repliesOnDemand()
+  showUpload(run.run, { panels: { ...PANELS, couriers: SendButton } })
+  run.service.answer = answer
+  await run.run.chooseCourier([1], '3013', 'China EMS')
+  await userEvent.click(button('Send with couriers'))
+  expect(await heading('Choose couriers')).toHaveFocus()
+  await act(() => reply(answered({ acceptedOrders: 1 })))
+  expect(await heading('Work on failed')).toHaveFocus()
 })

@@ -7,7 +7,7 @@ import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 
-const panels: UploadScreenProps['panels'] = {
+export const PANELS: UploadScreenProps['panels'] = {
   couriers: () => <Panel title="Choose couriers">Couriers here</Panel>,
   work: ({ kind }) => <Panel title={`Work on ${kind}`}>Work here</Panel>,
   log: () => <Panel title="Request log">Requests here</Panel>,
@@ -16,7 +16,7 @@ const panels: UploadScreenProps['panels'] = {
 type UploadOnlyProps = Partial<UploadScreenProps> & { readonly run: UploadRun }
 
 /** The page of an upload, without what other rooms add to it. */
-export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={panels} {...props} />
+export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={PANELS} {...props} />
 
 type Shown = Partial<UploadScreenProps> &
   Partial<Pick<Services, 'tokens' | 'draft'>> & { readonly story?: Uploads['story'] }

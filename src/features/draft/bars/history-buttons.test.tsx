@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { openDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { useDraft } from '#page/services.ts'
-import { HistoryButtons } from './history-buttons.tsx'
+import { HistoryButtons, useHistoryFocus } from './history-buttons.tsx'
 
 /** The buttons stand elsewhere when there is no sheet. */
 function Sheet() {
   const { snapshot } = useDraft()
+  useHistoryFocus()
   const buttons = <HistoryButtons />
   return snapshot.entryCount > 0 ? <section aria-label="Sheet">{buttons}</section> : buttons
 }

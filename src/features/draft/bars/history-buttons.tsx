@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './bars.module.css'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 
 type HistoryButtonsProps = {
-  /** What had the focus is gone with the sheet: undoing that is the next thing at hand. */
-  readonly takesFocus?: boolean
   /** Beside a sheet the signs are enough. */
   readonly iconOnly?: boolean
 }
@@ -18,22 +16,16 @@ type HistoryButtonsProps = {
  * Undo and redo, each saying what it would take back or do again. What has nothing more to do keeps the keyboard:
  * a key that is held must not go on to the other one.
  */
-export function HistoryButtons({ takesFocus = false, iconOnly = false }: HistoryButtonsProps) {
+export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo, redo } = snapshot
-  const group = useRef<HTMLDivElement>(null)
   const steps = { undo: () => client.call('undo'), redo: () => client.call('redo') }
   useUndoKeys(canAct ? steps : null)
-  useEffect(() => {
-    if (document.activeElement !== document.body) return
-    const index = takesFocus ? Math.max(hadKeyboard, 0) : hadKeyboard
-    group.current?.querySelectorAll('button')[index]?.focus()
-  }, [takesFocus])
   return (
-    <div ref={group} className={styles.history} role="group" aria-label={t('history')}>
+    <div className={styles.history} role="group" aria-label={t('history')}>
       {undo && !iconOnly && <span className={styles.lastAction}>{nameOf(undo)}</span>}
       <Button
         look="ghost"
@@ -44,7 +36,7 @@ export function HistoryButtons({ takesFocus = false, iconOnly = false }: History
         aria-disabled={!undo}
         title={undo ? nameOf(undo) : undefined}
         onClick={steps.undo}
-        {...keeperOf(0)}
+        data-step="undo"
       >
         {tCommon('undo')}
       </Button>
@@ -57,7 +49,7 @@ export function HistoryButtons({ takesFocus = false, iconOnly = false }: History
         aria-disabled={!redo}
         title={redo ? nameOf(redo) : undefined}
         onClick={steps.redo}
-        {...keeperOf(1)}
+        data-step="redo"
       >
         {tCommon('redo')}
       </Button>
@@ -91,10 +83,20 @@ function useActionName(): (action: ActionName) => string {
   }
 }
 
-// Kept outside: with and without a sheet React draws other buttons, which can't know that the old ones had the focus.
-let hadKeyboard = -1
-
-const keeperOf = (index: number) => ({
-  onFocus: () => (hadKeyboard = index),
-  onBlur: () => (hadKeyboard = -1),
-})
+/**
+ * For the page around: with and without a sheet React draws other buttons, and the one that had the keyboard keeps it.
+ * When the sheet is gone with what had the focus, undoing that is the next thing at hand.
+ */
+export function useHistoryFocus(): void {
+  const { entryCount } = useDraft().snapshot
+  useFocusRescue(
+    (had: string) => {
+      const step = had || (entryCount === 0 ? 'undo' : 'none')
+      const button = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
+      button?.focus()
+      // The sheet that an undo brings back is drawn a moment later.
+      return button !== null || !had
+    },
+    (focused) => focused.getAttribute('data-step') ?? '',
+  )
+}
