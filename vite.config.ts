@@ -18,7 +18,12 @@ import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 // What page and worker both need goes before the files of the page.
-const BOTH = { name: fileForBoth, priority: 1, includeDependenciesRecursively: false }
+const BOTH = {
+  name: fileForBoth,
+  debugName: 'both',
+  priority: 1,
+  includeDependenciesRecursively: false,
+}
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
@@ -28,10 +33,16 @@ const FORMS = {
   test: /\/(?:token-form|entry-(?:form|line)|use-schema-form)\.tsx?/,
 }
 // What several pages need and the first one does not: many small files cost more than one.
-const SHARED = { name: ofThePage('shared'), test: /\/(?:src|@tanstack)\//, minShareCount: 2 }
+const SHARED = {
+  name: ofThePage('shared'),
+  debugName: 'shared',
+  test: /\/(?:src|@tanstack)\//,
+  minShareCount: 2,
+}
 // The same in the worker: its own file may be imported by no other.
 const IN_WORKER = {
   name: ofTheWorker('sheet'),
+  debugName: 'sheet',
   test: /\/src\//,
   minShareCount: 2,
   includeDependenciesRecursively: false,

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
-const PAGE = fileURLToPath(new URL('../../index.html', import.meta.url))
+const PAGE = fileURLToPath(new URL('../../src/main.tsx', import.meta.url))
 const WORKER = fileURLToPath(new URL('../../src/main.worker.ts', import.meta.url))
 
 /** Builds the worker together with the page, so that what both need is built and fetched once. */
