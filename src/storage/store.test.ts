@@ -65,7 +65,7 @@ const MATCH: ColumnMatch = {
 }
 
 const STAMP = { lastEvent: 1, release: 'A' }
-const PACKED = packState(aJournal(someEntries(2501)).submit().state())
+const PACKED = packState(aJournal(someEntries(1001)).submit().state())
 
 const FAULT: Fault = { kind: 'unclear-status', status: 500, excerpt: 'Oh' }
 const UNAVAILABLE: Fault = { kind: 'unavailable', status: 429, retryAfterMs: 1 }
@@ -340,7 +340,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
   describe('keeps a checkpoint', () => {
     test('as it was written', async () => {
       const store = await open()
-      await store.createUpload(anUpload(2501))
+      await store.createUpload(anUpload(1001))
       await store.writeCheckpoint('u1', STAMP, PACKED)
       const head = await store.readCheckpointHead('u1')
       expect(head).toEqual({ ...STAMP, rest: PACKED.rest, partCount: 2 })
@@ -351,7 +351,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
 
     test('of which a shorter one leaves nothing', async () => {
       const store = await open()
-      await store.createUpload(anUpload(2501))
+      await store.createUpload(anUpload(1001))
       await store.writeCheckpoint('u1', STAMP, PACKED)
       await store.writeCheckpoint('u1', STAMP, { ...PACKED, partCount: 1 })
       expect(await store.readCheckpointParts('u1', 0, 9)).toHaveLength(1)

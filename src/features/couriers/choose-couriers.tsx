@@ -37,9 +37,13 @@ export function ChooseCouriers() {
   )
 }
 
-/** Draws nothing: reads what needs a courier while answers come, and the panel has its groups at once. */
+/** Draws nothing: makes the groups while answers come, and the panel has them at once. */
 export function GroupsAhead() {
-  useGroupsRead()
+  return useGroupsRead() && <GroupsMade />
+}
+
+function GroupsMade() {
+  useCourierGroups()
   return null
 }
 

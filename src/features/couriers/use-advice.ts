@@ -14,6 +14,8 @@ import { useVerdict } from './use-courier-groups.ts'
 /** What is known about the candidates of a group: from its numbers, and from earlier choices. */
 export type AdviseOn = (group: CourierGroup) => GroupAdvice
 
+const NO_COURIERS: ReadonlySet<string> = new Set()
+
 const NOTHING = { memories: new Map(), countries: new Set<string>(), rules: new Map() }
 
 /** The adviser of the page; its advice hangs on the first numbers of a group, since each answer groups the entries anew. */
@@ -34,6 +36,7 @@ export function useAdvice(tries: EarlierTries): AdviseOn {
 
 /** The couriers with which entries of a group were sent before. */
 function triedIn({ positions }: CourierGroup, tries: EarlierTries): ReadonlySet<string> {
+  if (tries.size === 0) return NO_COURIERS
   const all = positions.flatMap((position) => tries.get(position) ?? [])
   return new Set(all.map(({ courier }) => courier))
 }

@@ -20,8 +20,8 @@ const NONE: readonly CourierGroup[] = []
 /** So many fill the panel. */
 const GROUPS_AT_ONCE = 3
 
-/** So many groups at a time: each is a dozen of controls. */
-const GROUPS_AT_A_TIME = 20
+/** So many groups at a time: each is a dozen controls. */
+const GROUPS_AT_A_TIME = 12
 
 /**
  * Which groups are shown, and in which order. Groups that were put off come last. While somebody is in the list nothing
@@ -42,7 +42,7 @@ export function useGroupList(
     setRoom((before) => Math.max(before, index + 1))
     return id
   }
-  // A task that draws twenty groups would be felt: the first come at once, the others in slices.
+  // A task that draws them all would be felt: the first come at once, the others in slices.
   const isOpen = useDeferredValue(true, false)
   const drawn = isOpen ? room : GROUPS_AT_ONCE
   return {

@@ -355,7 +355,7 @@ async function aKeptUpload() {
   await finished(run, 80)
   await waitFor(async () => {
     await clock.advance(2000)
-    expect(await store.readCheckpointHead('u1')).toMatchObject({ partCount: 1 })
+    expect(await store.readCheckpointHead('u1')).toMatchObject({ partCount: 2 })
   })
   uploads.close()
   /** Opens it where the store reads something else. */

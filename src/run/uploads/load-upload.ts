@@ -11,7 +11,7 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 /** Long texts: nothing is made of them yet. */
 const CHUNKS_AT_ONCE = 16
 /** Read in pieces that take a few milliseconds each. */
-const PARTS_AT_ONCE = 8
+const PARTS_AT_ONCE = 16
 const EVENTS_AT_ONCE = 64
 
 export type LoadedUpload = {

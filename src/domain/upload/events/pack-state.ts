@@ -4,9 +4,9 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from './upload-event.ts'
 
-/** So much that packing, writing and reading a part takes a few milliseconds. */
-const ENTRIES = 2500
-const REQUESTS = 50
+/** So much that a part is packed, written and read in some ten milliseconds, also where each entry has candidates. */
+const ENTRIES = 1000
+const REQUESTS = 20
 
 /** What an upload has once, and not for each entry or request. */
 export type PackedRest = Omit<UploadState, 'entries' | 'outcomes' | 'requests' | 'memory'> & {
