@@ -49,7 +49,7 @@ export type GridColumn<Row, Key extends string> = {
 
 export type GridEditing = 'whole' | 'replace'
 /** `leave`: the focus went elsewhere and stays there; `fill`: all selected cells get the value. */
-export type MoveAfterEdit = 'down' | 'right' | 'stay' | 'leave' | 'fill'
+export type MoveAfterEdit = 'down' | 'right' | 'left' | 'stay' | 'leave' | 'fill'
 
 /** Rows that follow one another, `to` exclusive. */
 export type RowRange = { readonly from: number; readonly to: number }

@@ -128,6 +128,21 @@ test('Enter edits a cell and goes on below; Escape leaves it as it was', async (
   expect(activeCell()).toHaveTextContent('SO-1')
 })
 
+test('Enter after Tab goes below where the first Tab was pressed, and Shift+Tab goes back', async () => {
+  const user = userEvent.setup()
+  renderWithTexts(<Sheet count={4} />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}X-0{Tab}Y-0{Enter}')
+  expect(activeCell()).toHaveTextContent('SO-1')
+  await user.keyboard('X-1{Tab}Y-1{Enter}')
+  expect(activeCell()).toHaveTextContent('SO-2')
+  await user.keyboard('X-2{Tab}Y-2{Shift>}{Tab}{/Shift}')
+  expect(activeCell()).toHaveTextContent('X-2')
+  // Whoever goes elsewhere begins anew.
+  await user.keyboard('{ArrowRight}Z-2{Enter}')
+  expect(activeCell()).toHaveTextContent('N-3')
+})
+
 test('the empty row is below the last one: what is typed there is a row, and the next one is empty', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={2} withRanges withNewRow />)

@@ -57,6 +57,7 @@ export function useGridActions<Row, Key extends string>(
   const moves = movesOf(grid)
   const selected = area ?? areaOf(range)
   const { filling, corners } = useHands(props, grid, { selected, moves, cells })
+  const { startOf, tabTo } = useTabs(active)
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
     press: (position, event) => {
@@ -86,8 +87,9 @@ export function useGridActions<Row, Key extends string>(
       if (move === 'fill' && area && edit.value !== null) cells.fillWith(edit.value)
       else if (edit.value !== null) props.onEdit?.(edit.row, edit.key, edit.value, position.row)
       // From where it is by now: the empty row goes down with the end of the sheet.
-      if (move === 'down') moves.by(active, 1, 0)
-      if (move === 'right') moves.by(active, 0, 1)
+      if (move === 'down') moves.by({ ...active, column: startOf(active) }, 1, 0)
+      if (move === 'right') tabTo(moves.by(active, 0, 1))
+      if (move === 'left') tabTo(moves.by(active, 0, -1))
       if (move === 'stay' || move === 'fill') focus.want()
     },
     goTo: ({ row, column }, takeFocus) => {
@@ -156,6 +158,16 @@ function useHands<Row, Key extends string>(
   return { filling, corners: { areShown, hide: () => show(false) } }
 }
 
+/** Tab goes through the cells of a row, and Enter then to where the next row begins. */
+function useTabs(active: GridPosition) {
+  const [last, setLast] = useState<{ readonly start: number; readonly at: GridPosition } | null>(
+    null,
+  )
+  const startOf = (place: GridPosition) =>
+    last && isSamePlace(place, last.at) ? last.start : place.column
+  return { startOf, tabTo: (at: GridPosition) => setLast({ start: startOf(active), at }) }
+}
+
 /** Ways of the active cell, each with the keyboard. */
 function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<Row, Key>) {
   const { range, size } = state
@@ -192,12 +204,16 @@ function movesOf<Row, Key extends string>({ columns, state, focus, rows }: Grid<
       else if (isRowHead(from.column)) selectRow(position, true)
       else to(position, true)
     },
-    by: ({ row, column }: GridPosition, down: number, right: number) =>
-      to({
+    /** Says where that is. */
+    by: ({ row, column }: GridPosition, down: number, right: number): GridPosition => {
+      const place = {
         // Below the empty row comes the next one, as soon as it is an entry.
         row: down > 0 && row >= size.rows ? Infinity : Math.min(row + down, size.places - 1),
-        column: Math.min(column + right, size.columns - 1),
-      }),
+        column: Math.max(0, Math.min(column + right, size.columns - 1)),
+      }
+      to(place)
+      return place
+    },
   }
 }
 

@@ -57,7 +57,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
           finish(event.ctrlKey || event.metaKey ? 'fill' : 'down')
         } else if (event.key === 'Tab') {
           event.preventDefault()
-          finish('right')
+          finish(event.shiftKey ? 'left' : 'right')
         } else if (event.key === 'Escape') {
           event.preventDefault()
           done.current = true
