@@ -1,32 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { aCandidate, anEntry } from '#testing/builders.ts'
+import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { UploadRun } from '#run/upload-run.ts'
-import { ChooseCouriers } from './choose-couriers.tsx'
+import { Couriers, EMS, groupNames, POST } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
-
-const POST = aCandidate({ key: '3011', name: 'China Post' })
-const EMS = aCandidate({ key: '3013', name: 'China EMS' })
 
 /** A number for each letter. Numbers of one letter have the same shape, so they are one group. */
 const NUMBERS: Readonly<Record<string, (n: number) => string>> = {
   L: (n) => `LP90817263${n % 10}CN`,
   D: (n) => `79464479013${n % 10}`,
   S: (n) => `555000${n % 10}`,
-}
-
-function Couriers({ run }: { run: UploadRun }) {
-  return (
-    <UploadContext value={{ run, view: useUploadView(run) }}>
-      <ChooseCouriers />
-    </UploadContext>
-  )
 }
 
 /** Answers that come when a test wants them: each letter is an entry that needs a courier. */
@@ -57,8 +44,6 @@ async function show(...requests: readonly string[]) {
   return { run, answerNext, user: userEvent.setup() }
 }
 
-const groupNames = () =>
-  screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'))
 const group = (name: RegExp) => screen.getByRole('radiogroup', { name })
 const option = (name: RegExp, courier: RegExp) =>
   within(group(name)).getByRole('radio', { name: courier })

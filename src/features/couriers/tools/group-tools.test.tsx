@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { setSingleKeys } from '#page/keys/single-keys.ts'
-import { UploadContext, useUploadView } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { Couriers, group, groupNames } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => {
@@ -19,14 +17,6 @@ afterEach(() => {
 const YUN = aCandidate({ key: '7', name: 'YunExpress', nameZhCn: '云途', nameZhHk: '' })
 const YANWEN = aCandidate({ key: '8', name: 'Yanwen', nameZhCn: '', nameZhHk: '' })
 const DHL = aCandidate({ key: '9', name: 'DHL', nameZhCn: '', nameZhHk: '' })
-
-function Couriers({ run }: { run: UploadRun }) {
-  return (
-    <UploadContext value={{ run, view: useUploadView(run) }}>
-      <ChooseCouriers />
-    </UploadContext>
-  )
-}
 
 /** Six entries: four alike from two shops, one that DHL could have, and one that has a shape of its own. */
 const ROWS = [
@@ -65,9 +55,6 @@ async function show(more: readonly (readonly [string, string])[] = []) {
   return run
 }
 
-const groups = () =>
-  screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label') ?? '')
-const group = (name: string) => screen.getByRole('radiogroup', { name })
 const card = (name: string) => group(name).closest('li') as HTMLElement
 const choices = (run: Awaited<ReturnType<typeof show>>) =>
   [...run.state().choices].sort(([one], [other]) => one - other)
@@ -80,7 +67,7 @@ async function split(way: RegExp) {
 test('a group is split where it stands, a part is decided alone, and merged the group is there again', async () => {
   const run = await show()
   await split(/^By start of order ID \(2 groups\)/)
-  expect(groups()).toEqual([
+  expect(groupNames()).toEqual([
     '2 entries, YT 8 digits · order starting with S',
     '2 entries, YT 8 digits · order starting with M',
     '1 entry, 10 digits',
@@ -98,7 +85,7 @@ test('a group is split where it stands, a part is decided alone, and merged the 
   expect(screen.queryByRole('button', { name: /^Always/ })).not.toBeInTheDocument()
   const second = card('2 entries, YT 8 digits · order starting with M')
   await userEvent.click(within(second).getByRole('button', { name: 'Merge back' }))
-  expect(groups()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
+  expect(groupNames()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
   expect(choices(run)).toHaveLength(2)
 })
 
@@ -136,7 +123,7 @@ test('entries selected with Shift get a courier together, or become a group', as
   await userEvent.click(within(dialog).getByRole('radio', { name: /YunExpress/ }))
   await waitFor(() => expect(choices(run).map(([, courier]) => courier)).toEqual(['7', '7']))
   await userEvent.click(screen.getByRole('button', { name: 'Make these 2 entries a group' }))
-  expect(groups().slice(0, 2)).toEqual([
+  expect(groupNames().slice(0, 2)).toEqual([
     '2 entries, YT 8 digits · the others',
     '2 entries, YT 8 digits · your selection',
   ])
@@ -161,26 +148,28 @@ test('groups are found by an order, a number and a courier, and by what is left 
   await split(/^By start of order ID/)
   const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
   await userEvent.type(search, 'mx-4')
-  await waitFor(() => expect(groups()).toEqual(['2 entries, YT 8 digits · order starting with M']))
+  await waitFor(() =>
+    expect(groupNames()).toEqual(['2 entries, YT 8 digits · order starting with M']),
+  )
   expect(screen.getByText('MX-4 · YT20000004')).toBeVisible()
   expect(screen.getByText('1 of 6 groups')).toBeVisible()
   await userEvent.clear(search)
   await userEvent.type(search, 'dhl')
-  await waitFor(() => expect(groups()).toEqual(['1 entry, 10 digits']))
+  await waitFor(() => expect(groupNames()).toEqual(['1 entry, 10 digits']))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(groups()).toHaveLength(6))
+  await waitFor(() => expect(groupNames()).toHaveLength(6))
   await userEvent.type(screen.getByRole('combobox', { name: 'Offered courier' }), 'yanw{Enter}')
-  await waitFor(() => expect(groups()).toHaveLength(5))
+  await waitFor(() => expect(groupNames()).toHaveLength(5))
   const last = group('1 entry, LP 2 digits CN')
   await userEvent.click(within(last).getByRole('radio', { name: /Yanwen/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Decided' }))
-  await waitFor(() => expect(groups()).toEqual(['1 entry, LP 2 digits CN']))
+  await waitFor(() => expect(groupNames()).toEqual(['1 entry, LP 2 digits CN']))
 })
 
 test('four groups or fewer are seen at a glance: nothing searches them', async () => {
   await show()
   await split(/^By start of order ID/)
-  expect(groups()).toHaveLength(4)
+  expect(groupNames()).toHaveLength(4)
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
@@ -192,10 +181,10 @@ test('while somebody decides what is open, a decided group does not go away unde
   within(first()).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1')
   await screen.findByText('2 of 8 decided')
-  expect(groups()).toHaveLength(6)
+  expect(groupNames()).toHaveLength(6)
   screen.getByRole('button', { name: 'Open' }).focus()
   await userEvent.hover(screen.getByRole('heading', { name: 'Choose couriers' }))
-  await waitFor(() => expect(groups()).toHaveLength(5))
+  await waitFor(() => expect(groupNames()).toHaveLength(5))
 })
 
 test('P and N lead from group to group, unless single keys are switched off', async () => {

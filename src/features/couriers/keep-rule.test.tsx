@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { EMS, group, POST, showCouriers, TWO_KINDS } from '#testing/uploads/show-couriers.tsx'
+
+beforeAll(() => giveElementsASize())
+
+test('a choice becomes a rule with one press, and the rule is taken back with another', async () => {
+  const store = createStoreInMemory()
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  const always = await screen.findByRole('button', { name: /^Always China EMS/, pressed: false })
+  await userEvent.click(always)
+  const made = { shape: 'LP #9 CN', offered: ['3011', '3013'], courier: '3013', isOn: true }
+  await waitFor(async () => expect(await store.readRules()).toMatchObject([made]))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always/, pressed: true }))
+  await waitFor(async () => expect(await store.readRules()).toEqual([]))
+})
+
+test('a rule for another courier is named before it is replaced, and is there again when that is taken back', async () => {
+  const store = createStoreInMemory()
+  const before = {
+    shape: 'LP #9 CN',
+    offered: ['3011', '3013'],
+    courier: '3011',
+    isOn: false,
+    fills: true,
+    since: 1,
+  }
+  await store.keepRules([before])
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  const name = /^Always China EMS instead of China Post/
+  await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
+  const kept = await screen.findByRole('button', { name: /^Always China EMS (?!instead)/ })
+  expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true, fills: true }])
+  await userEvent.click(kept)
+  await screen.findByRole('button', { name, pressed: false })
+  expect(await store.readRules()).toEqual([before])
+})
+
+test('a rule that cannot be kept is said, and the choice stays', async () => {
+  const keepRules = () => Promise.reject(new Error('no room'))
+  const run = await showCouriers(TWO_KINDS, () => [POST, EMS], {
+    rules: { ...createStoreInMemory(), keepRules },
+  })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always China EMS/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule wasn’t saved/)
+  expect(run.state().choices.size).toBe(3)
+})

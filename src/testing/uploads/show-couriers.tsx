@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { groupId } from '#domain/couriers/group-entries.ts'
+import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-memory.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
+import type { Services } from '#page/services.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { answered, aRun } from './fake-run.ts'
+
+export const POST = aCandidate({
+  key: '3011',
+  name: 'China Post',
+  nameZhCn: '中国邮政',
+  nameZhHk: '中國郵政',
+  url: 'https://yjcx.ems.com.cn/',
+})
+export const EMS = aCandidate({ key: '3013', name: 'China EMS', nameZhCn: 'China EMS', url: '' })
+
+export const entriesLike = (count: number, numberOf: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) =>
+    anEntry({ orderId: `SO-${numberOf(n)}`, trackingId: numberOf(n) }),
+  )
+
+/** Two groups; the numbers of each have the same shape. */
+export const TWO_KINDS = [
+  ...entriesLike(3, (n) => `LP90817263${n}CN`),
+  ...entriesLike(2, (n) => `79464479013${n}`),
+]
+
+type CouriersProps = { readonly run: UploadRun }
+
+/** The panel of couriers, without the page around it. */
+export function Couriers({ run }: CouriersProps) {
+  return (
+    <UploadContext value={{ run, view: useUploadView(run) }}>
+      <ChooseCouriers />
+    </UploadContext>
+  )
+}
+
+type CandidatesOf = (entry: TrackingEntry) => readonly object[]
+
+const BOTH: CandidatesOf = () => [POST, EMS]
+
+export const needingCouriers = (batch: readonly TrackingEntry[], candidatesOf = BOTH) =>
+  answered({
+    acceptedOrders: 0,
+    ordersSelectCourier: batch.length,
+    shipmentSelectCourier: batch.map((entry) => ({
+      ...entry,
+      possibleCouriers: candidatesOf(entry),
+    })),
+  })
+
+/** An upload of which every entry needs a courier, on the screen; once it has one, it is accepted. */
+export async function showCouriers(
+  entries: readonly TrackingEntry[] = TWO_KINDS,
+  candidatesOf = BOTH,
+  services: Partial<Services> = {},
+) {
+  const run = await aRun(entries, {
+    answer: (batch) =>
+      batch.every(({ courier }) => courier)
+        ? answered({ acceptedOrders: batch.length })
+        : needingCouriers(batch, candidatesOf),
+  })
+  await run.resume()
+  renderWithTexts(<Couriers run={run.run} />, services)
+  return run
+}
+
+export const aTally = (courier: string, accepted: number) => ({ courier, accepted, rejected: 0 })
+
+export const memories = (
+  id: string,
+  shape: string,
+  couriers: readonly CourierTally[],
+): GroupMemories => new Map([[id, { shape, uploads: [{ upload: 'U', at: 1, couriers }] }]])
+
+/** The same upload after choices of earlier ones for entries like those of its first group. */
+export function showAfter(...couriers: readonly CourierTally[]) {
+  const id = groupId(createCandidateFolder()([POST, EMS]), 'LP #9 CN')
+  const kept = memories(id, 'LP #9 CN', couriers)
+  return showCouriers(TWO_KINDS, BOTH, { readGroupMemories: async () => kept })
+}
+
+export const group = (name: string) => screen.getByRole('radiogroup', { name })
+export const radiosOf = (name: string) => within(group(name)).queryAllByRole('radio')
+export const change = (name: string) => screen.getByRole('button', { name: `Change ${name}` })
+/** The names of the groups, in their order. */
+export const groupNames = () =>
+  screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label') ?? '')
