@@ -4,20 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { idle, openDraft, openSlowDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
-import { renderWithTexts } from '#testing/render.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 
 const ROW_HEIGHT = 32
 
-const show = (draft: DraftClient) =>
-  renderWithTexts(
-    <InSheet>
-      <SheetGrid />
-    </InSheet>,
-    { draft },
-  )
+const show = (draft: DraftClient) => showInSheet(draft, <SheetGrid />)
 
 async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement> {
   const client = await openDraft()

@@ -1,7 +1,11 @@
+import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useRef } from 'react'
 import { type DraftPage, DraftPageContext } from '#features/draft/draft-page.ts'
 import { WithRePaste } from '#features/draft/issues/re-paste.tsx'
 import { SheetContext, useSheetMoves } from '#features/draft/use-sheet.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { inTab } from '#testing/services.ts'
 
 const Nothing = () => null
 
@@ -27,4 +31,14 @@ export function InSheet({ children }: { readonly children: ReactNode }) {
       </SheetContext>
     </DraftPageContext>
   )
+}
+
+/** Parts of a sheet on the screen, over a draft; the hands of the person. */
+export function showInSheet(
+  draft: DraftClient,
+  parts: ReactNode,
+  tab: 'owner' | 'watcher' = 'owner',
+) {
+  renderWithTexts(<InSheet>{parts}</InSheet>, { draft, ownership: inTab(tab) })
+  return userEvent.setup()
 }

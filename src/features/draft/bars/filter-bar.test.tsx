@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
-import { renderWithTexts } from '#testing/render.tsx'
-import { inTab } from '#testing/services.ts'
 import { idle, openSlowDraft, openWith, orders } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { FilterBar } from './filter-bar.tsx'
 
@@ -19,14 +16,13 @@ afterEach(() => act(showAllColumns))
 
 function show(client: DraftClient, tab: 'owner' | 'watcher' = 'owner') {
   const panel = { isOpen: false, isBeside: false, show: vi.fn<(isOpen: boolean) => void>() }
-  renderWithTexts(
-    <InSheet>
+  const parts = (
+    <>
       <FilterBar panel={panel} />
       <SheetGrid />
-    </InSheet>,
-    { draft: client, ownership: inTab(tab) },
+    </>
   )
-  return { panel, user: userEvent.setup() }
+  return { panel, user: showInSheet(client, parts, tab) }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -5,10 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
 import { SheetNotices } from '#features/draft/bars/sheet-notices.tsx'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
-import { renderWithTexts } from '#testing/render.tsx'
-import { inTab } from '#testing/services.ts'
 import { idle, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 const ROWS = [
@@ -25,15 +23,14 @@ afterEach(() => {
 
 async function showSheet(tab: 'owner' | 'watcher' = 'owner') {
   const client = await openWith(...ROWS)
-  renderWithTexts(
-    <InSheet>
+  const parts = (
+    <>
       <SheetNotices />
       <SheetGrid />
-    </InSheet>,
-    { draft: client, ownership: inTab(tab) },
+    </>
   )
   const column = (field: TrackingField) => rowsOf(client).map((row) => row?.cells[field])
-  return { client, column, user: userEvent.setup() }
+  return { client, column, user: showInSheet(client, parts, tab) }
 }
 
 const cell = (row: number, column: number) =>

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
-import { renderWithTexts } from '#testing/render.tsx'
 import { cutTextsAfter } from '#testing/element-sizes.ts'
 import { openWith } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { ValueLine } from './value-line.tsx'
 
 const LONG = `PO-${'2026-11-'.repeat(12)}END`
@@ -16,14 +14,13 @@ beforeAll(() => cutTextsAfter(40))
 
 async function showSheet(order: string) {
   const client = await openWith('Order ID\tTracking number', `${order}\tRB123456785CN`)
-  renderWithTexts(
-    <InSheet>
+  const parts = (
+    <>
       <SheetGrid />
       <ValueLine />
-    </InSheet>,
-    { draft: client },
+    </>
   )
-  return { client, user: userEvent.setup() }
+  return { client, user: showInSheet(client, parts) }
 }
 
 const line = () => document.querySelector('p')

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
@@ -15,13 +15,7 @@ import { WarningsDialog } from '#features/draft/send/warnings-dialog.tsx'
 const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']
 
 const nothing = () => {}
-const showDoubts = (draft: DraftClient) =>
-  renderWithTexts(
-    <InSheet>
-      <ColumnDoubts onDecided={nothing} />
-    </InSheet>,
-    { draft },
-  )
+const showDoubts = (draft: DraftClient) => showInSheet(draft, <ColumnDoubts onDecided={nothing} />)
 
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
@@ -70,12 +64,12 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   const client = await pasted(['1008\t12.50', `1009\t${address}`, ...rest])
   const [price, link] = rowsOf(client)
   if (!price || !link) throw new Error('The rows are not there')
-  renderWithTexts(
-    <InSheet>
+  showInSheet(
+    client,
+    <>
       <IssuesOfRow row={price} index={0} />
       <IssuesOfRow row={link} index={1} />
-    </InSheet>,
-    { draft: client },
+    </>,
   )
   await userEvent.click(screen.getByRole('button', { name: `Take ${NUMBERS[0]}` }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Send as it is' })[0] as HTMLElement)

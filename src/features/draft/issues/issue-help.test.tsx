@@ -3,9 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
-import { renderWithTexts } from '#testing/render.tsx'
 import { idle, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { IssueHelp } from './issue-help.tsx'
 
 async function showHelp(kind: IssueKind, rows: readonly string[]) {
@@ -17,14 +16,9 @@ async function showHelp(kind: IssueKind, rows: readonly string[]) {
   )
   if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
   await act(() => idle(client))
-  renderWithTexts(
-    <InSheet>
-      <IssueHelp kind={kind} />
-    </InSheet>,
-    { draft: client },
-  )
+  const user = showInSheet(client, <IssueHelp kind={kind} />)
   const cells = () => rowsOf(client).map((row) => [row?.cells.orderId, row?.cells.trackingId])
-  return { client, cells, user: userEvent.setup() }
+  return { client, cells, user }
 }
 
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>

@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { renderWithTexts } from '#testing/render.tsx'
-import { inTab } from '#testing/services.ts'
 import { idle, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { RowDetails } from './row-details.tsx'
 
@@ -16,13 +13,7 @@ const GOOD = 'SO-1\tRB123456785CN'
 type About = { readonly index?: number; readonly tab?: 'owner' | 'watcher' }
 
 function show(client: DraftClient, { index = 0, tab = 'owner' }: About = {}) {
-  renderWithTexts(
-    <InSheet>
-      <RowDetails index={index} />
-    </InSheet>,
-    { draft: client, ownership: inTab(tab) },
-  )
-  return userEvent.setup()
+  return showInSheet(client, <RowDetails index={index} />, tab)
 }
 
 const details = () => screen.findByRole('group', { name: 'About this row' })

@@ -7,9 +7,7 @@ import { FilterBar } from '#features/draft/bars/filter-bar.tsx'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { idle, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
-import { InSheet } from '#testing/sheets/in-sheet.tsx'
-import { renderWithTexts } from '#testing/render.tsx'
-import { inTab } from '#testing/services.ts'
+import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 
 const SHEET =
   'Order ID\tTracking number\tCourier\nSO-10\tLX123456785CN\t3011\nSO-9\t\t\nSO-1\tLX123456794CN\t\n'
@@ -20,14 +18,13 @@ afterEach(() => act(showAllColumns))
 
 async function showSheet(tab: 'owner' | 'watcher' = 'owner', sheet = SHEET) {
   const client = await openWith(sheet)
-  renderWithTexts(
-    <InSheet>
+  const parts = (
+    <>
       <FilterBar panel={panel} />
       <SheetGrid />
-    </InSheet>,
-    { draft: client, ownership: inTab(tab) },
+    </>
   )
-  return Object.assign(userEvent.setup(), { client })
+  return Object.assign(showInSheet(client, parts, tab), { client })
 }
 
 const rows = () =>
