@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { answered, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
-import { fromServer } from '#testing/uploads/from-server.ts'
+import { answered } from '#testing/uploads/fake-run.ts'
+import { withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
 import { failAll, showWork } from '#testing/uploads/show-work.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -21,10 +20,7 @@ const twiceTheSame = [
 ]
 
 test('an entry that waits behind a doubtful one of its order says for which, and can be set aside', async () => {
-  const run = await showWork(
-    twiceTheSame,
-    fromServer(() => HttpResponse.error()),
-  )
+  const run = await showWork(twiceTheSame, withoutAnswer)
   const behind = region('Blocked')
   expect(within(behind).getByRole('row', { name: /O-1/ })).toHaveTextContent(
     'Blocked by row 1: A of O-1 is in doubt.',
@@ -37,7 +33,7 @@ test('an entry that waits behind a doubtful one of its order says for which, and
 })
 
 test('once the doubtful one is resolved, nothing waits behind it any more', async () => {
-  const run = await showWork(twiceTheSame, () => faulted(NETWORK))
+  const run = await showWork(twiceTheSame, withoutAnswer)
   await userEvent.click(
     within(region('In doubt')).getByRole('button', { name: 'Mark as accepted' }),
   )
@@ -53,7 +49,7 @@ async function probe() {
 }
 
 test('one that is accepted now tells that the others were probably not processed', async () => {
-  await showWork(someEntries(3), () => faulted(NETWORK))
+  await showWork(someEntries(3), withoutAnswer)
   await probe()
   expect(
     await within(region('In doubt')).findByText(
@@ -65,7 +61,7 @@ test('one that is accepted now tells that the others were probably not processed
 test('one that fails now tells what that means for the others', async () => {
   await showWork(
     someEntries(2),
-    () => faulted(NETWORK),
+    withoutAnswer,
     failAll(() => 'Not pending.'),
   )
   await probe()
@@ -77,7 +73,7 @@ test('one that fails now tells what that means for the others', async () => {
 })
 
 test('the bad entry of a refused request is named at the end', async () => {
-  const refuse = fromServer(() => new HttpResponse('no', { status: 422 }))
+  const refuse = withStatus(422, 'no')
   await showWork(someEntries(2), refuse, refuse, (batch) =>
     answered({ acceptedOrders: batch.length }),
   )
@@ -95,9 +91,6 @@ test.each([
   [403, /your token isn’t allowed to do this/],
   [404, /the service address isn’t/],
 ])('a request that was refused with %i says what to do', async (status, advice) => {
-  await showWork(
-    someEntries(2),
-    fromServer(() => new HttpResponse('', { status })),
-  )
+  await showWork(someEntries(2), withStatus(status))
   expect(region('Refused')).toHaveTextContent(advice)
 })

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
 import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
-import { anUploadResult } from '#testing/builders.ts'
-import { fromServer } from '#testing/uploads/from-server.ts'
+import { withoutAnswer, withResult, withStatus } from '#testing/uploads/from-server.ts'
 import {
   failAll,
   failedGrid as grid,
@@ -145,7 +143,7 @@ test('what is in doubt is sent again only after a yes to the risk', async () => 
 test('a doubtful entry that failed again shows both facts, until the person resolves it', async () => {
   const run = await show(
     someEntries(2),
-    () => faulted({ kind: 'no-answer', cause: 'network' }),
+    withoutAnswer,
     failAll(() => 'Order is not pending'),
   )
   const region = screen.getByRole('region', { name: 'In doubt' })
@@ -163,11 +161,7 @@ test('a doubtful entry that failed again shows both facts, until the person reso
 })
 
 test('unexplained entries say how many, and how many would be sent twice', async () => {
-  const result = anUploadResult({ acceptedOrders: 37, rejectedOrders: 3 })
-  const run = await show(
-    someEntries(40),
-    fromServer(() => HttpResponse.text(JSON.stringify(result))),
-  )
+  const run = await show(someEntries(40), withResult({ acceptedOrders: 37, rejectedOrders: 3 }))
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(region).toHaveTextContent('3 of these 40 were not accepted; the service didn’t say which.')
   expect(filled(region)).toEqual(['Mark as accepted'])
@@ -181,10 +175,7 @@ test('unexplained entries say how many, and how many would be sent twice', async
 })
 
 test('a refused request is split, or its entries are corrected and resent', async () => {
-  const run = await show(
-    someEntries(4),
-    fromServer(() => new HttpResponse('<b>trackingId</b> is bad', { status: 422 })),
-  )
+  const run = await show(someEntries(4), withStatus(422, '<b>trackingId</b> is bad'))
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(region).toHaveTextContent('The service rejected the whole request (422).')
   expect(within(region).getAllByText('trackingId is bad')[0]).toBeVisible()
@@ -195,10 +186,7 @@ test('a refused request is split, or its entries are corrected and resent', asyn
 })
 
 test('a page that is not there is no fault of an entry: nothing to split', async () => {
-  await show(
-    someEntries(4),
-    fromServer(() => new HttpResponse('', { status: 404 })),
-  )
+  await show(someEntries(4), withStatus(404))
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(filled(region)).toEqual(['Resend 4 entries'])
   expect(within(region).queryByRole('button', { name: /bad entry/ })).not.toBeInTheDocument()
@@ -206,10 +194,7 @@ test('a page that is not there is no fault of an entry: nothing to split', async
 
 test('what never left can go again', async () => {
   const headers = { 'x-tracking-upload': 'not-connected' }
-  const run = await show(
-    someEntries(2),
-    fromServer(() => new HttpResponse('', { status: 502, headers })),
-  )
+  const run = await show(someEntries(2), withStatus(502, '', headers))
   const region = screen.getByRole('region', { name: 'Not sent' })
   expect(region).not.toHaveTextContent(/couldn’t be reached|Not sent\./)
   expect(filled(region)).toEqual(['Resend 2 entries'])
@@ -220,11 +205,7 @@ test('what never left can go again', async () => {
 test('hostile text is text', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const entry = { orderId: hostile, trackingId: 'T' }
-  const result = anUploadResult({ shipmentFailed: [aFailure(entry, `<b>${hostile}</b>`)] })
-  await show(
-    [entry],
-    fromServer(() => HttpResponse.text(JSON.stringify(result))),
-  )
+  await show([entry], withResult({ shipmentFailed: [aFailure(entry, `<b>${hostile}</b>`)] }))
   expect(grid()).toHaveTextContent(`<b>${hostile}</b>`)
   expect(document.querySelector('img, b')).toBeNull()
 })

@@ -1,15 +1,29 @@
-import { http, type HttpResponse } from 'msw'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { http, HttpResponse } from 'msw'
 import { sendRequest, trackingUrl } from '#service/send-request.ts'
+import { anUploadResult } from '#testing/builders.ts'
 import { outside } from '#testing/outside.ts'
 import type { Answering } from './fake-run.ts'
 
 const SERVICE = { serviceUrl: 'https://shop.test', timeoutMs: 5000 }
 
 /** Answers a request as the product reads it from what a server says: over HTTP, with the real code of the service. */
-export const fromServer =
-  (respond: (entries: readonly TrackingEntry[]) => HttpResponse<string>): Answering =>
+const fromServer =
+  (respond: () => HttpResponse<string>): Answering =>
   (entries, _, token) => {
-    outside.use(http.post(trackingUrl(SERVICE.serviceUrl), () => respond(entries)))
+    outside.use(http.post(trackingUrl(SERVICE.serviceUrl), respond))
     return sendRequest({ installation: SERVICE, token, body: JSON.stringify(entries) })
   }
+
+/** Answers with this status. */
+export const withStatus = (
+  status: number,
+  body = '',
+  headers: Readonly<Record<string, string>> = {},
+): Answering => fromServer(() => new HttpResponse(body, { status, headers }))
+
+/** Answers with a result of the service. */
+export const withResult = (about: object): Answering =>
+  withStatus(200, JSON.stringify(anUploadResult(about)))
+
+/** The connection breaks before an answer. */
+export const withoutAnswer: Answering = fromServer(() => HttpResponse.error())

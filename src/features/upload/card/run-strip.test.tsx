@@ -1,17 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { tokensOf } from '#testing/services.ts'
-import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import {
+  acceptAll,
+  answered,
+  type Answering,
+  aRun,
+  faulted,
+  first,
+  repliesOnDemand,
+} from '#testing/uploads/fake-run.ts'
+import { withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
 test('a token that the service does not accept is said, with the field for another one', async () => {
-  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+  const run = await aRun(someEntries(2), { answer: withStatus(401) })
   const tokens = tokensOf(null)
   showUpload(run.run, { tokens })
   act(() => button('Resume').click())
@@ -25,7 +34,7 @@ test('a token that the service does not accept is said, with the field for anoth
 test.each(['main', 'heading'] as const)(
   'a token that is rejected while the keyboard rests on the %s is asked for under it',
   async (role) => {
-    const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+    const run = await aRun(someEntries(2), { answer: withStatus(401) })
     showUpload(run.run, { tokens: tokensOf(null) })
     const [resting] = await screen.findAllByRole(role)
     resting?.focus()
@@ -36,7 +45,7 @@ test.each(['main', 'heading'] as const)(
 )
 
 test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
-  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+  const run = await aRun(someEntries(2), { answer: withStatus(401) })
   showUpload(run.run, { tokens: tokensOf(null) })
   const search = await screen.findByRole('searchbox')
   search.focus()
@@ -45,50 +54,65 @@ test('a rejected token doesn’t take the focus from a person typing elsewhere',
   expect(search).toHaveFocus()
 })
 
-test.each<[Fault, string, string]>([
+const timeout: Answering = () => faulted({ kind: 'no-answer', cause: 'timeout' })
+
+test.each<[string, Answering, string, string]>([
   [
-    { kind: 'no-answer', cause: 'network' },
+    'the connection breaks',
+    withoutAnswer,
     'The connection dropped before the service answered.',
     'These entries may or may not have arrived.',
   ],
   [
-    { kind: 'no-answer', cause: 'timeout' },
+    'no answer comes in time',
+    timeout,
     'The service didn’t answer in time.',
     'may or may not have arrived',
   ],
   [
-    { kind: 'unclear-status', status: 500, excerpt: '' },
+    'the service breaks',
+    withStatus(500),
     'The service had an error (500).',
     'won’t be resent automatically',
   ],
   [
-    { kind: 'unreadable', status: 200, why: 'not-json', excerpt: '' },
+    'half an answer comes',
+    withStatus(200, '{"acc'),
     'The service’s answer couldn’t be read.',
     'may or may not have arrived',
   ],
   [
-    { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
+    'an answer without counts comes',
+    withStatus(200, '{"shipmentFailed": []}'),
     'The service’s answer is inconsistent.',
     'may or may not have arrived',
   ],
   [
-    { kind: 'request-rejected', status: 403, excerpt: '' },
+    'the token may not do this',
+    withStatus(403),
     'The service rejected the whole request (403).',
     'This token can’t upload tracking numbers.',
   ],
   [
-    { kind: 'request-rejected', status: 404, excerpt: '' },
+    'there is no service at the address',
+    withStatus(404),
     'The service rejected the whole request (404).',
     'Ask your administrator.',
   ],
   [
-    { kind: 'request-rejected', status: 422, excerpt: '' },
+    'the request is rejected',
+    withStatus(422),
     'The service rejected the whole request (422).',
     'They’re under Refused.',
   ],
-  [{ kind: 'not-connected' }, 'The service couldn’t be reached.', 'Nothing was sent. Resume'],
-])('when %j happens, the page says what it means and what to do', async (fault, what, meaning) => {
-  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  [
+    'the service cannot be reached',
+    withStatus(502, '', { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE }),
+    'The service couldn’t be reached.',
+    'Nothing was sent. Resume',
+  ],
+])('when %s, the page says what it means and what to do', async (_, answer, what, meaning) => {
+  const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
   expect(await within(summary()).findByText(what)).toBeVisible()
@@ -97,26 +121,24 @@ test.each<[Fault, string, string]>([
   expect(button('Resume')).toBeEnabled()
 })
 
-test.each<[Fault, string, string]>([
-  [{ kind: 'no-answer', cause: 'timeout' }, 'View in doubt', 'Work on in-doubt'],
-  [{ kind: 'request-rejected', status: 422, excerpt: '' }, 'View refused', 'Work on refused'],
-])('after %j the entries that it is about are one press away', async (fault, name, panel) => {
-  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+test.each([
+  ['in doubt', timeout],
+  ['refused', withStatus(422)],
+])('entries that are %s are one press away', async (outcome, answer) => {
+  const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
-  await userEvent.click(await screen.findByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name: `View ${outcome}` }))
+  const panel = `Work on ${outcome.replace(' ', '-')}`
   expect(await screen.findByRole('heading', { name: panel })).toHaveFocus()
 })
 
 test('what the service wrote to a refusal is shown as plain text', async () => {
-  const excerpt = '<script>alert(1)</script>'
-  const run = await aRun(someEntries(3), {
-    answer: () => faulted({ kind: 'request-rejected', status: 400, excerpt }),
-    requestSize: 2,
-  })
+  const answer = withStatus(400, '<p>No</p> <b allowed')
+  const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
-  expect(await screen.findByText(excerpt)).toBeVisible()
+  expect(await screen.findByText('No <b allowed')).toBeVisible()
 })
 
 test('a trial that failed whole shows the reason before the rest goes the same way', async () => {
@@ -140,10 +162,7 @@ test('a trial that failed whole shows the reason before the rest goes the same w
 
 test('while the service is busy it counts down and continues', async () => {
   const run = await aRun(someEntries(1), {
-    answer: (batch, number) =>
-      number === 1
-        ? faulted({ kind: 'unavailable', status: 429, retryAfterMs: 30_000 })
-        : answered({ acceptedOrders: batch.length }),
+    answer: first(withStatus(429, '', { 'Retry-After': '30' })),
   })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
@@ -154,9 +173,9 @@ test('while the service is busy it counts down and continues', async () => {
 
 test('offline, it says that the upload continues later, and it does', async () => {
   const run = await aRun(someEntries(3), { requestSize: 1 })
-  run.service.answer = () => {
+  run.service.answer = (...request) => {
     run.network.set(false)
-    return faulted({ kind: 'no-answer', cause: 'network' })
+    return withoutAnswer(...request)
   }
   showUpload(run.run)
   await userEvent.click(button('Resume'))
@@ -179,8 +198,7 @@ test('a trial is said while it runs, and a size that the service did not take', 
 })
 
 test('a fault of the very last request is said where its entries are, and not twice', async () => {
-  const fault: Fault = { kind: 'no-answer', cause: 'timeout' }
-  const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
+  const run = await aRun(someEntries(2), { answer: timeout })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
   expect(await screen.findByRole('heading', { name: 'Work on in-doubt' })).toBeVisible()
