@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOrderSummary } from './order-book.ts'
+import { createOrderBooks } from './order-book.ts'
 
 const record = (orderId: string) => ({
   orderId,
@@ -9,9 +9,9 @@ const record = (orderId: string) => ({
 })
 
 test('the token that was not used for the longest is forgotten first', () => {
-  const summary = createOrderSummary({ tokens: 2, orders: 10 })
-  for (const token of ['first', 'second', 'first', 'third']) summary.open(token)
-  expect(['first', 'second', 'third'].map((token) => summary.find(token) !== undefined)).toEqual([
+  const books = createOrderBooks({ tokens: 2, orders: 10 })
+  for (const token of ['first', 'second', 'first', 'third']) books.open(token)
+  expect(['first', 'second', 'third'].map((token) => books.find(token) !== undefined)).toEqual([
     true,
     false,
     true,
@@ -19,11 +19,11 @@ test('the token that was not used for the longest is forgotten first', () => {
 })
 
 test('when there are too many orders, the order books of others go before the own', () => {
-  const summary = createOrderSummary({ tokens: 9, orders: 3 })
-  summary.keep(summary.open('first'), [record('1'), record('2')])
-  const own = summary.open('second')
-  summary.keep(own, [record('1'), record('2')])
-  expect(summary.find('first')).toBeUndefined()
-  summary.keep(own, [record('3'), record('4')])
+  const books = createOrderBooks({ tokens: 9, orders: 3 })
+  books.keep(books.open('first'), [record('1'), record('2')])
+  const own = books.open('second')
+  books.keep(own, [record('1'), record('2')])
+  expect(books.find('first')).toBeUndefined()
+  books.keep(own, [record('3'), record('4')])
   expect([...own.keys()]).toEqual(['2', '3', '4'])
 })

@@ -23,7 +23,7 @@ export type BookLimits = { readonly tokens: number; readonly orders: number }
 
 const LIMITS: BookLimits = { tokens: 100, orders: 300_000 }
 
-export type OrderSummary = {
+export type OrderBooks = {
   /** The book of a token, empty at first; that of the token not used for the longest gives way. */
   readonly open: (token: string) => OrderBook
   /** The book of a token as far as there is one; looking does not count as use. */
@@ -32,32 +32,32 @@ export type OrderSummary = {
 }
 
 /** One book for each access token, all of them bounded, since any client can fill them. */
-export function createOrderSummary(limits: BookLimits = LIMITS): OrderSummary {
-  const summary = new Map<string, OrderBook>()
+export function createOrderBooks(limits: BookLimits = LIMITS): OrderBooks {
+  const books = new Map<string, OrderBook>()
   const open = (token: string): OrderBook => {
-    const book = summary.get(token) ?? new Map<string, OrderRecord>()
-    summary.delete(token)
-    summary.set(token, book)
-    if (summary.size > limits.tokens) dropOldest(summary)
+    const book = books.get(token) ?? new Map<string, OrderRecord>()
+    books.delete(token)
+    books.set(token, book)
+    if (books.size > limits.tokens) dropOldest(books)
     return book
   }
   const keep = (book: OrderBook, records: readonly OrderRecord[]): void => {
     for (const record of records) book.set(record.orderId, record)
-    shrink(summary, limits.orders)
+    shrink(books, limits.orders)
   }
-  return { open, find: (token) => summary.get(token), keep }
+  return { open, find: (token) => books.get(token), keep }
 }
 
 /** Whole books of other tokens go first, then the oldest orders of the last one. */
-function shrink(summary: Map<string, OrderBook>, orders: number): void {
-  while (summary.size > 1 && countOrders(summary) > orders) dropOldest(summary)
-  const [last = new Map()] = summary.values()
-  const tooMany = summary.size > 1 ? 0 : last.size - orders
+function shrink(books: Map<string, OrderBook>, orders: number): void {
+  while (books.size > 1 && countOrders(books) > orders) dropOldest(books)
+  const [last = new Map()] = books.values()
+  const tooMany = books.size > 1 ? 0 : last.size - orders
   for (let dropped = 0; dropped < tooMany; dropped += 1) dropOldest(last)
 }
 
-function countOrders(summary: ReadonlyMap<string, OrderBook>): number {
-  return [...summary.values()].reduce((sum, book) => sum + book.size, 0)
+function countOrders(books: ReadonlyMap<string, OrderBook>): number {
+  return [...books.values()].reduce((sum, book) => sum + book.size, 0)
 }
 
 /** A map hands out its keys in the order in which they were set. */

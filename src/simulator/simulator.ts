@@ -10,7 +10,7 @@ import {
   jsonReply,
   type SimulatorReply,
 } from './interruptions.ts'
-import { createOrderSummary } from './order-book.ts'
+import { createOrderBooks } from './order-book.ts'
 import type { AcceptedLine, OrderBook } from './order-book.ts'
 import { parseEntries } from './parse-entries.ts'
 import { processEntries } from './process-entries.ts'
@@ -45,7 +45,7 @@ type SimulatorOptions = { readonly now?: () => number; readonly seed?: number }
 /** An honest copy of the service, with order books of its own. Answers any text, and never throws. */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const { now = Date.now, seed = Math.floor(Math.random() * 2 ** 32) } = options
-  const summary = createOrderSummary()
+  const books = createOrderBooks()
   const strikes = createStrikes()
   let requests = 0
 
@@ -60,13 +60,13 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     const before = comes(FAULTS_BEFORE) ?? strikes.take(FAULTS_BEFORE, token, entries)
     if (before !== undefined) return before.reply(now())
     const silent = unexplainedOnDay(requests, entries, dial, seed)
-    const book = summary.open(token)
+    const book = books.open(token)
     const processed = processEntries(
       entries,
       (orderId) => book.get(orderId),
       (orderId) => (orderId === silent ? 'not-itemised' : effectOnDay(orderId, dial, seed)),
     )
-    summary.keep(book, processed.records)
+    books.keep(book, processed.records)
     const after = comes(FAULTS_AFTER) ?? strikes.take(FAULTS_AFTER, token, entries)
     return after === undefined ? jsonReply(200, processed.answer) : after.reply(processed.answer)
   }
@@ -80,7 +80,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     return { ...answer(token, entries.value, dial), delayMs }
   }
 
-  return { handle, book: (token) => listAccepted(summary.find(token)) }
+  return { handle, book: (token) => listAccepted(books.find(token)) }
 }
 
 function readToken(authorization: string | null): string | null {

@@ -100,10 +100,8 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
   return database
 }
 
-const WITHOUT_KEY_PATH = [
-  'draftChunks',
-  'draftMeta',
-  'draftSheets',
+/** The stores that have any number of records for an upload. */
+export const NUMBERED = [
   'uploadEntries',
   'uploadEvents',
   'uploadBodies',
@@ -111,6 +109,8 @@ const WITHOUT_KEY_PATH = [
   'uploadCheckpoints',
   'uploadSheets',
 ] as const
+
+const WITHOUT_KEY_PATH = ['draftChunks', 'draftMeta', 'draftSheets', ...NUMBERED] as const
 
 function createStores(database: Database): void {
   for (const store of WITHOUT_KEY_PATH) database.createObjectStore(store)

@@ -2,6 +2,7 @@ import {
   type Database,
   finish,
   loadReaders,
+  NUMBERED,
   recordsOf,
   type WritingTransaction,
 } from './database.ts'
@@ -9,16 +10,6 @@ import { addEvents } from './journals.ts'
 import type { NewUpload } from './kept-upload.ts'
 import { packUpload, unpackUploaded } from './pack-upload.ts'
 import type { RawRecords, UploadStore } from './store.ts'
-
-/** The stores that have any number of records for an upload. */
-const NUMBERED = [
-  'uploadEntries',
-  'uploadEvents',
-  'uploadBodies',
-  'uploadReplies',
-  'uploadCheckpoints',
-  'uploadSheets',
-] as const
 
 /** The stores that a transaction needs in which an upload is written or deleted. */
 export const UPLOAD_STORES = ['uploads', 'uploadDigests', ...NUMBERED] as const

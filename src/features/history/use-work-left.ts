@@ -2,10 +2,10 @@ import { countOpen } from '#domain/upload/summary.ts'
 import { useActiveUpload } from '#page/services.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 
-export type UploadStanding = 'counting' | 'sending' | 'open' | 'handed-over' | 'done'
+export type UploadStatus = 'counting' | 'sending' | 'open' | 'handed-over' | 'done'
 
 /** Says of each upload whether it is being sent, needs the person, is with a colleague, or is done. */
-export function useStatusOf(): (upload: ListedUpload) => UploadStanding {
+export function useStatusOf(): (upload: ListedUpload) => UploadStatus {
   const active = useActiveUpload()
   const snapshot = active?.getSnapshot()
   const isRunning = snapshot !== undefined && !['idle', 'paused'].includes(snapshot.status.kind)

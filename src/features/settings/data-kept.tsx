@@ -59,11 +59,11 @@ function useSize(): string | null {
 function KeptForGood() {
   const t = useTranslations('settings.kept')
   const { data: isPersisted } = useQuery(persistedQuery())
-  const standing = useRef<HTMLSpanElement>(null)
+  const answer = useRef<HTMLSpanElement>(null)
   const asking = useMutation({
     mutationFn: async () => navigator.storage.persist(),
     // The button disappears.
-    onSuccess: (isDone) => isDone && standing.current?.focus(),
+    onSuccess: (isDone) => isDone && answer.current?.focus(),
   })
   if (isPersisted === undefined || isPersisted === null) return null
   const isRefused = asking.isError || asking.data === false
@@ -72,7 +72,7 @@ function KeptForGood() {
       <span className={isPersisted ? styles.good : styles.bad}>
         <Icon name={isPersisted ? 'check' : 'warning'} />
       </span>
-      <span ref={standing} tabIndex={-1} className={styles.grow} role="status">
+      <span ref={answer} tabIndex={-1} className={styles.grow} role="status">
         {isPersisted ? t('forGood') : isRefused ? t('refused') : t('mayGo')}
       </span>
       {!isPersisted && <Button onClick={() => asking.mutate()}>{t('askToKeep')}</Button>}

@@ -24,7 +24,10 @@ export type DraftSession = {
   /** null: to be made again, or not needed. */
   arrangement: Arrangement | null
   place: number
-  /** The ids of rows that were begun on the page, by those that it gave them. */
+  /**
+   * The ids of rows that were begun on the page, by those that it gave them. None is forgotten: a cell of the row that was
+   * opened before this answer came may be left long after it, and says the page's id then.
+   */
   readonly begun: Map<number, number>
   /** Sheets that wait for an answer about their columns, the first one is asked. */
   readonly waiting: WaitingSheet[]

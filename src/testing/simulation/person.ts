@@ -26,9 +26,9 @@ type Press = (hand: Hand) => unknown
 
 /** Every button, as often as it is worth pressing. */
 const PRESSES: readonly (readonly [number, string, Press])[] = [
-  [8, 'resume', (hand) => steer(hand, 'resume')],
-  [2, 'pause', (hand) => steer(hand, 'pause')],
-  [1, 'stop', (hand) => steer(hand, 'stop')],
+  [8, 'resume', (hand) => pressButton(hand, 'resume')],
+  [2, 'pause', (hand) => pressButton(hand, 'pause')],
+  [1, 'stop', (hand) => pressButton(hand, 'stop')],
   [3, 'resend', ({ run, some }) => run.resend(some('failed', 'refused', 'not-sent'))],
   [2, 'split', ({ run, some }) => run.splitRefused(some('refused'))],
   [3, 'send doubtful', (hand) => sayYes(hand, hand.run.sendDoubtful, hand.some('in-doubt'))],
@@ -78,7 +78,7 @@ function someOf(state: UploadState, kinds: readonly OutcomeKind[], random: Rando
   return random.chance(0.6) ? fitting : fitting.slice(0, 1 + random.below(3))
 }
 
-function steer({ run, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
+function pressButton({ run, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
   const upTo = state.submissions.at(-1)?.submission ?? -1
   // A page that has just taken over hears Resume before it shows that it may act.
   if (button === 'resume' || run.getSnapshot().canAct) witness.holds.pressed(button, upTo)

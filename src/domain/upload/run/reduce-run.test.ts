@@ -171,7 +171,7 @@ const ROWS: readonly Row[] = [
     MINE,
   ],
   ['an answer that found no room', SET_ASIDE, 'paused: storage', ['write answered'], MINE],
-  // The person steers.
+  // The person presses Pause or Resume.
   ['a request on its way', PAUSE, 'pausing', ['show'], MINE],
   ['a request that is being written', PAUSE, 'pausing', ['show'], MINE],
   ['a pause', RESUME, 'sending', ['answer', 'take-turn', 'write requested', 'show']],

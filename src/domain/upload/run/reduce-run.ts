@@ -41,7 +41,7 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     replies: [],
     line: [],
     writing: null,
-    steeringCount: 0,
+    pressCount: 0,
     isTryingAgain: false,
   }
   return { ...run, status: statusOf(run) }
@@ -93,7 +93,7 @@ function takeCommand(run: RunState, event: EventOf<'commanded'>, world: RunWorld
   const { command } = event
   if (run.role !== 'owner' && command.kind !== 'take-over') return step(run, answer(event))
   return andThen(prepare(run, command.kind, world), (ready) => {
-    const job: Job = { ...event, kind: 'command', steeringCount: ready.steeringCount }
+    const job: Job = { ...event, kind: 'command', pressCount: ready.pressCount }
     return step({ ...ready, line: [...ready.line, job] })
   })
 }
@@ -113,11 +113,7 @@ function prepare(
 }
 
 function pressPause(run: RunState, world: RunWorld): Step {
-  const paused = pauseFor(
-    { ...run, steeringCount: run.steeringCount + 1 },
-    { kind: 'by-person' },
-    world,
-  )
+  const paused = pauseFor({ ...run, pressCount: run.pressCount + 1 }, { kind: 'by-person' }, world)
   return cancelWaits(paused)
 }
 
@@ -126,7 +122,7 @@ function pressResume(run: RunState): Step {
   const ignoresOffline = run.pause?.why.kind === 'offline'
   return cancelWaits({
     ...run,
-    steeringCount: run.steeringCount + 1,
+    pressCount: run.pressCount + 1,
     pause: null,
     ignoresOffline,
     tries: 0,

@@ -47,7 +47,7 @@ export type RunState = {
   /** The one write that is under way. */
   readonly writing: Writing | null
   /** Presses of Resume, Pause and Stop: the last one counts. */
-  readonly steeringCount: number
+  readonly pressCount: number
   readonly isTryingAgain: boolean
 }
 
@@ -90,7 +90,7 @@ export type Job =
       readonly kind: 'command'
       readonly command: Command
       readonly ticket: number
-      readonly steeringCount: number
+      readonly pressCount: number
     }
 
 /** What is being written: `after` is the state of the upload once it is stored. */

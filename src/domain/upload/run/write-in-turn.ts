@@ -153,8 +153,7 @@ function endJob(run: RunState, isDone: boolean): Step {
   const [job, ...line] = run.line
   const next = { ...run, line }
   if (job?.kind === 'command') {
-    const isStopped =
-      job.command.kind === 'stop' && isDone && job.steeringCount === run.steeringCount
+    const isStopped = job.command.kind === 'stop' && isDone && job.pressCount === run.pressCount
     return step(isStopped ? { ...next, pause: null } : next, answer(job))
   }
   const inFlight = job?.kind === 'reply' ? without(run.inFlight, job.request) : run.inFlight

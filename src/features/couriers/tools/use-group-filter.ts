@@ -41,8 +41,8 @@ export function useGroupFilter(
 function useFrozenMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
   const [kept, setKept] = useState({ now, wanted, isInUse, shown: now })
   if (kept.now === now && kept.wanted === wanted && kept.isInUse === isInUse) return kept.shown
-  const holds = isInUse && kept.wanted === wanted && kept.shown !== null && now !== null
-  const shown = holds && kept.shown && now ? new Map([...kept.shown, ...now]) : now
+  const isFrozen = isInUse && kept.wanted === wanted && kept.shown !== null && now !== null
+  const shown = isFrozen && kept.shown && now ? new Map([...kept.shown, ...now]) : now
   setKept({ now, wanted, isInUse, shown })
   return shown
 }

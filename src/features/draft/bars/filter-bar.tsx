@@ -17,7 +17,7 @@ import type { IssuesSwitch } from '#features/draft/issues/use-issues-panel.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
-import { Standing } from './standing.tsx'
+import { ReadyCount } from './ready-count.tsx'
 
 /** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
 export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
@@ -28,7 +28,7 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
       <RowSearch />
       <FilterMenu />
       <Shown />
-      {!narrow && <Standing />}
+      {!narrow && <ReadyCount />}
       {!panel.isOpen && <PanelOpener panel={panel} />}
     </div>
   )

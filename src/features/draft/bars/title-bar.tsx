@@ -9,7 +9,7 @@ import { PreviewButton } from '#features/draft/send/preview-button.tsx'
 import { UploadActions } from '#features/draft/send/upload-actions.tsx'
 import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
-import { Standing } from './standing.tsx'
+import { ReadyCount } from './ready-count.tsx'
 
 /** How many entries there are, where they are from, and what to do with them. */
 export function TitleBar() {
@@ -21,7 +21,7 @@ export function TitleBar() {
     <header className={styles.title}>
       <div className={styles.heading}>
         <h1>{t('entries', { count: entryCount })}</h1>
-        {narrow && <Standing />}
+        {narrow && <ReadyCount />}
       </div>
       {!narrow && <SourceName />}
       {!narrow && <AddRows />}

@@ -97,7 +97,7 @@ function Steps({ query, count, found, go }: StepsProps) {
     <>
       <div className={styles.line}>
         <p role="status" className={styles.count}>
-          {query.text !== '' && <Standing count={count} found={found} />}
+          {query.text !== '' && <FoundCount count={count} found={found} />}
         </p>
         <Button disabled={count === 0} onClick={() => void go('previous')}>
           {t('previous')}
@@ -112,7 +112,7 @@ function Steps({ query, count, found, go }: StepsProps) {
   )
 }
 
-function Standing({ count, found }: Pick<StepsProps, 'count' | 'found'>) {
+function FoundCount({ count, found }: Pick<StepsProps, 'count' | 'found'>) {
   const t = useTranslations('find')
   if (count === 0) return t('nothing')
   if (found === null || found.count !== count) return t('count', { count })

@@ -32,7 +32,7 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
   const { state, status } = useUpload().view
   const progress = useMemo(() => measureProgress(state), [state])
   const isUnderWay = status.kind !== 'idle'
-  const stands = !isUnderWay || status.kind === 'paused'
+  const isStill = !isUnderWay || status.kind === 'paused'
   return (
     <section
       className={classes(styles.card, isFinished(state) && styles.done)}
@@ -45,7 +45,7 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
           <div className={styles.below}>
             <Legend />
             {isUnderWay && <PaceLine requests={state.requests} />}
-            {stands && (
+            {isStill && (
               <div className={styles.share}>
                 {state.requests.length > 0 && <CopySummary />}
                 <HandOverButton />
@@ -73,7 +73,7 @@ function Headline({ progress }: { readonly progress: UploadProgress }) {
         <strong>{format.number(isUnderWay ? done : state.counts.accepted)}</strong>{' '}
         {isUnderWay ? t('ofSent', { total }) : t('ofAccepted', { total: state.entries.length })}
       </p>
-      <div className={styles.standing}>
+      <div className={styles.headline}>
         {isUnderWay ? <Sending progress={progress} /> : <Open />}
       </div>
     </>

@@ -4,7 +4,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
 
 /** What an upload would take, and what it would leave. */
-export function Standing() {
+export function ReadyCount() {
   const t = useTranslations('prepare')
   const { sendableCount, problemCount, copyCount, checked } = useDraft().snapshot
   const narrow = useNarrow()
@@ -14,5 +14,5 @@ export function Standing() {
     ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
     ...(narrow && !checked ? [t('sheet.checking')] : []),
   ]
-  return <p className={styles.standing}>{parts.join(' · ')}</p>
+  return <p className={styles.readyCount}>{parts.join(' · ')}</p>
 }
