@@ -21,7 +21,7 @@ export type SettingName = (typeof SETTING_NAMES)[number]
 const LEAST_LENGTH = 8
 const MOST_SLIPS = 2
 
-/** A variable whose name is almost that of a setting, with that one; null: there is none. */
+/** Finds a variable whose name is almost a setting's, and gives both names; null: there is none. */
 export function findMistyped(names: readonly string[]): readonly [string, SettingName] | null {
   for (const given of names) {
     if (SETTING_NAMES.some((name) => name === given)) continue

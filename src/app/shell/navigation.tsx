@@ -53,7 +53,7 @@ function PageLink({ page, children }: { readonly page: Page; readonly children: 
   )
 }
 
-/** The page of an address, of which an upload is one. */
+/** The page that an address belongs to; that of one upload belongs to Uploads. */
 function pageAt(path: string): Page | undefined {
   return PAGES.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
 }

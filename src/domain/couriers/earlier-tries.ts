@@ -5,7 +5,7 @@ import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/up
 import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** A courier with which an entry was sent, and which did not help it. */
+/** A courier that an entry was sent with, and still it was not accepted. */
 export type EarlierTry = { readonly courier: string; readonly at: Timestamp }
 
 export type EarlierTries = ReadonlyMap<Position, readonly EarlierTry[]>

@@ -53,7 +53,7 @@ export function replaceCards(
 ): ShownGroups {
   const ids = made.map(({ id }) => id)
   return {
-    // What is gone keeps its place for the day on which it is back.
+    // A group that is gone keeps its place, since it can come back.
     order: putBefore(
       order.filter((id) => !ids.includes(id)),
       (id) => gone.includes(id),

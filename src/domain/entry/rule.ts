@@ -60,7 +60,7 @@ const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
 })
 /** The sets of characters that rules have named so far, by the number of their bit. */
 const SETS: string[] = []
-/** Bits of sets of which a character has to come twice; the next bit means the second time. */
+/** The first bits of the sets that ask for two of their characters; the bit after each means the second one. */
 let seenOnce = 0
 
 function readAsk({ characters = '', twice, ...ask }: Ask): Asked {

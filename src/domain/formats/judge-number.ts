@@ -29,7 +29,7 @@ const FITS = 2
 /** Numbers of a sheet are mostly alike: a verdict is made once and shared by those that the same groups fit. */
 function judge(index: FormatIndex, number: string): NumberVerdict {
   const { groups, verdicts } = findShape(index, number)
-  // Exact for 33 groups; no shape has half as many.
+  // A number of base 3 is exact for up to 33 groups; no shape has half as many.
   const name = groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)
   const known = verdicts.get(name)
   if (known !== undefined) return known

@@ -106,8 +106,8 @@ function set(
 }
 
 /**
- * Fills cells to the right and down from the first one of a block, in what is shown, with digits that only `html`
- * still holds; fills the whole block where it is a multiple of what is pasted. Hidden columns are passed over.
+ * Pastes into the shown rows, from the first cell of a block on; a block that is a multiple of what is pasted is filled
+ * whole. Digits that only `html` still has are taken from there. Hidden columns are passed over.
  */
 async function pasteCells(
   { session, display }: CommandContext,

@@ -15,7 +15,7 @@ import { readSuggestOptions } from './suggest-options.ts'
 
 export type ColumnQuestion = { readonly sourceId: number; readonly headerRow: number | null }
 
-/** What would be found below a header row, and the rows of which any can be that. */
+/** What would be found below a header row, and the rows that can be the header. */
 export type ColumnPreview = {
   readonly rows: readonly (readonly string[])[]
   readonly match: ColumnMatch

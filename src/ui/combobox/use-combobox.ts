@@ -14,7 +14,7 @@ export type ComboboxChoice<Option> = {
   readonly chosen: Option | null
   /** `isPress`: with a pointer, not by keys. */
   readonly onChoose: (option: Option, isPress: boolean) => void
-  /** Said when nothing fits what was typed; read out, as the number of what fits is. */
+  /** Shown and read out when nothing fits what was typed. */
   readonly nothing: string
   readonly found: (count: number) => string
 }

@@ -69,7 +69,7 @@ export function readColumnFacts(
       looked,
       (value) => mayBeTrackingNumber(value) && checkDigit(value) === 'fits',
     ),
-    /** Numbers in a shape of which every format has a check digit, and none fits. */
+    /** Numbers whose check digit is wrong by every format of their shape. */
     failedShare: shareOf(looked, (value) => checkDigit(value) === 'fails'),
     courierCodeShare: shareOf(values, isCourierCode),
     courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
@@ -82,7 +82,7 @@ export type ColumnFacts = Readonly<ReturnType<typeof readColumnFacts>>
 const PRINTED_BLOCKS = /^(?:\d{4}(?:-\d{4})+|LX[A-Z]{2}-\d{10})$/
 const FEWEST_DIGITS = 6
 
-/** Whether it makes sense to look a text up among the formats, some of which take any long word. */
+/** Whether a text is worth looking up among the formats: some of them take any long word. */
 export function mayBeTrackingNumber(value: string): boolean {
   const hasDigits = value.replace(/\D/g, '').length >= FEWEST_DIGITS
   return hasDigits && (!value.includes('-') || PRINTED_BLOCKS.test(value))

@@ -70,7 +70,7 @@ function setCells(draft: Draft, change: SetCells, follow: boolean): void {
   }
 }
 
-/** Order and number stay, so that only what counts as a copy can be another one: where rows share an order. */
+/** The order and the number did not change, so only copies can change: rows of the same order are compared again. */
 function setBesideIndexes(draft: Draft, change: SetCells): void {
   const { table, duplicates } = draft
   for (const [index, slot] of change.slots.entries()) {

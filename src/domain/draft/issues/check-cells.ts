@@ -62,7 +62,7 @@ const OF_OTHER_FIELDS = eachField((field) =>
     .reduce((flags, { kind }) => flags | FLAG[kind], FLAG['sent-as-it-is']),
 )
 
-/** The issues of a row of which one cell was written, as `flagsOfRow` finds them: cells that had none are not read again. */
+/** The issues of a row after one cell changed, as `flagsOfRow` finds them; other cells without issues aren't read again. */
 export function flagsAfterEdit(
   table: EntryTable,
   slot: number,

@@ -19,8 +19,8 @@ import { FLAG, ISSUE_KINDS, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { findOthers, type OtherRows, readNoValues, type SharedValues } from './shared-values.ts'
 
 /**
- * A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows.
- * Rows that are described together share what is read of others.
+ * A row as the grid shows it, with its issues as keys of texts: made for what is on the screen, never for all rows.
+ * Rows that are described together read what they have in common once.
  */
 export function describeRow(
   draft: Draft,

@@ -45,7 +45,7 @@ export type EarlierBlock = {
   readonly starts: Uint32Array
   readonly hashes: Int32Array
   readonly times: Float64Array
-  /** The few that are not simply accepted, of which more is compared. */
+  /** The few entries that are not simply accepted: more of them is compared. */
   readonly rest: ReadonlyMap<number, EarlierEntry>
 }
 

@@ -27,7 +27,7 @@ export function rowKey(table: EntryTable, slot: number): string {
   return JSON.stringify(toEntry(cellsOf(table, slot)))
 }
 
-/** Judges the orders and numbers whose rows changed, and the orders of which a row was sent before. */
+/** Judges the orders and numbers whose rows changed, and the orders with a row that was already sent. */
 export function judgeTouchedDuplicates(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.duplicates
   for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)

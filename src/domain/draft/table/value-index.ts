@@ -69,7 +69,7 @@ export function addToIndex(index: ValueIndex, slot: number): boolean {
   reserveIndex(index, Math.max(slot, index.size) + 1)
   const hash = hashCell(index, slot)
   const first = sameHashFrom(index, firstOf(index, hash), hash)
-  // Only where a hash comes again is a string made of the value.
+  // A string is made of the value only where its hash was there before.
   const value = first === 0 ? '' : cellOf(index.table, slot, index.field)
   const isShared = first !== 0 && findFrom(index, first, value, hash) !== 0
   index.hashes[slot] = hash

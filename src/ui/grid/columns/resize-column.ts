@@ -26,7 +26,7 @@ export function dragEdge<Key extends string>(edge: Edge<Key>): void {
   const widthAt = (x: number) => withinWidths(before + x - start)
   const end = () => {
     over.abort()
-    // What React has written there comes back, so that it sees what is another then.
+    // The widths that React wrote come back, so that it sees what changes when it writes the next ones.
     showWidths(grid, columns)
   }
   hear('pointermove', (x) => showWidths(grid, withWidth(columns, key, widthAt(x))))

@@ -10,7 +10,7 @@ export type ColumnResizing<Key extends string> = {
   readonly fit: (key: Key) => void
 }
 
-/** null: the widths are nobody's to choose. */
+/** null: the widths can't be changed. */
 export function useColumnResizing<Row, Key extends string>(
   element: RefObject<HTMLElement | null>,
   columns: readonly GridColumn<Row, Key>[],
