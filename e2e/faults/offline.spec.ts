@@ -7,6 +7,7 @@ import {
   expectSummary,
   readBook,
   test,
+  untilKeptOffline,
   upload,
 } from '../support/product.ts'
 
@@ -14,8 +15,9 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Opens the product, and cuts the network when it is kept for such times. */
 async function openAndGoOffline(page: Page) {
+  await page.clock.install()
   await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await untilKeptOffline(page)
   await page.context().setOffline(true)
 }
 

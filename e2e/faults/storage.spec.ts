@@ -51,6 +51,8 @@ async function giveDisk(page: Page) {
   })
   const other = await page.context().newPage()
   await other.goto('/config.json')
+  // A page that is behind another one draws once a second, and every press waits until it is drawn.
+  await page.bringToFront()
   return (isFull: boolean) => other.evaluate(tellDisk, isFull)
 }
 
@@ -179,6 +181,7 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
       indexedDB.open(database?.name ?? '', 99).addEventListener('success', resolve)
     })
   })
+  await page.bringToFront()
   const alert = page.getByRole('alert').filter({ hasText: 'A newer version is open' })
   await expect(alert).toBeVisible()
   await addEntry(page, 'SO-2', 'ZZ-2')
@@ -249,6 +252,8 @@ test.describe('four requests at once, and little patience', () => {
     for (const { give } of held) give()
     await expectSummary(page, { Accepted: 13, Sending: 2 })
     await page.clock.runFor(TIMEOUT_MS)
+    // For a quarter of that time the page asks its server for the answer.
+    await page.clock.runFor(TIMEOUT_MS / 4)
     await expectSummary(page, { Accepted: 13, 'In doubt': 2, Waiting: 1 })
     await expect(main(page).getByText('In doubt').first()).toBeVisible()
     expect(

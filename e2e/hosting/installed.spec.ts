@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addEntry, enterToken, expect, expectSummary, upload } from '../support/product.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectSummary,
+  untilKeptOffline,
+  upload,
+} from '../support/product.ts'
 import { test } from '../support/released-product.ts'
 
 const PATIENT = { timeout: 30_000 }
-
-const untilKeptOffline = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,6 +40,7 @@ test('the worker gives back the parts of the page, and never touches the service
   page,
   token,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await untilKeptOffline(page)
   const byWorker = new Map<string, boolean>()
@@ -64,6 +69,7 @@ test('a newer release waits while an upload is being sent, and takes over when t
   site,
   token,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await untilKeptOffline(page)
   const [used] = await keptReleases(page)
@@ -76,6 +82,7 @@ test('a newer release waits while an upload is being sent, and takes over when t
   site.bringOutRelease('newer')
   const other = await context.newPage()
   await other.goto('/')
+  await untilKeptOffline(other)
   await expect.poll(() => keptReleases(other), PATIENT).toEqual([used, 'tracking-upload newer'])
   // It waits now; a tab that is opened beside the upload leaves it alone.
   await other.reload()
@@ -86,5 +93,6 @@ test('a newer release waits while an upload is being sent, and takes over when t
   letGo()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await page.reload()
+  await untilKeptOffline(page)
   await expect.poll(() => keptReleases(page), PATIENT).toEqual(['tracking-upload newer'])
 })

@@ -23,13 +23,14 @@ export const test = base.extend<{
   baseURL: async ({ settings, service }, use) => {
     const product = startProduct({ ...settings, TRACKING_SERVICE_URL: service.url })
     await use(await addressOf(product))
-    product.kill()
+    // To end politely it waits a second for connections that are silent.
+    product.kill('SIGKILL')
     await once(product, 'exit')
   },
 })
 
 function startProduct(settings: Readonly<Record<string, string>>): ChildProcess {
-  const own = { HOST: '127.0.0.1', PORT: '0', REQUEST_SIZE: '2', SHUTDOWN_MS: '0' }
+  const own = { HOST: '127.0.0.1', PORT: '0', REQUEST_SIZE: '2' }
   return spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...own, ...settings },

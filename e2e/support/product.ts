@@ -189,6 +189,13 @@ export const jump = (page: Page, ms: number) =>
     Date.now = () => now() + by
   }, ms)
 
+/** The product keeps itself for times without a network when it has been calm for so long, which passes at once. */
+export async function untilKeptOffline(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.clock.fastForward(3000)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 /** Types over the value of a cell. */
 export async function retype(page: Page, cell: Locator, value: string) {
   await cell.dblclick()

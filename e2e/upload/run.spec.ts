@@ -4,6 +4,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  jump,
   openPanel,
   pasteSheet,
   readBook,
@@ -50,6 +51,8 @@ test('without a network the rest waits, and continues when it is back', async ({
   await expectSummary(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
   await cut()
+  // So long the answer would be kept, and is asked for.
+  await jump(page, 10 * 60_000)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   // What was on its way is in doubt and stays there.

@@ -6,6 +6,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  jump,
   openPanel,
   pasteSheet,
   upload,
@@ -65,6 +66,8 @@ for (const { how, end } of ENDS) {
     await end(first)
 
     await expect(watches(second)).toBeHidden()
+    // So long it asks its server whether the answer has come.
+    await jump(second, 15_000)
     await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
     await expect(
       second.getByRole('main').getByText(/^The page was closed during this upload\./),
@@ -100,6 +103,7 @@ test('a second tab says that the upload it shows was deleted in the first', asyn
   const earlier = third.getByRole('table', { name: 'Earlier uploads' })
   await expect(earlier.getByRole('link')).toHaveCount(1)
 
+  await first.bringToFront()
   await first.getByRole('link', { name: 'Uploads' }).click()
   await first.getByRole('button', { name: /^Actions for / }).click()
   await first.getByRole('menuitem', { name: 'Delete' }).click()
