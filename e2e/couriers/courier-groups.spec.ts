@@ -114,7 +114,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const PEOPLE = [
   [LANGUAGES[2], 'a mouse', DESK, mouse],
   [LANGUAGES[3], 'a finger', PHONE, touch],
-  [LANGUAGES[2], 'keys alone', DESK, keyboard],
   [LANGUAGES[3], 'keys alone', DESK, keyboard],
 ] as const
 

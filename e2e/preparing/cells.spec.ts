@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { cell, column, entries, openSheet } from '../support/entries.ts'
+import { cell, column, openSheet } from '../support/entries.ts'
 import { expect, paste, sheetOf, test } from '../support/product.ts'
 
 const LONG = '9400111206206406260787'
@@ -10,57 +9,6 @@ const ROWS = [
   ['00125', 'ZZ-2'],
   ['00126', 'ZZ-3'],
 ]
-
-const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
-
-test('copied cells come back as text, with their zeros and all digits, from text and from HTML', async ({
-  page,
-}) => {
-  await openSheet(page, ROWS)
-  await cell(page, 1, 2).click()
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(selected(page)).toHaveCount(4)
-  await expect(page.getByText('4 cells', { exact: true })).toBeVisible()
-  await page.keyboard.press('Control+c')
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    const html = await (await item?.getType('text/html'))?.text()
-    return { text: await navigator.clipboard.readText(), html }
-  })
-  expect(copied.text.replaceAll('\r', '')).toBe(`00122\t${LONG}\n00123\tZZ-0`)
-  expect(copied.html).toContain('mso-number-format')
-  expect(copied.html).toContain(`>${LONG}</td>`)
-  await cell(page, 4, 2).click()
-  await page.keyboard.press('Control+v')
-  await expect(column(page, 3)).toHaveText([LONG, 'ZZ-0', 'ZZ-1', LONG, 'ZZ-0'])
-})
-
-test('a range is cut, filled with one value, filled down and cleared, each undone by one step', async ({
-  page,
-}) => {
-  await openSheet(page, ROWS)
-  const couriers = column(page, 4)
-  await cell(page, 1, 4).click()
-  await cell(page, 4, 4).click({ modifiers: ['Shift'] })
-  await page.keyboard.type('3011')
-  await page.keyboard.press('Control+Enter')
-  await expect(couriers).toHaveText([/^3011/, /^3011/, /^3011/, /^3011/, ''])
-  await page.keyboard.press('Control+x')
-  await expect(couriers).toHaveText(['', '', '', '', ''])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(couriers).toHaveText([/^3011/, /^3011/, /^3011/, /^3011/, ''])
-  await cell(page, 4, 4).click()
-  await cell(page, 5, 4).click({ modifiers: ['Shift'] })
-  await page.keyboard.press('Control+d')
-  await expect(couriers.last()).toHaveText(/^3011/)
-  await entries(page).getByRole('columnheader', { name: 'Courier' }).click()
-  await expect(selected(page)).toHaveCount(5)
-  await page.keyboard.press('Delete')
-  await expect(couriers).toHaveText(['', '', '', '', ''])
-  await page.keyboard.press('Control+z')
-  await expect(couriers.first()).toHaveText(/^3011/)
-})
 
 test('one copied value is pasted into all selected cells, and the handle repeats them', async ({
   page,

@@ -12,34 +12,6 @@ const ROWS = [
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find and replace' })
 
-test('Ctrl+F leads through the cells with a text, and Escape back into the sheet', async ({
-  page,
-}) => {
-  await openSheet(page, ROWS)
-  await cell(page, 1, 2).click()
-  await page.keyboard.press('Control+f')
-  await expect(panel(page).getByLabel('Find')).toBeFocused()
-  await page.keyboard.type('so-')
-  await expect(panel(page).getByRole('status')).toHaveText('1 of 4')
-  await expect(entries(page).locator('mark')).toHaveText(['SO-', 'SO-', 'SO-', 'so-'])
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('status')).toHaveText('3 of 4')
-  await expect(cell(page, 2, 3)).toHaveAttribute('data-active', 'true')
-  await page.keyboard.press('Shift+Enter')
-  await expect(cell(page, 2, 2)).toHaveAttribute('data-active', 'true')
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(cell(page, 2, 2)).toBeFocused()
-})
-
-test('the browser keeps its own search outside the sheet', async ({ page }) => {
-  await openSheet(page, ROWS)
-  await page.getByRole('searchbox').click()
-  await page.keyboard.press('Control+f')
-  await expect(panel(page)).toBeHidden()
-})
-
 test('Ctrl+H replaces in all cells at once, undone by one step', async ({ page }) => {
   await openSheet(page, ROWS)
   await cell(page, 1, 2).click()

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, expectLastAction, grid, paste, sheetOf, test } from '../support/product.ts'
+import { expect, grid, sheetOf, test } from '../support/product.ts'
 import type { Page } from '@playwright/test'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
@@ -66,28 +66,6 @@ test('several files at once are named, added, and keep the row numbers of their 
   await page.keyboard.press('Escape')
   await expect(numberOf(page, /A-2/)).toHaveText('3')
   await expect(numberOf(page, /B-1/)).toHaveText('4')
-})
-
-test('a second paste is added; it can take the place of the first, and that can be undone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  await paste(page, sheetOf(HEADER, [['A-1', 'ZZ-1']]))
-  await expect(entries(page, '1 entry')).toBeVisible()
-  await paste(page, sheetOf(HEADER, [['B-1', 'ZZ-2']]))
-  await expect(entries(page, '2 entries')).toBeVisible()
-  await expect(page.getByText('Pasted cells 2').first()).toBeVisible()
-
-  await page.getByRole('button', { name: '+1 more' }).click()
-  await page.getByRole('button', { name: 'Replace the sheet' }).click()
-  await page.keyboard.press('Escape')
-  await expect(entries(page, '1 entry')).toBeVisible()
-  await expect(rowOf(page, /B-1/)).toBeVisible()
-  await expectLastAction(page, 'Replaced the sheet')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(entries(page, '2 entries')).toBeVisible()
-  await expect(rowOf(page, /A-1/)).toBeVisible()
 })
 
 test('the Paste button takes the cells that were copied', async ({ page }) => {

@@ -7,7 +7,6 @@ import {
   readBook,
   test,
   upload,
-  problems,
 } from '../support/product.ts'
 
 test('one typed entry is uploaded with exactly its two values and accepted', async ({
@@ -36,21 +35,6 @@ test('one typed entry is uploaded with exactly its two values and accepted', asy
     'content-type': 'application/json',
   })
   await expectEachOnce(request, token, 1)
-})
-
-test('what was sent has left the sheet, and what has problems stays', async ({ page, token }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
-  const form = page.getByRole('form', { name: 'Add an entry' })
-  await expect(form.getByLabel('Order ID', { exact: true })).toBeFocused()
-  await addEntry(page, 'SO-2', '9.40011E+21')
-  await expect(problems(page, 1)).toBeVisible()
-  await upload(page, 1)
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await page.getByRole('link', { name: 'Prepare' }).click()
-  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('SO-2')
 })
 
 test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
