@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keyboard, mouse, tabInto, touch } from '../journeys/hands.ts'
+import { mouse, touch } from '../journeys/hands.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
@@ -114,7 +114,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const PEOPLE = [
   [LANGUAGES[2], 'a mouse', DESK, mouse],
   [LANGUAGES[3], 'a finger', PHONE, touch],
-  [LANGUAGES[3], 'keys alone', DESK, keyboard],
 ] as const
 
 for (const [language, hand, use, handsOf] of PEOPLE)
@@ -126,7 +125,7 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       token,
     }) => {
       const t = textsOf(language)
-      const { kind, press } = handsOf(page)
+      const { press } = handsOf()
       const sent = await askForCouriers(page)
       await page.goto('/')
       await enterToken(page, token, t)
@@ -134,21 +133,13 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       await press(page.getByRole('button', { name: t('prepare.upload.button', { count: 40 }) }))
       const couriers = page.getByRole('region', { name: t('couriers.title') })
       const groups = couriers.getByRole('radiogroup')
-      const choose = async (group: Locator, candidate: number) => {
-        if (kind !== 'keyboard') return press(group.getByRole('radio').nth(candidate - 1))
-        await tabInto(page, group)
-        await page.keyboard.press(String(candidate))
-      }
+      const choose = (group: Locator, candidate: number) =>
+        press(group.getByRole('radio').nth(candidate - 1))
       await expect(groups).toHaveCount(4)
       await press(couriers.getByRole('button', { name: t('couriers.split.open') }).first())
-      const byOrder = page.getByRole('menuitem', {
-        name: t('couriers.split.order-prefix', { parts: 2 }),
-      })
-      if (kind === 'keyboard') {
-        await page.keyboard.press('ArrowDown')
-        await expect(byOrder).toBeFocused()
-        await page.keyboard.press('Enter')
-      } else await press(byOrder)
+      await press(
+        page.getByRole('menuitem', { name: t('couriers.split.order-prefix', { parts: 2 }) }),
+      )
       await expect(groups).toHaveCount(5)
       await expect(groups.first()).toHaveAccessibleName(
         new RegExp(t('couriers.part.order-prefix', { text: 'S' })),

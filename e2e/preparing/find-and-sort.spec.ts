@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cell, column, entries, openSheet } from '../support/entries.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { expect, paste, sheetOf, test } from '../support/product.ts'
+import { expect, test } from '../support/product.ts'
 
 const ROWS = [
   ['SO-10', 'LX123456785CN'],
@@ -68,28 +68,4 @@ test('Alt+↓ sorts by a column, rows keep their numbers and their place while t
   await page.keyboard.press('Alt+ArrowDown')
   await menu.getByRole('menuitemradio', { name: 'As in your sheet' }).click()
   await expect(column(page, 2)).toHaveText(['SO-10', 'SO-9', 'ZZ-9', 'so-2'])
-})
-
-test('filters say what they hide, and a filled cell stays in sight', async ({ page }) => {
-  await openSheet(page, ROWS)
-  await cell(page, 2, 4).click()
-  await page.keyboard.type('3011')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Without a courier' }).click()
-  await expect(column(page, 2)).toHaveText(['SO-10', 'MO-1', 'so-2'])
-  await expect(page.getByText('1 hidden', { exact: true })).toBeVisible()
-  await cell(page, 1, 4).click()
-  await page.keyboard.type('3011')
-  await page.keyboard.press('Enter')
-  await expect(column(page, 2)).toHaveText(['SO-10', 'MO-1', 'so-2'])
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(column(page, 2)).toHaveCount(4)
-  await page.getByRole('button', { name: 'Undo' }).focus()
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['XX-1', 'LX123456803CN']]))
-  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('menuitemradio', { name: 'From Pasted cells 2' }).click()
-  await expect(column(page, 2)).toHaveText(['XX-1'])
-  await expect(page.getByText('4 hidden', { exact: true })).toBeVisible()
 })

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
-  enterToken,
   expect,
   expectSummary,
   grid,
-  pasteAside,
   pasteSheet,
   recordBodies,
   retype,
-  sheetOf,
   test,
   upload,
 } from '../support/product.ts'
@@ -87,28 +83,6 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Replace in 2 entries' }).tap()
     await page.getByRole('button', { name: 'Resend 2 entries' }).tap()
     await expect(page.getByText('Nothing left to do')).toBeVisible()
-  })
-})
-
-// The words of each language are checked in the catalogues; this question is met in one of them.
-const LANGUAGE = LANGUAGES[1]
-
-test.describe(LANGUAGE.tag, () => {
-  const t = textsOf(LANGUAGE)
-  test.use({ locale: LANGUAGE.locale })
-
-  test('a suggested correction is said and done', async ({ page, token }) => {
-    await answerAsShop(page)
-    await page.goto('/')
-    await enterToken(page, token, t)
-    await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
-    await page.getByRole('button', { name: t('prepare.upload.button', { count: 6 }) }).click()
-    await page.getByRole('button', { name: t('failures.repair.look', { count: 3 }) }).click()
-    await expectNoFindings(page)
-    await page.getByRole('button', { name: t('failures.repair.yes', { count: 3 }) }).click()
-    await expect(
-      page.getByRole('button', { name: t('failures.resend', { count: 3 }) }),
-    ).toBeEnabled()
   })
 })
 
