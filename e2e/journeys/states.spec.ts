@@ -2,7 +2,7 @@ import { openStage, THEMES } from '../pictures/stage.ts'
 import { STATES } from '../pictures/states/all.ts'
 import { findingsOf } from '../support/findings.ts'
 import { LANGUAGES } from '../support/languages.ts'
-import { flawsOnSmallScreens } from '../support/measure.ts'
+import { filledButtons, flawsOnSmallScreens } from '../support/measure.ts'
 import { expect, test } from '../support/product.ts'
 
 // Every third state, each in another language and theme: all of them take two minutes. LONG=1 npm run e2e -- states
@@ -21,6 +21,7 @@ for (const [place, [name, goThere]] of Object.entries(STATES).entries()) {
     await goThere(stage)
     await expect(stage.page.locator('html')).toHaveAttribute('lang', language.tag)
     expect(await findingsOf(stage.page)).toEqual([])
+    expect(await filledButtons(stage.page)).toBeLessThanOrEqual(1)
     expect(await flawsOnSmallScreens(stage.page)).toEqual([])
     await stage.page.context().close()
   })

@@ -81,3 +81,12 @@ function findSmall(): string[] {
     ...fine.map((one) => `${nameOf(one)} has letters of ${getComputedStyle(one).fontSize}`),
   ]
 }
+
+/** How many buttons are filled: in the dialog that is open, or on the page. */
+export const filledButtons = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const filled = [...document.querySelectorAll<HTMLElement>('.button-main')]
+    const seen = filled.filter((button) => button.checkVisibility())
+    const inDialog = seen.filter((button) => button.closest('dialog, [role=dialog]')).length
+    return inDialog || seen.length
+  })

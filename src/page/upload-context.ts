@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import type { ButtonLook } from '#ui/button.tsx'
 
 export type OpenUpload = { readonly run: UploadRun; readonly view: UploadView }
 
@@ -18,4 +19,11 @@ export function useUpload(): OpenUpload {
 /** An upload as it is now; drawn again whenever its journal has grown. */
 export function useUploadView(run: UploadRun): UploadView {
   return useSyncExternalStore(run.subscribe, run.getSnapshot)
+}
+
+/** How the one filled button of a panel looks: nothing can be sent while a token is asked for, and that button is filled then. */
+export function useTaskLook(): ButtonLook {
+  const { status } = useUpload().view
+  const asksForToken = status.kind === 'paused' && status.why.kind === 'token-needed'
+  return asksForToken ? 'plain' : 'main'
 }

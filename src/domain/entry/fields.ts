@@ -33,7 +33,7 @@ export const FIELDS = [
     name: 'orderId',
     header: 'orderId',
     grids: {
-      draft: { width: 'minmax(108px, 0.8fr)', narrow: { line: 1, width: '38%' } },
+      draft: { width: 'minmax(108px, 1.2fr)', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(148px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },

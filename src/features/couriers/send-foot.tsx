@@ -3,7 +3,7 @@ import { chosenPositions } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { LastChoice } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -37,6 +37,7 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
 export function SendActions({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('couriers')
   const { run, view } = useUpload()
+  const taskLook = useTaskLook()
   const count = chosenPositions(view.state).length
   const isNarrow = useNarrow()
   if (!view.canAct) return null
@@ -44,7 +45,7 @@ export function SendActions({ onDone }: { readonly onDone: () => void }) {
     <>
       <UndoChoice onLast={onDone} />
       <Button
-        look="main"
+        look={taskLook}
         aria-label={t('send', { count })}
         disabled={count === 0}
         onClick={() => {

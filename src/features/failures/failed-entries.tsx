@@ -13,7 +13,7 @@ import { isChanged } from '#features/failures/grid/work-row.ts'
 import { UndoButton } from '#features/failures/undo/use-undo.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -143,7 +143,7 @@ function FailedActions({ selection, ready }: FailedActionsProps) {
       <UndoButton />
       <SetAside positions={selection.selected} text={`${t('setAside')}…`} look="ghost" />
       <Button
-        look="main"
+        look={useTaskLook()}
         disabled={ready.length === 0}
         onClick={() => {
           selection.forget(ready)

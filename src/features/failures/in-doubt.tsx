@@ -12,7 +12,7 @@ import {
 } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -63,6 +63,7 @@ function useDoubtSentence(requests: number) {
 function DoubtWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
   const { run, view } = useUpload()
+  const taskLook = useTaskLook()
   const probe = suggestProbe(view.state, positions)
   const order = plainText(view.state.entries.at(probe ?? -1)?.orderId ?? '')
   const count = positions.length
@@ -73,7 +74,7 @@ function DoubtWays({ positions, selected }: Chosen) {
       <Ways>
         {probe !== undefined && (
           <Way title={t('doubt.oneTitle')} text={t('doubt.oneText', { order })} recommended>
-            <Button look="main" onClick={() => void run.sendDoubtful([probe])}>
+            <Button look={taskLook} onClick={() => void run.sendDoubtful([probe])}>
               {t('doubt.sendOne')}
             </Button>
           </Way>

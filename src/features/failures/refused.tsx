@@ -12,7 +12,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAsideWay } from './set-aside.tsx'
@@ -53,6 +53,7 @@ function RefusedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
   const sentences = useSentences()
   const { run, view } = useUpload()
+  const taskLook = useTaskLook()
   const groups = useRequestGroups(positions, 'refused')
   const alone = useMemo(() => findBadEntries(view.state, positions), [view.state, positions])
   const splittable = groups.filter(canSplit).flatMap((group) => group.positions)
@@ -62,7 +63,7 @@ function RefusedWays({ positions, selected }: Chosen) {
       <Ways>
         {splittable.length > 0 && (
           <Way title={t('refused.splitTitle')} text={t('refused.splitText')} recommended>
-            <Button look="main" onClick={() => void run.splitRefused(splittable)}>
+            <Button look={taskLook} onClick={() => void run.splitRefused(splittable)}>
               {t('refused.split')}
             </Button>
           </Way>
@@ -72,7 +73,7 @@ function RefusedWays({ positions, selected }: Chosen) {
           text={sentences(...hintsFor(groups, alone).map((hint) => t(`refused.next.${hint}`)))}
         >
           <Button
-            look={splittable.length > 0 ? 'plain' : 'main'}
+            look={splittable.length > 0 ? 'plain' : taskLook}
             onClick={() => void run.resend(positions)}
           >
             {t('resend', { count: positions.length })}

@@ -3,7 +3,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAside, SetAsideWay } from './set-aside.tsx'
@@ -73,7 +73,7 @@ function NotSentWays(chosen: Chosen) {
   return (
     <Ways>
       <Way title={t('refused.againTitle')} text={t('notSent.next')} recommended>
-        <Button look="main" onClick={() => void run.resend(positions)}>
+        <Button look={useTaskLook()} onClick={() => void run.resend(positions)}>
           {t('resend', { count: positions.length })}
         </Button>
       </Way>

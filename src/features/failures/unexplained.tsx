@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useGroupsLead, useRequestGroups } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { SetAsideWay } from './set-aside.tsx'
@@ -37,7 +37,7 @@ function UnexplainedWays({ positions, selected }: Chosen) {
   return (
     <Ways>
       <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
-        <Button look="main" onClick={() => void run.markAccepted(positions)}>
+        <Button look={useTaskLook()} onClick={() => void run.markAccepted(positions)}>
           {markText}
         </Button>
       </Way>

@@ -38,9 +38,7 @@ export function RenameForm({ header, onDone }: RenameFormProps) {
           if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(header.name)
         }}
       />
-      <Button type="submit" look="main">
-        {t('save')}
-      </Button>
+      <Button type="submit">{t('save')}</Button>
       <Button onClick={() => onDone(header.name)}>{common('cancel')}</Button>
     </form>
   )

@@ -44,6 +44,14 @@ test.each(['main', 'heading'] as const)(
   },
 )
 
+test('a press that needs a token leads to the field for it', async () => {
+  const run = await aRun(someEntries(2), { token: null })
+  showUpload(run.run, { tokens: tokensOf(null) })
+  button('Resume').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Access token')).toHaveFocus()
+})
+
 test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
   const run = await aRun(someEntries(2), { answer: withStatus(401) })
   showUpload(run.run, { tokens: tokensOf(null) })

@@ -120,7 +120,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
         {t('paused.openOther')}
       </Link>
     )
-  if (why.kind === 'token-needed') return view.canAct && <AskForToken />
+  if (why.kind === 'token-needed') return view.canAct && <AskForToken isFirst={!why.rejected} />
   return (
     <>
       {found !== null && view.state.counts[found] > 0 && (
@@ -131,10 +131,10 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   )
 }
 
-/** Focuses the field, unless the person is working elsewhere on the page. */
-function AskForToken() {
+/** Focuses the field, unless the person is working elsewhere on the page; without a token, a press has just led here. */
+function AskForToken({ isFirst }: { readonly isFirst: boolean }) {
   const t = useTranslations('token')
-  const [takesFocus] = useState(isAtRest)
+  const [takesFocus] = useState(() => isAtRest() || (isFirst && hasPressed()))
   return (
     <Suspense>
       <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
@@ -143,6 +143,7 @@ function AskForToken() {
 }
 
 const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? true
+const hasPressed = () => document.activeElement?.matches('button') === true
 
 /** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
 const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
