@@ -134,7 +134,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
 /** Focuses the field, unless the person is working elsewhere on the page; without a token, a press has just led here. */
 function AskForToken({ isFirst }: { readonly isFirst: boolean }) {
   const t = useTranslations('token')
-  const [takesFocus] = useState(() => isAtRest() || (isFirst && hasPressed()))
+  const [takesFocus] = useState(() => isAtRest() || (isFirst && !isTyping()))
   return (
     <Suspense>
       <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
@@ -143,7 +143,8 @@ function AskForToken({ isFirst }: { readonly isFirst: boolean }) {
 }
 
 const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? true
-const hasPressed = () => document.activeElement?.matches('button') === true
+const isTyping = () =>
+  document.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true
 
 /** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
 const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
