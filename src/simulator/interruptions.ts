@@ -4,15 +4,14 @@ import type { WireAnswer } from './process-entries.ts'
 /** How often a practice value interrupts: always; once for each order id; once for each token and order id. */
 export type Frequency = 'always' | 'once' | 'once-a-token'
 
-/** A fault that comes instead of processing the request. */
-type FaultBefore = {
+type Interruption<Given> = {
   readonly effect: PracticeEffect
   readonly frequency: Frequency
-  readonly reply: (nowMs: number) => SimulatorReply
+  readonly reply: (given: Given) => SimulatorReply
 }
 
-/** In the order in which they are met when one request holds several. */
-export const FAULTS_BEFORE: readonly FaultBefore[] = [
+/** What comes instead of processing the request, at a time. Where one request holds several, the first one here is met. */
+export const FAULTS_BEFORE: readonly Interruption<number>[] = [
   { effect: 'token-expires', frequency: 'once', reply: () => UNAUTHORIZED },
   { effect: 'always-too-large', frequency: 'always', reply: tooLarge },
   { effect: 'too-large', frequency: 'always', reply: tooLarge },
@@ -32,13 +31,7 @@ export const FAULTS_BEFORE: readonly FaultBefore[] = [
 ]
 
 /** What becomes of an answer after the request was processed. */
-type FaultAfter = {
-  readonly effect: PracticeEffect
-  readonly frequency: Frequency
-  readonly reply: (answer: WireAnswer) => SimulatorReply
-}
-
-export const FAULTS_AFTER: readonly FaultAfter[] = [
+export const FAULTS_AFTER: readonly Interruption<WireAnswer>[] = [
   { effect: 'dropped-after', frequency: 'once-a-token', reply: () => DROP },
   { effect: 'broken-json', frequency: 'once-a-token', reply: brokenJson },
   { effect: 'html', frequency: 'once-a-token', reply: () => WEB_PAGE },
