@@ -1,6 +1,6 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { nameOfClass } from './scripts/vite/class-names.ts'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
 import { versionOf } from './scripts/vite/name-build.ts'
@@ -108,6 +108,17 @@ const PARTS = [
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
+
+const fileOfStyles = new Map<string, string>()
+
+/** Names a class after its file and itself: both stand in the code already, so they weigh less than a made-up name. */
+function nameOfClass(local: string, file: string): string {
+  const styles = basename(file, '.module.css')
+  const other = fileOfStyles.get(styles) ?? file
+  if (other !== file) throw new Error(`${file} and ${other} need different names.`)
+  fileOfStyles.set(styles, file)
+  return `${styles}-${local}`
+}
 
 const TESTS: ViteUserConfig['test'] = {
   // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
