@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
 import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
-import { withoutAnswer, withResult, withStatus } from '#testing/uploads/from-server.ts'
+import {
+  notConnected,
+  withoutAnswer,
+  withResult,
+  withStatus,
+} from '#testing/uploads/from-server.ts'
 import {
   failAll,
   failedGrid as grid,
@@ -193,8 +198,7 @@ test('a page that is not there is no fault of an entry: nothing to split', async
 })
 
 test('what never left can go again', async () => {
-  const headers = { 'x-tracking-upload': 'not-connected' }
-  const run = await show(someEntries(2), withStatus(502, '', headers))
+  const run = await show(someEntries(2), notConnected)
   const region = screen.getByRole('region', { name: 'Not sent' })
   expect(region).not.toHaveTextContent(/couldn’t be reached|Not sent\./)
   expect(filled(region)).toEqual(['Resend 2 entries'])

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { tokensOf } from '#testing/services.ts'
 import {
@@ -13,7 +12,7 @@ import {
   first,
   repliesOnDemand,
 } from '#testing/uploads/fake-run.ts'
-import { withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
+import { notConnected, withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -115,7 +114,7 @@ test.each<[string, Answering, string, string]>([
   ],
   [
     'the service cannot be reached',
-    withStatus(502, '', { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE }),
+    notConnected,
     'The service couldn’t be reached.',
     'Nothing was sent. Resume',
   ],
