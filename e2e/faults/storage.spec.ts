@@ -153,6 +153,8 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   })
   await page.getByRole('link', { name: 'View upload' }).click()
   first.give()
+  await expect(main(page).getByText('the browser couldn’t save the answer yet')).toBeVisible()
+  await jump(page, 10_000)
   await expect(main(page).getByText('was changed or deleted in another tab')).toBeVisible()
   expect(service.requests()).toHaveLength(1)
   await page.getByRole('link', { name: 'Prepare' }).click()

@@ -20,10 +20,10 @@ const cellOf = (page: Page, text: string) => grid(page, 'Entries').getByText(tex
 const exact = (page: Page, text: string) => page.getByText(text, { exact: true })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
-async function openWith(page: Page, text: string, html = '') {
+async function openWith(page: Page, text: string) {
   await page.goto('/')
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  await paste(page, text, html)
+  await paste(page, text)
 }
 
 test('numbers that Excel cut short get a verdict: which rows, and how to keep the digits', async ({
