@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { act, cleanup, configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { addDialogMethods } from './dialog-methods.ts'
@@ -20,9 +20,4 @@ beforeAll(() => outside.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
 
-afterEach(() => {
-  // A button that is removed fires no blur event, so a component that remembers its focus would remember it in the next test.
-  const { activeElement } = document
-  if (activeElement instanceof HTMLButtonElement) act(() => activeElement.blur())
-  cleanup()
-})
+afterEach(cleanup)
