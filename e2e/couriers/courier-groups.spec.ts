@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { mouse, touch } from '../journeys/hands.ts'
+import { keyboard, mouse, tabInto, touch } from '../journeys/hands.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
@@ -114,6 +114,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const PEOPLE = [
   [LANGUAGES[2], 'a mouse', DESK, mouse],
   [LANGUAGES[3], 'a finger', PHONE, touch],
+  [LANGUAGES[2], 'keys alone', DESK, keyboard],
+  [LANGUAGES[3], 'keys alone', DESK, keyboard],
 ] as const
 
 for (const [language, hand, use, handsOf] of PEOPLE)
@@ -125,7 +127,7 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       token,
     }) => {
       const t = textsOf(language)
-      const { press } = handsOf()
+      const { kind, press } = handsOf(page)
       const sent = await askForCouriers(page)
       await page.goto('/')
       await enterToken(page, token, t)
@@ -133,13 +135,21 @@ for (const [language, hand, use, handsOf] of PEOPLE)
       await press(page.getByRole('button', { name: t('prepare.upload.button', { count: 40 }) }))
       const couriers = page.getByRole('region', { name: t('couriers.title') })
       const groups = couriers.getByRole('radiogroup')
-      const choose = (group: Locator, candidate: number) =>
-        press(group.getByRole('radio').nth(candidate - 1))
+      const choose = async (group: Locator, candidate: number) => {
+        if (kind !== 'keyboard') return press(group.getByRole('radio').nth(candidate - 1))
+        await tabInto(page, group)
+        await page.keyboard.press(String(candidate))
+      }
       await expect(groups).toHaveCount(4)
       await press(couriers.getByRole('button', { name: t('couriers.split.open') }).first())
-      await press(
-        page.getByRole('menuitem', { name: t('couriers.split.order-prefix', { parts: 2 }) }),
-      )
+      const byOrder = page.getByRole('menuitem', {
+        name: t('couriers.split.order-prefix', { parts: 2 }),
+      })
+      if (kind === 'keyboard') {
+        await page.keyboard.press('ArrowDown')
+        await expect(byOrder).toBeFocused()
+        await page.keyboard.press('Enter')
+      } else await press(byOrder)
       await expect(groups).toHaveCount(5)
       await expect(groups.first()).toHaveAccessibleName(
         new RegExp(t('couriers.part.order-prefix', { text: 'S' })),

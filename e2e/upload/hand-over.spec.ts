@@ -7,7 +7,9 @@ import {
   expect,
   expectEachOnce,
   expectSummary,
+  pasteAside,
   pasteSheet,
+  sheetOf,
   test,
   upload,
 } from '../support/product.ts'
@@ -117,4 +119,29 @@ test('a damaged file and one of another service say what they are', async ({ pag
   await expect(page.getByRole('dialog')).toContainText('This upload is for')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+// The words of each language are checked in the catalogues; fingers meet this dialog in one of them.
+const LANGUAGE = LANGUAGES[3]
+
+test.describe(`${LANGUAGE.tag} on a phone`, () => {
+  const t = textsOf(LANGUAGE)
+  test.use({ locale: LANGUAGE.locale, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('an upload is handed over and taken back by touch', async ({ page, token }) => {
+    await page.goto('/')
+    await enterToken(page, token, t)
+    await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
+    await page.getByRole('button', { name: t('prepare.upload.button', { count: 3 }) }).click()
+    await page.getByRole('button', { name: t('upload.handOver.button') }).tap()
+    // Before it is saved it is said that two who open the file could both send.
+    await expect(page.getByRole('dialog')).toContainText(t('upload.handOver.twice'))
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('upload.handOver.yes') }).tap()
+    await saving
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: t('upload.handOver.takeBack') }).tap()
+    await page.getByRole('button', { name: t('upload.handOver.takeBackYes'), exact: true }).tap()
+    await expect(page.getByRole('button', { name: t('upload.handOver.button') })).toBeVisible()
+  })
 })
