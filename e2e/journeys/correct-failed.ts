@@ -10,7 +10,7 @@ const CORRECTIONS: readonly (readonly [RegExp, 'orderId' | 'trackingId'])[] = [
 
 export async function correctFailed(merchant: Merchant): Promise<void> {
   merchant.saw.add('failed')
-  const failed = await panel(merchant, 'common.outcome.failed')
+  const failed = await panel(merchant, 'common.outcomes.failed')
   const grid = failed.getByRole('grid')
   const rows = await grid
     .getByRole('row')

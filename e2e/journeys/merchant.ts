@@ -71,7 +71,7 @@ export async function readSummary(merchant: Merchant): Promise<Record<Kind, numb
   const { t } = merchant
   const terms = await summaryOf(merchant).locator('dl > div').allTextContents()
   const countOf = (kind: Kind) => {
-    const text = terms.find((term) => term.startsWith(`${t(`common.outcome.${kind}`)} `)) ?? ''
+    const text = terms.find((term) => term.startsWith(`${t(`common.outcomes.${kind}`)} `)) ?? ''
     return Number(text.replaceAll(/\D/g, ''))
   }
   return Object.fromEntries(KINDS.map((kind) => [kind, countOf(kind)])) as Record<Kind, number>

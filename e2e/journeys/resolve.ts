@@ -20,11 +20,11 @@ export async function resolveDoubt(merchant: Merchant): Promise<void> {
     merchant.saw.add('waiting behind')
     await setAside(merchant, await panel(merchant, 'failures.behind.title'), '…')
   }
-  const doubt = await panel(merchant, 'common.outcome.in-doubt')
+  const doubt = await panel(merchant, 'common.outcomes.in-doubt')
   await act(merchant, () => press(merchant, 'failures.doubt.sendOne', doubt))
   const { 'in-doubt': left } = await readSummary(merchant)
   if (left === 0) return
-  await panel(merchant, 'common.outcome.in-doubt')
+  await panel(merchant, 'common.outcomes.in-doubt')
   const wasPending = doubt.getByText(textLike(merchant, 'failures.probe.was-pending', false))
   const wasRejected = doubt.getByText(textLike(merchant, 'failures.probe.request-rejected', false))
   await expect(wasPending.or(wasRejected)).toBeVisible()
@@ -38,7 +38,7 @@ export async function resolveDoubt(merchant: Merchant): Promise<void> {
 }
 
 export async function workOnRefused(merchant: Merchant): Promise<void> {
-  const refused = await panel(merchant, 'common.outcome.refused')
+  const refused = await panel(merchant, 'common.outcomes.refused')
   const split = button(merchant, 'failures.refused.split', refused)
   if (await split.isVisible()) {
     merchant.saw.add('split')
@@ -58,10 +58,10 @@ export async function setAside(merchant: Merchant, within: Locator, more = ''): 
 
 /** What was accepted is not pending any more; the service rejects the rest without saying why. */
 export async function resolveUnexplained(merchant: Merchant): Promise<void> {
-  const unexplained = await panel(merchant, 'common.outcome.unexplained')
+  const unexplained = await panel(merchant, 'common.outcomes.unexplained')
   await press(merchant, 'failures.unexplained.sendOneByOne', unexplained)
   await act(merchant, () => press(merchant, 'failures.unexplained.sendOneByOne', dialog(merchant)))
-  const doubt = await panel(merchant, 'common.outcome.in-doubt')
+  const doubt = await panel(merchant, 'common.outcomes.in-doubt')
   const boxes = doubt.getByRole('row', { name: /TEST-NOT-ITEMISED/ }).getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await selectRow(merchant, box)

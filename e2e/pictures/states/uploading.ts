@@ -77,16 +77,16 @@ export const uploading: States = {
   'upload-doubt': uploadDoubt,
   'upload-set-aside': async (stage) => {
     await uploadDoubt(stage)
-    await region(stage, 'common.outcome.in-doubt')
+    await region(stage, 'common.outcomes.in-doubt')
       .getByRole('button', { name: new RegExp(`^${stage.t('failures.setAside')}`) })
       .first()
       .click()
     await stage.page.getByRole('dialog').getByRole('button').last().click()
-    await openPanel(stage, 'common.outcome.set-aside')
+    await openPanel(stage, 'common.outcomes.set-aside')
   },
   'upload-set-aside-question': async (stage) => {
     await uploadDoubt(stage)
-    await region(stage, 'common.outcome.in-doubt')
+    await region(stage, 'common.outcomes.in-doubt')
       .getByRole('button', { name: new RegExp(`^${stage.t('failures.setAside')}`) })
       .first()
       .click()
@@ -94,18 +94,18 @@ export const uploading: States = {
   },
   'upload-unexplained': async (stage) => {
     await uploadRows(stage, only('TEST-NOT-ITEMISED', 6))
-    await expect(region(stage, 'common.outcome.unexplained')).toBeVisible({ timeout: 20_000 })
+    await expect(region(stage, 'common.outcomes.unexplained')).toBeVisible({ timeout: 20_000 })
   },
   'upload-refused': async (stage) => {
     await uploadRows(stage, only('TEST-TURNED-DOWN', 6))
-    await expect(region(stage, 'common.outcome.refused')).toBeVisible({ timeout: 20_000 })
+    await expect(region(stage, 'common.outcomes.refused')).toBeVisible({ timeout: 20_000 })
   },
   'upload-not-sent': async (stage) => {
     const headers = { 'x-tracking-upload': 'not-connected' }
     await stage.page.route('**/v1/api/tracking', (route) => route.fulfill({ status: 502, headers }))
     await uploadRows(stage, goodRows(7))
     await seePaused(stage)
-    await openPanel(stage, 'common.outcome.not-sent')
+    await openPanel(stage, 'common.outcomes.not-sent')
   },
   'upload-entries': async (stage) => {
     await uploadFailed(stage)

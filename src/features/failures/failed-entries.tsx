@@ -26,7 +26,7 @@ import styles from './work.module.css'
 /** What the service did not take, with its reasons, to be corrected in place and sent again. */
 export function FailedEntries() {
   const t = useTranslations('failures')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const narrow = useNarrow()
   const { state, canAct } = useUpload().view
   const all = useWorkPositions('failed')

@@ -25,7 +25,7 @@ import styles from './work.module.css'
 
 /** Entries that may have been accepted, with the ways to resolve them. */
 export function InDoubt() {
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const positions = useWorkPositions('in-doubt')
   const requests = useRequestGroups(positions, 'in-doubt')
   const groups = requests.map(useDoubtSentence(requests.length))

@@ -24,7 +24,7 @@ import styles from './work.module.css'
 /** Entries of requests that were refused as a whole. */
 export function Refused() {
   const t = useTranslations('failures.refused')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const when = useWhen()
   const positions = useWorkPositions('refused')
   const requests = useRequestGroups(positions, 'refused')

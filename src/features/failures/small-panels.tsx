@@ -51,7 +51,7 @@ function useBlockerStory() {
 /** Entries that never left: they can be sent again without any risk. */
 export function NotSent() {
   const t = useTranslations('failures')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const { status } = useUpload().view
   // The pause above the panel says why.
   const isSaid = status.kind === 'paused' && status.why.kind === 'fault'
@@ -85,7 +85,7 @@ function NotSentWays(chosen: Chosen) {
 /** Entries that were set aside; they can be restored. */
 export function SetAsideEntries() {
   const t = useTranslations('failures.aside')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   return (
     <WorkPanel
       title={outcomeName('set-aside')}

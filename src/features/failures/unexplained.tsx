@@ -12,7 +12,7 @@ import { useWorkPositions } from './work-positions.ts'
 /** Entries of which some were accepted and some were not, and the service did not say which. */
 export function Unexplained() {
   const t = useTranslations('failures')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const positions = useWorkPositions('unexplained')
   const groups = useRequestGroups(positions, 'unexplained').map((group) => {
     const { unnamed, accepted } = group.outcome

@@ -34,7 +34,7 @@ export function DeleteDialog({ upload, name, onDelete, onClose }: DeleteDialogPr
 
 function StillOpen({ counts }: { counts: EntryCounts }) {
   const t = useTranslations('history')
-  const outcome = useTranslations('common.outcome')
+  const outcome = useTranslations('common.outcomes')
   const format = useFormatter()
   const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
   if (kinds.length === 0) return null

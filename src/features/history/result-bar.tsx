@@ -6,7 +6,7 @@ import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 
 /** How the entries of an upload stand, as a picture: the words beside it say what is left. */
 export function ResultBar({ counts }: { readonly counts: EntryCounts }) {
-  const t = useTranslations('common.outcome')
+  const t = useTranslations('common.outcomes')
   const format = useFormatter()
   const parts = OUTCOME_KINDS.map((kind) => ({
     key: kind,

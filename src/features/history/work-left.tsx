@@ -35,7 +35,7 @@ type OutcomeWordProps = { readonly kind: OutcomeKind; readonly count?: number }
 
 /** An outcome in a line of text. */
 export function OutcomeWord({ kind, count }: OutcomeWordProps) {
-  const t = useTranslations('common.outcome')
+  const t = useTranslations(count === undefined ? 'common.outcome' : 'common.outcomes')
   const format = useFormatter()
   const { icon, tone } = OUTCOME_LOOKS[kind]
   return (

@@ -1,3 +1,17 @@
+/** One entry is called as many of them are. */
+const outcome = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  accepted: 'Accepted',
+  failed: 'Failed',
+  'courier-needed': 'Courier needed',
+  unexplained: 'Unexplained',
+  'in-doubt': 'In doubt',
+  refused: 'Refused',
+  'not-sent': 'Not sent',
+  'set-aside': 'Set aside',
+} as const
+
 export const common = {
   badCode: 'Contains invisible characters.',
   request: 'Request {number}',
@@ -16,18 +30,8 @@ export const common = {
   courier: 'Courier',
   trackingNumber: 'Tracking number',
   row: 'Row',
-  outcome: {
-    waiting: 'Waiting',
-    sending: 'Sending',
-    accepted: 'Accepted',
-    failed: 'Failed',
-    'courier-needed': 'Courier needed',
-    unexplained: 'Unexplained',
-    'in-doubt': 'In doubt',
-    refused: 'Refused',
-    'not-sent': 'Not sent',
-    'set-aside': 'Set aside',
-  },
+  outcome,
+  outcomes: outcome,
   source: {
     pasted: 'Pasted cells {number}',
     typed: 'Typed entries',

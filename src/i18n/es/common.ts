@@ -31,6 +31,18 @@ export const common: Translation<typeof english> = {
     'not-sent': 'No enviado',
     'set-aside': 'Apartado',
   },
+  outcomes: {
+    waiting: 'En espera',
+    sending: 'Enviando',
+    accepted: 'Aceptados',
+    failed: 'Fallidos',
+    'courier-needed': 'Falta transportista',
+    unexplained: 'Sin explicar',
+    'in-doubt': 'En duda',
+    refused: 'Rechazados en bloque',
+    'not-sent': 'No enviados',
+    'set-aside': 'Apartados',
+  },
   source: {
     pasted: 'Celdas pegadas {number}',
     typed: 'Registros escritos a mano',

@@ -1,6 +1,20 @@
 import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
+/** One entry is called as many of them are. */
+const outcome = {
+  waiting: '等待中',
+  sending: '发送中',
+  accepted: '已接受',
+  failed: '失败',
+  'courier-needed': '需选择物流商',
+  unexplained: '未说明',
+  'in-doubt': '存疑',
+  refused: '整批被拒',
+  'not-sent': '未发出',
+  'set-aside': '已搁置',
+} as const
+
 export const common: Translation<typeof english> = {
   badCode: '含有不可见字符。',
   request: '请求 {number}',
@@ -19,18 +33,8 @@ export const common: Translation<typeof english> = {
   courier: '物流商',
   trackingNumber: '运单号',
   row: '行',
-  outcome: {
-    waiting: '等待中',
-    sending: '发送中',
-    accepted: '已接受',
-    failed: '失败',
-    'courier-needed': '需选择物流商',
-    unexplained: '未说明',
-    'in-doubt': '存疑',
-    refused: '整批被拒',
-    'not-sent': '未发出',
-    'set-aside': '已搁置',
-  },
+  outcome,
+  outcomes: outcome,
   source: {
     pasted: '粘贴的单元格 {number}',
     typed: '手动输入',

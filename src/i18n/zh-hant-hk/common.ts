@@ -1,6 +1,20 @@
 import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
+/** One entry is called as many of them are. */
+const outcome = {
+  waiting: '等候中',
+  sending: '傳送中',
+  accepted: '已接受',
+  failed: '失敗',
+  'courier-needed': '需選擇物流商',
+  unexplained: '未說明',
+  'in-doubt': '存疑',
+  refused: '整批被拒',
+  'not-sent': '未送出',
+  'set-aside': '已擱置',
+} as const
+
 export const common: Translation<typeof english> = {
   badCode: '含有隱藏字元。',
   request: '請求 {number}',
@@ -19,18 +33,8 @@ export const common: Translation<typeof english> = {
   courier: '物流商',
   trackingNumber: '追蹤編號',
   row: '行',
-  outcome: {
-    waiting: '等候中',
-    sending: '傳送中',
-    accepted: '已接受',
-    failed: '失敗',
-    'courier-needed': '需選擇物流商',
-    unexplained: '未說明',
-    'in-doubt': '存疑',
-    refused: '整批被拒',
-    'not-sent': '未送出',
-    'set-aside': '已擱置',
-  },
+  outcome,
+  outcomes: outcome,
   source: {
     pasted: '貼上的儲存格 {number}',
     typed: '手動輸入',

@@ -121,7 +121,7 @@ type BarProps = {
 
 function Bar({ progress }: BarProps) {
   const t = useTranslations('upload')
-  const outcomeName = useTranslations('common.outcome')
+  const outcomeName = useTranslations('common.outcomes')
   const format = useFormatter()
   const { counts } = useUpload().view.state
   const parts = OUTCOME_KINDS.map((kind) => ({
@@ -148,7 +148,7 @@ function Bar({ progress }: BarProps) {
 
 /** A term for each outcome with its count: together they are all entries. */
 function Legend() {
-  const t = useTranslations('common.outcome')
+  const t = useTranslations('common.outcomes')
   const format = useFormatter()
   const { counts } = useUpload().view.state
   return (

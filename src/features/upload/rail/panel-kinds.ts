@@ -108,7 +108,7 @@ export const PANEL_LOOKS: Readonly<Record<PanelKind, Look>> = { ...OUTCOME_LOOKS
 
 /** Names a panel, and its button in the rail. */
 export function usePanelName(): (kind: PanelKind) => string {
-  const common = useTranslations('common.outcome')
+  const common = useTranslations('common.outcomes')
   const failures = useTranslations('failures')
   const couriers = useTranslations('couriers')
   const all = useTranslations('upload.all')
