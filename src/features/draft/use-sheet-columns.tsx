@@ -37,7 +37,7 @@ export function useSheetColumns(): readonly Column[] {
       key: 'issues',
       header: t('issue'),
       menuLabel: t('columnMenu', { column: t('issue') }),
-      width: 'minmax(276px, 3fr)',
+      width: 'minmax(216px, 278fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       resizable: true,
       // Most rows have none, and words for them are not free to make.
