@@ -203,6 +203,8 @@ export const prepare: Translation<typeof english> = {
     history: '撤销和重做',
     saved: '已保存在此浏览器',
     notSaved: '未保存',
+    keyEnter: 'Enter',
+    keyDelete: 'Del',
     keyEdit: '编辑',
     keyClear: '清除',
     keyAll: '所有快捷键',

@@ -203,6 +203,8 @@ export const prepare: Translation<typeof english> = {
     history: '復原和重做',
     saved: '已儲存於此瀏覽器',
     notSaved: '未儲存',
+    keyEnter: 'Enter',
+    keyDelete: 'Del',
     keyEdit: '編輯',
     keyClear: '清除',
     keyAll: '所有快捷鍵',

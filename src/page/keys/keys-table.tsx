@@ -3,6 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Key } from '#ui/key.tsx'
 import { REDO_LETTER, UNDO_LETTER } from '#ui/use-undo-keys.ts'
 import styles from './keys-table.module.css'
+import { useKeyName } from './use-key-name.ts'
 
 /** Keys as they are printed, or by a name that differs by language. */
 const GROUPS = [
@@ -82,24 +83,4 @@ export function KeysTable() {
       ))}
     </div>
   )
-}
-
-/** Keyboards of other languages print other words on some keys. */
-function useKeyName(): (key: string) => string {
-  const t = useTranslations('help.keyNames')
-  return (key) => {
-    switch (key) {
-      case 'Ctrl':
-      case 'Shift':
-      case 'Enter':
-      case 'Space':
-      case 'Esc':
-      case 'Delete':
-      case 'Home':
-      case 'End':
-        return t(key)
-      default:
-        return key
-    }
-  }
 }

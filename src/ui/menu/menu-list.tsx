@@ -23,6 +23,8 @@ type MenuListProps = {
   readonly id?: string
   readonly label: string
   readonly items: readonly MenuItem[]
+  /** What is printed on a key, where that differs by language. */
+  readonly nameOfKey?: ((key: string) => string) | undefined
   /** A press in it is no press elsewhere. */
   readonly place?: RefObject<HTMLElement | null>
   readonly style?: CSSProperties | undefined
@@ -49,15 +51,15 @@ export function MenuList(props: MenuListProps) {
       onKeyDown={(event) => handleKey(event, list.current, onClose)}
     >
       {items.map((item) => (
-        <Item key={item.text} item={item} onClose={onClose} />
+        <Item key={item.text} item={item} onClose={onClose} nameOfKey={props.nameOfKey} />
       ))}
     </div>
   )
 }
 
-type ItemProps = { readonly item: MenuItem; readonly onClose: () => void }
+type ItemProps = Pick<MenuListProps, 'onClose' | 'nameOfKey'> & { readonly item: MenuItem }
 
-function Item({ item, onClose }: ItemProps) {
+function Item({ item, onClose, nameOfKey = asItIs }: ItemProps) {
   const { text, icon, keys, disabled, checked, onChoose } = item
   return (
     <button
@@ -83,13 +85,15 @@ function Item({ item, onClose }: ItemProps) {
       {keys && (
         <span aria-hidden="true" className={styles.keysOfItem}>
           {keys.split(' ').map((key) => (
-            <Key key={key}>{key}</Key>
+            <Key key={key}>{nameOfKey(key)}</Key>
           ))}
         </span>
       )}
     </button>
   )
 }
+
+const asItIs = (key: string) => key
 
 function roleOf({ checked, isAlone }: MenuItem) {
   if (checked === undefined) return 'menuitem'

@@ -26,7 +26,7 @@ export function StatusBar() {
           <SourceStatus />
           <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
           <span className={styles.keys}>
-            <Key>Enter</Key> {t('keyEdit')} <Key>Del</Key> {t('keyClear')}{' '}
+            <Key>{t('keyEnter')}</Key> {t('keyEdit')} <Key>{t('keyDelete')}</Key> {t('keyClear')}{' '}
             <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Key>?</Key> {t('keyAll')}
             </button>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ScreenPlace } from '#ui/grid/grid.tsx'
 import { type MenuItem, MenuList } from '#ui/menu/menu-list.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
+import { useKeyName } from '#page/keys/use-key-name.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 
 type MenuAtProps = {
@@ -21,6 +22,7 @@ export function MenuAt({ at, label, items }: MenuAtProps) {
         style={style}
         label={label}
         items={items}
+        nameOfKey={useKeyName()}
         onClose={() => {
           openMenu(null)
           if (before instanceof HTMLElement) before.focus()
