@@ -107,8 +107,8 @@ const OUTCOMES = {
   refused: FREE,
   'not-sent': FREE,
   'set-aside': ENDED,
-  waiting: ON_ITS_WAY,
   sending: ON_ITS_WAY,
+  waiting: ON_ITS_WAY,
 } as const satisfies Record<OutcomeKind, OutcomeTraits>
 
 /** An outcome about which something is left to do, or that is on its way. */

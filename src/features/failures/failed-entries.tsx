@@ -42,7 +42,7 @@ export function FailedEntries() {
   return (
     <Panel
       title={outcomeName('failed')}
-      lead={t('hint')}
+      lead={canAct && t('hint')}
       tools={
         <>
           {families.length > 1 && (
@@ -124,8 +124,9 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
         <Icon name="warning" size={14} /> {notReady}
       </span>
     )
-  if (count === 0)
-    return narrow ? null : <span className={styles.keys}>{t.rich('keys', { key: drawKey })}</span>
+  // On a phone there is only room for the buttons, which say how many.
+  if (narrow) return null
+  if (count === 0) return <span className={styles.keys}>{t.rich('keys', { key: drawKey })}</span>
   const isAllCorrected = selected.every((position) => isChanged(state, position))
   return t(isAllCorrected ? 'correctedSelected' : 'selected', { count })
 }

@@ -71,9 +71,11 @@ const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
 function useFoot(selected: number, action: ReactNode) {
   const t = useTranslations('failures')
   const last = useLastStep()
+  const narrow = useNarrow()
   if (!last && !action) return undefined
+  const said = selected > 0 ? t('selected', { count: selected }) : last && <UndoName />
   return {
-    text: selected > 0 ? t('selected', { count: selected }) : last && <UndoName />,
+    text: !narrow && said,
     actions: (
       <>
         <UndoButton />

@@ -99,7 +99,11 @@ function Facts() {
     state.requests.length > 0 && t('requests', { count: state.requests.length }),
     spent > 0 && duration(spent),
   ]
-  return facts.filter(Boolean).join(' · ')
+  // Each of them stays on one line.
+  return facts
+    .filter((fact) => fact !== false)
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ')
 }
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */

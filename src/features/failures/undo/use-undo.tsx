@@ -7,6 +7,7 @@ import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import {
   choiceStep,
@@ -44,11 +45,13 @@ export function WithUndo({ children }: { readonly children: ReactNode }) {
 export function UndoButton() {
   const t = useTranslations('failures.undo')
   const last = useLastStep()
+  const narrow = useNarrow()
   if (last === null) return null
   return (
     <Button
       look="ghost"
       icon="undo"
+      iconOnly={narrow}
       aria-label={t('undo', { name: last.name })}
       title={last.name}
       onClick={last.undo}

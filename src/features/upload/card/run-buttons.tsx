@@ -11,7 +11,7 @@ export function RunButtons() {
   const { run, view } = useUpload()
   const { kind } = view.status
   const left = useCountToSend()
-  if (!view.canAct || kind === 'idle') return null
+  if (!view.canAct || kind === 'idle' || (kind === 'paused' && left === 0)) return null
   return (
     <div className={styles.buttons}>
       {kind !== 'paused' && <NotifyButton />}
