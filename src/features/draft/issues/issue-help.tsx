@@ -6,7 +6,7 @@ import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
-import type { IssueLine } from '#features/draft/use-sheet.ts'
+import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
 
@@ -18,12 +18,13 @@ type HelpProps = { readonly kind: IssueLine }
 export function IssueHelp({ kind }: HelpProps) {
   const t = useTranslations('prepare.about')
   const { canAct } = useDraft()
+  const { active } = useSheet()
   const element = useRef<HTMLDivElement>(null)
-  // The press that opened it may have been at the lower edge of the list.
+  // The press that opened it may have been at the lower edge of the list, and the row that it leads to takes room there.
   useEffect(() => {
     // In newer browsers it gives a promise, which is no way to clean up.
-    element.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (active >= 0) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     <div ref={element}>
       <Question actions={canAct && <FixesOfAll kind={kind} />}>
