@@ -31,12 +31,10 @@ export function HelpPage() {
           <Steps />
           <InDoubt />
           <LongNumbers />
-        </div>
-        <div className={styles.column}>
-          <Keys />
           {practice && <PracticeDay />}
           <About />
         </div>
+        <Keys />
       </div>
       {practice && <PracticeValues />}
     </Page>

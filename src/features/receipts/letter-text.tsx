@@ -45,7 +45,7 @@ function CopyButton({ name, text }: { readonly name: string; readonly text: stri
         {state === 'copied' && t('copied')}
         {state === 'refused' && t('notCopied')}
       </span>
-      <Button icon={state === 'copied' ? 'check' : 'sheet'} onClick={() => void copy()}>
+      <Button icon={state === 'copied' ? 'check' : 'clipboard'} onClick={() => void copy()}>
         {name}
       </Button>
     </>

@@ -106,7 +106,7 @@ function CopyButton({ text }: { text: string }) {
       () => setCopied(false),
     )
   return (
-    <Button icon={copied ? 'check' : 'sheet'} onClick={() => void copy()}>
+    <Button icon={copied ? 'check' : 'clipboard'} onClick={() => void copy()}>
       {t(copied ? 'copied' : 'copy')}
     </Button>
   )

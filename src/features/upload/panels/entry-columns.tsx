@@ -55,7 +55,7 @@ export function useEntryColumns(
         header: common('row'),
         width: severalSources ? '160px' : '64px',
         align: 'end',
-        narrow: { line: 2, width: severalSources ? '20%' : '16%' },
+        narrow: { line: 2, width: severalSources ? '20%' : '12%' },
         render: rowOf,
       },
       ...fields.map((field) => ({
@@ -69,7 +69,7 @@ export function useEntryColumns(
         key: 'status',
         header: t('all.status'),
         width: 'minmax(240px, 2fr)',
-        narrow: { line: 2, width: severalSources ? '68%' : '72%' },
+        narrow: { line: 2, width: severalSources ? '68%' : '76%' },
         render: ({ outcome }) => <Status outcome={outcome} />,
       },
       {
