@@ -27,6 +27,9 @@ const SIZES = [
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** A theme that was just changed is drawn part by part while the machine has much to do. */
+const REPAINTED_MS = 150
+
 /** A browser profile of its own, where nothing is moving. */
 export async function openStage(
   browser: Browser,
@@ -53,6 +56,7 @@ export async function takeAll({ page, language }: Stage, state: string): Promise
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       await untilDrawn(page)
+      await page.waitForTimeout(REPAINTED_MS)
       const file = `${state}-${language.tag}-${name}-${colorScheme}.png`
       await page.screenshot({ path: `${FOLDER}/${file}` })
     }

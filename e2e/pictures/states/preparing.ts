@@ -15,7 +15,11 @@ async function pasteWithoutToken(stage: Stage) {
 }
 
 export const preparing: States = {
-  'prepare-empty': (stage) => open(stage),
+  'prepare-empty': async (stage) => {
+    await open(stage)
+    const steps = stage.page.getByRole('heading', { name: stage.t('help.title') })
+    await expect(steps).toBeVisible()
+  },
   'prepare-file-error': async (stage) => {
     await open(stage)
     await chooseFile(stage, file('label.pdf', '%PDF-1.4'))
