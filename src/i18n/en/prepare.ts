@@ -338,7 +338,7 @@ export const prepare = {
     'column-name': 'Repeated header, not an entry',
     'courier-mismatch': 'Courier and number don’t match',
     'order-is-number': 'Order ID equals tracking number',
-    swapped: 'Order ID and number look swapped',
+    swapped: 'Order and number swapped?',
     'all-zeros': 'All zeros, not {field}',
     'sent-as-it-is': 'Sent as it is',
   },
