@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { estimateQuery, persistedQuery, recordQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
@@ -15,6 +16,7 @@ export function DataKept() {
   const t = useTranslations('settings.kept')
   const format = useFormatter()
   const when = useWhen()
+  const sentences = useSentences()
   const size = useSize()
   const { entryCount } = useDraft().snapshot
   const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
@@ -27,7 +29,7 @@ export function DataKept() {
     ...(size === null ? [] : [[t('room'), size]]),
   ]
   return (
-    <Section title={t('title')} about={`${t('about')} ${t('others')}`}>
+    <Section title={t('title')} about={sentences(t('about'), t('others'))}>
       {facts && <Facts facts={facts} />}
       <KeptForGood />
       <DeleteData />
