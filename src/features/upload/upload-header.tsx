@@ -100,10 +100,7 @@ function Facts() {
     spent > 0 && duration(spent),
   ]
   // Each of them stays on one line.
-  return facts
-    .filter((fact) => fact !== false)
-    .map((fact) => fact.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ')
+  return facts.filter(Boolean).join(' · ').replaceAll(/(?<!·) /g, '\u00a0')
 }
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */

@@ -74,11 +74,9 @@ export const help = {
     acceptAll: 'Accept all suggestions',
   },
   keyNames: {
-    Ctrl: 'Ctrl',
     Shift: 'Shift',
     Enter: 'Enter',
     Space: 'Space',
-    Esc: 'Esc',
     Delete: 'Del',
     Home: 'Home',
     End: 'End',

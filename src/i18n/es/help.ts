@@ -79,11 +79,9 @@ export const help: Translation<typeof english> = {
     acceptAll: 'Aceptar todas las sugerencias',
   },
   keyNames: {
-    Ctrl: 'Ctrl',
     Shift: 'Mayús',
     Enter: 'Intro',
     Space: 'Espacio',
-    Esc: 'Esc',
     Delete: 'Supr',
     Home: 'Inicio',
     End: 'Fin',

@@ -76,11 +76,9 @@ export const help: Translation<typeof english> = {
     acceptAll: '接受全部建议',
   },
   keyNames: {
-    Ctrl: 'Ctrl',
     Shift: 'Shift',
     Enter: 'Enter',
     Space: '空格键',
-    Esc: 'Esc',
     Delete: 'Del',
     Home: 'Home',
     End: 'End',

@@ -1,21 +1,12 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 
+const NAMED = ['Shift', 'Enter', 'Space', 'Delete', 'Home', 'End'] as const
+
 /** Keyboards of other languages print other words on some keys. */
 export function useKeyName(): (key: string) => string {
   const t = useTranslations('help.keyNames')
   return (key) => {
-    switch (key) {
-      case 'Ctrl':
-      case 'Shift':
-      case 'Enter':
-      case 'Space':
-      case 'Esc':
-      case 'Delete':
-      case 'Home':
-      case 'End':
-        return t(key)
-      default:
-        return key
-    }
+    const name = NAMED.find((one) => one === key)
+    return name ? t(name) : key
   }
 }
