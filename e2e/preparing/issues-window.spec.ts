@@ -12,6 +12,8 @@ test('a dialog of the Issues panel stays and works when the window becomes narro
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   const code = dialog.getByLabel('Courier code for DHL Express')
   await code.fill('100009')
+  // The list of couriers closes.
+  await code.press('Tab')
   await page.setViewportSize(PHONE)
   await expect(code).toHaveValue('100009')
   await expect(dialog.getByRole('button', { name: 'Change 1 entry' })).toBeInViewport({ ratio: 1 })
