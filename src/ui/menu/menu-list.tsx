@@ -59,7 +59,7 @@ export function MenuList(props: MenuListProps) {
 
 type ItemProps = Pick<MenuListProps, 'onClose' | 'nameOfKey'> & { readonly item: MenuItem }
 
-function Item({ item, onClose, nameOfKey = asItIs }: ItemProps) {
+function Item({ item, onClose, nameOfKey }: ItemProps) {
   const { text, icon, keys, disabled, checked, onChoose } = item
   return (
     <button
@@ -85,15 +85,13 @@ function Item({ item, onClose, nameOfKey = asItIs }: ItemProps) {
       {keys && (
         <span aria-hidden="true" className={styles.keysOfItem}>
           {keys.split(' ').map((key) => (
-            <Key key={key}>{nameOfKey(key)}</Key>
+            <Key key={key}>{nameOfKey?.(key) ?? key}</Key>
           ))}
         </span>
       )}
     </button>
   )
 }
-
-const asItIs = (key: string) => key
 
 function roleOf({ checked, isAlone }: MenuItem) {
   if (checked === undefined) return 'menuitem'
