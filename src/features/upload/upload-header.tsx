@@ -100,7 +100,10 @@ function Facts() {
     spent > 0 && duration(spent),
   ]
   // Each of them stays on one line.
-  return facts.filter(Boolean).join(' · ').replaceAll(/(?<!·) /g, '\u00a0')
+  return facts
+    .filter(Boolean)
+    .join(' · ')
+    .replaceAll(/(?<!·) /g, '\u00a0')
 }
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
