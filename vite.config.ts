@@ -65,10 +65,10 @@ const SHEET = {
   test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line)\.tsx/,
 }
 
-// What the records answer, in the worker.
+// What is known of uploads, in the worker: what the records answer, and what a draft is held against.
 const RECORDS = {
   name: 'records',
-  test: /\/records\/(?:table|describe-uploads|find-repair|hand-over\/hand-over)\.ts/,
+  test: /\/(?:records\/(?:table|describe-uploads|find-repair|hand-over\/hand-over)|drafting\/earlier-uploads)\.ts/,
 }
 
 // Lists of words in many languages are data, as couriers and formats are.
