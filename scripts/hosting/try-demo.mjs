@@ -62,6 +62,7 @@ async function uploadSample(page, address) {
 async function chooseCouriers(page) {
   await rail(page, /^Choose couriers/).click()
   const couriers = page.getByRole('region', { name: 'Choose couriers' })
+  await couriers.getByRole('radiogroup').first().waitFor()
   // A group that is chosen folds, so the list is read anew each time.
   const open = couriers
     .getByRole('radiogroup')
