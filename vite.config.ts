@@ -7,7 +7,7 @@ import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
-import { firstPaint } from './scripts/vite/without-comments.ts'
+import { firstPaint } from './scripts/vite/first-paint.ts'
 import {
   fileForBoth,
   ofThePage,

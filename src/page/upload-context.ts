@@ -21,7 +21,7 @@ export function useUploadView(run: UploadRun): UploadView {
   return useSyncExternalStore(run.subscribe, run.getSnapshot)
 }
 
-/** How the one filled button of a panel looks: nothing can be sent while a token is asked for, and that button is filled then. */
+/** The look of a panel’s main button: plain while the upload asks for a token, whose button is then the filled one. */
 export function useTaskLook(): ButtonLook {
   const { status } = useUpload().view
   const asksForToken = status.kind === 'paused' && status.why.kind === 'token-needed'

@@ -120,7 +120,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
         {t('paused.openOther')}
       </Link>
     )
-  if (why.kind === 'token-needed') return view.canAct && <AskForToken isFirst={!why.rejected} />
+  if (why.kind === 'token-needed') return view.canAct && <AskForToken isMissing={!why.rejected} />
   return (
     <>
       {found !== null && view.state.counts[found] > 0 && (
@@ -131,10 +131,10 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   )
 }
 
-/** Focuses the field, unless the person is working elsewhere on the page; without a token, a press has just led here. */
-function AskForToken({ isFirst }: { readonly isFirst: boolean }) {
+/** Takes the focus unless the person is working elsewhere. Where the token is missing, a press led here: then only typing keeps it. */
+function AskForToken({ isMissing }: { readonly isMissing: boolean }) {
   const t = useTranslations('token')
-  const [takesFocus] = useState(() => isAtRest() || (isFirst && !isTyping()))
+  const [takesFocus] = useState(() => isAtRest() || (isMissing && !isTyping()))
   return (
     <Suspense>
       <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />

@@ -1,4 +1,4 @@
-/** A plugin for Vite: what is written for a browser by hand comes without comments and long names, which every visit would fetch. */
+/** A plugin for Vite: the script before the first paint, which no bundler sees, comes without comments and long names. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
