@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { asidePart } from '#page/aside-part.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -143,6 +143,7 @@ const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
 /** Brings the issues back, with how many rows have one. */
 function PanelOpener({ panel }: { readonly panel: IssuesSwitch }) {
   const t = useTranslations('prepare.sheet')
+  const format = useFormatter()
   const { problemCount, warningCount } = useDraft().snapshot
   return (
     <Button
@@ -151,7 +152,7 @@ function PanelOpener({ panel }: { readonly panel: IssuesSwitch }) {
       onClick={() => panel.show(true)}
     >
       <Icon name="list" />
-      {t('issues')} <b>{problemCount + warningCount}</b>
+      {t('issues')} <b>{format.number(problemCount + warningCount)}</b>
     </Button>
   )
 }
