@@ -167,7 +167,7 @@ export function createDraftClient(
     },
     importFiles: (files) => {
       // What was said of the files before them is done with.
-      call('dismissReadProblems')
+      if (getSnapshot().readProblems.length > 0) call('dismissReadProblems')
       for (const file of files) call('importFile', file)
     },
     cancelImport: () => {

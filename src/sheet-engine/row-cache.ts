@@ -1,4 +1,4 @@
-import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { type DraftRow, FIRST_ROWS } from '#domain/draft/draft-view.ts'
 import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 
@@ -34,7 +34,7 @@ const SCREENS_AROUND = 2
 /** The rows around the screen: all that the page holds of a sheet, however long it is. */
 export function createRowCache() {
   let window: RowWindow = { from: 0, rows: [] }
-  let asked = { from: 0, to: 0 }
+  let asked = { from: 0, to: FIRST_ROWS }
   let pending: readonly PendingEdit[] = []
   let count = 0
   let below: readonly BegunRow[] = []

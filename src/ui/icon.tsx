@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 /** How each sign is drawn, in a square of 24. */
 const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -48,18 +50,7 @@ export type IconName = keyof typeof PATHS
 /** A drawn sign beside a word. The word says the same, so screen readers don't read the sign. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   )

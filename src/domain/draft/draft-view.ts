@@ -77,6 +77,9 @@ export const NO_FILTER: DraftFilter = {
   cleaned: false,
 }
 
+/** How many rows the page is told of before its grid says which it shows: more than the largest screens have. */
+export const FIRST_ROWS = 100
+
 /** By what the shown rows are sorted: a field, the number in the person's own sheet, or what is wrong with them. */
 export type RowSort = {
   readonly by: TrackingField | 'row' | 'issues'

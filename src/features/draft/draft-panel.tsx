@@ -10,6 +10,7 @@ import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
+import { DrawnAfter } from './drawn-after.tsx'
 import { FindPanel } from './find/late-find-panel.ts'
 import { QueryInCells } from './find/found-text.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
@@ -38,6 +39,7 @@ export function DraftPanel() {
   const section = useRef<HTMLElement>(null)
   const sheet = useSheetMoves(section)
   const panel = useIssuesPanel()
+  const isReading = snapshot.importing !== null
   useDraftAnnouncements(snapshot)
   useSheetKeys(sheet, section)
   // An upload may have gone on while this page was not there.
@@ -64,9 +66,11 @@ export function DraftPanel() {
                 </QueryInCells>
               </div>
               {panel.isOpen && (
-                <Suspense fallback={<div className={styles.aside} />}>
-                  <IssuesPanel panel={panel} />
-                </Suspense>
+                <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
+                  <Suspense fallback={<div className={styles.aside} />}>
+                    <IssuesPanel panel={panel} />
+                  </Suspense>
+                </DrawnAfter>
               )}
             </div>
             <ValueLine />

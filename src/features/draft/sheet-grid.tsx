@@ -10,6 +10,7 @@ import { LaterTexts } from '#page/later-texts.tsx'
 import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
 import { useDraftPage } from './draft-page.ts'
+import { DrawnAfter } from './drawn-after.tsx'
 import { useSheetColumns } from './use-sheet-columns.tsx'
 import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
 
@@ -54,9 +55,11 @@ export function SheetGrid() {
         id="sheet"
         label={t('grid')}
         firstLine={
-          <Suspense>
-            <EntryLine />
-          </Suspense>
+          <DrawnAfter waits={snapshot.importing !== null}>
+            <Suspense>
+              <EntryLine />
+            </Suspense>
+          </DrawnAfter>
         }
         columns={columns}
         rowCount={snapshot.shownCount}

@@ -5,7 +5,7 @@ import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
-import { useDraft, useServices } from '#page/services.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
@@ -30,6 +30,7 @@ export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
   const entry = useEntryColumns(snapshot.unusedFields)
+  const actions = useActionColumn()
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
     const shown = entry.filter(({ key }) => !hidden.some((field) => field === key))
@@ -44,26 +45,58 @@ export function useSheetColumns(): readonly Column[] {
       render: (row, index, tabIndex) =>
         row.issues.length > 0 && <IssueCell row={row} index={index} tabIndex={tabIndex} />,
     }
-    const remove: Column = {
+    const columns = [...shown, issues, ...(canAct ? [actions] : [])]
+    return columns.map((column) => {
+      const own = widths.find((one) => one.column === column.key)
+      return own ? { ...column, width: `${own.width}px`, icon: undefined } : column
+    })
+  }, [entry, widths, hidden, actions, canAct, t])
+}
+
+/** The menu of a row and its deletion; the keyboard has a key for the menu in every cell. */
+function useActionColumn(): Column {
+  const { client } = useDraft()
+  const { openMenu } = useSheet()
+  const fields = useShownFields()
+  const t = useTranslations('prepare.sheet')
+  return useMemo(
+    () => ({
       key: 'delete',
       header: t('deleteEntry'),
       quietHeader: true,
       width: '72px',
       narrow: { line: 1, width: '44px' },
       focusInside: true,
-      render: (row, index, tabIndex) => (
+      render: ({ id }, index, tabIndex) => (
         <>
-          <MenuOpener index={index} label={t('rowMenu')} />
-          <DeleteButton id={row.id} label={t('deleteEntry')} tabIndex={tabIndex} />
+          <Button
+            look="quiet"
+            className={styles.more}
+            icon="more"
+            iconOnly
+            aria-label={t('rowMenu')}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect()
+              const cells = { rows: { from: index, to: index + 1 }, keys: fields }
+              openMenu({ kind: 'cells', cells, at: { x: left, y: bottom } })
+            }}
+          />
+          <Button
+            look="quiet"
+            className={styles.delete}
+            icon="trash"
+            iconOnly
+            aria-label={t('deleteEntry')}
+            tabIndex={tabIndex}
+            onClick={() => client.call('deleteRows', [id])}
+          />
         </>
       ),
-    }
-    const columns = [...shown, issues, ...(canAct ? [remove] : [])]
-    return columns.map((column) => {
-      const own = widths.find((one) => one.column === column.key)
-      return own ? { ...column, width: `${own.width}px`, icon: undefined } : column
-    })
-  }, [entry, widths, hidden, canAct, t])
+    }),
+    [client, openMenu, fields, t],
+  )
 }
 
 /** The row in the person's own sheet, and the values of the entry. */
@@ -89,12 +122,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
         if (key === 'courier' && row.isFilledByRule) return tDetails('filledByRule')
         return row.originals[key] === undefined ? undefined : tDetails('cleaned')
       },
-      render: (row) =>
-        key === 'courier' ? (
-          <CourierCell row={row} />
-        ) : (
-          <CleanedCell field={key} value={row.cells[key]} original={row.originals[key]} />
-        ),
+      render: (row) => (key === 'courier' ? <CourierCell row={row} /> : cleanedCell(row, key)),
     })
     const row: Column = {
       key: 'row',
@@ -121,65 +149,13 @@ function toneOfCell(
   return tones.find((tone) => tone === 'bad') ?? tones[0]
 }
 
-type DeleteButtonProps = {
-  readonly id: number
-  readonly label: string
-  readonly tabIndex: 0 | -1
-}
-
-function DeleteButton({ id, label, tabIndex }: DeleteButtonProps) {
-  const { draft } = useServices()
-  return (
-    <Button
-      look="quiet"
-      className={styles.delete}
-      icon="trash"
-      iconOnly
-      aria-label={label}
-      tabIndex={tabIndex}
-      onClick={() => draft.call('deleteRows', [id])}
-    />
-  )
-}
-
-/** Opens the menu of a row; the keyboard has a key for the menu in every cell. */
-function MenuOpener({ index, label }: { readonly index: number; readonly label: string }) {
-  const { openMenu } = useSheet()
-  const fields = useShownFields()
-  return (
-    <Button
-      look="quiet"
-      className={styles.more}
-      icon="more"
-      iconOnly
-      aria-label={label}
-      aria-haspopup="menu"
-      tabIndex={-1}
-      onClick={({ currentTarget }) => {
-        const { left, bottom } = currentTarget.getBoundingClientRect()
-        const rows = { from: index, to: index + 1 }
-        openMenu({
-          kind: 'cells',
-          cells: { rows, keys: fields },
-          at: { x: left, y: bottom },
-        })
-      }}
-    />
-  )
-}
-
-type CleanedCellProps = {
-  readonly field: TrackingField
-  readonly value: string
-  readonly original: string | undefined
-}
-
 /** A value, marked where cleaning changed what the sheet had. */
-function CleanedCell({ field, value, original }: CleanedCellProps) {
+function cleanedCell({ cells, originals }: DraftRow, field: TrackingField) {
+  const original = originals[field]
   return (
     <>
       <span className={styles.value}>
-        <FoundText field={field} value={value} />
+        <FoundText field={field} value={cells[field]} />
       </span>
       {original !== undefined && (
         <span className={styles.cleaned} title={plainText(original)} aria-hidden="true" />
@@ -192,7 +168,7 @@ function CleanedCell({ field, value, original }: CleanedCellProps) {
 function CourierCell({ row }: { row: DraftRow }) {
   const language = useLocale()
   const t = useTranslations('prepare.details')
-  const { cells, originals, courierNames, isFilledByRule } = row
+  const { courierNames, isFilledByRule } = row
   const name = courierNames && mainName(courierNames, language)
   const code = (
     <>
@@ -201,7 +177,7 @@ function CourierCell({ row }: { row: DraftRow }) {
           <Icon name="gear" size={12} />
         </span>
       )}
-      <CleanedCell field="courier" value={cells.courier} original={originals.courier} />
+      {cleanedCell(row, 'courier')}
     </>
   )
   if (!name) return code

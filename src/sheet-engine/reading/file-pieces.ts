@@ -1,3 +1,5 @@
+import { once } from '#worker-calls/once.ts'
+
 /** Up to this size a file is read at once: the way to and fro for each piece takes longer than the reading. */
 export const MOST_AT_ONCE = 16_000_000
 
@@ -11,18 +13,9 @@ export type OpenFile = {
 }
 
 export function openFile(bytes: Blob): OpenFile {
-  let whole: Promise<Uint8Array<ArrayBuffer>> | null = null
-  const all = () => (whole ??= bytes.arrayBuffer().then((buffer) => new Uint8Array(buffer)))
   // Not every place where the worker's code runs in a test can stream.
   const isSmall = bytes.size <= MOST_AT_ONCE || typeof bytes.stream !== 'function'
-  return {
-    size: bytes.size,
-    slice: async (from, to) => {
-      if (isSmall) return (await all()).subarray(from, to)
-      return new Uint8Array(await bytes.slice(from, to).arrayBuffer())
-    },
-    pieces: () => (isSmall ? cut(all()) : streamOf(bytes)),
-  }
+  return isSmall ? openSmall(bytes) : openLarge(bytes)
 }
 
 /** The first piece is small, so that its rows are on the screen while the others are read. */
@@ -31,9 +24,36 @@ const PIECE = 1024 * 1024
 /** The pieces after which the worker looks for messages, such as Cancel. */
 const PIECES_BETWEEN_LOOKS = 4
 
-async function* cut(whole: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const all = await whole
-  yield all.subarray(0, FIRST_PIECE)
+function openSmall(bytes: Blob): OpenFile {
+  const head = once(() => bytesOf(bytes.slice(0, FIRST_PIECE)))
+  const whole = bytes.size <= FIRST_PIECE ? head : once(() => bytesOf(bytes))
+  return {
+    size: bytes.size,
+    slice: async (from, to) => (await (to <= FIRST_PIECE ? head() : whole())).subarray(from, to),
+    pieces: () => cut(head, whole),
+  }
+}
+
+function openLarge(bytes: Blob): OpenFile {
+  return {
+    size: bytes.size,
+    slice: (from, to) => bytesOf(bytes.slice(from, to)),
+    pieces: () => streamOf(bytes),
+  }
+}
+
+async function bytesOf(bytes: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await bytes.arrayBuffer())
+}
+
+type Fetch = () => Promise<Uint8Array>
+
+async function* cut(head: Fetch, whole: Fetch): AsyncGenerator<Uint8Array> {
+  const first = await head()
+  // Fetched while the first piece is read; a failure is met below.
+  whole().catch(() => {})
+  yield first
+  const all = await whole()
   for (let from = FIRST_PIECE, count = 1; from < all.length; from += PIECE, count += 1) {
     yield all.subarray(from, from + PIECE)
     if (count % PIECES_BETWEEN_LOOKS === 0) await nextMessages()

@@ -1,38 +1,36 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { asidePart } from '#page/aside-part.ts'
 import { AllKeys } from '#page/keys/all-keys.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
+import { DrawnAfter } from '#features/draft/drawn-after.tsx'
 import styles from './bars.module.css'
 
 const SelectionStatus = asidePart(
   async () => (await import('#features/draft/cells/selection-status.tsx')).SelectionStatus,
 )
 
-/** Where the entries came from, whether they are kept, and the keys; after the rows, in a pass that any key may interrupt. */
+/** Where the entries came from, whether they are kept, and the keys. */
 export function StatusBar() {
   const t = useTranslations('prepare.sheet')
   const { storageFailed } = useDraft().snapshot
   const { SourceStatus } = useDraftPage()
   const [isOpen, setOpen] = useState(false)
-  const hasDrawn = useDeferredValue(true, false)
   return (
     <footer className={styles.status}>
-      {hasDrawn && (
-        <>
-          <SelectionStatus />
-          <SourceStatus />
-          <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
-          <span className={styles.keys}>
-            <Key>{t('keyEnter')}</Key> {t('keyEdit')} <Key>{t('keyDelete')}</Key> {t('keyClear')}{' '}
-            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              <Key>?</Key> {t('keyAll')}
-            </button>
-          </span>
-        </>
-      )}
+      <DrawnAfter>
+        <SelectionStatus />
+        <SourceStatus />
+        <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
+        <span className={styles.keys}>
+          <Key>{t('keyEnter')}</Key> {t('keyEdit')} <Key>{t('keyDelete')}</Key> {t('keyClear')}{' '}
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Key>?</Key> {t('keyAll')}
+          </button>
+        </span>
+      </DrawnAfter>
       {isOpen && <AllKeys onClose={() => setOpen(false)} />}
     </footer>
   )

@@ -1,5 +1,5 @@
 import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { type DraftSnapshot, FIRST_ROWS } from '#domain/draft/draft-view.ts'
 import { showRows } from '#domain/draft/table/show-rows.ts'
 import type { ImportStep } from '#sheet-engine/reading/run-imports.ts'
 import type { Failure } from '#worker-calls/calls.ts'
@@ -20,8 +20,6 @@ export type DraftPush =
   /** A bug that belongs to no call, for the page to report. */
   | ({ readonly type: 'bug' } & Failure)
 
-/** Rows that come with the first state, before the grid has said what it shows. */
-const FIRST_ROWS = 100
 /** Each look at a sheet that is being read takes some of the time in which it is read. */
 const PROGRESS_MS = 250
 

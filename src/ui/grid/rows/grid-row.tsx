@@ -142,7 +142,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         else actions.current.openRow(row)
       }}
     >
-      <GridCellContent {...props} position={position} isEditing={isEditing} />
+      {contentOf(props, position, isEditing)}
       {columnIndex === props.handleColumn && column.value && !isEditing && !narrow && (
         <FillHandle actions={actions} />
       )}
@@ -180,13 +180,13 @@ function FillHandle<Row, Key extends string>({
   )
 }
 
-function GridCellContent<Row, Key extends string>(
-  props: GridCellProps<Row, Key> & {
-    readonly position: GridPosition
-    readonly isEditing: boolean
-  },
+/** A plain function: as a component of its own it would double what React holds of a sheet. */
+function contentOf<Row, Key extends string>(
+  props: GridCellProps<Row, Key>,
+  position: GridPosition,
+  isEditing: boolean,
 ) {
-  const { column, row, index, active, editing, actions, position, isEditing } = props
+  const { column, row, index, active, editing, actions } = props
   if (row === undefined) return '…'
   if (isEditing && column.value) {
     const before = column.value(row)

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DrawnAfter } from './drawn-after.tsx'
+
+const panel = (waits: boolean) => (
+  <DrawnAfter waits={waits} placeholder={<p>Room for the panel</p>}>
+    <p>The panel</p>
+  </DrawnAfter>
+)
+
+test('what stands beside the rows keeps its room until the sheet is read, and then stays', async () => {
+  const { rerender } = render(panel(true))
+  expect(screen.getByText('Room for the panel')).toBeVisible()
+  expect(screen.queryByText('The panel')).toBeNull()
+
+  rerender(panel(false))
+  expect(await screen.findByText('The panel')).toBeVisible()
+  expect(screen.queryByText('Room for the panel')).toBeNull()
+
+  // Another sheet is being added.
+  rerender(panel(true))
+  expect(screen.getByText('The panel')).toBeVisible()
+})
