@@ -43,11 +43,16 @@ export function useCanAct(): boolean {
   return useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
 }
 
+/** The commands of the draft, and whether this tab may give them; who asks is not drawn again with each change of it. */
+export function useDraftClient() {
+  return { client: useServices().draft, canAct: useCanAct() }
+}
+
 /** The sheet that is being prepared: its commands, how it is now, and whether this tab may change it. */
 export function useDraft() {
-  const { draft: client } = useServices()
+  const { client, canAct } = useDraftClient()
   const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot)
-  return { client, snapshot, canAct: useCanAct() }
+  return { client, snapshot, canAct }
 }
 
 /** Gives a row of the sheet by its place; who asks is drawn again with other rows, and the page around it is not. */

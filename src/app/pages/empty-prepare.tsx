@@ -1,21 +1,20 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { EarlierUploads, fetchSheetAhead } from '#app/pages.ts'
 import { EntryForm } from '#features/draft/entry-form/late-entry-form.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
 /** Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. */
-export function EmptyPrepare() {
+export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
-  const { client, snapshot } = useDraft()
-  const { entryCount, undo, redo } = snapshot
+  const { client } = useDraftClient()
   useEffect(fetchSheetAhead, [])
   return (
     <Page>
@@ -26,7 +25,7 @@ export function EmptyPrepare() {
             <p className={styles.lead}>{t('lead')}</p>
           </div>
           <UnreadableDraft />
-          {entryCount === 0 && (undo ?? redo) && <HistoryButtons />}
+          <TakenBack />
           <DropZone notices={<CancelledQuestions />} />
           <Suspense fallback={<div className={styles.formPlace} />}>
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
@@ -38,4 +37,10 @@ export function EmptyPrepare() {
       </div>
     </Page>
   )
+})
+
+/** The way back to a sheet that was undone or deleted. */
+function TakenBack() {
+  const { entryCount, undo, redo } = useDraft().snapshot
+  return entryCount === 0 && (undo ?? redo) && <HistoryButtons />
 }

@@ -17,7 +17,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
 import { lazyPart } from '#page/late.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { DraftPanel } from '#app/pages.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 import { NewSheetQuestions } from './new-sheet-questions.tsx'
@@ -38,7 +38,7 @@ type PrepareScreenProps = {
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: PrepareScreenProps) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const view = useView()
   useHistoryFocus()
   return (

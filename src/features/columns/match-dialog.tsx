@@ -4,7 +4,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ type MatchDialogProps = {
 /** Asks which column holds what, with rows of the sheet in sight: field by field, or in the head of each column. */
 export function MatchDialog({ question, reading }: MatchDialogProps) {
   const { source, match: asked } = question
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()

@@ -10,7 +10,6 @@ import { LaterTexts } from '#page/later-texts.tsx'
 import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
 import { useDraftPage } from './draft-page.ts'
-import { DrawnAfter } from './drawn-after.tsx'
 import { useSheetColumns } from './use-sheet-columns.tsx'
 import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
 
@@ -55,11 +54,9 @@ export function SheetGrid() {
         id="sheet"
         label={t('grid')}
         firstLine={
-          <DrawnAfter waits={snapshot.importing !== null}>
-            <Suspense>
-              <EntryLine />
-            </Suspense>
-          </DrawnAfter>
+          <Suspense>
+            <EntryLine />
+          </Suspense>
         }
         columns={columns}
         rowCount={snapshot.shownCount}

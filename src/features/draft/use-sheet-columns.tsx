@@ -5,7 +5,7 @@ import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
@@ -55,7 +55,7 @@ export function useSheetColumns(): readonly Column[] {
 
 /** The menu of a row and its deletion; the keyboard has a key for the menu in every cell. */
 function useActionColumn(): Column {
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const { openMenu } = useSheet()
   const fields = useShownFields()
   const t = useTranslations('prepare.sheet')

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { headOf, showMarks } from '#i18n/words/plain-text.ts'
-import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import styles from './receipts.module.css'
 
 /** So much is laid out without a noticeable wait. */
@@ -28,26 +27,5 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
         <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>
       )}
     </div>
-  )
-}
-
-function CopyButton({ name, text }: { readonly name: string; readonly text: string }) {
-  const t = useTranslations('receipts.record')
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  return (
-    <>
-      <span role="status" className={styles.hint}>
-        {state === 'copied' && t('copied')}
-        {state === 'refused' && t('notCopied')}
-      </span>
-      <Button icon={state === 'copied' ? 'check' : 'clipboard'} onClick={() => void copy()}>
-        {name}
-      </Button>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 
 /** Endings for the browser's file list; what a file really is decides later, not its ending. */
 const ACCEPTED =
@@ -9,7 +9,7 @@ const ACCEPTED =
 /** The browser's own field for files; several can be chosen at once. */
 export function FileInput(props: ComponentProps<'input'>) {
   const t = useTranslations('prepare.intake')
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   return (
     <input
       {...props}

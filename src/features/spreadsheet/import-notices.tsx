@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
@@ -31,7 +31,7 @@ function LastingImport(props: ImportingProps) {
 function Bar({ importing }: ImportingProps) {
   const t = useTranslations('prepare.importing')
   const tCommon = useTranslations('common')
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const format = useFormatter()
   const nameOf = useSourceName()
   const { source, done, total } = importing

@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './drop-zone.module.css'
 import { useFileDrop } from './use-file-drop.ts'
@@ -8,7 +8,7 @@ import { usePagePaste } from './use-page-paste.ts'
 /** Takes sheets wherever on the page they are dropped or pasted; drawn only while files hover over it. */
 export function PageIntake() {
   const t = useTranslations('prepare.intake')
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const hovering = useFileDrop(canAct ? client.importFiles : null)
   const onSheet = (text: string, html: string) => client.call('importPaste', text, html)
   usePagePaste(canAct ? { onSheet, onFiles: client.importFiles } : null)

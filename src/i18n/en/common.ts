@@ -16,6 +16,8 @@ export const common = {
   badCode: 'Contains invisible characters.',
   request: 'Request {number}',
   close: 'Close',
+  copied: 'Copied',
+  notCopied: 'Couldn’t copy. Select the text and copy it.',
   cancel: 'Cancel',
   undo: 'Undo',
   redo: 'Redo',

@@ -542,7 +542,6 @@ export const prepare = {
     first: 'First request, exactly as it is sent',
     token: 'Your access token is sent too and isn’t shown.',
     copy: 'Copy',
-    copied: 'Copied',
     practiceService: 'Built-in simulator',
     unnamedService: 'The service',
   },

@@ -63,8 +63,6 @@ export const receipts = {
     cutAfter: 'Cut after {count, number} characters; the rest wasn’t saved.',
     copySent: 'Copy what was sent',
     copyCame: 'Copy the answer',
-    copied: 'Copied',
-    notCopied: 'Couldn’t copy. Select the text and copy it.',
     cut: 'Showing the first {shown, number} of {all, number} characters. Copy or download to get all.',
     gone: 'This request is no longer saved.',
     failed: 'The request log couldn’t be read. Try again.',

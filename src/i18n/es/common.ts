@@ -5,6 +5,8 @@ export const common: Translation<typeof english> = {
   badCode: 'Contiene caracteres ocultos.',
   request: 'Solicitud {number}',
   close: 'Cerrar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
   cancel: 'Cancelar',
   undo: 'Deshacer',
   redo: 'Rehacer',

@@ -596,7 +596,6 @@ export const prepare: Translation<typeof english> = {
     first: 'Primera solicitud, exactamente como se envía',
     token: 'También se envía su token de acceso, que no se muestra.',
     copy: 'Copiar',
-    copied: 'Copiado',
     practiceService: 'Simulador integrado',
     unnamedService: 'El servicio',
   },

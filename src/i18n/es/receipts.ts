@@ -67,8 +67,6 @@ export const receipts: Translation<typeof english> = {
     cutAfter: 'Cortada tras {count, number} caracteres; el resto no se guardó.',
     copySent: 'Copiar lo enviado',
     copyCame: 'Copiar la respuesta',
-    copied: 'Copiado',
-    notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
     cut: 'Se muestran los primeros {shown, number} de {all, number} caracteres. Copie o descargue para tenerlos todos.',
     gone: 'Esta solicitud ya no se conserva.',
     failed: 'No se pudo leer el registro de solicitudes. Inténtelo de nuevo.',

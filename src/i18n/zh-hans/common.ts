@@ -19,6 +19,8 @@ export const common: Translation<typeof english> = {
   badCode: '含有不可见字符。',
   request: '请求 {number}',
   close: '关闭',
+  copied: '已复制',
+  notCopied: '无法复制。请选中文字后手动复制。',
   cancel: '取消',
   undo: '撤销',
   redo: '重做',

@@ -509,7 +509,6 @@ export const prepare: Translation<typeof english> = {
     first: '第一次请求，与实际发送的完全一致',
     token: '访问令牌会一起发送，这里不显示。',
     copy: '复制',
-    copied: '已复制',
     practiceService: '内置模拟器',
     unnamedService: '平台',
   },

@@ -57,8 +57,6 @@ export const receipts: Translation<typeof english> = {
     cutAfter: '在 {count, number} 个字符后截断，其余部分没有保存。',
     copySent: '复制发出的内容',
     copyCame: '复制回复',
-    copied: '已复制',
-    notCopied: '无法复制。请选中文字后手动复制。',
     cut: '显示前 {shown, number} 个字符，共 {all, number} 个。复制或下载可获得全部内容。',
     gone: '这次请求已不再保存。',
     failed: '无法读取请求日志，请重试。',

@@ -508,7 +508,6 @@ export const prepare: Translation<typeof english> = {
     first: '第一次請求，與實際傳送的完全一致',
     token: '存取權杖會一併傳送，這裏不顯示。',
     copy: '複製',
-    copied: '已複製',
     practiceService: '內置模擬器',
     unnamedService: '平台',
   },

@@ -57,8 +57,6 @@ export const receipts: Translation<typeof english> = {
     cutAfter: '在 {count, number} 個字元後截斷，其餘部分沒有儲存。',
     copySent: '複製送出的內容',
     copyCame: '複製回覆',
-    copied: '已複製',
-    notCopied: '未能複製。請選取文字後自行複製。',
     cut: '顯示首 {shown, number} 個字元，共 {all, number} 個。複製或下載可取得全部內容。',
     gone: '這次請求已不再儲存。',
     failed: '無法讀取請求日誌，請再試。',

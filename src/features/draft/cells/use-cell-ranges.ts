@@ -3,7 +3,7 @@ import { copyCells } from '#domain/draft/cells/copy-cells.ts'
 import type { CellBlock } from '#domain/draft/cells/plan-cells.ts'
 import { isTrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { CellRange, GridRanges } from '#ui/grid/grid.tsx'
@@ -24,7 +24,7 @@ export function countCells({ rows, keys }: Cells): number {
 
 /** What the grid does with selected cells: the draft changes them, the clipboard takes them. */
 export function useCellRanges(): GridRanges<SheetColumn> {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const { select, say } = useSheet()
   const t = useTranslations('prepare.cells')
   const announce = useAnnounce()

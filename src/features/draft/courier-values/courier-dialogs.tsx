@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
@@ -30,7 +30,7 @@ type SetCourierDialogProps = ClosableProps & { readonly rows: RowRange }
 
 /** One courier for some of the shown rows, in place of those that they have. */
 export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const t = useTranslations('values.forSome')
   return (
     <CourierDialog

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -29,7 +29,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const { data: found, status } = useDraftQuery('listCouriers')
   const { form, submit } = useSchemaForm(schema, { choices: [] })
   const choices = form.watch('choices')

@@ -5,7 +5,7 @@ import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#features/draft/issues/question.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './courier-values.module.css'
@@ -21,7 +21,7 @@ type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCour
 export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const values = useDraftQuery('listCouriers').data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useColumnLook, useShownFields } from '#features/draft/columns/column-look.ts'
@@ -18,7 +18,7 @@ type FindPanelProps = { readonly finding: Finding }
 export function FindPanel({ finding }: FindPanelProps) {
   const t = useTranslations('find')
   const tCommon = useTranslations('common')
-  const { canAct } = useDraft()
+  const { canAct } = useDraftClient()
   const sheet = useSheet()
   const panel = useRef<HTMLDivElement>(null)
   const fields = useShownFields()

@@ -3,7 +3,7 @@ import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -19,7 +19,7 @@ type ReplaceProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
 /** What comes in the place of the text, what that would change, and the buttons that do it. */
 export function Replace({ query, count, found, go }: ReplaceProps) {
   const t = useTranslations('find')
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const announce = useAnnounce()
   const [by, setBy] = useState('')
   const [replaced, setReplaced] = useState<number | null>(null)

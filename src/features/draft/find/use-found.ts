@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CellQuery, FindTo } from '#domain/draft/find/find-cells.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { createSerial } from '#journal/serial.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import type { Found } from '#sheet-engine/drafting/shown/finding.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
@@ -11,7 +11,7 @@ const [FIRST = 'orderId'] = TRACKING_FIELDS
 
 /** How many cells have the text, the one that was found last, and the ways to the others. */
 export function useFound(query: CellQuery) {
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const { active, showCell } = useSheet()
   const [shown, show] = useState<Found | null>(null)
   const last = useRef<Found | null>(null)

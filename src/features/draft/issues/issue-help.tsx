@@ -3,7 +3,7 @@ import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
@@ -17,7 +17,7 @@ type HelpProps = { readonly kind: IssueLine }
 /** What a kind of issue means in one sentence, and what can be done about all of it at once. */
 export function IssueHelp({ kind }: HelpProps) {
   const t = useTranslations('prepare.about')
-  const { canAct } = useDraft()
+  const { canAct } = useDraftClient()
   const { active } = useSheet()
   const element = useRef<HTMLDivElement>(null)
   // The press that opened it may have been at the lower edge of the list, and the row that it leads to takes room there.
@@ -62,7 +62,7 @@ function CopyFixes() {
 }
 
 function SeveralFixes() {
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const t = useTranslations('prepare.fix')
   return (
     <>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
@@ -16,7 +16,7 @@ type KindFixesProps = { readonly kind: IssueKind }
 export function KindFixes({ kind }: KindFixesProps) {
   const t = useTranslations('fixes')
   const tFind = useTranslations('find')
-  const { client } = useDraft()
+  const { client } = useDraftClient()
   const { data: fixes = [] } = useDraftQuery('offerFixes', kind, PREVIEWED)
   return fixes.map(({ fix, rows, preview }) => (
     <Fragment key={fix}>

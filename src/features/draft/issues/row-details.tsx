@@ -7,7 +7,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
-import { useDraft, useDraftRow, useServices } from '#page/services.ts'
+import { useDraft, useDraftClient, useDraftRow, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
@@ -81,7 +81,7 @@ function Offers({ row }: PartProps) {
 
 /** What the sheet had, character by character: where cleaning changed it, and where it cannot be cleaned. */
 function Originals({ row }: PartProps) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.details')
   const nameOfField = useFieldName()
   return TRACKING_FIELDS.map((field) => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#page/services.ts'
@@ -6,6 +5,7 @@ import { useDraftQuery } from '#page/use-draft-query.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import styles from './send.module.css'
@@ -26,7 +26,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          {preview && <CopyButton text={formatBody(preview.first)} />}
+          {preview && <CopyButton name={t('copy')} text={formatBody(preview.first)} />}
           <Button onClick={onClose}>{tCommon('close')}</Button>
         </>
       }
@@ -94,20 +94,5 @@ function Body({ entries }: { entries: readonly TrackingEntry[] }) {
         </code>
       ))}
     </pre>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useTranslations('prepare.preview')
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <Button icon={copied ? 'check' : 'clipboard'} onClick={() => void copy()}>
-      {t(copied ? 'copied' : 'copy')}
-    </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { SourceNotes } from './source-notes.tsx'
 import { ChangeColumns, HiddenRowsChoice, SourceReading } from './source-reading.tsx'
@@ -36,7 +36,7 @@ export function SourceList(columns: ShowColumns) {
 type SourceLineProps = ShowColumns & { readonly source: DraftSource; readonly canReplace: boolean }
 
 function SourceLine({ source, canReplace, showMatch, showUnused }: SourceLineProps) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
   const name = useSourceName()(source.source)
   return (

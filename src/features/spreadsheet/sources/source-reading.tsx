@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { nameOfEncoding } from './encoding-names.ts'
 import type { TextReading } from './reading-dialog.tsx'
@@ -29,7 +29,7 @@ export function SourceReading(props: SourceReadingProps) {
 type TextFileProps = SourceReadingProps & { readonly reading: TextReading }
 
 function TextFile({ source, name, reading }: TextFileProps) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
   const [isOpen, setIsOpen] = useState(false)
   const encoding = nameOfEncoding(reading.encoding)
@@ -64,7 +64,7 @@ function TextFile({ source, name, reading }: TextFileProps) {
 
 /** Skips what is hidden in the person's own sheet, or includes it again. */
 export function HiddenRowsChoice({ source: { id, notes, reading } }: { source: ReadSource }) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
   if (!canAct || !reading || reading.kind === 'text' || !notes?.hiddenRows) return null
   const leavesOutHidden = !reading.leavesOutHidden
@@ -82,7 +82,7 @@ type ChangeColumnsProps = {
 
 /** Asks again which column is what. */
 export function ChangeColumns({ source, name }: ChangeColumnsProps) {
-  const { client, canAct } = useDraft()
+  const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
   if (!source.canChangeColumns || !canAct) return null
   return (

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './copy-button.module.css'
+
+type CopyButtonProps = { readonly name: string; readonly text: string }
+
+/** Copies a text, and says beside itself what came of it. */
+export function CopyButton({ name, text }: CopyButtonProps) {
+  const t = useTranslations('common')
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // Forbidden, or a page without a secure connection, which has no clipboard.
+      setState('refused')
+    }
+  }
+  return (
+    <>
+      <span role="status" className={styles.told}>
+        {state === 'copied' && t('copied')}
+        {state === 'refused' && t('notCopied')}
+      </span>
+      <Button icon={state === 'copied' ? 'check' : 'clipboard'} onClick={() => void copy()}>
+        {name}
+      </Button>
+    </>
+  )
+}
