@@ -12,7 +12,6 @@ import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
 import { DrawnAfter } from './drawn-after.tsx'
 import { FindPanel } from './find/late-find-panel.ts'
-import { QueryInCells } from './find/found-text.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { EntryLine, SheetGrid } from './sheet-grid.tsx'
@@ -61,9 +60,7 @@ export function DraftPanel() {
                     </LaterTexts>
                   </Suspense>
                 )}
-                <QueryInCells value={sheet.finding?.query ?? null}>
-                  {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
-                </QueryInCells>
+                {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
               </div>
               {panel.isOpen && (
                 <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>

@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { Language } from '#i18n/languages.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
@@ -12,7 +13,7 @@ import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
-import { FoundText } from './find/found-text.tsx'
+import { createFoundText } from './find/found-text.tsx'
 import { lookOf } from '#features/draft/issues/issue-text.tsx'
 import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
@@ -101,13 +102,18 @@ function useActionColumn(): Column {
 
 /** The row in the person's own sheet, and the values of the entry. */
 function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
+  const language = useLocale()
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
+  const { finding } = useSheet()
+  const query = finding?.query ?? null
   // By its text: the draft gives a new list with each change, and the columns are to stay the same.
   const unusedFields = unused.join()
   return useMemo(() => {
     const isUnused = (key: TrackingField) => unusedFields.split(',').includes(key)
+    const foundText = createFoundText(query)
+    const byRule = tDetails('filledByRule')
     const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
       ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
@@ -119,10 +125,13 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       ...(key === 'courier' && { aroundEditor: WithCourierList }),
       tone: (row) => toneOfCell(row, key),
       note: (row) => {
-        if (key === 'courier' && row.isFilledByRule) return tDetails('filledByRule')
+        if (key === 'courier' && row.isFilledByRule) return byRule
         return row.originals[key] === undefined ? undefined : tDetails('cleaned')
       },
-      render: (row) => (key === 'courier' ? <CourierCell row={row} /> : cleanedCell(row, key)),
+      render: (row) => {
+        const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
+        return key === 'courier' ? namedCourier(row, value, byRule, language) : value
+      },
     })
     const row: Column = {
       key: 'row',
@@ -136,7 +145,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       render: (entry) => entry.row > 0 && entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [t, tDetails, tSheet, unusedFields])
+  }, [language, t, tDetails, tSheet, query, unusedFields])
 }
 
 /** The colour of a cell: that of a problem rather than of a warning, and none for a skipped copy. */
@@ -150,13 +159,10 @@ function toneOfCell(
 }
 
 /** A value, marked where cleaning changed what the sheet had. */
-function cleanedCell({ cells, originals }: DraftRow, field: TrackingField) {
-  const original = originals[field]
+function cleanedValue(value: ReactNode, original: string | undefined): ReactNode {
   return (
     <>
-      <span className={styles.value}>
-        <FoundText field={field} value={cells[field]} />
-      </span>
+      <span className={styles.value}>{value}</span>
       {original !== undefined && (
         <span className={styles.cleaned} title={plainText(original)} aria-hidden="true" />
       )}
@@ -165,19 +171,21 @@ function cleanedCell({ cells, originals }: DraftRow, field: TrackingField) {
 }
 
 /** The code of a courier, and what it is called where that is known. */
-function CourierCell({ row }: { row: DraftRow }) {
-  const language = useLocale()
-  const t = useTranslations('prepare.details')
-  const { courierNames, isFilledByRule } = row
+function namedCourier(
+  { courierNames, isFilledByRule }: DraftRow,
+  value: ReactNode,
+  byRule: string,
+  language: Language,
+): ReactNode {
   const name = courierNames && mainName(courierNames, language)
   const code = (
     <>
       {isFilledByRule && (
-        <span className={styles.byRule} title={t('filledByRule')} aria-hidden="true">
+        <span className={styles.byRule} title={byRule} aria-hidden="true">
           <Icon name="gear" size={12} />
         </span>
       )}
-      {cleanedCell(row, 'courier')}
+      {value}
     </>
   )
   if (!name) return code

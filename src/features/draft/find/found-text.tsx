@@ -1,31 +1,25 @@
-import { createContext, Fragment, useContext, useMemo } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './found-text.module.css'
 
-const QueryContext = createContext<CellQuery | null>(null)
-
-/** What is being looked for; of its own, so that nothing but another query draws the cells again. */
-export const QueryInCells = QueryContext.Provider
-
-type FoundTextProps = { readonly field: TrackingField; readonly value: string }
-
-/** The value of a cell, with what is being looked for marked in it. */
-export function FoundText({ field, value }: FoundTextProps) {
-  const query = useContext(QueryContext)
-  const search = useMemo(() => query && createTextSearch(query), [query])
-  const shown = plainText(value)
-  if (search === null || !query?.fields.includes(field)) return shown
-  // What is found is between two parts that are not.
-  return search.cut(shown).map((part, index) =>
-    index % 2 === 0 ? (
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      <mark key={index} className={styles.found}>
-        {part}
-      </mark>
-    ),
-  )
+/** Gives what draws the value of a cell, with what is being looked for marked in it. */
+export function createFoundText(query: CellQuery | null) {
+  const search = query && createTextSearch(query)
+  return (field: TrackingField, value: string): ReactNode => {
+    const shown = plainText(value)
+    if (search === null || !query?.fields.includes(field)) return shown
+    // What is found is between two parts that are not.
+    return search.cut(shown).map((part, index) =>
+      index % 2 === 0 ? (
+        <Fragment key={index}>{part}</Fragment>
+      ) : (
+        <mark key={index} className={styles.found}>
+          {part}
+        </mark>
+      ),
+    )
+  }
 }

@@ -74,38 +74,31 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
         top: props.top,
       }}
     >
-      {columns.map((column, columnIndex) => (
-        <GridCell
-          key={column.key}
-          {...props}
-          column={column}
-          columnIndex={columnIndex}
-          active={columnIndex === activeColumn}
-        />
-      ))}
+      {columns.map((column, columnIndex) => renderCell(props, column, columnIndex))}
     </div>
   )
 }
 
 export const GridRow = memo(GridRowView) as typeof GridRowView
 
-type GridCellProps<Row, Key extends string> = GridRowProps<Row, Key> & {
-  readonly column: GridColumn<Row, Key>
-  readonly columnIndex: number
-  readonly active: boolean
-}
-
-function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
-  const { column, columnIndex, row, index, active, actions } = props
+/** One cell. Functions draw it that are no components: a screen has hundreds of cells, and each component its price. */
+function renderCell<Row, Key extends string>(
+  props: GridRowProps<Row, Key>,
+  column: GridColumn<Row, Key>,
+  columnIndex: number,
+) {
+  const { row, index, actions } = props
   const position = { row: index, column: columnIndex }
+  const active = columnIndex === props.activeColumn
   const narrow = props.tracks === undefined
   const tone = row === undefined ? undefined : column.tone?.(row)
-  const selected = isSelected(props)
+  const selected = isSelected(props, columnIndex)
   const isEditing =
     row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- both roles are those of cells
     <div
+      key={column.key}
       role={column.rowHead ? 'rowheader' : 'gridcell'}
       aria-colindex={columnIndex + 1}
       aria-readonly={props.editable && !column.value ? true : undefined}
@@ -142,7 +135,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         else actions.current.openRow(row)
       }}
     >
-      {contentOf(props, position, isEditing)}
+      {renderContent(props, column, position, isEditing)}
       {columnIndex === props.handleColumn && column.value && !isEditing && !narrow && (
         <FillHandle actions={actions} />
       )}
@@ -153,16 +146,16 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
 const isBesideSelected = ({ selectedTo }: { readonly selectedTo: number | undefined }) =>
   selectedTo !== undefined && selectedTo > 0
 
-function isSelected<Row, Key extends string>(props: GridCellProps<Row, Key>): boolean | undefined {
-  const { columnIndex, selectedFrom, selectedTo } = props
+function isSelected(
+  { selectedFrom, selectedTo }: Pick<GridRowProps<never, never>, 'selectedFrom' | 'selectedTo'>,
+  columnIndex: number,
+): boolean | undefined {
   if (selectedFrom === undefined || selectedTo === undefined) return undefined
   return columnIndex >= selectedFrom && columnIndex < selectedTo
 }
 
 /** The corner of the selected cells, to be dragged over others; keys do the same with Ctrl+D and Ctrl+R. */
-function FillHandle<Row, Key extends string>({
-  actions,
-}: Pick<GridCellProps<Row, Key>, 'actions'>) {
+function FillHandle<Row, Key extends string>({ actions }: Pick<GridRowProps<Row, Key>, 'actions'>) {
   return (
     <span
       aria-hidden="true"
@@ -180,13 +173,12 @@ function FillHandle<Row, Key extends string>({
   )
 }
 
-/** A plain function: as a component of its own it would double what React holds of a sheet. */
-function contentOf<Row, Key extends string>(
-  props: GridCellProps<Row, Key>,
+function renderContent<Row, Key extends string>(
+  { row, index, activeColumn, editing, actions }: GridRowProps<Row, Key>,
+  column: GridColumn<Row, Key>,
   position: GridPosition,
   isEditing: boolean,
 ) {
-  const { column, row, index, active, editing, actions } = props
   if (row === undefined) return '…'
   if (isEditing && column.value) {
     const before = column.value(row)
@@ -208,7 +200,8 @@ function contentOf<Row, Key extends string>(
     )
   }
   const note = column.note?.(row)
-  const content = column.render(row, index, active && column.focusInside ? 0 : -1)
+  const hasFocus = column.focusInside && position.column === activeColumn
+  const content = column.render(row, index, hasFocus ? 0 : -1)
   return (
     <>
       {typeof content === 'string' ? <span className={styles.text}>{content}</span> : content}
