@@ -313,3 +313,11 @@ test('when the last row of a kind that is shown alone is fixed, all rows are sho
   await until(client, ({ shownCount, checked }) => checked && shownCount === 1)
   expect(await button('All 1')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a sheet that comes is read out with its problems, and so is a change of it', async () => {
+  const { client } = await showRows([GOOD, NO_ORDER])
+  const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(line()).toContain('Sheet: entries 2, problems 1'), { timeout: 5000 })
+  act(() => client.call('deleteShown', 1, 2))
+  await waitFor(() => expect(line()).toContain('Sheet: entries 1'), { timeout: 5000 })
+})

@@ -10,12 +10,12 @@ import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
+import { DraftAnnouncements } from './draft-announcements.ts'
 import { DrawnAfter } from './drawn-after.tsx'
 import { FindPanel } from './find/late-find-panel.ts'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { EntryLine, SheetGrid } from './sheet-grid.tsx'
-import { useDraftAnnouncements } from './use-draft-announcements.ts'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -39,7 +39,6 @@ export function DraftPanel() {
   const sheet = useSheetMoves(section)
   const panel = useIssuesPanel()
   const isReading = snapshot.importing !== null
-  useDraftAnnouncements(snapshot)
   useSheetKeys(sheet, section)
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
@@ -72,6 +71,9 @@ export function DraftPanel() {
             </div>
             <ValueLine />
             <StatusBar />
+            <DrawnAfter waits={isReading}>
+              <DraftAnnouncements />
+            </DrawnAfter>
           </section>
         </Page>
       </WithRePaste>

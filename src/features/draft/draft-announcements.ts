@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
-/** Reads out the sheet's counts after each change, and what the change skipped: otherwise both are only seen. */
-export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
+/** Reads out the sheet's counts when it comes and after each change, and what the change skipped: otherwise both are only seen. */
+export function DraftAnnouncements() {
+  const { snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
   const tRepeats = useTranslations('prepare.repeats')
   const tSource = useTranslations('prepare.source')
@@ -25,10 +26,11 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   ]
   const standing = t('spoken.standing', { standing: enumerate(parts) })
   const news = [filled, skipped, standing].filter(Boolean).join(' ')
-  const said = useRef(news)
+  const said = useRef('')
   useEffect(() => {
     if (!checked || said.current === news) return
     said.current = news
     announce(news)
   }, [announce, checked, news])
+  return null
 }
