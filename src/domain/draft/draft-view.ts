@@ -77,8 +77,8 @@ export const NO_FILTER: DraftFilter = {
   cleaned: false,
 }
 
-/** How many rows the page is told of before its grid says which it shows: more than the largest screens have. */
-export const FIRST_ROWS = 100
+/** How many rows the page is told of before its grid says which it shows: two screens of most computers. */
+export const FIRST_ROWS = 60
 
 /** By what the shown rows are sorted: a field, the number in the person's own sheet, or what is wrong with them. */
 export type RowSort = {

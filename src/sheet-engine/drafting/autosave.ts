@@ -19,8 +19,8 @@ type AutosaveOptions = {
   readonly onWritten: () => void
 }
 
-/** A large change waits until its rows are on the screen; a small one is written at once: the page may be left. */
-const LARGE_CHANGE_DELAY_MS = 250
+/** A change of many rows waits until they are on the screen; another one is written at once: the page may be left. */
+const DELAY_OF_MANY_MS = 250
 /** Chunks of a transaction: written in some milliseconds, so that the worker answers in between. */
 const CHUNKS_AT_ONCE = 20
 
@@ -68,8 +68,8 @@ export function createAutosave(options: AutosaveOptions) {
   /** Writes what changed, soon and in any case within a second. */
   const schedule = () => {
     isDirty = true
-    const isLarge = session.draft.table.changedChunks.size > CHUNKS_AT_ONCE
-    timer ??= setTimeout(() => void flush(), isLarge ? LARGE_CHANGE_DELAY_MS : 0)
+    const isOfMany = session.draft.table.changedChunks.size > 1
+    timer ??= setTimeout(() => void flush(), isOfMany ? DELAY_OF_MANY_MS : 0)
   }
 
   return {
