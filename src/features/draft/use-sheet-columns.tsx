@@ -26,7 +26,7 @@ const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   merchantOrderId: 'shop',
 }
 
-/** The columns of the sheet; the same array as long as language and rights stay. */
+/** The columns of the sheet; the same array until language, rights, their look or what is looked for change. */
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
