@@ -13,7 +13,18 @@ export async function flawsOnSmallScreens(page: Page): Promise<readonly string[]
   await page.setViewportSize(PHONE)
   await untilDrawn(page)
   if (await isTooWide(page)) flaws.push('wider than a phone')
+  if (await page.evaluate(isOpenKindCut))
+    flaws.push('what is open in the rail is partly out of sight')
   return [...flaws, ...(await page.evaluate(findSmall))]
+}
+
+/** Runs in the page: the rail scrolls sideways on a phone. */
+function isOpenKindCut(): boolean {
+  const open = document.querySelector('[data-kind][aria-current=true]')
+  const rail = open?.closest('nav')?.getBoundingClientRect()
+  if (!open || !rail) return false
+  const { left, right } = open.getBoundingClientRect()
+  return left < rail.left || right > rail.right
 }
 
 export const untilDrawn = (page: Page) =>

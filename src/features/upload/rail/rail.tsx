@@ -22,28 +22,34 @@ export function Rail({ counts, open, onOpen }: RailProps) {
   const t = useTranslations('upload.rail')
   // What is open stays, also when nothing is left of it.
   const isShown = (kind: PanelKind) => counts[kind] > 0 || kind === open
+  const groups = GROUPS.map(({ name, kinds }) => ({ name, kinds: kinds.filter(isShown) }))
   const rail = useRef<HTMLElement>(null)
-  useEffect(() => bringIntoSight(rail.current, open), [open])
+  // Kinds that come while entries are sent push the open one along.
+  const shown = groups.map(({ kinds }) => kinds).join()
+  useEffect(() => {
+    const nav = rail.current
+    if (nav === null) return
+    // At once, and whenever the window is made narrower.
+    const observer = new ResizeObserver(() => bringIntoSight(nav, open))
+    observer.observe(nav)
+    return () => observer.disconnect()
+  }, [open, shown])
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('title')}>
-      {GROUPS.map(({ name, kinds }) => (
-        <RailGroup
-          key={name}
-          title={t(name)}
-          kinds={kinds.filter(isShown)}
-          {...{ counts, open, onOpen }}
-        />
+      {groups.map(({ name, kinds }) => (
+        <RailGroup key={name} title={t(name)} {...{ kinds, counts, open, onOpen }} />
       ))}
     </nav>
   )
 }
 
 /** On a phone the rail is one line, of which only a part is seen. */
-function bringIntoSight(rail: HTMLElement | null, kind: PanelKind) {
-  const button = rail?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
-  if (!rail || !button) return
-  rail.scrollLeft +=
-    button.getBoundingClientRect().left - rail.getBoundingClientRect().left - BEFORE
+function bringIntoSight(rail: HTMLElement, kind: PanelKind) {
+  const button = rail.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
+  if (button === null) return
+  const box = rail.getBoundingClientRect()
+  const { left, right } = button.getBoundingClientRect()
+  if (left < box.left || right > box.right) rail.scrollLeft += left - box.left - BEFORE
 }
 
 /** So much of the button before is seen, which says that there is one. */
