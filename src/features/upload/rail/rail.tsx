@@ -25,15 +25,15 @@ export function Rail({ counts, open, onOpen }: RailProps) {
   const groups = GROUPS.map(({ name, kinds }) => ({ name, kinds: kinds.filter(isShown) }))
   const rail = useRef<HTMLElement>(null)
   // Kinds that come while entries are sent push the open one along.
-  const shown = groups.map(({ kinds }) => kinds).join()
+  const place = groups.flatMap(({ kinds }) => kinds).indexOf(open)
   useEffect(() => {
     const nav = rail.current
     if (nav === null) return
     // At once, and whenever the window is made narrower.
-    const observer = new ResizeObserver(() => bringIntoSight(nav, open))
+    const observer = new ResizeObserver(() => bringIntoSight(nav, place))
     observer.observe(nav)
     return () => observer.disconnect()
-  }, [open, shown])
+  }, [rail, place])
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('title')}>
       {groups.map(({ name, kinds }) => (
@@ -44,9 +44,9 @@ export function Rail({ counts, open, onOpen }: RailProps) {
 }
 
 /** On a phone the rail is one line, of which only a part is seen. */
-function bringIntoSight(rail: HTMLElement, kind: PanelKind) {
-  const button = rail.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
-  if (button === null) return
+function bringIntoSight(rail: HTMLElement, place: number) {
+  const button = rail.querySelectorAll('[data-kind]')[place]
+  if (button === undefined) return
   const box = rail.getBoundingClientRect()
   const { left, right } = button.getBoundingClientRect()
   if (left < box.left || right > box.right) rail.scrollLeft += left - box.left - BEFORE
