@@ -11,7 +11,10 @@ import { EntryForm } from '#features/draft/entry-form/late-entry-form.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
-/** Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. */
+/**
+ * Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. It is not
+ * drawn once more while a sheet comes.
+ */
 export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
   const { client } = useDraftClient()

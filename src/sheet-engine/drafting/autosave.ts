@@ -20,7 +20,7 @@ type AutosaveOptions = {
 }
 
 /** A change of many rows waits until they are on the screen; another one is written at once: the page may be left. */
-const DELAY_OF_MANY_MS = 250
+const MANY_ROWS_DELAY_MS = 250
 /** Chunks of a transaction: written in some milliseconds, so that the worker answers in between. */
 const CHUNKS_AT_ONCE = 20
 
@@ -68,8 +68,8 @@ export function createAutosave(options: AutosaveOptions) {
   /** Writes what changed, soon and in any case within a second. */
   const schedule = () => {
     isDirty = true
-    const isOfMany = session.draft.table.changedChunks.size > 1
-    timer ??= setTimeout(() => void flush(), isOfMany ? DELAY_OF_MANY_MS : 0)
+    const hasManyRows = session.draft.table.changedChunks.size > 1
+    timer ??= setTimeout(() => void flush(), hasManyRows ? MANY_ROWS_DELAY_MS : 0)
   }
 
   return {

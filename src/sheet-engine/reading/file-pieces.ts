@@ -1,6 +1,6 @@
 import { once } from '#worker-calls/once.ts'
 
-/** Up to this size a file is read at once: the way to and fro for each piece takes longer than the reading. */
+/** Up to this size a file is fetched in two goes, its first piece and all of it: asking for each piece takes longer than reading it. */
 export const MOST_AT_ONCE = 16_000_000
 
 /** A file as it is read: its bytes are fetched once when it is small. */

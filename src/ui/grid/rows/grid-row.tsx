@@ -81,7 +81,7 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
 
 export const GridRow = memo(GridRowView) as typeof GridRowView
 
-/** One cell. Functions draw it that are no components: a screen has hundreds of cells, and each component its price. */
+/** One cell. A function draws it and no component: a screen has hundreds of cells, and React works for each component. */
 function renderCell<Row, Key extends string>(
   props: GridRowProps<Row, Key>,
   column: GridColumn<Row, Key>,
