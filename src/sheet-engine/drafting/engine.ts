@@ -5,7 +5,7 @@ import { AT_ONCE, CHANGES, TURNS } from './commands.ts'
 import { createContext, type EngineOptions } from './context.ts'
 import { fillByRules } from './fill-by-rules.ts'
 import { IMPORTS } from './import-commands.ts'
-import { warmUp } from './warm-up.ts'
+import { WARM_UPS, warmUp } from './warm-up.ts'
 
 export type DraftEngine = {
   readonly serve: Room
@@ -38,15 +38,16 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
       changed()
     }
   }
-  const warmUpOnce = async () => {
+  const warmUps = async () => {
     await context.knowledge.lists
     // Who has a sheet already waits for no first one.
     const isEmpty = () => session.canWrite && session.draft.sources.length === 0
-    await inTurn(async () => (isEmpty() ? warmUp(context.imports) : null))
+    for (let time = 0; time < WARM_UPS; time += 1)
+      await inTurn(async () => (isEmpty() ? warmUp(context.imports) : null))
   }
   inTurn(context.load).catch(display.onError)
   // What fails here fails again, and is told, with the first sheet.
-  if (options.warmsUp) warmUpOnce().catch(() => {})
+  if (options.warmsUp) warmUps().catch(() => {})
   return {
     serve: (name, args, call) => {
       if (name in AT_ONCE) return runCommand(AT_ONCE, name, { ...context, ...call }, args)

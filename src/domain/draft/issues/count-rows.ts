@@ -19,15 +19,9 @@ type DraftCounts = Pick<
 >
 
 /** Counts the entries of the sheet and their issues; those of a skipped copy do not count. */
-export function countIssues({ order, table }: Draft): DraftCounts {
-  let copyCount = 0
-  const rowsByFlags = new Map<number, number>()
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
-    const flags = table.flags[slot] ?? 0
-    if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
-    else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
-  }
+export function countIssues(draft: Draft): DraftCounts {
+  const { order } = draft
+  const { copyCount, rowsByFlags } = countByFlags(draft)
   const countOf = (isMeant: (flags: number) => boolean) =>
     [...rowsByFlags].reduce((sum, [flags, rows]) => (isMeant(flags) ? sum + rows : sum), 0)
   const problemCount = countOf((flags) => (flags & PROBLEMS) !== 0)
@@ -41,6 +35,19 @@ export function countIssues({ order, table }: Draft): DraftCounts {
       return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
     }).filter(({ count }) => count > 0),
   }
+}
+
+/** How many rows have which issues; the skipped copies are apart. */
+function countByFlags({ order, table }: Draft) {
+  let copyCount = 0
+  const rowsByFlags = new Map<number, number>()
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
+    const flags = table.flags[slot] ?? 0
+    if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
+    else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
+  }
+  return { copyCount, rowsByFlags }
 }
 
 /** The optional fields that no entry has: their columns need no room. */

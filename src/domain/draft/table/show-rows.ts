@@ -81,10 +81,10 @@ function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: stri
 
 /** A 1 for each of these slots that has an issue. */
 export function markRows({ table }: Draft, slots: Int32Array): Uint8Array {
-  const isMarked = hasIssue(table)
   const marks = new Uint8Array(slots.length)
   // A loop: it runs after each change, over every row of the sheet.
-  for (let row = 0; row < slots.length; row += 1) if (isMarked(slots[row] ?? 0)) marks[row] = 1
+  for (let row = 0; row < slots.length; row += 1)
+    if (hasIssue(table, slots[row] ?? 0)) marks[row] = 1
   return marks
 }
 
@@ -103,7 +103,8 @@ export function findNextIssue(
   shown: Int32Array,
   { index, back = false, kind = null }: IssueSearch,
 ): number | null {
-  const isMeant = kind === null ? hasIssue(table) : byIssue(table, { only: null, issue: kind })
+  const isOfKind = byIssue(table, { only: null, issue: kind })
+  const isMeant = (slot: number) => (kind === null ? hasIssue(table, slot) : isOfKind(slot))
   for (let step = 1; step <= shown.length; step += 1) {
     const candidate = (index + (back ? -step : step) + shown.length) % shown.length
     if (isMeant(shown[candidate] ?? 0)) return candidate
@@ -111,9 +112,6 @@ export function findNextIssue(
   return null
 }
 
-const hasIssue =
-  ({ flags }: EntryTable) =>
-  (slot: number) =>
-    ((flags[slot] ?? 0) & ANY_ISSUE) !== 0
-
-const ANY_ISSUE = Object.values(FLAG).reduce((all, flag) => all | flag, 0)
+function hasIssue({ flags }: EntryTable, slot: number): boolean {
+  return (flags[slot] ?? 0) !== 0
+}
