@@ -1,7 +1,11 @@
 import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
-import { gatherForeignLines, isBrokenUtf8 } from '#domain/sheet/text/encoding-sample.ts'
+import {
+  ENOUGH_BYTES,
+  gatherForeignLines,
+  isBrokenUtf8,
+} from '#domain/sheet/text/encoding-sample.ts'
 import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
-import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
+import type { OpenFile } from './file-pieces.ts'
 import { loadReader } from './load-reader.ts'
 
 /** Enough to tell most encodings, and small enough not to be waited for. */
@@ -28,9 +32,10 @@ export async function guessOther(file: OpenFile): Promise<Encoding> {
 }
 
 async function findSample(file: OpenFile): Promise<Uint8Array> {
-  for (let from = 0; from < file.size; from += MOST_AT_ONCE) {
-    const sample = gatherForeignLines(await file.slice(from, from + MOST_AT_ONCE))
-    if (sample.length > 0) return sample
+  const sample: number[] = []
+  for await (const piece of file.pieces()) {
+    sample.push(...gatherForeignLines(piece))
+    if (sample.length >= ENOUGH_BYTES) break
   }
-  return new Uint8Array()
+  return Uint8Array.from(sample)
 }

@@ -5,11 +5,14 @@ import {
 } from '#domain/sheet/text/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
-import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
+import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 import { createTextFeed } from './text-feed.ts'
+
+/** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
+const MOST_TRIED = 16_000_000
 
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>
 
@@ -42,7 +45,7 @@ async function readAs(
   const text = createReader(encoding)
   const feed = createTextFeed(sink, delimiter)
   // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
-  const isGuess = given === null && file.size <= MOST_AT_ONCE
+  const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0
   let isWanted = true
   for await (const piece of file.pieces()) {

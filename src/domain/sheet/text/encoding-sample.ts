@@ -1,5 +1,5 @@
 /** An encoding is guessed from so many bytes: more would tell no more. */
-const ENOUGH = 1 << 13
+export const ENOUGH_BYTES = 1 << 13
 
 /** Of a line longer than this, what is before its first byte beyond ASCII tells nothing. */
 const LONGEST_START = 1 << 10
@@ -11,7 +11,7 @@ const LINE_FEED = 10
  * numbers is all that tells how a file is written. Only the last line can be cut.
  */
 export function gatherForeignLines(bytes: Uint8Array): Uint8Array {
-  const found = new Uint8Array(Math.min(bytes.length, ENOUGH))
+  const found = new Uint8Array(Math.min(bytes.length, ENOUGH_BYTES))
   let length = 0
   for (let at = 0; at < bytes.length && length < found.length; at += 1) {
     if ((bytes[at] ?? 0) < 0x80) continue
