@@ -33,7 +33,7 @@ export async function measureCouriers(browser) {
     rows.push([`${name}: a letter in it`, ms(letter), 'goal 50 ms'])
     return [...rows, [`${name}: longest task`, ms(longest), 'goal 100 ms']]
   } finally {
-    product.stop()
+    await product.stop()
   }
 }
 

@@ -42,7 +42,7 @@ export async function measureForwards() {
     ]
   } finally {
     await nginx?.end()
-    product.stop()
+    await product.stop()
     service.stop()
   }
 }

@@ -28,7 +28,7 @@ export async function measureGrid(browser) {
     }
     return describe(runs)
   } finally {
-    product.stop()
+    await product.stop()
   }
 }
 

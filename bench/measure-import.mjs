@@ -19,7 +19,7 @@ export async function measureImports(browser) {
     table.push(...(await measureKinds(browser, product)))
     return table
   } finally {
-    product.stop()
+    await product.stop()
   }
 }
 

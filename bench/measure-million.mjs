@@ -33,7 +33,7 @@ export async function measureMillion(browser) {
     return [opened, ...(await workThere(page, name))]
   } finally {
     await context.close()
-    product.stop()
+    await product.stop()
   }
 }
 

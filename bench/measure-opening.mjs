@@ -18,7 +18,7 @@ export async function measureOpening(browser) {
     const name = 'first visit, processor 4x slower, 1.6 Mbit/s, 150 ms: the first page can be used'
     return [[name, ms(median(times)), 'goal 1.8 s']]
   } finally {
-    product.stop()
+    await product.stop()
   }
 }
 

@@ -32,8 +32,7 @@ async function peakOf(siege) {
   const sockets = Array.from({ length: CONNECTIONS }, () => besiege(siege))
   const peak = await peakMemory(product.pid, () => wait(LISTENING_MS))
   for (const socket of sockets) socket.destroy()
-  product.stop()
-  await product.ended
+  await product.stop()
   return peak
 }
 

@@ -42,7 +42,7 @@ export async function measureUploads(browser) {
     const overhead = await measureOverhead(browser, product, service)
     return [...sendingRows(sending), ...openingRows(openings, unread), ...overheadRows(overhead)]
   } finally {
-    product.stop()
+    await product.stop()
     service.stop()
   }
 }

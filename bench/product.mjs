@@ -23,13 +23,18 @@ export async function startProduct(port, settings = {}) {
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
+  // The next one may want the same port.
+  const stop = () => {
+    server.kill('SIGTERM')
+    return ended
+  }
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${url}/config.json`).catch(() => null)
-    if (answer?.ok) return { url, pid: server.pid, ended, stop: () => server.kill('SIGTERM') }
+    if (answer?.ok) return { url, pid: server.pid, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  server.kill('SIGTERM')
+  await stop()
   throw new Error('The server did not start.')
 }
 
