@@ -51,14 +51,15 @@ export function watchEdit(text) {
   document.addEventListener('keydown', start, { capture: true, once: true })
 }
 
-/** Runs in the page before anything else: notes when the summary and the first rows of an upload stand there. */
+/** Runs in the page before anything else: notes when the summary of an upload and its open panel stand there. */
 export function watchSummary() {
   window.benchFrom = 0
   window.benchSummary = null
   const region = (name) => document.querySelector(`[aria-label="${name}"]`)
   const list = () => document.querySelector('[data-stage] [role=grid]')
   const look = () => {
-    const stands = region('Where every entry stands') && list()?.querySelector('[role=gridcell]')
+    const panel = document.querySelector('[data-stage] :is([role=gridcell], input[type=radio])')
+    const stands = region('Where every entry stands') && panel
     if (window.benchSummary === null && stands)
       window.benchSummary = performance.now() - window.benchFrom
     requestAnimationFrame(look)
@@ -85,7 +86,7 @@ export function watchSummary() {
   }
 }
 
-/** Resolves with the milliseconds until summary and rows stood there, painted. */
+/** Resolves with the milliseconds until summary and panel stood there, painted. */
 export function untilSummary() {
   return new Promise((resolve) => {
     const look = () => {
