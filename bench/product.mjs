@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
+import { plainEnvironment } from '../scripts/run.mjs'
 
 /** Where the product was built to. */
 export const DIST = process.env.BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
@@ -13,13 +14,7 @@ export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** Starts the product's server; `settings` are its environment. */
 export async function startProduct(port, settings = {}) {
   const server = spawn(process.execPath, [join(DIST, 'server/main.js')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      TRACKING_SERVICE_URL: '',
-      ...settings,
-    },
+    env: plainEnvironment({ HOST: '127.0.0.1', PORT: String(port), ...settings }),
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
