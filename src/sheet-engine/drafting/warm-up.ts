@@ -6,7 +6,7 @@ import { snapshotOf } from '#sheet-engine/drafting/shown/snapshot.ts'
 
 const ROWS = 3000
 
-/** Of what runs for each row, browsers compile much anew when a second sheet comes, and some of it with the next ones. */
+/** Browsers throw away some of what they have compiled when the next sheet comes; after so many, little is left to compile. */
 export const WARM_UPS = 6
 
 /**
