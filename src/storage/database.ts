@@ -80,13 +80,22 @@ export type DatabaseEvents = {
   readonly onClosed?: (why: 'newer-version' | 'lost') => void
 }
 
-export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
+/** The first version that people have data in. A later one only adds: what they keep is never deleted. */
+const FIRST_RELEASED = 4
+/** One more with each store that is added below. */
+const VERSION = FIRST_RELEASED
+
+/** Opens a database and brings it to a version; tests ask for one that is still to come. */
+export async function openDatabase(
+  name: string,
+  events: DatabaseEvents = {},
+  version = VERSION,
+): Promise<Database> {
   const { onBlocked, onClosed } = events
-  const database = await openDB<TrackingDatabase>(name, 4, {
-    upgrade(database) {
-      // Versions 1 to 3 were never released, so what such a database of a developer holds is deleted.
-      for (const store of Array.from(database.objectStoreNames)) database.deleteObjectStore(store)
-      createStores(database)
+  const database = await openDB<TrackingDatabase>(name, version, {
+    upgrade(database, oldVersion) {
+      if (oldVersion < FIRST_RELEASED) deleteStores(database)
+      addStores(database)
     },
     blocked: () => onBlocked?.(),
     blocking: (_, newVersion, { target }) => {
@@ -112,14 +121,32 @@ export const NUMBERED = [
 
 const WITHOUT_KEY_PATH = ['draftChunks', 'draftMeta', 'draftSheets', ...NUMBERED] as const
 
-function createStores(database: Database): void {
-  for (const store of WITHOUT_KEY_PATH) database.createObjectStore(store)
-  const uploads = database.createObjectStore('uploads', { keyPath: 'id' })
-  uploads.createIndex('startedAt', 'startedAt')
-  database.createObjectStore('uploadDigests', { keyPath: 'id' })
-  database.createObjectStore('layouts', { keyPath: 'layout' })
-  database.createObjectStore('seenCouriers', { keyPath: 'key' })
-  database.createObjectStore('courierMemory', { keyPath: ['kind', 'key'] })
+/** By a part of the record itself. */
+const KEY_PATHS = {
+  uploadDigests: 'id',
+  layouts: 'layout',
+  seenCouriers: 'key',
+  courierMemory: ['kind', 'key'],
+}
+
+const WITH_KEY_PATH = Object.keys(KEY_PATHS) as (keyof typeof KEY_PATHS)[]
+
+/** Adds the stores that are missing; those that are there stay as they are. */
+function addStores(database: Database): void {
+  const isMissing = (name: StoreNames<TrackingDatabase>) =>
+    !database.objectStoreNames.contains(name)
+  for (const name of WITHOUT_KEY_PATH.filter(isMissing)) database.createObjectStore(name)
+  for (const name of WITH_KEY_PATH.filter(isMissing))
+    database.createObjectStore(name, { keyPath: KEY_PATHS[name] })
+  if (isMissing('uploads')) {
+    const uploads = database.createObjectStore('uploads', { keyPath: 'id' })
+    uploads.createIndex('startedAt', 'startedAt')
+  }
+}
+
+/** For versions that were never released: only a developer's browser has one. */
+function deleteStores(database: Database): void {
+  for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name)
 }
 
 /**

@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import type { DatabaseDump } from '#testing/kept/database-dump.ts'
+import {
+  describeCells,
+  describeSheet,
+  nameOf,
+  showAll,
+  type Step,
+  stepThrough,
+} from '#testing/kept/describe-sheet.ts'
+import {
+  EXPECTED,
+  openKeptSheet,
+  readDatabase,
+  readKept,
+  readLargeDatabase,
+} from '#testing/kept/read-kept.ts'
+import { HEADER, idle, openDraft, until } from '#testing/sheets/draft-client.ts'
+import { waitFor } from '#testing/wait-for.ts'
+
+const { history } = EXPECTED
+
+async function openWhole(dump?: DatabaseDump) {
+  const kept = await openKeptSheet(dump)
+  await showAll(kept.client)
+  return kept
+}
+
+/** Issues are compared apart: their rules may change with each release, the cells may not. */
+async function lookAt(client: DraftClient) {
+  const { issues, ...sheet } = await describeSheet(client)
+  return { issues, sheet }
+}
+
+function withoutIssues(seen: typeof EXPECTED.sheet) {
+  const { issues: _, ...sheet } = seen
+  return sheet
+}
+
+test('a sheet of version 0.1 opens as it was left: sorted, filtered, with its questions', async () => {
+  const { client } = await openKeptSheet()
+  expect((await lookAt(client)).sheet).toEqual(withoutIssues(EXPECTED.sheet))
+})
+
+test('all of its rows are there in their order, with what the sheets had', async () => {
+  const { client } = await openWhole()
+  const { sheet } = await lookAt(client)
+  expect(sheet).toEqual(withoutIssues(EXPECTED.wholeSheet))
+  expect(await client.ask('previewEntries', 100)).toEqual(EXPECTED.sendable)
+})
+
+test('the same is said of each row', async () => {
+  const { client } = await openWhole()
+  expect((await lookAt(client)).issues).toEqual(EXPECTED.wholeSheet.issues)
+})
+
+const STATES = history.states.map(({ rows, ...state }): Step => ({
+  ...state,
+  rows: rows.map((line) => history.lines[line] ?? ''),
+}))
+
+/** The expected steps of undo, from the last action to the first. */
+const UNDONE = STATES.slice(0, history.done)
+  .map((state, step): Step => ({ ...state, name: STATES[step + 1]?.name ?? null }))
+  .toReversed()
+
+test('everything that was done can be undone and done again, step by step', async () => {
+  const { client } = await openWhole()
+  expect(await stepThrough(client, 'undo')).toEqual(UNDONE)
+  expect(await stepThrough(client, 'redo')).toEqual(STATES.slice(1))
+})
+
+const ADDED = { orderId: 'SO-1', trackingId: 'ZZ-10001' }
+const COUNT = EXPECTED.wholeSheet.counts.entryCount
+
+test('the first change ends what could be redone', async () => {
+  const { client } = await openWhole()
+  client.call('addEntry', ADDED)
+  expect(await idle(client)).toMatchObject({ redo: null, entryCount: COUNT + 1 })
+  client.call('undo')
+  await idle(client)
+  expect(await describeCells(client)).toEqual(EXPECTED.wholeSheet.rows)
+})
+
+test('what is changed in it is kept with all that was there before', async () => {
+  const { client, name } = await openWhole()
+  client.call('addEntry', ADDED)
+  client.call('flush')
+  const again = await waitFor(async () => {
+    const other = await openDraft(name)
+    expect(other.getSnapshot().entryCount).toBe(COUNT + 1)
+    return other
+  })
+  const [added, ...before] = await stepThrough(again, 'undo')
+  expect(added?.rows).toEqual(EXPECTED.wholeSheet.rows)
+  expect(before).toEqual(UNDONE)
+})
+
+/** Answers every question of the sheet, those that were left before too. */
+async function answerAll(client: DraftClient): Promise<void> {
+  const answer = async (orderId: number, trackingId: number) => {
+    await until(client, ({ question }) => question !== null)
+    client.call('answerColumns', { orderId, trackingId }, 0)
+    await idle(client)
+  }
+  const choose = async (...sheets: readonly string[]) => {
+    await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
+    client.call('answerSheets', sheets)
+    await idle(client)
+  }
+  // Other numbers for rows that are there already; then a file that waits.
+  await answer(0, 2)
+  await answer(0, 1)
+  await choose('June')
+  for (const { kind, sourceId } of client.getSnapshot().cancelled) {
+    client.call('askAgain', sourceId)
+    if (kind === 'columns') await answer(0, 1)
+    else await choose('May', 'June')
+  }
+}
+
+test('its questions can be answered, since the files that they are about are kept', async () => {
+  const { client } = await openWhole()
+  await answerAll(client)
+  const { question, sheetQuestion, cancelled, readProblems } = client.getSnapshot()
+  expect([question, sheetQuestion, cancelled, readProblems]).toEqual([null, null, [], []])
+  expect(await describeCells(client)).toEqual(EXPECTED.answered)
+})
+
+test('files that are kept are read in another way: with hidden rows, in another encoding', async () => {
+  const { client } = await openWhole()
+  const { sources } = client.getSnapshot()
+  const idOf = (name: string) => sources.find(({ source }) => nameOf(source) === name)?.id ?? -1
+  const workbook = { kind: 'workbook', sheet: 'May', leavesOutHidden: false } as const
+  const text = { kind: 'text', encoding: 'big5', delimiter: null } as const
+  client.call('changeReading', idOf('stock.xlsx, May'), workbook)
+  client.call('changeReading', idOf('china.csv'), text)
+  await idle(client)
+  expect(await describeCells(client)).toEqual(EXPECTED.readAgain)
+})
+
+test('its entries go into an upload, and what stays behind is what cannot be sent', async () => {
+  const { client, store, records } = await openWhole()
+  await client.ask('moveToUpload', { ...HEADER, id: 'next' })
+  await idle(client)
+  expect(await describeCells(client)).toEqual(EXPECTED.leftBehind)
+  const header = await store.readHeader('next')
+  const uploaded = header ? await store.readEntries(header, 0, 100) : []
+  expect(uploaded.map(({ entry }) => entry)).toEqual(EXPECTED.sendable)
+  const search = { text: 'SO-4001', limit: 1, visit: 1 }
+  expect((await records.ask('findEntries', search)).hits).toMatchObject([{ position: 0 }])
+})
+
+test('a tab that only watches shows it too', async () => {
+  const { name } = await openKeptSheet()
+  const client = await openDraft(name, false)
+  expect(await describeCells(client)).toEqual(EXPECTED.sheet.rows)
+})
+
+test('rows of a file whose reading broke off are not in the sheet', async () => {
+  const dump = readDatabase()
+  const { draftChunks } = dump.stores
+  const [first] = draftChunks?.records ?? []
+  if (!draftChunks || !first) throw new Error('There are no rows')
+  const records = [first, [1, first[1]] as const]
+  const stores = { ...dump.stores, draftChunks: { ...draftChunks, records } }
+  const { client } = await openWhole({ ...dump, stores })
+  expect(await describeCells(client)).toEqual(EXPECTED.wholeSheet.rows)
+})
+
+const ROWS = 1300
+const DELETED = { from: 700, to: 800 }
+
+/** A row of the large sheet as its file had it. */
+function largeRow(row: number): string {
+  const number = `ZZ-${20_000 + row}`
+  const fields = [`large.csv ${row + 2}`, `orderId=SO-${10_000 + row}`]
+  if (row === 1200)
+    return [...fields, 'trackingId=ZZ-EDITED', 'trackingId was  ZZ-EDITED '].join(' | ')
+  if (row % 500 === 7)
+    return [...fields, `trackingId=${number}`, `trackingId was  ${number} `].join(' | ')
+  const sent = row % 500 === 9 ? `ask for ${row} in room` : number
+  return [...fields, `trackingId=${sent}`].join(' | ')
+}
+
+test('a sheet that is kept in several parts opens whole', async () => {
+  const { client } = await openKeptSheet(readLargeDatabase())
+  const { entryCount, issueCounts } = await idle(client)
+  expect(entryCount).toBe(ROWS - (DELETED.to - DELETED.from))
+  // Two of its texts were to be sent as they are, in different parts.
+  expect(issueCounts).toEqual([
+    { kind: 'words', count: 2 },
+    { kind: 'sent-as-it-is', count: 2 },
+  ])
+  const all = Array.from({ length: ROWS }, (_, row) => largeRow(row))
+  const isDeleted = (row: number) => row >= DELETED.from && row < DELETED.to
+  expect(await describeCells(client)).toEqual(all.filter((_, row) => !isDeleted(row)))
+  client.call('undo')
+  await idle(client)
+  expect(await describeCells(client)).toEqual(all)
+})
+
+test.each(['csv', 'xlsx'] as const)(
+  'a receipt of version 0.1 that comes back as .%s loads what is open',
+  async (format) => {
+    const client = await openDraft()
+    client.importFiles([new File([readKept(`receipt.${format}`)], `receipt.${format}`)])
+    const { sheet } = await lookAt(client)
+    expect(sheet).toEqual(withoutIssues(EXPECTED.receipts[format]))
+    expect(sheet.undo).toMatchObject({ kind: 'done-skipped' })
+  },
+)

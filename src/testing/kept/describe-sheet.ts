@@ -1,0 +1,133 @@
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
+import { waitFor } from '#testing/wait-for.ts'
+
+type Snapshot = ReturnType<DraftClient['getSnapshot']>
+type Source = Snapshot['sources'][number]
+type Row = NonNullable<ReturnType<DraftClient['getRow']>>
+
+/** More commands than any draft that is kept for tests has. */
+const MOST_STEPS = 100
+
+/** A sheet by the name under which the person knows it: ids differ from release to release. */
+export function nameOf(source: RowSource): string {
+  switch (source.kind) {
+    case 'file':
+      return source.sheet === null ? source.name : `${source.name}, ${source.sheet}`
+    case 'pasted':
+      return `paste ${source.number}`
+    default:
+      return source.kind
+  }
+}
+
+/** The fields with something in them, in the order of their names. */
+function filled(cells: Readonly<Record<string, string>>) {
+  const fields = Object.entries(cells).filter(([, value]) => value !== '')
+  return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** All rows that are shown. */
+async function readRows(client: DraftClient): Promise<readonly Row[]> {
+  client.showRange(0, client.getSnapshot().shownCount)
+  return waitFor(() => {
+    const rows = rowsOf(client)
+    const there = rows.filter((row) => row !== undefined)
+    if (there.length < rows.length) throw new Error('Some rows are still being fetched')
+    return there
+  })
+}
+
+/** The shown rows, each as one line of text. */
+export async function describeCells(client: DraftClient): Promise<readonly string[]> {
+  const { sources } = client.getSnapshot()
+  const names = new Map(sources.map(({ id, source }) => [id, nameOf(source)]))
+  return (await readRows(client)).map(({ sourceId, row, cells, originals, skipped }) => {
+    const values = Object.entries(filled(cells)).map(([field, value]) => `${field}=${value}`)
+    const before = Object.entries(originals).map(([field, value]) => `${field} was ${value}`)
+    const parts = [`${names.get(sourceId)} ${row}`, ...values, ...before.toSorted()]
+    return [...parts, ...(skipped ? ['skipped'] : [])].join(' | ')
+  })
+}
+
+/** The issues of the shown rows, a line for each. */
+async function describeIssues(client: DraftClient) {
+  return (await readRows(client)).map(({ issues, isFilledByRule }) => {
+    const kinds = issues.map(({ field, kind }) => `${field} ${kind}`).toSorted()
+    return [...kinds, ...(isFilledByRule ? ['courier filled by a rule'] : [])].join(', ')
+  })
+}
+
+/** The sheet as a person sees it: rows in their order, undo and redo, sources, questions. */
+export async function describeSheet(client: DraftClient) {
+  const snapshot = await idle(client)
+  const { undo, redo, sort, place, sources, filter } = snapshot
+  const { entryCount, shownCount, sendableCount, copyCount, filledByRule } = snapshot
+  const source = sources.find(({ id }) => id === filter.source)
+  return {
+    undo,
+    redo,
+    sort,
+    place,
+    filter: { ...filter, source: source ? nameOf(source.source) : null },
+    counts: { entryCount, shownCount, sendableCount, copyCount, filledByRule },
+    sources: sources.map(describeSource),
+    ...describeQuestions(snapshot),
+    rows: await describeCells(client),
+    issues: await describeIssues(client),
+  }
+}
+
+function describeSource(source: Source) {
+  const { id: _, match, ...facts } = source
+  return { ...facts, match: match && describeMatch(match) }
+}
+
+function describeMatch({ mapping, headerRow, columns }: NonNullable<Source['match']>) {
+  return { mapping, headerRow, headers: columns.map(({ header }) => header) }
+}
+
+function describeQuestions({ question, sheetQuestion, cancelled }: Snapshot) {
+  return {
+    question: question && {
+      source: nameOf(question.source),
+      match: describeMatch(question.match),
+      sampleRows: question.match.sampleRows,
+    },
+    sheetQuestion: sheetQuestion && {
+      source: nameOf(sheetQuestion.source),
+      sheets: sheetQuestion.sheets,
+    },
+    cancelled: cancelled.map(({ kind, source }) => `${kind} of ${nameOf(source)}`),
+  }
+}
+
+/** An action, and the sheet behind it. */
+export type Step = {
+  /** null: before the first action. */
+  readonly name: Snapshot['undo']
+  readonly sendableCount: number
+  readonly rows: readonly string[]
+}
+
+/** Undoes or redoes until nothing is left to undo or redo. */
+export async function stepThrough(client: DraftClient, command: 'undo' | 'redo') {
+  const steps: Step[] = []
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const name = client.getSnapshot()[command]
+    if (name === null) break
+    client.call(command)
+    const { sendableCount } = await idle(client)
+    steps.push({ name, sendableCount, rows: await describeCells(client) })
+  }
+  return steps
+}
+
+/** Shows every row, in the order of the sheet. */
+export async function showAll(client: DraftClient): Promise<void> {
+  const { filter } = client.getSnapshot()
+  client.call('setFilter', { ...filter, source: null, search: '' })
+  client.call('setSort', null)
+  await idle(client)
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { openStore } from '#storage/indexed-db.ts'
+import { nameStore, openDraft } from '#testing/sheets/draft-client.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
+import { type DatabaseDump, readDump, restoreDatabase } from './database-dump.ts'
+import type { describeCells, describeSheet, Step } from './describe-sheet.ts'
+import type { describeUploads } from './describe-uploads.ts'
+
+const folder = new URL('../corpus/kept/0.1/', import.meta.url)
+
+/** The bytes of a file that version 0.1 wrote; the manifest describes each. */
+export function readKept(file: string): Buffer<ArrayBuffer> {
+  return readFileSync(new URL(file, folder))
+}
+
+type Cells = Awaited<ReturnType<typeof describeCells>>
+type Sheet = Awaited<ReturnType<typeof describeSheet>>
+
+/** The expectations that the code of version 0.1 wrote about its own data. */
+type Expected = {
+  /** As it was left: sorted, filtered, with questions. */
+  readonly sheet: Sheet
+  readonly wholeSheet: Sheet
+  /** The sheet after each action, the oldest first; rows are numbers of lines. */
+  readonly history: {
+    readonly lines: Cells
+    readonly done: number
+    readonly states: readonly (Omit<Step, 'rows'> & { readonly rows: readonly number[] })[]
+  }
+  readonly sendable: readonly object[]
+  /** Once every question was answered. */
+  readonly answered: Cells
+  /** Once two files were read in another way. */
+  readonly readAgain: Cells
+  /** After everything that can be sent went into an upload. */
+  readonly leftBehind: Cells
+  readonly uploads: Awaited<ReturnType<typeof describeUploads>>
+  readonly handedOver: Awaited<ReturnType<typeof describeUploads>>
+  readonly receipts: { readonly csv: Sheet; readonly xlsx: Sheet }
+}
+
+export const EXPECTED = JSON.parse(readKept('expected.json').toString()) as Expected
+
+/** The database of one browser. */
+export const readDatabase = (): DatabaseDump => readDump(readKept('database.json').toString())
+
+/** The database of another browser, whose sheet takes several records. */
+export const readLargeDatabase = (): DatabaseDump =>
+  readDump(gunzipSync(readKept('large-database.json.gz')).toString())
+
+/** Opens a browser's storage as version 0.1 left it. */
+export async function openKept(dump: DatabaseDump = readDatabase()) {
+  const name = nameStore()
+  await restoreDatabase(name, dump)
+  const store = await openStore(name)
+  return { name, store, records: createInProcessRecordsClient(store) }
+}
+
+/** Opens the sheet in it. */
+export async function openKeptSheet(dump: DatabaseDump = readDatabase()) {
+  const kept = await openKept(dump)
+  return { ...kept, client: await openDraft(kept.name) }
+}
