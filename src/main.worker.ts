@@ -46,7 +46,6 @@ function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart
     elapsed: () => performance.now(),
     loadAliases: () => isCalm.then(loadAliases),
     loadKnowledge: knowledge,
-    warmsUp: !isElsewhere,
   })
   // The engine of a tab that may not write reads again what the other tab has written.
   channel?.addEventListener('message', () => draft.run('reload'))

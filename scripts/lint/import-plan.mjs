@@ -25,7 +25,11 @@ export const importPlan = {
   'src/domain/formats': room(['domain/entry']),
   'src/domain/sheet': room(['domain/entry', 'domain/formats'], ['papaparse']),
   'src/domain/columns': room(['domain/entry', 'domain/formats', 'domain/sheet']),
-  'src/domain/draft': room(['domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns']),
+  'src/domain/kept': room(['domain/entry', 'domain/sheet', 'domain/columns'], ['zod']),
+  'src/domain/draft': room(
+    ['domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/kept'],
+    ['zod'],
+  ),
   'src/domain/upload': room([
     'domain/entry',
     'domain/formats',

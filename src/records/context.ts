@@ -1,4 +1,4 @@
-import type { CellKnowledge } from '#domain/draft/issues/check-entry.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Store } from '#storage/store.ts'
 
 /** What a function of the records works with, besides its question. */
@@ -9,7 +9,7 @@ export type RecordsContext = {
   /** Tells the one who asked how far it is. */
   readonly report: (done: number, total: number) => void
   /** What the checks of sheets know from the public lists. */
-  readonly knowledge: () => Promise<CellKnowledge>
+  readonly knowledge: () => Promise<Knowledge>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }

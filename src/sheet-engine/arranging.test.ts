@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { idle, nameStore, openDraft, orders } from '#testing/sheets/draft-client.ts'
+import { cellsAt, idle, nameStore, openDraft, orders, rowAt } from '#testing/sheets/draft-client.ts'
 
 const SHEET = 'Order ID\tTracking number\tCourier\nC\tT003\t3011\nA\tT001\t\nB\tT002\t\n'
 
@@ -20,7 +20,7 @@ test('sorted rows stay where they are while they are edited, until they are sort
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'C'])
   expect(client.getRow(0)?.row).toBe(3)
-  client.editCell(client.getRow(0)?.id ?? -1, 'orderId', 'Z')
+  client.editCell(rowAt(client, 0).id, 'orderId', 'Z')
   client.call('addEntry', { orderId: 'AA', trackingId: 'T004' })
   await idle(client)
   expect(orders(client)).toEqual(['Z', 'B', 'C', 'AA'])
@@ -39,8 +39,10 @@ test('sorted rows stay where they are while they are edited, until they are sort
 test('commands of shown rows mean the sorted ones', async () => {
   const client = await openSheet()
   client.call('setSort', { by: 'orderId', descending: true })
-  client.call('deleteShown', 0, 1)
-  client.call('insertRows', 1, 1)
+  await idle(client)
+  client.call('deleteShown', client.shownRange({ from: 0, to: 1 }))
+  await idle(client)
+  client.call('insertRows', client.shownRange({ from: 1, to: 2 }), 1)
   await idle(client)
   expect(orders(client)).toEqual(['B', '', 'A'])
   client.call('undo')
@@ -54,7 +56,7 @@ test('rows without a courier are shown until the filter goes, also once they hav
   client.call('setFilter', { ...NO_FILTER, empty: 'courier' })
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B'])
-  client.call('fillCells', { from: 0, to: 1, fields: ['courier'] }, '3011')
+  client.call('fillCells', cellsAt(client, { from: 0, to: 1 }, 'courier'), '3011')
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B'])
   client.call('setFilter', { ...NO_FILTER, empty: null })

@@ -2,7 +2,8 @@ import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { idle, openDraft, orders, rowsOf } from '#testing/sheets/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { cellsAt, idle, openDraft, orders, rowsOf } from '#testing/sheets/draft-client.ts'
 
 async function openSheet() {
   const client = await openDraft()
@@ -11,13 +12,14 @@ async function openSheet() {
   return client
 }
 
-const numbers = (client: Awaited<ReturnType<typeof openDraft>>) =>
-  rowsOf(client).map((row) => row?.cells.trackingId)
+const allCells = (client: DraftClient) => cellsAt(client, { from: 0, to: 3 }, ...TRACKING_FIELDS)
+
+const numbers = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.trackingId)
 
 test('an empty row is put above another one, below the last one, and taken out by undo', async () => {
   const client = await openSheet()
-  client.call('insertRows', 1, 1)
-  client.call('insertRows', 4, 2)
+  client.call('insertRows', client.shownRange({ from: 1, to: 2 }), 1)
+  client.call('insertRows', client.shownRange({ from: 3, to: Infinity }), 2)
   await idle(client)
   expect(orders(client)).toEqual(['A', '', 'B', 'C', '', ''])
   expect(client.getSnapshot()).toMatchObject({ undo: { kind: 'rows-inserted', rows: 2 } })
@@ -32,7 +34,7 @@ test('an empty row is put above another one, below the last one, and taken out b
 
 test('copies of rows come below them, and are skipped as exact copies', async () => {
   const client = await openSheet()
-  client.call('duplicateRows', 0, 2)
+  client.call('duplicateRows', client.shownRange({ from: 0, to: 2 }))
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'A', 'B', 'C'])
   expect(client.getSnapshot().copyCount).toBe(2)
@@ -45,20 +47,21 @@ test('copies of rows come below them, and are skipped as exact copies', async ()
 test('rows are swapped, and cells are cleared, where they are shown', async () => {
   const client = await openSheet()
   client.call('setFilter', { ...NO_FILTER, search: 'T003' })
-  client.call('swapRows', 0, 1)
+  await idle(client)
+  client.call('swapRows', client.shownRange({ from: 0, to: 1 }))
   client.call('setFilter', NO_FILTER)
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'T003'])
-  client.call('clearCells', { from: 1, to: 3, fields: ['trackingId'] })
+  client.call('clearCells', cellsAt(client, { from: 1, to: 3 }, 'trackingId'))
   await idle(client)
   expect(numbers(client)).toEqual(['T001', '', ''])
   expect(client.getSnapshot().undo).toEqual({ kind: 'cells-cleared', cells: 2 })
-  expect(await client.ask('countEmpty', { from: 0, to: 3, fields: TRACKING_FIELDS })).toBe(8)
+  expect(await client.ask('countEmpty', allCells(client))).toBe(8)
 })
 
 test('originals come back in all selected cells', async () => {
   const client = await openSheet()
-  client.call('restoreOriginals', { from: 0, to: 3, fields: TRACKING_FIELDS })
+  client.call('restoreOriginals', allCells(client))
   await idle(client)
   expect(numbers(client)).toEqual(['T001', ' T002 ', 'T003'])
   expect(client.getSnapshot().undo).toEqual({ kind: 'originals-restored', cells: 1 })

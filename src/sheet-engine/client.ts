@@ -1,19 +1,30 @@
-import { type DraftRow, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { AT_ONCE, CHANGES, TURNS } from '#sheet-engine/drafting/commands.ts'
+import {
+  type DraftRow,
+  type DraftSnapshot,
+  NO_FILTER,
+  type ShownRange,
+} from '#domain/draft/draft-view.ts'
+import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { ActionName } from '#domain/draft/kept-draft.ts'
+import type { Revision, RowId } from '#domain/draft/row.ts'
+import type { CHANGES, IMMEDIATE, TURNS } from '#sheet-engine/drafting/commands.ts'
+import type { PLANS } from '#sheet-engine/drafting/plans.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 import type { DraftPush } from '#sheet-engine/drafting/shown/display.ts'
 import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker-calls/calls.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import { createRowCache } from './row-cache.ts'
 
-type Commands = typeof CHANGES & typeof TURNS & Omit<typeof AT_ONCE, 'watch'>
+type Commands = typeof PLANS & typeof CHANGES & typeof TURNS & Omit<typeof IMMEDIATE, 'watch'>
 type CommandName = keyof Commands
 
 /** What the page can ask about the draft. */
 export type DraftQuestion = keyof typeof TURNS
 export type DraftArgs<Name extends CommandName> = ArgsOf<Commands[Name]>
-export type DraftAnswer<Name extends CommandName> = AnswerOf<Commands[Name]>
+/** A change of the sheet answers with what was done; null: nothing. */
+export type DraftAnswer<Name extends CommandName> = Name extends keyof typeof PLANS
+  ? ActionName | null
+  : AnswerOf<Commands[Name]>
 
 /**
  * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
@@ -30,6 +41,8 @@ export type DraftClient = {
   readonly getRow: (index: number) => DraftRow | undefined
   /** The empty row below the last one: with its first edit it is an entry, and another one is empty. */
   readonly getNewRow: () => DraftRow
+  /** Names the shown rows from..to (exclusive): those of now, whatever is shown when a command arrives. */
+  readonly shownRange: (range: Pick<ShownRange, 'from' | 'to'>) => ShownRange
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
   readonly showRange: (from: number, to: number) => void
   /** Carries out a command; a failure is a bug and is reported. */
@@ -40,7 +53,7 @@ export type DraftClient = {
     ...args: DraftArgs<Name>
   ) => Promise<DraftAnswer<Name>>
   /** Changes a cell, which is shown before the worker has heard of it. */
-  readonly editCell: (id: number, field: TrackingField, value: string) => void
+  readonly editCell: (id: RowId, field: TrackingField, value: string) => void
   readonly importFiles: (files: readonly File[]) => void
   /** Ends every import that was asked for so far, without a trace. */
   readonly cancelImport: () => void
@@ -49,7 +62,7 @@ export type DraftClient = {
 const EMPTY: DraftSnapshot = {
   markedRows: new Uint8Array(),
   loaded: false,
-  revision: 0,
+  revision: 0 as Revision,
   entryCount: 0,
   shownCount: 0,
   problemCount: 0,
@@ -70,6 +83,7 @@ const EMPTY: DraftSnapshot = {
   cancelled: [],
   importing: null,
   readProblems: [],
+  isOutdated: false,
   merchantOnly: false,
   repeated: [],
   columnDoubts: [],
@@ -89,9 +103,12 @@ function createPicture() {
   const rows = createRowCache()
   let told = EMPTY
   let snapshot = EMPTY
+  let reading: Importing | null = null
 
   const draw = () => {
-    snapshot = withRows(told, rows.countBelow())
+    const shown = withRows(told, rows.begun().length)
+    const isSaid = reading === null || shown.importing !== null
+    snapshot = isSaid ? shown : { ...shown, importing: reading }
     tell()
   }
   return {
@@ -100,6 +117,13 @@ function createPicture() {
     tell,
     subscribe,
     getSnapshot: () => snapshot,
+    /** Says that a sheet is read of which the worker has said nothing yet; null: it is read no more. */
+    setReading: (importing: Importing | null, ended?: Importing) => {
+      // Another one may have begun meanwhile.
+      if (importing === reading || (ended !== undefined && ended !== reading)) return
+      reading = importing
+      draw()
+    },
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
       if (push.type === 'state') {
         told = push.snapshot
@@ -109,6 +133,55 @@ function createPicture() {
       draw()
     },
   }
+}
+
+type Importing = NonNullable<DraftSnapshot['importing']>
+
+/** Nobody wonders for so long whether anything happens. */
+const SLOW_MS = 500
+
+/** The sheet that a command reads; null for commands that read none. */
+function whatIsRead(
+  name: CommandName,
+  [first]: readonly unknown[],
+  { question, sheetQuestion, sources }: DraftSnapshot,
+): Importing | null {
+  const about = (source: RowSource | undefined, total = 0) =>
+    source === undefined ? null : { source, done: 0, total }
+  switch (name) {
+    case 'importFile':
+      return first instanceof File
+        ? about({ kind: 'file', name: first.name, sheet: null }, first.size)
+        : null
+    case 'importPaste':
+      return about({ kind: 'pasted', number: nextPaste(sources) })
+    case 'answerColumns':
+      return first === null ? null : about(question?.source)
+    case 'answerSheets':
+      return first === null ? null : about(sheetQuestion?.source)
+    case 'changeReading':
+      return about(sources.find(({ id }) => id === first)?.source)
+    default:
+      return null
+  }
+}
+
+function nextPaste(sources: DraftSnapshot['sources']): number {
+  const numbers = sources.map(({ source }) => (source.kind === 'pasted' ? source.number : 0))
+  return Math.max(0, ...numbers) + 1
+}
+
+/** The worker may be busy with the very sheet that it should speak of. */
+function sayWhenSlow(
+  setReading: (importing: Importing | null, ended?: Importing) => void,
+  done: Promise<unknown>,
+  read: Importing,
+): void {
+  const timer = setTimeout(() => setReading(read), SLOW_MS)
+  void done.finally(() => {
+    clearTimeout(timer)
+    setReading(null, read)
+  })
 }
 
 /** With rows that the worker has not heard of yet. */
@@ -123,7 +196,7 @@ export function createDraftClient(
   calls: Calls,
   onError: (error: Error) => void = reportError,
 ): DraftClient {
-  const { rows, draw, tell, take, subscribe, getSnapshot } = createPicture()
+  const { rows, draw, tell, take, subscribe, getSnapshot, setReading } = createPicture()
   let hasFailed = false
   let importing = new AbortController()
 
@@ -137,9 +210,11 @@ export function createDraftClient(
   const call = (name: CommandName, ...args: readonly unknown[]): number => {
     const { signal } = importing
     const { id, answer } = calls.call('draft', name, args, { signal, onBreak: stayOpen })
-    answer.catch((error: Error) => {
+    const done = answer.catch((error: Error) => {
       if (!signal.aborted) onError(error)
     })
+    const read = whatIsRead(name, args, getSnapshot())
+    if (read !== null) sayWhenSlow(setReading, done, read)
     return id
   }
   void calls.call('draft', 'watch', [], { onPush, onBreak })
@@ -150,6 +225,10 @@ export function createDraftClient(
     getRows: rows.getRows,
     getRow: rows.getRow,
     getNewRow: rows.newRow,
+    shownRange: ({ from, to }) => {
+      const { revision } = getSnapshot()
+      return { revision, from, to, begun: rows.begun() }
+    },
     showRange: (from, to) => {
       const missing = rows.missing(from, to)
       if (missing !== null) call('showRange', missing.from, missing.to)
@@ -160,7 +239,7 @@ export function createDraftClient(
       return (await calls.call('draft', name, args, options).answer) as never
     },
     editCell: (row, field, value) => {
-      // Nothing is no entry.
+      // An empty value starts no entry.
       if (row === rows.newRow().id && value.trim() === '') return
       rows.edit({ id: call('editCell', row, field, value), row, field, value })
       draw()

@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { nameStore, openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import {
+  nameStore,
+  openDraft,
+  orders,
+  rowsOf,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
@@ -89,8 +96,8 @@ test('a first row that the person says is no header stays an entry in later shee
   const name = nameStore()
   const client = await openDraft(name)
   const FILE = 'Order ID,Tracking number\nSO-1,RB123456785CN\nSO-2,EE473124829CN\n'
-  const answer = async (sourceId: number, headerRow: number | null) => {
-    client.call('askColumns', sourceId)
+  const answer = async (source: number, headerRow: number | null) => {
+    client.call('askColumns', sourceAt(client, source))
     await until(client, ({ question }) => question !== null)
     client.call('answerColumns', { orderId: 0, trackingId: 1 }, headerRow)
     await until(client, ({ question, importing }) => question === null && !importing)
@@ -128,7 +135,7 @@ test('columns can be changed later: the sheet is read again, as a step that can 
     return kept.length === 1
   })
   const client = await openDraft(name)
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   await until(client, ({ question }) => question?.sourceId === 0)
   client.call('answerColumns', { orderId: 1, trackingId: 0 }, 0)
   const changed = await until(client, ({ undo }) => undo?.kind === 'columns-changed')
@@ -170,7 +177,7 @@ async function readAgain(file: string, mapping: ColumnMapping, headerRow: number
   const client = await openDraft()
   client.importFiles([fileOf(file)])
   await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   await until(client, ({ question }) => question !== null)
   client.call('answerColumns', mapping, headerRow)
   const { sources } = await until(client, ({ undo }) => undo?.kind === 'columns-changed')

@@ -7,6 +7,7 @@ import { writeXlsx } from '#records/receipts/write-xlsx.ts'
 import type { CorpusEntry } from '#testing/corpus/corpus-case.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { CORPUS, type CorpusInput } from '#testing/corpus/corpus.ts'
+import { rowAt } from '#testing/sheets/draft-client.ts'
 
 test('no case of the corpus has the title of another', () => {
   expect(new Set(CORPUS.map(({ title }) => title)).size).toBe(CORPUS.length)
@@ -176,8 +177,8 @@ test('a mark for a duplicate goes when the duplicate is fixed, and comes back wi
     ['number-on-several-orders'],
   ]
   expect(issues()).toEqual(marked)
-  client.editCell(client.getRow(0)?.id ?? -1, 'orderId', '1000')
-  client.editCell(client.getRow(3)?.id ?? -1, 'trackingId', 'LZ908172638CN')
+  client.editCell(rowAt(client, 0).id, 'orderId', '1000')
+  client.editCell(rowAt(client, 3).id, 'trackingId', 'LZ908172638CN')
   await untilIdle()
   expect(client.getRow(1)).toMatchObject({
     skipped: false,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { HEADER, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { HEADER, nameStore, openDraft, orders, rowAt, until } from '#testing/sheets/draft-client.ts'
 import { fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 test('a second tab sees the draft, changes nothing, and can take over', async () => {
@@ -16,10 +16,11 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
     return second.getSnapshot().entryCount === 1
   })
   expect(orders(second)).toEqual(['A'])
-  const id = second.getRow(0)?.id ?? -1
+  const id = rowAt(second, 0).id
   second.editCell(id, 'orderId', 'X')
   await second.ask('findIssue', { index: 0 })
   expect(orders(second)).toEqual(['A'])
+  expect(await second.ask('deleteRows', [id])).toBeNull()
   await expect(second.ask('moveToUpload', HEADER)).rejects.toThrow('cannot be changed')
   second.call('setCanWrite', true)
   second.editCell(id, 'orderId', 'B')

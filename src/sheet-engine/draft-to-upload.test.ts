@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eachField, toEntry } from '#domain/entry/tracking-entry.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import {
+  HEADER,
+  nameStore,
+  openDraft,
+  rowsOf,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 
 test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
   const name = nameStore()
@@ -69,7 +76,7 @@ test('an upload that finds no room leaves the sheet as it is, with its open ques
   const client = await openDraft(name)
   client.call('importPaste', 'Order ID\tTracking number\nA\tT001\nB\tT002\n', '')
   await until(client, ({ entryCount }) => entryCount === 2)
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   const { question } = await until(client, (snapshot) => snapshot.question !== null)
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,8 +1,19 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { openJournal } from '#journal/open-journal.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, idle, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import {
+  HEADER,
+  idle,
+  nameStore,
+  openDraft,
+  orders,
+  rowAt,
+  rowsOf,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
@@ -34,12 +45,22 @@ async function uploadBefore(
   name: string,
   { id, rows, body }: { id: string; rows: number; body: string | null },
 ) {
-  const store = await openStore(name)
   const entries = Array.from({ length: rows }, (_, index) => {
     return { orderId: `ORD-${index + 1}`, trackingId: `TRK${index + 1}` }
   })
+  return uploadEntries(name, { id, entries, body })
+}
+
+type Before = {
+  readonly id: string
+  readonly entries: readonly TrackingEntry[]
+  readonly body: string | null
+}
+
+async function uploadEntries(name: string, { id, entries, body }: Before) {
+  const store = await openStore(name)
   await store.createUpload({
-    header: { ...HEADER, id, entryCount: rows, sources: [], name: null },
+    header: { ...HEADER, id, entryCount: entries.length, sources: [], name: null },
     entries,
     places: entries.map((_, index) => ({ source: { kind: 'typed' }, row: index + 1 })),
     firstEvent: SUBMITTED,
@@ -74,7 +95,7 @@ test('the same sheet again is noticed, only what changed or is new is kept, and 
     { kind: 'other-number-accepted', count: 2 },
   ])
   expect(client.getRow(0)?.issues).toMatchObject([{ at: 7, upload: 'u1', number: 'TRK1' }])
-  client.call('removeRepeats', 0)
+  client.call('removeRepeats', sourceAt(client, 0))
   const kept = await until(client, ({ entryCount }) => entryCount === 4)
   expect(kept).toMatchObject({ repeated: [], undo: { kind: 'repeats-removed', rows: 38 } })
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-41', 'ORD-42'])
@@ -89,7 +110,7 @@ test('who keeps all of the rows is not asked again, nor after a reload', async (
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(4))])
   await until(client, ({ repeated }) => repeated.length === 1)
-  client.call('keepRepeats', 0)
+  client.call('keepRepeats', sourceAt(client, 0))
   await until(client, ({ repeated }) => repeated.length === 0)
   client.call('flush')
   const again = await vi.waitUntil(async () => {
@@ -140,4 +161,33 @@ test('an upload that is no longer in memory is read again when it goes on', asyn
   const snapshot = await until(client, ({ issueCounts }) => issueCounts.length === 1)
   expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   store.close()
+})
+
+test('a pair that was accepted before is said to be so when it is split off a cell of two numbers', async () => {
+  const name = nameStore()
+  const accepted = { orderId: '1001', trackingId: 'RB123456785CN' }
+  const store = await uploadEntries(name, {
+    id: 'u1',
+    entries: [accepted],
+    body: '{"acceptedOrders":1}',
+  })
+  store.close()
+  const client = await openDraft(name)
+  const rows = ['1001\tRL123456785CN,RB123456785CN', '1001\tRB123456785CN']
+  client.call('importPaste', ['Order ID\tTracking number', ...rows].join('\n'), '')
+  await until(client, ({ issueCounts }) =>
+    issueCounts.some(({ kind }) => kind === 'already-accepted'),
+  )
+  client.call('fixSeveral', 'split', null)
+  await idle(client)
+  expect(rowsOf(client).map((row) => [row?.cells.trackingId, row?.skipped])).toEqual([
+    ['RL123456785CN', false],
+    ['RB123456785CN', false],
+    ['RB123456785CN', true],
+  ])
+  const kinds = (index: number) => rowAt(client, index).issues.map(({ kind }) => kind)
+  expect(kinds(1)).toContain('already-accepted')
+  expect(client.getSnapshot().issueCounts).toContainEqual({ kind: 'already-accepted', count: 1 })
+  const sent = await client.ask('previewEntries', 9)
+  expect(sent).toEqual([{ orderId: '1001', trackingId: 'RL123456785CN' }, accepted])
 })

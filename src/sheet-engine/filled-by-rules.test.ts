@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import {
+  cellsAt,
+  HEADER,
+  nameStore,
+  openDraft,
+  rowsOf,
+  until,
+} from '#testing/sheets/draft-client.ts'
 
 const RULE = { shape: 'YT #4', offered: ['A', 'B'], courier: 'A', isOn: true, fills: true }
 const SHEET = 'Order ID\tTracking number\nA\tYT1234\nB\tYT1235\nC\tZZ99\n'
@@ -60,7 +67,7 @@ test('typed entries and pasted numbers get a courier too', async () => {
   await until(client, ({ filledByRule }) => filledByRule === 1)
   client.call('addEntry', { orderId: 'E', trackingId: 'ZZ0001' })
   await until(client, ({ entryCount }) => entryCount === 2)
-  const cells = { from: 1, to: 2, fields: ['trackingId'] as const }
+  const cells = cellsAt(client, { from: 1, to: 2 }, 'trackingId')
   client.call('pasteCells', cells, 'YT0002', '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
   expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['A', 'A'])

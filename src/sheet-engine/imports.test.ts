@@ -1,8 +1,19 @@
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
+import {
+  idle,
+  nameStore,
+  openDraft,
+  orders,
+  rowAt,
+  rowsOf,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
+import { waitFor } from '#testing/wait-for.ts'
 
 test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
   const client = await openDraft()
@@ -109,4 +120,70 @@ test.each([
   // The next try has nothing to do with it.
   client.importFiles([fileOf(csv(1, 5))])
   await until(client, ({ readProblems }) => readProblems.length === 0)
+})
+
+/** A file of which only the start can be read: what reads the rest fails, as a bug would. */
+class BrokenFile extends File {
+  override slice(from = 0, to?: number) {
+    const part = super.slice(from, to)
+    if (from > 0) part.arrayBuffer = () => Promise.reject(new Error('A bug'))
+    return part
+  }
+}
+
+async function openTelling(storeName = nameStore()) {
+  const told: string[] = []
+  const onError = ({ message }: Error) => void told.push(message)
+  const client = createInProcessDraftClient({ storeName, canWrite: true, onError })
+  await until(client, ({ loaded }) => loaded)
+  return { client, told, storeName }
+}
+
+test('an import that fails in the middle leaves the other rows, undo and redo as they were', async () => {
+  const { client, told, storeName } = await openTelling()
+  client.call('importPaste', 'Order ID\tTracking number\nA\tT-1001\nB\tT-1002\n', '')
+  client.call('addEntry', { orderId: 'C', trackingId: 'T-1003' })
+  client.call('undo')
+  const { revision: _, ...before } = await idle(client)
+  const rows = rowsOf(client)
+  client.importFiles([new BrokenFile([csv(20_000)], 'broken.csv')])
+  await waitFor(() => expect(told).toEqual([expect.stringContaining('A bug')]))
+  const { revision: __, ...after } = await idle(client)
+  expect(after).toEqual(before)
+  expect(rowsOf(client)).toEqual(rows)
+  client.call('redo')
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'C'])
+  client.call('undo')
+  client.call('undo')
+  expect(await idle(client)).toMatchObject({ entryCount: 0, undo: null })
+  client.call('redo')
+  client.importFiles([fileOf(csv(1), 'sound.csv')])
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'ORD-1'])
+  client.call('flush')
+  await waitFor(async () => {
+    const again = await openDraft(storeName)
+    expect(orders(again)).toEqual(['A', 'B', 'ORD-1'])
+    expect(again.getSnapshot().sources).toEqual(client.getSnapshot().sources)
+  })
+})
+
+test('a file that cannot be read again leaves the question about its columns, and the rows that it has', async () => {
+  const { client, told } = await openTelling()
+  let isBroken = false
+  class LateBroken extends BrokenFile {
+    override slice(from = 0, to?: number) {
+      return isBroken ? super.slice(from, to) : File.prototype.slice.call(this, from, to)
+    }
+  }
+  client.importFiles([new LateBroken([csv(20_000)], 'late.csv')])
+  await until(client, ({ entryCount, importing }) => entryCount === 20_000 && !importing)
+  client.call('askColumns', sourceAt(client, 0))
+  const { undo, sources, question } = await until(client, (s) => s.question !== null && s.checked)
+  isBroken = true
+  client.call('answerColumns', { orderId: 1, trackingId: 0 }, 0)
+  await waitFor(() => expect(told).toEqual([expect.stringContaining('A bug')]))
+  expect(await idle(client)).toMatchObject({ entryCount: 20_000, undo, sources, question })
+  expect(rowAt(client, 0).cells).toMatchObject({ orderId: 'ORD-1', trackingId: 'TRK1' })
 })

@@ -1,11 +1,20 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import type { SourceId } from '#domain/draft/row.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import {
+  HEADER,
+  nameStore,
+  openDraft,
+  orders,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 const SOURCE = { kind: 'file', name: 'orders.csv', sheet: null } as const
-const CANCELLED = [{ kind: 'columns', sourceId: 0, source: SOURCE }]
+const FIRST = 0 as SourceId
+const CANCELLED = [{ kind: 'columns', sourceId: FIRST, source: SOURCE }]
 
 async function cancelColumns(name = nameStore()) {
   const client = await openDraft(name)
@@ -26,7 +35,7 @@ async function countSheets(name: string): Promise<number> {
 
 test('a question about columns that was left is asked again of the same sheet', async () => {
   const client = await cancelColumns()
-  client.call('askAgain', 0)
+  client.call('askAgain', FIRST)
   const { question, cancelled } = await until(client, (s) => s.question !== null)
   expect(question).toMatchObject({ sourceId: 0, source: SOURCE })
   expect(cancelled).toEqual([])
@@ -45,7 +54,7 @@ test('after a reload it can still be asked again, also when an upload was made m
   await vi.waitUntil(async () => (await countSheets(name)) === 1)
   const client = await openDraft(name)
   expect(client.getSnapshot().cancelled).toEqual(CANCELLED)
-  client.call('askAgain', 0)
+  client.call('askAgain', FIRST)
   await until(client, ({ question }) => question !== null)
   client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
   await until(client, ({ entryCount }) => entryCount === 2)
@@ -58,7 +67,7 @@ test('it is forgotten, with its sheet, when the person says so', async () => {
   client.call('dismissCancelled')
   await until(client, ({ cancelled }) => cancelled.length === 0)
   await vi.waitUntil(async () => (await countSheets(name)) === 0)
-  client.call('askAgain', 0)
+  client.call('askAgain', FIRST)
   client.call('addEntry', { orderId: 'A', trackingId: 'T1' })
   expect(await until(client, ({ entryCount }) => entryCount === 1)).toMatchObject({
     question: null,
@@ -76,7 +85,7 @@ test('leaving the question about columns that are in use takes nothing away, so 
   const client = await openDraft()
   client.importFiles([fileOf(csv(2))])
   await until(client, ({ entryCount }) => entryCount === 2)
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   await until(client, ({ question }) => question !== null)
   client.call('answerColumns', null, null)
   const after = await until(client, ({ question }) => question === null)

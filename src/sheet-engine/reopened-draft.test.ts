@@ -8,6 +8,7 @@ import {
   idle,
   nameStore,
   openDraft,
+  rowAt,
   rowsOf,
   until,
 } from '#testing/sheets/draft-client.ts'
@@ -20,8 +21,8 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
   client.importFiles([fileOf(csv(700))])
   await until(client, ({ entryCount }) => entryCount === 700)
   await idle(client)
-  client.editCell(client.getRow(1)?.id ?? -1, 'orderId', ' EDITED ')
-  client.call('deleteRows', [client.getRow(0)?.id ?? -1])
+  client.editCell(rowAt(client, 1).id, 'orderId', ' EDITED ')
+  client.call('deleteRows', [rowAt(client, 0).id])
   client.call('undo')
   client.call('setFilter', { ...NO_FILTER, search: 'edited' })
   client.call('setPlace', 12)
@@ -111,7 +112,23 @@ test('everything can be forgotten: the sheet, the uploads and what was remembere
   expect([await store.listHeaders(), await store.listLayouts()]).toEqual([[], []])
   client.call('addEntry', { orderId: 'A', trackingId: 'B' })
   await until(client, ({ entryCount }) => entryCount === 1)
-  await waitFor(async () => expect((await store.readDraft())?.chunks).toHaveLength(1))
+  await waitFor(async () => expect((await store.readDraft())?.parts).toHaveLength(1))
+})
+
+test('a filter that only a later release knows is forgotten, and all rows are shown', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  const database = await openDatabase(name)
+  onTestFinished(() => database.close())
+  await waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
+  const kept = await database.get('draftMeta', 'state')
+  const state = kept && 'state' in kept ? kept.state : null
+  const filter = { ...NO_FILTER, issue: 'a later kind' }
+  await database.put('draftMeta', { part: 'state', state: { ...state, filter } } as never, 'state')
+  const again = await openDraft(name)
+  expect(again.getSnapshot()).toMatchObject({ filter: NO_FILTER, shownCount: 3 })
 })
 
 test('a sheet that cannot be read stays until the person deletes it; then what is there now is kept', async () => {

@@ -1,4 +1,5 @@
 import { type DraftRow, FIRST_ROWS } from '#domain/draft/draft-view.ts'
+import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 
@@ -6,7 +7,7 @@ import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 type PendingEdit = {
   /** The number of its call. */
   readonly id: number
-  readonly row: number
+  readonly row: RowId
   readonly field: TrackingField
   readonly value: string
 }
@@ -14,11 +15,11 @@ type PendingEdit = {
 /** A row that the person has begun below the last one, and the worker not yet. */
 type BegunRow = { readonly id: number; readonly row: DraftRow }
 
-/** Its id is less than none: the page gives it, and the worker knows it by it too. */
+/** The page gives it an id below 0, by which the worker knows it too. */
 const emptyRow = (id: number): DraftRow => ({
-  id,
+  id: id as RowId,
   row: 0,
-  sourceId: -1,
+  sourceId: -1 as SourceId,
   cells: toCells({}),
   originals: {},
   issues: [],
@@ -62,7 +63,8 @@ export function createRowCache() {
     },
     /** The empty row below the last one. */
     newRow: () => newRow,
-    countBelow: () => below.length,
+    /** The ids of the rows that the worker has not heard of yet. */
+    begun: (): readonly RowId[] => below.map(({ row }) => row.id),
     /** Shows an edit at once; it counts until the worker has handled it. */
     edit: (edit: PendingEdit) => {
       pending = [...pending, edit]

@@ -132,7 +132,11 @@ test('its questions can be answered, since the files that they are about are kep
 test('files that are kept are read in another way: with hidden rows, in another encoding', async () => {
   const { client } = await openWhole()
   const { sources } = client.getSnapshot()
-  const idOf = (name: string) => sources.find(({ source }) => nameOf(source) === name)?.id ?? -1
+  const idOf = (name: string) => {
+    const source = sources.find(({ source }) => nameOf(source) === name)
+    if (!source) throw new Error(`There is no ${name}`)
+    return source.id
+  }
   const workbook = { kind: 'workbook', sheet: 'May', leavesOutHidden: false } as const
   const text = { kind: 'text', encoding: 'big5', delimiter: null } as const
   client.call('changeReading', idOf('stock.xlsx, May'), workbook)
@@ -200,6 +204,25 @@ test('a sheet that is kept in several parts opens whole', async () => {
   client.call('undo')
   await idle(client)
   expect(await describeCells(client)).toEqual(all)
+})
+
+test('a tab that takes over after another one has written loses none of them', async () => {
+  const { client, name } = await openKeptSheet(readLargeDatabase())
+  const watching = await openDraft(name, false)
+  const { entryCount } = await idle(watching)
+  client.call('addEntry', ADDED)
+  client.call('flush')
+  await waitFor(async () => {
+    watching.call('reload')
+    expect((await idle(watching)).entryCount).toBe(entryCount + 1)
+  })
+  watching.call('setCanWrite', true)
+  watching.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-10002' })
+  watching.call('flush')
+  await waitFor(async () => {
+    const { entryCount: kept } = (await openDraft(name)).getSnapshot()
+    expect(kept).toBe(entryCount + 2)
+  })
 })
 
 test.each(['csv', 'xlsx'] as const)(

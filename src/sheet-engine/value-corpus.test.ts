@@ -1,12 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import {
-  type IssueKind,
-  LIKELY_PROBLEM_KINDS,
-  type LikelyProblemKind,
-  PROBLEM_KINDS,
-} from '#domain/draft/issues/issue.ts'
+import { isLikelyProblem, isProblem } from '#domain/draft/issues/issue.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, type UnusualCase, type ValueCase } from '#testing/corpus/manifest.ts'
 import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
@@ -40,10 +35,6 @@ function sheetOf(one: ValueCase | UnusualCase): Buffer {
   const rows = [header, ...ABOVE, [orderId, merchantOrderId, courier, trackingId], ...BELOW]
   return Buffer.from(rows.map((cells) => `${cells.map(asCell).join(',')}\r\n`).join(''))
 }
-
-const isProblem = (kind: IssueKind) => PROBLEM_KINDS.some((problem) => problem === kind)
-const isLikely = (kind: IssueKind): kind is LikelyProblemKind =>
-  LIKELY_PROBLEM_KINDS.some((problem) => problem === kind)
 
 /** What is said of the row, and what of it would be sent. */
 async function open(one: ValueCase | UnusualCase) {
@@ -132,7 +123,7 @@ test.each(titled(MANIFEST.unusual.filter(isOf('waved'))))(
     const { client, look } = await open(one)
     const before = await look()
     const [problem, ...others] = before.problems
-    if (problem === undefined || !isLikely(problem)) throw new Error('No likely problem')
+    if (problem === undefined || !isLikelyProblem(problem)) throw new Error('No likely problem')
     expect({ others, sent: before.sent }).toEqual({ others: [], sent: undefined })
     await client.ask('sendAsItIs', problem, [before.id])
     await idle(client)

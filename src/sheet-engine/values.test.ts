@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { addSource, createDraft } from '#domain/draft/draft.ts'
-import { NOTHING_EARLIER } from '#domain/draft/issues/earlier-index.ts'
-import { checkLate } from '#domain/draft/issues/late-checks.ts'
+import { createDraft } from '#domain/draft/draft.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
+import { check, described, pasteCells, worldOf } from '#testing/sheets/pasted-draft.ts'
 
-const knowledge = { ...(await loadListKnowledge()), earlier: NOTHING_EARLIER }
+const world = worldOf(await loadListKnowledge())
 
 /** A cell of a sheet as it is shown once all checks were made. */
 function seen(field: TrackingField, raw: string, courier = '') {
   const draft = createDraft()
-  const source = { kind: 'pasted', number: 1 } as const
-  const facts = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
-  const cells = { orderId: '#1042', merchantOrderId: '', trackingId: 'LX123456785CN', courier }
-  const id = addSource(draft, { source, ...facts })
-  appendRow(draft.table, id, 1, { ...cells, [field]: raw })
-  showAppended(draft, 0)
-  finishAppending(draft, 0, { kind: 'added', source, rows: 1 })
-  checkLate(draft, knowledge, 0, () => false)
-  return describeRow(draft, knowledge, 0)
+  const cells = { orderId: '#1042', trackingId: 'LX123456785CN', courier }
+  pasteCells(draft, [{ ...cells, [field]: raw }])
+  check(draft, world)
+  const [row] = described(draft, world)
+  if (row === undefined) throw new Error('The row is missing')
+  return row
 }
 
 const kindsOf = (field: TrackingField, raw: string, courier?: string) =>

@@ -11,11 +11,11 @@ import type { GroupMemory } from '#domain/couriers/memory/group-memory.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { KeptRows } from '#domain/draft/kept-draft.ts'
 import type { DraftMeta } from './kept-draft.ts'
 import type { CheckpointHead, CheckpointPart } from './kept-checkpoint.ts'
 import type { StoredEvent, UploadChunk, UploadDigest, UploadSheet } from './kept-upload.ts'
-import type { KeptSheet } from './schemas.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** What is remembered of the person's choices of couriers. */
@@ -26,8 +26,8 @@ export type KeptChoice =
 
 /** What this browser keeps for one service address and practice mark. */
 export interface TrackingDatabase extends DBSchema {
-  /** By number of the chunk. */
-  draftChunks: { key: number; value: PackedRows }
+  /** By number of the part: see `packRows`. */
+  draftChunks: { key: number; value: KeptRows }
   /** By name of the part. */
   draftMeta: { key: DraftMeta['part']; value: DraftMeta }
   /** The sheets as read, by source id, to change columns later. */

@@ -6,8 +6,9 @@ import {
   type TrackingDatabase,
   type WritingTransaction,
 } from './database.ts'
-import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
-import type { KeptSheet } from './schemas.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { Reader } from './read-back.ts'
 import type { DraftStore } from './store.ts'
 import { UPLOAD_STORES, writeUpload } from './uploads.ts'
@@ -32,10 +33,10 @@ export function createDraftStore(database: () => Database): DraftStore {
       const clearings = stores.map(async (name) => transaction.objectStore(name).clear())
       await finish(transaction, Promise.all(clearings))
     },
-    writeDraftRows: async (chunks) => {
-      const transaction = database().transaction('draftChunks', 'readwrite')
-      const puts = chunks.map(async ([number, chunk]) => transaction.store.put(chunk, number))
-      await finish(transaction, Promise.all(puts))
+    writeDraftRows: async (parts) => {
+      const stores: StoreNames<TrackingDatabase>[] = ['draftChunks']
+      const transaction = database().transaction(stores, 'readwrite')
+      await finish(transaction, putRows(transaction, parts))
     },
     writeDraft: async (writing) => {
       const stores: StoreNames<TrackingDatabase>[] = [...DRAFT_STORES]
@@ -51,7 +52,6 @@ export function createDraftStore(database: () => Database): DraftStore {
       const { readDraftSheet } = await loadReaders()
       const transaction = database().transaction(stores, 'readwrite', { durability: 'strict' })
       const move = async () => {
-        await transaction.objectStore('draftChunks').clear()
         await Promise.all([
           putDraft(transaction, rest),
           writeUpload(transaction, upload),
@@ -67,7 +67,7 @@ export function createDraftStore(database: () => Database): DraftStore {
 }
 
 async function readDraft(database: Database): Promise<StoredDraft | null> {
-  const { mustRead, readAction, readAll, readDraftChunk, readDraftState } = await loadReaders()
+  const { readStoredDraft } = await loadReaders()
   const transaction = database.transaction(DRAFT_STORES)
   const [state, chunks, records] = await Promise.all([
     transaction.objectStore('draftMeta').get(STATE),
@@ -75,21 +75,16 @@ async function readDraft(database: Database): Promise<StoredDraft | null> {
     transaction.objectStore('draftMeta').getAll(allActions()),
   ])
   if (state === undefined) return null
-  return {
-    state: mustRead(contentOf(state, 'state'), readDraftState),
-    chunks: readAll(chunks, readDraftChunk),
-    actions: readAll(
-      records.map((record) => contentOf(record, 'action')),
-      readAction,
-    ),
-  }
+  const actions = records.map((record) => contentOf(record, 'action'))
+  return readStoredDraft(contentOf(state, 'state'), chunks, actions)
 }
 
 function keepSheets(
   database: () => Database,
 ): Pick<DraftStore, 'listSheets' | 'readSheet' | 'writeSheet' | 'deleteSheets'> {
   return {
-    listSheets: () => database().getAllKeys('draftSheets'),
+    listSheets: async () =>
+      (await database().getAllKeys('draftSheets')).map((id) => id as SourceId),
     readSheet: async (id) => {
       const { readDraftSheet } = await loadReaders()
       return readDraftSheet(await database().get('draftSheets', id))?.sheet ?? null
@@ -123,19 +118,28 @@ async function copySheet(
 
 async function putDraft(
   transaction: WritingTransaction,
-  { state, chunks, actions }: DraftWriting,
+  { state, parts, actions, isWhole }: DraftWriting,
 ): Promise<void> {
   const meta = transaction.objectStore('draftMeta')
-  const rows = transaction.objectStore('draftChunks')
+  if (isWhole) await transaction.objectStore('draftChunks').clear()
   await Promise.all([
     meta.put({ part: STATE, state }, STATE),
-    meta.delete(allActions(state.packed.actionCount)),
+    meta.delete(allActions(isWhole ? 0 : state.actionCount)),
     ...actions.map(async ([number, action]) => {
       const part = nameOfAction(number)
       return meta.put({ part, action }, part)
     }),
-    ...chunks.map(async ([number, chunk]) => rows.put(chunk, number)),
+    putRows(transaction, parts),
   ])
+}
+
+async function putRows(transaction: WritingTransaction, parts: PartWriting): Promise<void> {
+  const rows = transaction.objectStore('draftChunks')
+  await Promise.all(
+    parts.map(async ([number, part]) =>
+      part === null ? rows.delete(number) : rows.put(part, number),
+    ),
+  )
 }
 
 function nameOfAction(number: number): string {

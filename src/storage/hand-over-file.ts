@@ -5,7 +5,7 @@ import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { header } from './kept-upload.ts'
 import { readEvent } from './read-back.ts'
-import { arrayOf, count, entry } from './schemas.ts'
+import { arrayOf, count, entry } from '#domain/kept/schemas.ts'
 
 /** An upload on its way from one browser to another. It never contains a token. */
 export type HandOverFile = {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
-import { packDraft } from '#domain/draft/table/pack-draft.ts'
+import { packDraft } from '#domain/draft/pack-draft.ts'
 import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { waitFor } from '#testing/wait-for.ts'
 import { watchUncaught } from '#testing/watch-uncaught.ts'
@@ -106,14 +106,15 @@ test('what an upload hangs on is written so that it survives a power cut', async
 
 const EMPTY_DRAFT: DraftWriting = {
   state: {
-    version: 1,
-    packed: packDraft(createDraft()),
+    version: 2,
+    ...packDraft(createDraft()),
     filter: NO_FILTER,
     place: 0,
     waiting: [],
   },
-  chunks: [],
+  parts: [],
   actions: [],
+  isWhole: true,
 }
 
 test('a browser that is busy clearing is asked again', async () => {

@@ -23,7 +23,7 @@ import {
   maybe,
   object,
   positions,
-} from './schemas.ts'
+} from '#domain/kept/schemas.ts'
 
 const stamp = {
   /** The state holds so many events of the journal, from its first one on. */

@@ -20,7 +20,7 @@ import {
   reading,
   sheet,
   source,
-} from './schemas.ts'
+} from '#domain/kept/schemas.ts'
 
 export const header: z.ZodMiniType<UploadHeader> = object({
   id: z.string(),

@@ -1,13 +1,22 @@
-import type { Action } from '#domain/draft/changes/change.ts'
+import * as draft from '#domain/draft/kept-draft.ts'
+import * as version1 from '#domain/draft/version-1.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
-import * as drafts from './kept-draft.ts'
+import { draftSheet, type StoredDraft } from './kept-draft.ts'
 import { checkpointHead, checkpointPart } from './kept-checkpoint.ts'
 import * as uploads from './kept-upload.ts'
 import { courierRule } from './rules-file.ts'
-import { arrayOf, columnKind, count, isObject, mapping, maybe, object } from './schemas.ts'
+import {
+  arrayOf,
+  columnKind,
+  count,
+  isObject,
+  mapping,
+  maybe,
+  object,
+} from '#domain/kept/schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** Returns the stored record, or null if it's invalid. */
@@ -24,9 +33,7 @@ export const readDigest = readerOf(uploads.digest)
 export const readUploadSheet = readerOf(uploads.uploadSheet)
 export const readCheckpointHead = readerOf(checkpointHead)
 export const readCheckpointPart = readerOf(checkpointPart)
-export const readDraftState = readerOf(drafts.draftState)
-export const readDraftChunk = readerOf(drafts.draftChunk)
-export const readDraftSheet = readerOf(drafts.draftSheet)
+export const readDraftSheet = readerOf(draftSheet)
 
 const layout: z.ZodMiniType<RememberedLayout> = object({
   layout: z.string(),
@@ -83,7 +90,6 @@ export const LEARNT_READERS = {
 } as const
 
 const readStoredEvent = readerOf(uploads.storedEvent)
-const readStoredAction = readerOf(drafts.action)
 
 /** A kept event in the words of today. */
 export function readEvent(kept: unknown): uploads.StoredEvent | null {
@@ -93,11 +99,29 @@ export function readEvent(kept: unknown): uploads.StoredEvent | null {
   return readStoredEvent({ ...kept, fault: inTodaysWords(kept['fault'], 'kind') })
 }
 
-/** A kept action of the draft in the words of today. */
-export function readAction(kept: unknown): Action | null {
-  return isObject(kept)
-    ? readStoredAction({ ...kept, name: inTodaysWords(kept['name'], 'kind') })
-    : null
+/** A draft as this version or an earlier one has kept it; throws an `UnreadableRecord` when it cannot be read. */
+export function readStoredDraft(
+  state: unknown,
+  parts: readonly unknown[],
+  actions: readonly unknown[],
+): StoredDraft {
+  const named = actions.map((kept) =>
+    isObject(kept) ? { ...kept, name: inTodaysWords(kept['name'], 'kind') } : kept,
+  )
+  if (isObject(state) && state['version'] === 1) {
+    const older = version1.fromVersion1(
+      mustRead(state, readerOf(version1.stateOfVersion1)),
+      readAll(parts, readerOf(version1.rowsOfVersion1)),
+      readAll(named, readerOf(version1.actionOfVersion1)),
+    )
+    return { ...older, isOlder: true }
+  }
+  return {
+    state: mustRead(state, readerOf(draft.keptState)),
+    parts: readAll(parts, readerOf(draft.keptRows)),
+    actions: readAll(named, readerOf(draft.action)),
+    isOlder: false,
+  }
 }
 
 /** What can be read among some records. */

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { createDraft } from '#domain/draft/draft.ts'
-import { packDraft, type PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { KeptRows } from '#domain/draft/kept-draft.ts'
+import { packDraft } from '#domain/draft/pack-draft.ts'
+import type { RowId, SourceId } from '#domain/draft/row.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { startState } from '#domain/upload/events/apply-events.ts'
@@ -44,13 +46,19 @@ function anUpload(count: number, about: Partial<UploadHeader> = {}) {
   return { header, entries, places, firstEvent: SUBMITTED }
 }
 
-const CHUNK: PackedRows = {
+const PART: KeptRows = {
+  ids: Int32Array.of(7),
+  fields: ['orderId', 'trackingId'],
   text: 'AT1',
   spans: Int32Array.of(0, 1, 1, 3),
-  sourceIds: Int32Array.of(0),
+  sources: Int32Array.of(0),
   sheetRows: Int32Array.of(2),
-  originals: [],
+  originals: [[0, ' A']],
+  decisions: [[1, 'as-it-is']],
+  keptCopies: [7 as RowId],
 }
+
+const sheet = (id: number) => id as SourceId
 
 const PASTE = { kind: 'pasted', text: 'A\tT1', html: '' } as const
 
@@ -72,9 +80,12 @@ const UNAVAILABLE: Fault = { kind: 'unavailable', status: 429, retryAfterMs: 1 }
 
 function aWriting(place: number, actionCount = 0): DraftWriting {
   const packed = { ...packDraft(createDraft()), actionCount }
-  const state = { version: 1, packed, filter: NO_FILTER, place, waiting: [] } as const
-  return { state, chunks: [], actions: [] }
+  const state = { version: 2, ...packed, filter: NO_FILTER, place, waiting: [] } as const
+  return { state, parts: [], actions: [], isWhole: false }
 }
+
+/** What stays when entries move into an upload. */
+const REST: DraftWriting = { ...aWriting(2), isWhole: true }
 
 const anAction = (rows: number) => ({ name: { kind: 'deleted', rows }, changes: [] }) as const
 
@@ -83,17 +94,18 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     test('as it was written: its rows, its state and its actions', async () => {
       const store = await open()
       expect(await store.readDraft()).toBeNull()
-      await store.writeDraftRows([[1, CHUNK]])
+      await store.writeDraftRows([[1, PART]])
       const actions = [
         [0, anAction(1)],
         [1, anAction(2)],
       ] as const
-      const writing = { ...aWriting(7, 2), chunks: [[0, CHUNK]] as const, actions }
+      const writing = { ...aWriting(7, 2), parts: [[0, PART]] as const, actions }
       await store.writeDraft(writing)
       expect(await store.readDraft()).toEqual({
         state: writing.state,
-        chunks: [CHUNK, CHUNK],
+        parts: [PART, PART],
         actions: [anAction(1), anAction(2)],
+        isOlder: false,
       })
     })
 
@@ -105,36 +117,49 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect((await store.readDraft())?.actions).toEqual([anAction(0)])
     })
 
+    test('without the rows that are not there any more', async () => {
+      const store = await open()
+      const all = [0, 1, 2].map((number) => [number, PART] as const)
+      await store.writeDraftRows(all)
+      await store.writeDraft({ ...aWriting(0), parts: [[1, null]] })
+      expect((await store.readDraft())?.parts).toHaveLength(2)
+      await store.writeDraft({ ...aWriting(0), parts: [[1, PART]], isWhole: true })
+      expect((await store.readDraft())?.parts).toHaveLength(1)
+    })
+
     test('and all of it or nothing', async () => {
       const store = await open()
       await store.writeDraft(aWriting(1))
-      const unstorable = { ...CHUNK, text: (() => '') as unknown as string }
-      const writing = { ...aWriting(2), chunks: [[0, unstorable]] as const }
+      const unstorable = { ...PART, text: (() => '') as unknown as string }
+      const writing = { ...aWriting(2), parts: [[0, unstorable]] as const }
       await expect(store.writeDraft(writing)).rejects.toMatchObject({ name: 'DataCloneError' })
-      expect(await store.readDraft()).toMatchObject({ state: { place: 1 }, chunks: [] })
+      expect(await store.readDraft()).toMatchObject({ state: { place: 1 }, parts: [] })
     })
 
     test('with the sheets that it came from', async () => {
       const store = await open()
       const bytes = { kind: 'bytes', bytes: Uint8Array.of(1, 2).buffer } as const
-      await store.writeSheet(3, PASTE)
-      await store.writeSheet(1, bytes)
+      await store.writeSheet(sheet(3), PASTE)
+      await store.writeSheet(sheet(1), bytes)
       expect(await store.listSheets()).toEqual([1, 3])
-      expect([await store.readSheet(1), await store.readSheet(2)]).toEqual([bytes, null])
-      await store.deleteSheets([1, 2])
+      expect([await store.readSheet(sheet(1)), await store.readSheet(sheet(2))]).toEqual([
+        bytes,
+        null,
+      ])
+      await store.deleteSheets([sheet(1), sheet(2)])
       expect(await store.listSheets()).toEqual([3])
     })
   })
 
   describe('moves entries from the draft into an upload', () => {
-    const move = { sourceId: 3, sourceIndex: 0, match: MATCH }
+    const move = { sourceId: sheet(3), sourceIndex: 0, match: MATCH }
 
     test('with copies of their sheets', async () => {
       const store = await open()
-      await store.writeDraft({ ...aWriting(1), chunks: [[0, CHUNK]] })
-      await store.writeSheet(3, PASTE)
-      await store.moveToUpload(anUpload(3), aWriting(2), [move, { ...move, sourceId: 4 }])
-      expect(await store.readDraft()).toMatchObject({ state: { place: 2 }, chunks: [] })
+      await store.writeDraft({ ...aWriting(1), parts: [[0, PART]] })
+      await store.writeSheet(sheet(3), PASTE)
+      await store.moveToUpload(anUpload(3), REST, [move, { ...move, sourceId: sheet(4) }])
+      expect(await store.readDraft()).toMatchObject({ state: { place: 2 }, parts: [] })
       expect(await store.readEntries(aHeader('u1', 3), 0, 9)).toHaveLength(3)
       expect(await store.readEvents('u1', 0, 9)).toEqual([SUBMITTED])
       expect(await store.readUploadSheet('u1', 0)).toEqual({ sheet: PASTE, match: MATCH })
@@ -145,20 +170,20 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     test('or changes nothing', async () => {
       const store = await open()
       await store.createUpload(anUpload(2))
-      await store.writeDraft({ ...aWriting(1), chunks: [[0, CHUNK]] })
-      await store.writeSheet(3, PASTE)
-      await expect(store.moveToUpload(anUpload(3), aWriting(2), [move])).rejects.toMatchObject({
+      await store.writeDraft({ ...aWriting(1), parts: [[0, PART]] })
+      await store.writeSheet(sheet(3), PASTE)
+      await expect(store.moveToUpload(anUpload(3), REST, [move])).rejects.toMatchObject({
         name: 'ConstraintError',
       })
-      expect(await store.readDraft()).toMatchObject({ state: { place: 1 }, chunks: [CHUNK] })
+      expect(await store.readDraft()).toMatchObject({ state: { place: 1 }, parts: [PART] })
       expect(await store.readEntries(aHeader('u1', 2), 0, 9)).toHaveLength(2)
       expect(await store.readUploadSheet('u1', 0)).toBeUndefined()
     })
 
     test('and copies no sheet that is too large', async () => {
       const store = await open()
-      await store.writeSheet(3, { kind: 'bytes', bytes: new ArrayBuffer(64_000_001) })
-      await store.moveToUpload(anUpload(1), aWriting(0), [move])
+      await store.writeSheet(sheet(3), { kind: 'bytes', bytes: new ArrayBuffer(64_000_001) })
+      await store.moveToUpload(anUpload(1), REST, [move])
       expect(await store.readUploadSheet('u1', 0)).toBeUndefined()
     })
   })
@@ -227,9 +252,9 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
 
     test('and leaves nothing of one that is deleted', async () => {
       const store = await open()
-      await store.writeSheet(3, PASTE)
-      const move = { sourceId: 3, sourceIndex: 0, match: MATCH }
-      await store.moveToUpload(anUpload(3), aWriting(0), [move])
+      await store.writeSheet(sheet(3), PASTE)
+      const move = { sourceId: sheet(3), sourceIndex: 0, match: MATCH }
+      await store.moveToUpload(anUpload(3), REST, [move])
       await store.appendEvents('u1', 1, [requested(1, '[]'), stopped(3)])
       await store.writeCheckpoint('u1', STAMP, PACKED)
       await store.deleteUpload('u1')
@@ -432,8 +457,8 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
 
   test('forgets everything at once', async () => {
     const store = await open()
-    await store.writeDraft({ ...aWriting(1), chunks: [[0, CHUNK]] })
-    await store.writeSheet(1, PASTE)
+    await store.writeDraft({ ...aWriting(1), parts: [[0, PART]] })
+    await store.writeSheet(sheet(1), PASTE)
     await store.createUpload(anUpload(1))
     await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
     await store.rememberCouriers([aCandidate()], 1)

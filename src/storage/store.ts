@@ -8,9 +8,10 @@ import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
-import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
-import type { KeptSheet } from './schemas.ts'
+import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { CheckpointHead, CheckpointPart, CheckpointStamp } from './kept-checkpoint.ts'
 import type {
   NewUpload,
@@ -43,7 +44,7 @@ export type DraftStore = {
   /** Deletes the draft with its sheets. */
   readonly deleteDraft: () => Promise<void>
   /** Writes rows ahead of the state that refers to them, so that the worker is never busy for long. */
-  readonly writeDraftRows: (chunks: DraftWriting['chunks']) => Promise<void>
+  readonly writeDraftRows: (parts: PartWriting) => Promise<void>
   /** Writes the state and what is left of the rows and actions that it refers to. */
   readonly writeDraft: (writing: DraftWriting) => Promise<void>
   /** Moves entries out of the draft into an upload, with copies of the sheets that they came from. */
@@ -53,11 +54,11 @@ export type DraftStore = {
     sheets: readonly SheetMove[],
   ) => Promise<void>
   /** The sources whose sheets are kept as they were read. */
-  readonly listSheets: () => Promise<readonly number[]>
+  readonly listSheets: () => Promise<readonly SourceId[]>
   /** A sheet as it was read; null when it is not kept. */
-  readonly readSheet: (sourceId: number) => Promise<KeptSheet | null>
-  readonly writeSheet: (sourceId: number, sheet: KeptSheet) => Promise<void>
-  readonly deleteSheets: (sourceIds: readonly number[]) => Promise<void>
+  readonly readSheet: (sourceId: SourceId) => Promise<KeptSheet | null>
+  readonly writeSheet: (sourceId: SourceId, sheet: KeptSheet) => Promise<void>
+  readonly deleteSheets: (sourceIds: readonly SourceId[]) => Promise<void>
 }
 
 /** Records as they are kept, by what they are. */

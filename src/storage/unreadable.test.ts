@@ -2,7 +2,8 @@ import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
-import { packDraft, type PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { KeptRows } from '#domain/draft/kept-draft.ts'
+import { packDraft } from '#domain/draft/pack-draft.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
@@ -79,15 +80,28 @@ async function keepUpload(store: Store, id = 'u1') {
   await store.createUpload({ ...FIRST, header: { ...FIRST.header, id }, places })
 }
 
-const STATE = {
+const SHOWN = { filter: NO_FILTER, place: 0, waiting: [] } as const
+const STATE = { version: 2, ...packDraft(createDraft()), ...SHOWN } as const
+
+const ROWS: KeptRows = {
+  ids: Int32Array.of(0),
+  fields: ['orderId', 'trackingId'],
+  text: 'AT1',
+  spans: Int32Array.of(0, 1, 1, 3),
+  sources: Int32Array.of(0),
+  sheetRows: Int32Array.of(2),
+  originals: [],
+  decisions: [],
+  keptCopies: [],
+}
+
+const STATE_0_1 = {
   version: 1,
-  packed: packDraft(createDraft()),
-  filter: NO_FILTER,
-  place: 0,
-  waiting: [],
+  packed: { firstId: 0, length: 1, order: [], sources: [], done: 0, actionCount: 0, sentRows: [] },
+  ...SHOWN,
 } as const
 
-const ROWS: PackedRows = {
+const ROWS_0_1 = {
   text: 'AT1',
   spans: Int32Array.of(0, 1, 1, 3),
   sourceIds: Int32Array.of(0),
@@ -170,8 +184,9 @@ describe.each([
     'a draft without its %s stays until it is deleted',
     async (what) => {
       const { store, damage } = await open()
-      await store.writeDraft({ state: STATE, chunks: [[0, ROWS]], actions: [] })
-      expect(await store.readDraft()).toEqual({ state: STATE, chunks: [ROWS], actions: [] })
+      await store.writeDraft({ state: STATE, parts: [[0, ROWS]], actions: [], isWhole: true })
+      const kept = { state: STATE, parts: [ROWS], actions: [], isOlder: false }
+      expect(await store.readDraft()).toEqual(kept)
       await damage[what]({ version: 7 })
       await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
       expect(JSON.stringify(await store.readRawDraft())).toContain('"version":7')
@@ -182,21 +197,44 @@ describe.each([
 
   test.each([
     ['a row of another kind among those that were sent', { sentRows: [['key', { row: 1 }]] }],
-    ['a source without a name', { sources: [{ source: { kind: 'file', sheet: null } }] }],
-    ['places that are no numbers', { order: [0, '0', 1] }],
-  ])('a sheet with %s is said to be unreadable', async (_, packed) => {
+    [
+      'a source without a name',
+      { sources: [{ id: 0, facts: { source: { kind: 'file', sheet: null } } }] },
+    ],
+    ['places that are no numbers', { order: [{ at: 0, first: '0', count: 1 }] }],
+  ])('a sheet with %s is said to be unreadable', async (_, damaged) => {
     const { store, damage } = await open()
-    await damage.state({ ...STATE, packed: { ...STATE.packed, ...packed } })
+    await damage.state({ ...STATE, ...damaged })
     await damage.rows(ROWS)
     await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
   })
 
-  test('a filter that only a later release knows shows all rows of the sheet', async () => {
+  test.each([
+    ['a row of another kind among those that were sent', { sentRows: [['key', { row: 1 }]] }],
+    ['a source without a name', { sources: [{ source: { kind: 'file', sheet: null } }] }],
+    ['places that are no numbers', { order: [0, '0', 1] }],
+  ])('a sheet of version 0.1 with %s is said to be unreadable', async (_, packed) => {
     const { store, damage } = await open()
-    await damage.state({ ...STATE, filter: { ...NO_FILTER, issue: 'a later kind' } })
-    await damage.rows(ROWS)
-    expect((await store.readDraft())?.state.filter).toEqual(NO_FILTER)
+    await damage.rows(ROWS_0_1)
+    await damage.state(STATE_0_1)
+    expect(await store.readDraft()).toMatchObject({ isOlder: true })
+    await damage.state({ ...STATE_0_1, packed: { ...STATE_0_1.packed, ...packed } })
+    await expect(store.readDraft()).rejects.toThrow(UnreadableRecord)
   })
+
+  test.each([
+    ['this version', STATE, ROWS],
+    ['version 0.1', STATE_0_1, ROWS_0_1],
+  ])(
+    'of a sheet of %s the filter that only a later release knows is forgotten',
+    async (...kept) => {
+      const [, state, rows] = kept
+      const { store, damage } = await open()
+      await damage.state({ ...state, filter: { ...NO_FILTER, issue: 'a later kind' } })
+      await damage.rows(rows)
+      expect((await store.readDraft())?.state.filter).toBeNull()
+    },
+  )
 
   test('columns that an earlier release kept have no rows to show, and no kind', async () => {
     const { store, damage } = await open()

@@ -48,7 +48,6 @@ export function createInProcessDraftClient({
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge,
-    warmsUp: false,
   })
   return createDraftClient(connectInProcess({ draft: engine.serve }, later), onError)
 }

@@ -1,5 +1,6 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { Action } from '#domain/draft/changes/change.ts'
+import type { Action, KeptRows, KeptState } from '#domain/draft/kept-draft.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
@@ -7,10 +8,9 @@ import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
-import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
-import type { DraftState, DraftWriting, SheetMove } from '#storage/kept-draft.ts'
+import type { DraftWriting, PartWriting, SheetMove } from '#storage/kept-draft.ts'
 import { isWorthCopying } from '#storage/drafts.ts'
-import type { KeptSheet } from '#storage/schemas.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { CheckpointHead, CheckpointPart } from '#storage/kept-checkpoint.ts'
 import type {
   NewUpload,
@@ -26,21 +26,19 @@ import {
   LEARNT_READERS,
   mustRead,
   readable,
-  readAction,
   readAll,
   readCheckpointHead,
   readCheckpointPart,
   readChosenCourier,
   readChunk,
   readDigest,
-  readDraftChunk,
-  readDraftState,
   readEvent,
   readGroupMemory,
   readHeader,
   readKeptRule,
   readLayout,
   readSeenCourier,
+  readStoredDraft,
   readUploadSheet,
 } from '#storage/read-back.ts'
 import type {
@@ -65,10 +63,10 @@ type KeptUpload = {
 
 export function emptyContent() {
   return {
-    state: null as DraftState | null,
-    rows: new Map<number, PackedRows>(),
+    state: null as KeptState | null,
+    rows: new Map<number, KeptRows>(),
     actions: new Map<number, Action>(),
-    sheets: new Map<number, KeptSheet>(),
+    sheets: new Map<SourceId, KeptSheet>(),
     uploads: new Map<string, KeptUpload>(),
     layouts: new Map<string, RememberedLayout>(),
     couriers: new Map<string, { candidate: CourierCandidate; lastSeen: number }>(),
@@ -113,23 +111,27 @@ function copying(store: Store): Store {
 type Method = (...args: readonly unknown[]) => Promise<unknown>
 
 function draftStore(kept: Kept): DraftStore {
-  const writeDraft = ({ state, chunks, actions }: DraftWriting) => {
+  const writeRows = (parts: PartWriting) => {
+    const { rows } = kept()
+    for (const [number, part] of parts) {
+      if (part === null) rows.delete(number)
+      else rows.set(number, part)
+    }
+  }
+  const writeDraft = ({ state, parts, actions, isWhole }: DraftWriting) => {
     const content = kept()
     content.state = state
-    for (const [number, chunk] of chunks) content.rows.set(number, chunk)
+    if (isWhole) content.rows.clear()
+    writeRows(parts)
     for (const [number, action] of actions) content.actions.set(number, action)
     for (const number of content.actions.keys())
-      if (number >= state.packed.actionCount) content.actions.delete(number)
+      if (number >= state.actionCount) content.actions.delete(number)
   }
   return {
     readDraft: async () => {
       const { state, rows, actions } = kept()
       if (state === null) return null
-      return {
-        state: mustRead(state, readDraftState),
-        chunks: readAll(inOrder(rows), readDraftChunk),
-        actions: readAll(inOrder(actions), readAction),
-      }
+      return readStoredDraft(state, inOrder(rows), inOrder(actions))
     },
     readRawDraft: async () => {
       const { state, rows, actions } = kept()
@@ -141,14 +143,11 @@ function draftStore(kept: Kept): DraftStore {
       for (const numbered of [rows, actions, sheets]) numbered.clear()
       kept().state = null
     },
-    writeDraftRows: async (chunks) => {
-      for (const [number, chunk] of chunks) kept().rows.set(number, chunk)
-    },
+    writeDraftRows: async (parts) => writeRows(parts),
     writeDraft: async (writing) => writeDraft(writing),
     moveToUpload: async (upload, rest, sheets) => {
       const added = addUpload(kept(), upload)
       for (const move of sheets) copySheet(kept(), added, move)
-      kept().rows.clear()
       writeDraft(rest)
     },
     listSheets: async () => [...kept().sheets.keys()].sort((one, other) => one - other),

@@ -17,6 +17,9 @@ export type ColumnSample = {
   readonly isChecked?: true
 }
 
+/** No sheet of orders has more columns that mean something: those further to the right are only counted. */
+export const MOST_COLUMNS = 500
+
 /** A row as the sheet has it, with its number there, from 1. */
 export type SampleRow = { readonly row: number; readonly cells: readonly string[] }
 
@@ -34,6 +37,8 @@ export type ColumnMatch = {
   /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
   readonly merchantOnly: boolean
   readonly columns: readonly ColumnSample[]
+  /** How many columns are further to the right, which nobody looks at; not there: none. */
+  readonly furtherColumns?: number
   /** A few rows of the sheet, to choose columns by. */
   readonly sampleRows: readonly SampleRow[]
   /** Names this layout, to remember a confirmed match by. */
@@ -52,7 +57,7 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
   const mapping: ColumnMapping = Object.fromEntries(there.map(({ field, now }) => [field, now]))
   if (!isWhole(mapping)) return null
   if (named.every(({ column, now }) => now === column)) return first
-  const columns = header.map((name, index) => ({
+  const columns = header.slice(0, MOST_COLUMNS).map((name, index) => ({
     index,
     header: name,
     kind: first.columns[index]?.kind ?? 'text',

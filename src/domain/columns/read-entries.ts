@@ -7,10 +7,20 @@ type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
-  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?(?: in set.*)?\)?|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*:)?(?:\s*[\d.,]+)?$/i
+const NOTE_BELOW = /^(?:\(?\d+ rows? in set|seller id ?:)/i
+
+/** No sum and no note of an export is longer. */
+const LONGEST_TOTAL = 200
+
+function isTotalCell(cell: string): boolean {
+  if (cell.trim().length > LONGEST_TOTAL) return false
+  const text = cleanCell(cell)
+  return TOTAL.test(text) || NOTE_BELOW.test(text)
+}
 
 /** So far below a header come its names in another language or for programs, and what to fill in. */
-export const ROWS_BELOW_HEADER = 2
+const ROWS_BELOW_HEADER = 2
 
 /** Shorter than this may be a count. */
 const SHORTEST_NUMBER = 7
@@ -63,27 +73,34 @@ function kindBelow(row: readonly string[], order: number, number: string): RowKi
 }
 
 /** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */
-const LINE = /^[-=_+:*~|\s\u2500-\u257F]{2,}$/
+const LINE = /^[-=_+:*~|\s\u2500-\u257F]*$/
 
 function isDivider(row: readonly string[]): boolean {
-  return LINE.test(row.join('').trim())
+  return row.every((cell) => LINE.test(cell)) && row.join('').trim().length > 1
 }
 
 /** "Total", and in the column of the numbers how many there are. */
 function isCountBelow(row: readonly string[], order: number, number: string): boolean {
-  return /^\d+$/.test(number) && TOTAL.test(cleanCell(row[order] ?? ''))
+  return /^\d+$/.test(number) && isTotalCell(row[order] ?? '')
 }
 
 /** Old programs write a mark behind the last row. */
 const END_OF_FILE = '\u001A'
 
 function isBlank(row: readonly string[]): boolean {
-  return row.every((cell) => cell === '' || cell === END_OF_FILE || cleanCell(cell) === '')
+  return row.every((cell) => cell === END_OF_FILE || isEmpty(cell))
+}
+
+/** Not so many characters are nothing but what cleaning takes away. */
+const LONGEST_NOTHING = 1000
+
+function isEmpty(cell: string): boolean {
+  const { length } = cell.trim()
+  return length === 0 || (length <= LONGEST_NOTHING && cleanCell(cell) === '')
 }
 
 /** In a row with an order ID, "Total" in another column is something that was bought. */
 function isTotal(row: readonly string[], order: number): boolean {
-  const orderId = cleanCell(row[order] ?? '')
-  if (orderId !== '') return TOTAL.test(orderId)
-  return row.some((cell) => TOTAL.test(cleanCell(cell)))
+  const orderId = row[order] ?? ''
+  return isEmpty(orderId) ? row.some(isTotalCell) : isTotalCell(orderId)
 }

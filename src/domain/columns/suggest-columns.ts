@@ -4,7 +4,13 @@ import { assignByCells } from '#domain/columns/cells/assign-by-cells.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { CellTests } from '#domain/columns/cells/column-facts.ts'
 import { type ReadColumn, readColumn } from '#domain/columns/cells/column-kinds.ts'
-import type { ColumnMapping, ColumnMatch, ColumnSample, SampleRow } from './column-match.ts'
+import {
+  type ColumnMapping,
+  type ColumnMatch,
+  type ColumnSample,
+  MOST_COLUMNS,
+  type SampleRow,
+} from './column-match.ts'
 import { findHeaderRow, HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
 import { readHeader } from '#domain/columns/header/read-header.ts'
@@ -24,10 +30,11 @@ export type SuggestOptions = Omit<CellTests, 'isCourierWord'> & {
  * given (null: there is none), or else below the one that is found.
  */
 export function suggestColumns(
-  rows: Rows,
+  whole: Rows,
   options: SuggestOptions,
   given?: number | null,
 ): ColumnMatch {
+  const rows = withoutFurther(whole)
   const { headerRow, denied } = placeHeader(rows, options, given)
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
@@ -43,9 +50,21 @@ export function suggestColumns(
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
     columns: columns.map((column) => sampleOf(column, headers, options)),
+    ...countFurther(whole),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
     layout,
   }
+}
+
+function withoutFurther(rows: Rows): Rows {
+  return rows.map((row) => (row.length > MOST_COLUMNS ? row.slice(0, MOST_COLUMNS) : row))
+}
+
+/** Counts the columns up to the last one that holds something. */
+function countFurther(rows: Rows): Pick<ColumnMatch, 'furtherColumns'> {
+  const widths = rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1)
+  const further = Math.max(0, ...widths) - MOST_COLUMNS
+  return further > 0 ? { furtherColumns: further } : {}
 }
 
 export type ColumnAnswer = Pick<ColumnMatch, 'mapping' | 'headerRow'>
@@ -57,7 +76,7 @@ export function answerColumns(
   { mapping, headerRow }: ColumnAnswer,
 ): ColumnMatch {
   const match = suggestColumns(rows, options, headerRow)
-  const sampleRows = chooseSampleRows(rows, headerRow, mapping)
+  const sampleRows = chooseSampleRows(withoutFurther(rows), headerRow, mapping)
   return { ...match, mapping, certain: true, merchantOnly: isMerchantOnly(mapping), sampleRows }
 }
 
@@ -141,7 +160,7 @@ function chooseSampleRows(
   return rows
     .slice(first)
     .map((row, index) => {
-      const cells = row.map((cell) => cleanCell(cell).slice(0, LONGEST_CELL))
+      const cells = row.map((cell) => cleanCell(cell.trimStart().slice(0, LONGEST_CELL)))
       const filled = cells.filter((cell) => cell !== '').length
       const filledMatched = matched.filter((column) => cells[column]).length
       return { row: first + index + 1, cells, filled, shown: filledMatched * 1000 + filled }

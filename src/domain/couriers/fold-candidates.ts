@@ -1,4 +1,4 @@
-import { hashText } from '#domain/draft/table/hash-text.ts'
+import { hashText } from '#domain/entry/hash-text.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
 /** The candidates of a group: the same object for every list that offers the same couriers. */

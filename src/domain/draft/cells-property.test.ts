@@ -1,24 +1,42 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Arrangement, arrangedSlots, arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
-import { type CellBlock, planFill, planRepeat } from '#domain/draft/cells/plan-cells.ts'
-import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
-import type { Change } from '#domain/draft/changes/change.ts'
-import { dropRedo, perform, redo, undo } from '#domain/draft/changes/history.ts'
-import { planCells, planOriginals, planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { fieldsFrom, planPaste } from '#domain/draft/changes/plan-paste.ts'
+import { type Arrangement, arrangedRows, arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
+import {
+  type Cells,
+  fieldsFrom,
+  planFill,
+  planOriginals,
+  planRepeat,
+} from '#domain/draft/cells/plan-cells.ts'
+import { redo, undo } from '#domain/draft/changes/history.ts'
+import { planEdit, planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import type { DraftFilter, RowSort } from '#domain/draft/draft-view.ts'
+import { nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
+import { planCopiesOfRows, planEmptyRows, planPaste } from '#domain/draft/changes/plan-rows.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 import { type CellQuery, findCells } from '#domain/draft/find/find-cells.ts'
 import { planReplacement } from '#domain/draft/find/plan-replacement.ts'
-import { cellOf, cellsOf, originalOf } from '#domain/draft/table/entry-table.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
 import { cleanField } from '#domain/entry/gate.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  type EntryCells,
+  toCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import { compareTexts } from '#testing/sheets/compare-texts.ts'
-import { draftOf } from '#testing/sheets/pasted-draft.ts'
+import { carryOut, draftOf } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
+import { type Draft, nextRowId } from './draft.ts'
+import type { DraftFilter, RowSort } from './kept-draft.ts'
+import type { Row as DraftRow, RowId, SourceId } from './row.ts'
+import { sheetRows } from './rows.ts'
+
+/** Cells of shown rows, by their place. */
+type CellBlock = {
+  readonly from: number
+  readonly to: number
+  readonly fields: readonly TrackingField[]
+}
 
 /** Which rows are chosen when they are sorted. */
 type Choice = Pick<DraftFilter, 'empty' | 'cleaned'>
@@ -57,7 +75,7 @@ const block: fc.Arbitrary<CellBlock> = fc
   .tuple(
     fc.nat({ max: 6 }),
     fc.integer({ min: 1, max: 4 }),
-    fc.subarray([0, 1, 2, 3], { minLength: 1 }),
+    fc.subarray([...TRACKING_FIELDS.keys()], { minLength: 1 }),
   )
   .map(([from, height, columns]) => ({
     from,
@@ -110,11 +128,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** A row of the naive sheet: a plain array of these is everything that there is. */
 type Row = {
-  readonly slot: number
+  readonly id: RowId
+  readonly source: SourceId
   readonly number: number
   /** What cleaning changed, as it was. */
   readonly originals: Originals
-} & Record<TrackingField, string>
+} & EntryCells
 type Originals = { readonly [Field in TrackingField]?: string }
 /** A cell, and what it was before cleaning where that changed it. */
 type Cell = readonly [value: string, original?: string | undefined]
@@ -136,16 +155,18 @@ function shownNaively({ now, sorted }: Pick<World, 'now' | 'sorted'>): Sheet {
   if (sorted === null) return now
   const isIn =
     (rows: Sheet) =>
-    ({ slot }: Row) =>
-      rows.some((row) => row.slot === slot)
+    ({ id }: Row) =>
+      rows.some((row) => row.id === id)
   const isKnown = isIn(sorted.all)
-  const rowOf = (slot: number) => now.find((row) => row.slot === slot)
-  const known = sorted.rows.flatMap(({ slot }) => rowOf(slot) ?? [])
+  const rowOf = (id: RowId) => now.find((row) => row.id === id)
+  const known = sorted.rows.flatMap(({ id }) => rowOf(id) ?? [])
   const shown = [...known]
   const copies = new Map<Row, number>()
   for (const [index, row] of now.entries()) {
     if (isKnown(row)) continue
-    const origin = known.findLast(({ number }) => number === row.number)
+    const origin = known.findLast(({ source, number }) => {
+      return source === row.source && number === row.number
+    })
     const next = now.slice(index).find(isIn(sorted.rows))
     if (origin !== undefined) {
       const before = (copies.get(origin) ?? 0) + 1
@@ -219,7 +240,8 @@ function cellAfter(
       const width = source.fields.length
       const down = (index - source.from + height * 20) % height
       const right = (column(field) - column(source.fields[0]!) + width * 20) % width
-      const text = shown[source.from + down]?.[source.fields[right]!] ?? ''
+      // Below the last row nothing is to be repeated.
+      const text = shown[source.from + down]?.[source.fields[right]!]
       return isIn(doing.block) ? over(text, row, field) : null
     }
     case 'paste':
@@ -250,7 +272,7 @@ function cellAfter(
 /** What the sheet is after a step that changes cells: a new array, made from the old one. */
 function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
   return now.map((row) => {
-    const index = shown.findIndex(({ slot }) => slot === row.slot)
+    const index = shown.findIndex(({ id }) => id === row.id)
     return TRACKING_FIELDS.reduce((changed, field) => {
       const cell = cellAfter(row, index, field, { shown, doing })
       if (cell === null) return changed
@@ -262,40 +284,40 @@ function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
   })
 }
 
-const shownSlots = ({ draft, arrangement }: World) =>
-  arrangement === null ? slotsOf(draft.order) : arrangedSlots(draft, arrangement)
+const shownRows = ({ draft, arrangement }: World) =>
+  arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
 
-/** The draft's changes for a step. */
-function plan({ draft }: World, shown: Int32Array, doing: Step): readonly Change[] {
-  const { table } = draft
+/** What the draft does for a step that changes cells. */
+function plan({ draft }: World, shown: readonly DraftRow[], doing: Step): Plan | null {
+  const cellsIn = ({ from, to, fields }: CellBlock): Cells => {
+    return { rows: Array.from({ length: to - from }, (_, index) => shown[from + index]), fields }
+  }
   switch (doing.kind) {
     case 'edit': {
-      const slot = shown[doing.row]
-      if (slot === undefined || cellOf(table, slot, doing.field) === doing.value) return []
-      return [planCells(table, doing.field, [slot], [doing.value])]
+      const row = shown[doing.row]
+      return row === undefined ? null : planEdit(row, doing.field, doing.value)
     }
     case 'fill':
-      return planFill(draft, shown, doing.block, doing.value)
-    case 'repeat':
-      return planRepeat(draft, shown, doing.source, doing.block)
+      return planFill(cellsIn(doing.block), doing.value)
+    case 'repeat': {
+      const { source, block: target } = doing
+      return planRepeat(cellsIn(source), cellsIn(target), source.from - target.from)
+    }
     case 'paste': {
-      const slots = [...shown.subarray(doing.row, doing.row + doing.cells.length)]
-      return planPaste(draft, { slots, fields: fieldsFrom(doing.field) }, doing.cells)
+      const rows = shown.slice(doing.row, doing.row + doing.cells.length)
+      // What reaches below the sheet adds rows: the tests of commands by ids have that.
+      const block = doing.cells.slice(0, rows.length)
+      const pasted = { block, shown: block, hidden: null }
+      return planPaste(draft, rows, fieldsFrom(doing.field), pasted)
     }
     case 'replace':
-      return planReplacement(draft, shown, findCells(draft, shown, doing.query), doing)
-    case 'restore': {
-      const slots = [...shown.subarray(doing.block.from, doing.block.to)]
-      return doing.block.fields
-        .map((field) => planOriginals(table, field, slots))
-        .filter((change) => change.slots.length > 0)
-    }
-    case 'swap': {
-      const slots = [...shown.subarray(doing.row, doing.row + doing.count)]
-      return slots.length === 0 ? [] : planSwap(draft, slots)
-    }
+      return planReplacement(shown, findCells(shown, doing.query), doing)
+    case 'restore':
+      return planOriginals(cellsIn(doing.block))
+    case 'swap':
+      return planSwap(shown.slice(doing.row, doing.row + doing.count))
     default:
-      return []
+      return null
   }
 }
 
@@ -303,41 +325,40 @@ function plan({ draft }: World, shown: Int32Array, doing: Step): readonly Change
 function moveRows(world: World, shown: Sheet, doing: Step): Sheet | null {
   const { draft, now } = world
   if (!('count' in doing) || doing.kind === 'swap') return null
+  const rows = shownRows(world).slice(doing.row, doing.row + doing.count)
   const chosen = shown.slice(doing.row, doing.row + doing.count)
-  const first = draft.table.length
-  const made = (row: Row, index: number) => ({ ...row, slot: first + index })
+  const made = (row: Row, index: number) => ({ ...row, id: nextRowId(draft, index) })
   if (doing.kind === 'insert') {
     const at = shown[doing.row]
-    const rows = { sourceId: 0, firstRow: 1000 + first, count: doing.count }
-    dropRedo(draft)
-    perform(draft, NAME, [planEmptyRows(draft, at?.slot, rows)])
+    const first = nextTypedRow(draft)
+    const source = typedSource(draft) ?? draft.nextSource
     const empty = Array.from({ length: doing.count }, (_, index) =>
-      made({ ...NO_ROW, number: rows.firstRow + index }, index),
+      made({ ...NO_ROW, source, number: first + index }, index),
     )
+    carryOut(draft, planEmptyRows(draft, rows[0], doing.count))
     return now.toSpliced(at === undefined ? now.length : now.indexOf(at), 0, ...empty)
   }
   if (chosen.length === 0) return now
   if (doing.kind === 'delete') {
-    const gone = new Set(chosen.map(({ slot }) => slot))
-    perform(draft, NAME, [planRemoval(draft, (slot) => gone.has(slot))])
+    const gone = new Set(rows)
+    carryOut(
+      draft,
+      planRemoval(draft, 'deleted', (row) => gone.has(row)),
+    )
     return now.filter((row) => !chosen.includes(row))
   }
-  dropRedo(draft)
-  const slots = chosen.map(({ slot }) => slot)
-  perform(draft, NAME, [planCopiesOfRows(draft, slots)])
+  const copies = chosen.map(made)
+  carryOut(draft, planCopiesOfRows(draft, rows))
   const last = Math.max(...chosen.map((row) => now.indexOf(row)))
-  return now.toSpliced(last + 1, 0, ...chosen.map(made))
+  return now.toSpliced(last + 1, 0, ...copies)
 }
 
-const NAME = { kind: 'pasted', cells: 1 } as const
 const NO_ROW: Row = {
-  slot: -1,
+  ...toCells({}),
+  id: -1 as RowId,
+  source: -1 as SourceId,
   number: 0,
   originals: {},
-  orderId: '',
-  trackingId: '',
-  courier: '',
-  merchantOrderId: '',
 }
 
 /** One step in both worlds. */
@@ -358,8 +379,7 @@ function take(world: World, doing: Step): void {
     world.now = next
   } else {
     const { done } = draft.history
-    const changes = plan(world, shownSlots(world), doing)
-    if (changes.length > 0) perform(draft, NAME, changes)
+    carryOut(draft, plan(world, shownRows(world), doing))
     const next = moveRows(world, shown, doing) ?? changedNaively(world, shown, doing)
     // Whether a step of nothing but equal values is one to undo is the draft's to say.
     if (draft.history.done === done) {
@@ -372,22 +392,14 @@ function take(world: World, doing: Step): void {
   }
 }
 
-const rowsOf = ({ draft }: World, slots: Int32Array): Sheet =>
-  Array.from(slots, (slot) => ({
-    slot,
-    number: draft.table.sheetRows[slot] ?? 0,
-    ...cellsOf(draft.table, slot),
-    originals: Object.fromEntries(
-      TRACKING_FIELDS.flatMap((field) => {
-        const original = originalOf(draft.table, slot, field)
-        return original === null ? [] : [[field, original]]
-      }),
-    ),
-  }))
+const rowsOf = (rows: readonly DraftRow[]): Sheet =>
+  rows.map(({ id, source, sheetRow, cells, originals }) => {
+    return { id, source, number: sheetRow, ...cells, originals }
+  })
 
 function check(world: World): void {
-  expect(rowsOf(world, slotsOf(world.draft.order))).toEqual(world.now)
-  expect(rowsOf(world, shownSlots(world))).toEqual(shownNaively(world))
+  expect(rowsOf(sheetRows(world.draft.rows))).toEqual(world.now)
+  expect(rowsOf(shownRows(world))).toEqual(shownNaively(world))
 }
 
 test('whatever is done with cells and rows, sorted, filtered or not, with what cleaning changed, undone and done again, the sheet is that of plain arrays', () => {
@@ -400,7 +412,7 @@ test('whatever is done with cells and rows, sorted, filtered or not, with what c
         ['', 'T001'],
       )
       const world: World = { draft, arrangement: null, sorted: null, past: [], now: [], future: [] }
-      world.now = rowsOf(world, slotsOf(draft.order))
+      world.now = rowsOf(sheetRows(draft.rows))
       for (const doing of steps) {
         take(world, doing)
         check(world)
@@ -408,11 +420,11 @@ test('whatever is done with cells and rows, sorted, filtered or not, with what c
       const states = [...world.past, world.now]
       for (const state of world.past.toReversed()) {
         undo(draft)
-        expect(rowsOf(world, slotsOf(draft.order))).toEqual(state)
+        expect(rowsOf(sheetRows(draft.rows))).toEqual(state)
       }
       for (const state of states.slice(1)) {
         redo(draft)
-        expect(rowsOf(world, slotsOf(draft.order))).toEqual(state)
+        expect(rowsOf(sheetRows(draft.rows))).toEqual(state)
       }
     }),
     { numRuns: 500 },

@@ -1,36 +1,50 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import {
-  appendRow,
-  cancelAppending,
-  finishAppending,
-  showAppended,
-} from '#domain/draft/table/append-rows.ts'
-import { countIssues } from '#domain/draft/issues/count-rows.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { addSource, createDraft, type Draft } from './draft.ts'
-import { type ActionName, type DraftFilter, NO_FILTER } from './draft-view.ts'
-import { perform, redo, undo } from '#domain/draft/changes/history.ts'
-import { type Issue, type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
-import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
-import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/plan-fixes.ts'
+  type EntryCells,
+  toCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import {
-  planCells,
+  carryOut,
+  check as checkLate,
+  countsOf,
+  described as describedRows,
+  reloaded,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
+import { showRows } from '#domain/draft/arrange/show-rows.ts'
+import { appendToSheet, redo, remember, undo, withdraw } from '#domain/draft/changes/history.ts'
+import {
   planDropCopies,
+  planEdit,
   planMerchantNumbers,
   planOtherColumns,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
+import { planSeveral } from '#domain/draft/changes/plan-fixes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
+import {
+  type Issue,
+  type IssueKind,
+  isProblem as isProblemKind,
+} from '#domain/draft/issues/issue.ts'
+import { findInIndex, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
+import type { World as Known } from '#domain/draft/issues/world.ts'
+import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
+import { NO_FILTER } from './draft-view.ts'
+import type { DraftFilter } from './kept-draft.ts'
+import { readRow, type SourceId } from './row.ts'
+import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 
 /** A row of the naive model: everything is computed from a plain array of these. */
-type Row = { readonly row: number; readonly sourceId: number } & Record<TrackingField, string>
+type Row = { readonly row: number; readonly sourceId: SourceId } & EntryCells
 
 type Command =
-  | { readonly type: 'append'; readonly rows: readonly Record<TrackingField, string>[] }
-  | { readonly type: 'cancelled'; readonly rows: readonly Record<TrackingField, string>[] }
+  | { readonly type: 'append'; readonly rows: readonly EntryCells[] }
+  | { readonly type: 'cancelled'; readonly rows: readonly EntryCells[] }
   | { readonly type: 'delete'; readonly picks: readonly number[] }
   | {
       readonly type: 'edit'
@@ -39,17 +53,20 @@ type Command =
       readonly value: string
     }
   | { readonly type: 'other-columns'; readonly pick: number }
-  | { readonly type: 'drop-copies' | 'merchant' | 'split' | 'join' | 'undo' | 'redo' }
+  | { readonly type: 'drop-copies' | 'merchant' | 'split' | 'join' }
+  | { readonly type: 'undo' | 'redo' }
 
 const SEVERAL = '11111111 22222222'
 const orderId = fc.constantFrom('', 'A', 'B', 'C')
 const trackingId = fc.constantFrom('', 'N/A', 'T001', 'T002', '9.4E+21', SEVERAL, 'X\u0007')
-const cells = fc.record({
-  orderId,
-  merchantOrderId: fc.constantFrom('', 'M100'),
-  trackingId,
-  courier: fc.constantFrom('', '3011', 'China Post'),
-})
+const cells = fc
+  .record({
+    orderId,
+    merchantOrderId: fc.constantFrom('', 'M100'),
+    trackingId,
+    courier: fc.constantFrom('', '3011', 'China Post'),
+  })
+  .map(toCells)
 const sheet = fc.array(cells, { maxLength: 5 })
 const pick = fc.nat({ max: 30 })
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -89,11 +106,12 @@ const filter: fc.Arbitrary<Seen> = fc.record({
   only: fc.constantFrom(null, null, 'problems', 'warnings'),
   issue: fc.constantFrom(null, null, null, 'skipped', 'order-id-missing', 'same-row-twice'),
   search: fc.constantFrom('', '', ' ', 'a', 't00', ' 3011', 'POST', '1111 2'),
-  source: fc.option(fc.nat({ max: 3 }), { freq: 2 }),
+  source: fc.option(
+    fc.nat({ max: 3 }).map((id) => id as SourceId),
+    { freq: 2 },
+  ),
 })
 const stepsOf = fc.array(fc.record({ command, filter }), { maxLength: 25 })
-
-const NAME: ActionName = { kind: 'deleted', rows: 0 }
 
 const contentOf = (row: Row) => JSON.stringify(TRACKING_FIELDS.map((field) => row[field]))
 
@@ -129,7 +147,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
     .filter(
       (other) => named && other.orderId === row.orderId && other.trackingId === row.trackingId,
     )
-  const isProblem = [...kinds].some((kind) => (PROBLEM_KINDS as readonly string[]).includes(kind))
+  const isProblem = [...kinds].some(isProblemKind)
   const skipped = !isProblem && above.some((other) => contentOf(other) === contentOf(row))
   if (above.length > 0) kinds.add('same-row-twice')
   if (ofOrder.some((other) => other.trackingId !== row.trackingId))
@@ -163,20 +181,133 @@ function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen
   return rows.flatMap((row, index) => (isShown(row, index) ? [index] : []))
 }
 
-function append(draft: Draft, rows: readonly Record<TrackingField, string>[]) {
+const NO_SHEET = { otherRows: 0, rescued: 0, match: null } as const
+
+function append(draft: Draft, rows: readonly EntryCells[], isCancelled: boolean): SourceId {
   const source = { kind: 'pasted', number: 1 } as const
-  const id = addSource(draft, {
-    source,
-    otherRows: 0,
-    rescued: 0,
-    match: null,
-    canChangeColumns: true,
-  })
-  const first = draft.table.length
-  for (const [index, row] of rows.entries()) {
-    appendRow(draft.table, id, index + 1, row)
+  const id = addSource(draft, { source, canChangeColumns: true, ...NO_SHEET })
+  const at = sheetRows(draft.rows).length
+  const first = nextRowId(draft)
+  const added = rows.map((cells, index) =>
+    readRow({ id: nextRowId(draft, index), source: id, sheetRow: index + 1 }, cells),
+  )
+  appendToSheet(draft, added)
+  const changes = [{ kind: 'insert', runs: [{ at, first, count: rows.length }] }] as const
+  if (isCancelled) withdraw(draft, added)
+  else remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
+  return id
+}
+
+/** Carries a command out, for the rows that the filter leaves in; whether it did something. */
+function act(draft: Draft, command: Command, filter: Seen): boolean {
+  switch (command.type) {
+    case 'append':
+      append(draft, command.rows, false)
+      return true
+    case 'cancelled':
+      append(draft, command.rows, true)
+      return false
+    case 'undo':
+      return undo(draft)
+    case 'redo':
+      return redo(draft)
+    default: {
+      const plan = planOf(draft, command, filter)
+      carryOut(draft, plan)
+      return plan !== null
+    }
   }
-  return { id, first, count: rows.length }
+}
+
+type Planned = Exclude<Command, { type: 'append' | 'cancelled' | 'undo' | 'redo' }>
+
+function planOf(draft: Draft, command: Planned, filter: Seen): Plan | null {
+  const shown = showRows(draft, { ...NO_FILTER, ...filter })
+  switch (command.type) {
+    case 'delete': {
+      const gone = new Set(command.picks.map((pick) => shown[pick]))
+      return planRemoval(draft, 'deleted', (row) => gone.has(row))
+    }
+    case 'edit': {
+      const row = shown[command.pick]
+      return row === undefined ? null : planEdit(row, command.field, command.value)
+    }
+    case 'other-columns':
+      return planReadAgain(draft, command.pick)
+    case 'drop-copies':
+      return planDropCopies(draft)
+    case 'merchant':
+      return planMerchantNumbers(draft)
+    case 'split':
+      return planSeveral(draft, 'split', (number) => number.length === 8, null)
+    case 'join':
+      return planSeveral(draft, 'join', (number) => number.length === 16, null)
+  }
+}
+
+const exchanged = <Cells extends EntryCells>(cells: Cells): Cells => ({
+  ...cells,
+  orderId: cells.trackingId,
+  trackingId: cells.orderId,
+})
+
+/** The source of the picked row with its two numbers exchanged, where its first row stands. */
+function planReadAgain(draft: Draft, pick: number): Plan | null {
+  const all = sheetRows(draft.rows)
+  const source = all[pick]?.source
+  if (source === undefined) return null
+  const added = all
+    .filter((row) => row.source === source)
+    .map(({ sheetRow, cells }, index) =>
+      readRow({ id: nextRowId(draft, index), source, sheetRow }, exchanged(cells)),
+    )
+  const facts = { source: { kind: 'sample' }, canChangeColumns: true, ...NO_SHEET } as const
+  return planOtherColumns(draft, 'columns-changed', source, facts, added)
+}
+
+/** What the rows are after a command. */
+function naively(rows: readonly Row[], command: Command, filter: Seen, next: SourceId) {
+  const places = naivePlaces(rows, filter)
+  switch (command.type) {
+    case 'append': {
+      const added = command.rows.map((cells, index) => {
+        return { ...cells, row: index + 1, sourceId: next }
+      })
+      return [...rows, ...added]
+    }
+    case 'delete':
+      return rows.filter((_, index) => !command.picks.some((pick) => places[pick] === index))
+    case 'edit': {
+      const { pick, field, value } = command
+      return rows.map((row, index) => (index === places[pick] ? { ...row, [field]: value } : row))
+    }
+    case 'other-columns': {
+      const at = rows.findIndex(({ sourceId }) => sourceId === rows[command.pick]?.sourceId)
+      if (at === -1) return rows
+      const isOther = ({ sourceId }: Row) => sourceId !== rows[at]?.sourceId
+      const read = rows.filter((row) => !isOther(row)).map(exchanged)
+      return [...rows.slice(0, at), ...read, ...rows.slice(at).filter(isOther)]
+    }
+    case 'drop-copies':
+      return rows.filter((_, index) => !naiveIssues(rows, index).skipped)
+    case 'merchant':
+      return rows.map((row) => {
+        const isMeant = !hasOrder(row) && row.merchantOrderId !== ''
+        return isMeant ? { ...row, orderId: row.merchantOrderId } : row
+      })
+    case 'split':
+      return replaceSeveral(rows, ['11111111', '22222222'])
+    case 'join':
+      return replaceSeveral(rows, ['1111111122222222'])
+    default:
+      return rows
+  }
+}
+
+function replaceSeveral(rows: readonly Row[], parts: readonly string[]): readonly Row[] {
+  return rows.flatMap((row) =>
+    row.trackingId === SEVERAL ? parts.map((trackingId) => ({ ...row, trackingId })) : [row],
+  )
 }
 
 /** Both worlds: the draft, and a naive array whose undo keeps a copy of everything. */
@@ -185,149 +316,45 @@ type World = {
   rows: readonly Row[]
   past: (readonly Row[])[]
   future: (readonly Row[])[]
-  /** Whether both could always undo and redo at the same time. */
-  agreed: boolean
 }
 
-function step(world: World, rows: readonly Row[]): void {
-  world.past.push(world.rows)
-  world.future = []
-  world.rows = rows
-}
+const emptyWorld = (): World => ({ draft: createDraft(), rows: [], past: [], future: [] })
 
-/** A command in both worlds; it is for the rows that the filter leaves in. */
+/** A command in both worlds. */
 function run(world: World, command: Command, filter: Seen): void {
-  const { draft } = world
-  const slots = showRows(draft, { ...NO_FILTER, ...filter })
-  const places = naivePlaces(world.rows, filter)
-  switch (command.type) {
-    case 'append':
-    case 'cancelled': {
-      const { id, first } = append(draft, command.rows)
-      showAppended(draft, first)
-      if (command.type === 'cancelled') return cancelAppending(draft, first)
-      finishAppending(draft, first, NAME)
-      return step(world, [
-        ...world.rows,
-        ...command.rows.map((cells, index) => ({ ...cells, row: index + 1, sourceId: id })),
-      ])
-    }
-    case 'delete': {
-      const gone = new Set(command.picks.map((pick) => slots[pick]))
-      perform(draft, NAME, [planRemoval(draft, (slot) => gone.has(slot))])
-      return step(
-        world,
-        world.rows.filter((_, index) => !command.picks.some((pick) => places[pick] === index)),
-      )
-    }
-    case 'edit': {
-      const slot = slots[command.pick]
-      if (slot === undefined) return
-      perform(draft, NAME, [planCells(draft.table, command.field, [slot], [command.value])])
-      return step(
-        world,
-        world.rows.map((row, index) =>
-          index === places[command.pick] ? { ...row, [command.field]: command.value } : row,
-        ),
-      )
-    }
-    case 'other-columns':
-      return readAgain(world, command.pick)
-    case 'drop-copies': {
-      perform(draft, NAME, [planDropCopies(draft)])
-      return step(
-        world,
-        world.rows.filter((_, index) => !naiveIssues(world.rows, index).skipped),
-      )
-    }
-    case 'merchant': {
-      perform(draft, NAME, [planMerchantNumbers(draft)])
-      return step(
-        world,
-        world.rows.map((row) =>
-          hasOrder(row) || row.merchantOrderId === ''
-            ? row
-            : { ...row, orderId: row.merchantOrderId },
-        ),
-      )
-    }
-    case 'split':
-    case 'join':
-      return fix(world, command.type)
-    case 'undo': {
-      const before = world.past.pop()
-      world.agreed &&= undo(draft) === (before !== undefined)
-      if (before === undefined) return
-      world.future.push(world.rows)
-      world.rows = before
-      return
-    }
-    case 'redo': {
-      const after = world.future.pop()
-      world.agreed &&= redo(draft) === (after !== undefined)
-      if (after === undefined) return
-      world.past.push(world.rows)
-      world.rows = after
-    }
-  }
+  const { draft, rows } = world
+  if (command.type === 'undo' || command.type === 'redo') return travel(world, command, filter)
+  const after = naively(rows, command, filter, draft.nextSource)
+  if (!act(draft, command, filter)) return expect(after).toEqual(rows)
+  world.past.push(rows)
+  world.future = []
+  world.rows = after
 }
 
-/** The source of the picked row with its two numbers exchanged, where its first row stands. */
-function readAgain(world: World, pick: number): void {
-  const { draft } = world
-  const sourceId = world.rows[pick]?.sourceId
-  if (sourceId === undefined) return
-  const old = world.rows.filter((row) => row.sourceId === sourceId)
-  const read = old.map((row) => ({ ...row, orderId: row.trackingId, trackingId: row.orderId }))
-  const first = draft.table.length
-  for (const row of read) {
-    appendRow(draft.table, sourceId, row.row, row)
-  }
-  const facts = {
-    source: { kind: 'sample' },
-    otherRows: 0,
-    rescued: 0,
-    match: null,
-    canChangeColumns: true,
-  } as const
-  perform(draft, NAME, planOtherColumns(draft, sourceId, facts, first, read.length))
-  const at = world.rows.findIndex((row) => row.sourceId === sourceId)
-  step(world, [
-    ...world.rows.slice(0, at),
-    ...read,
-    ...world.rows.slice(at).filter((row) => row.sourceId !== sourceId),
-  ])
-}
-
-function fix(world: World, offer: 'split' | 'join'): void {
-  const { draft } = world
-  const fits = (number: string) => (offer === 'split' ? number.length === 8 : number.length === 16)
-  const slots = findSeveral(draft, offer, fits, null)
-  perform(draft, NAME, offer === 'split' ? planSplit(draft, slots) : planJoin(draft, slots))
-  const parts = offer === 'split' ? ['11111111', '22222222'] : ['1111111122222222']
-  step(
-    world,
-    world.rows.flatMap((row) =>
-      row.trackingId === SEVERAL ? parts.map((trackingId) => ({ ...row, trackingId })) : [row],
-    ),
-  )
+function travel(world: World, command: Command, filter: Seen): void {
+  const { past, future, rows } = world
+  const [from, to] = command.type === 'undo' ? [past, future] : [future, past]
+  const next = from.pop()
+  expect(act(world.draft, command, filter)).toBe(next !== undefined)
+  if (next === undefined) return
+  to.push(rows)
+  world.rows = next
 }
 
 const kindsOf = (issues: readonly Issue[]) => {
   return [...new Set(issues.map(({ kind }) => kind))].toSorted()
 }
 
-function check({ draft, rows, agreed }: World, filter: Seen): void {
-  expect(agreed).toBe(true)
-  const all = showRows(draft, NO_FILTER)
+function check({ draft, rows }: World, filter: Seen): void {
+  const all = sheetRows(draft.rows)
   const seen = naivePlaces(rows, filter).map((index) => all[index])
-  expect([...showRows(draft, { ...NO_FILTER, ...filter })]).toEqual(seen)
-  const described = [...all].map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))
+  expect(showRows(draft, { ...NO_FILTER, ...filter })).toEqual(seen)
+  const described = describedRows(draft)
   expect(described.map(({ row, sourceId, cells }) => ({ row, sourceId, ...cells }))).toEqual(rows)
   const naive = rows.map((_, index) => naiveIssues(rows, index))
   expect(described.map(({ issues }) => kindsOf(issues))).toEqual(naive.map(({ kinds }) => kinds))
   expect(described.map(({ skipped }) => skipped)).toEqual(naive.map(({ skipped }) => skipped))
-  const counts = countIssues(draft)
+  const counts = countsOf(draft)
   const problems = naive.filter(({ isProblem }) => isProblem).length
   const copies = naive.filter(({ skipped }) => skipped).length
   expect(counts).toMatchObject({
@@ -336,37 +363,64 @@ function check({ draft, rows, agreed }: World, filter: Seen): void {
     entryCount: rows.length,
   })
   expect(counts.sendableCount).toBe(rows.length - problems - copies)
+  for (const [position, row] of all.entries()) {
+    expect(positionOf(draft.rows, row.id)).toBe(position)
+    expect(rowInSheet(draft.rows, row.id)).toBe(row)
+  }
 }
 
 test('whatever is done, undone and redone, with rows hidden or not, the sheet, its issues and what is shown are those of a naive array', () => {
   fc.assert(
     fc.property(stepsOf, (steps) => {
-      const world: World = { draft: createDraft(), rows: [], past: [], future: [], agreed: true }
+      const world = emptyWorld()
       for (const { command, filter } of steps) {
         run(world, command, filter)
         check(world, filter)
       }
       while (undo(world.draft));
-      expect(world.draft.order.length).toBe(0)
+      expect(sheetRows(world.draft.rows)).toEqual([])
     }),
     { numRuns: 300 },
   )
 })
 
-const followedBy = (draft: Draft) => {
-  const { flags, states } = draft.table
-  return { flags: [...flags], states: [...states] }
+const KNOWN: Known = {
+  ...worldOf({
+    fits: (number) => number === '1111111122222222',
+    checkDigitFails: (number) => number === 'T002',
+    isCourierName: (courier) => courier === '3011',
+    looksLikeNumber: (value) => (value.startsWith('T0') ? 'surely' : 'no'),
+  }),
+  earlier: earlierOf([
+    anEarlierEntry('A', 'T001'),
+    anEarlierEntry('B', 'T002', { status: 'in-line' }),
+    anEarlierEntry('C', '9.4E+21', { status: 'maybe-accepted' }),
+  ]),
 }
 
-test('issues that followed each change are those of finding everything anew', () => {
+const rowsByValue = (index: ValueIndex) =>
+  new Map([...index.keys()].map((value) => [value, new Set(findInIndex(index, value))]))
+
+/** All that is found of the rows, once they are checked. */
+function foundIn(draft: Draft) {
+  checkLate(draft, KNOWN)
+  const { early, late, ofOrder, ofNumber, repeats, byOrder, byNumber } = draft.findings
+  const [orders, numbers] = [rowsByValue(byOrder), rowsByValue(byNumber)]
+  return { early, late, ofOrder, ofNumber, repeats, orders, numbers }
+}
+
+test('what was found as the sheet changed, checked now and then, is what is found when it is opened again', () => {
+  const checked = fc.array(fc.boolean(), { minLength: 25, maxLength: 25 })
   fc.assert(
-    fc.property(stepsOf, (steps) => {
-      const world: World = { draft: createDraft(), rows: [], past: [], future: [], agreed: true }
-      for (const { command, filter } of steps) run(world, command, filter)
-      const { draft } = world
-      const followed = followedBy(draft)
-      rebuildDuplicates(draft)
-      expect(followedBy(draft)).toEqual(followed)
+    fc.property(stepsOf, checked, (steps, isChecked) => {
+      const draft = createDraft()
+      for (const [index, { command, filter }] of steps.entries()) {
+        act(draft, command, filter)
+        if (isChecked[index]) checkLate(draft, KNOWN)
+      }
+      const found = foundIn(draft)
+      expect(found).toEqual(foundIn(reloaded(draft)))
     }),
+    { numRuns: 300 },
   )
 })

@@ -4,67 +4,13 @@ import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
-import type { SourceFacts } from './source-facts.ts'
-
-/** What an undo or redo is called. */
-export type ActionName =
-  | { readonly kind: 'added' | 'replaced'; readonly source: RowSource; readonly rows: number }
-  | { readonly kind: 'edited'; readonly field: TrackingField; readonly row: number }
-  | {
-      readonly kind: 'pasted'
-      readonly cells: number
-      /** Cells that are hidden where they were copied, and were not pasted. */
-      readonly hidden?: { readonly rows: number; readonly columns: number }
-    }
-  | {
-      readonly kind:
-        | 'cells-cleared'
-        | 'cells-cut'
-        | 'cells-filled'
-        | 'cells-replaced'
-        | 'originals-restored'
-      readonly cells: number
-    }
-  | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
-  | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
-  | {
-      readonly kind:
-        | 'deleted'
-        | 'copies-dropped'
-        | 'repeats-removed'
-        | 'done-skipped'
-        | 'couriers-set'
-        | 'couriers-filled'
-        | 'merchant-numbers-used'
-        | 'sent-as-it-is'
-        | 'numbers-taken'
-        | 'rows-swapped'
-        | 'columns-swapped'
-        | 'copies-kept'
-        | 'rows-inserted'
-        | 'rows-duplicated'
-      readonly rows: number
-    }
-  | { readonly kind: 'columns-kept' }
+import type { ActionName, DraftFilter, RowSort, SourceFacts } from './kept-draft.ts'
+import type { Revision, RowId, SourceId } from './row.ts'
 
 /** A sheet or paste in the draft, with its rows that are there now. */
-export type DraftSource = Omit<SourceFacts, 'keepsRepeats' | 'confirmed'> & {
-  readonly id: number
+export type DraftSource = Omit<SourceFacts, 'keepsRepeats' | 'confirmed' | 'keptUnder'> & {
+  readonly id: SourceId
   readonly rows: number
-}
-
-export type DraftFilter = {
-  /** Entries with a problem, or those with warnings alone, as their counts have them. */
-  readonly only: 'problems' | 'warnings' | null
-  /** Rows with this issue, or the exact copies that are skipped. */
-  readonly issue: IssueKind | 'skipped' | null
-  readonly search: string
-  /** Rows of this source. */
-  readonly source: number | null
-  /** Rows that had nothing in this field when the filter was chosen. */
-  readonly empty: TrackingField | null
-  /** Rows in which cleaning had changed something when the filter was chosen. */
-  readonly cleaned: boolean
 }
 
 /** Shows everything. */
@@ -80,15 +26,9 @@ export const NO_FILTER: DraftFilter = {
 /** How many rows the page is told of before its grid says which it shows: two screens of most computers. */
 export const FIRST_ROWS = 60
 
-/** By what the shown rows are sorted: a field, the number in the person's own sheet, or what is wrong with them. */
-export type RowSort = {
-  readonly by: TrackingField | 'row' | 'issues'
-  readonly descending: boolean
-}
-
 /** A sheet most of whose rows earlier uploads have too: its rows by what they are beside these. */
 export type RepeatedSheet = {
-  readonly sourceId: number
+  readonly sourceId: SourceId
   readonly source: RowSource
   readonly rows: number
   readonly counts: Readonly<Record<Likeness, number>>
@@ -104,20 +44,32 @@ export type RepeatedSheet = {
 
 /** A column of a sheet that looks wrong in most of its rows: asked about once. */
 export type ColumnDoubt = {
-  readonly sourceId: number
+  readonly sourceId: SourceId
   readonly source: RowSource
   readonly kind: 'swapped' | LikelyProblemKind
   readonly field: TrackingField
-  /** So many rows, of so many in all. */
+  /** The rows that look wrong, of how many in all. */
   readonly rows: number
   readonly of: number
 }
+
+/** Shown rows from..to (exclusive), as they were in a snapshot: they name the same rows when others are shown meanwhile. */
+export type ShownRange = {
+  readonly revision: Revision
+  readonly from: number
+  readonly to: number
+  /** The rows below the last one that the worker had not heard of: they follow the others, by their temporary ids. */
+  readonly begun?: readonly RowId[]
+}
+
+/** Cells of shown rows, in fields that are side by side. */
+export type CellBlock = ShownRange & { readonly fields: readonly TrackingField[] }
 
 /** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
 export type DraftSnapshot = {
   /** false until what was kept has been read. */
   readonly loaded: boolean
-  readonly revision: number
+  readonly revision: Revision
   readonly entryCount: number
   /** Entries that pass the filter: the grid's row count. */
   readonly shownCount: number
@@ -149,7 +101,7 @@ export type DraftSnapshot = {
   readonly place: number
   /** Asked when columns are not certain, or on `Change columns`. */
   readonly question: {
-    readonly sourceId: number
+    readonly sourceId: SourceId
     readonly source: RowSource
     readonly match: ColumnMatch
     /** How the file was read. */
@@ -157,14 +109,14 @@ export type DraftSnapshot = {
   } | null
   /** A workbook with several sheets waits for an answer which of them to read. */
   readonly sheetQuestion: {
-    readonly id: number
+    readonly id: SourceId
     readonly source: RowSource
     readonly sheets: readonly SheetSummary[]
   } | null
   /** Questions that were left, so that nothing was added from these sheets; they can be asked again. */
   readonly cancelled: readonly {
     readonly kind: 'columns' | 'sheets'
-    readonly sourceId: number
+    readonly sourceId: SourceId
     readonly source: RowSource
   }[]
   readonly importing: {
@@ -177,6 +129,8 @@ export type DraftSnapshot = {
   readonly merchantOnly: boolean
   readonly repeated: readonly RepeatedSheet[]
   readonly columnDoubts: readonly ColumnDoubt[]
+  /** The last command named rows of a sheet that has changed too much since: it did nothing. */
+  readonly isOutdated: boolean
   /** The draft cannot be kept: its changes are only in this tab. */
   readonly storageFailed: boolean
   /** A draft is kept that cannot be read. It stays until the person deletes it, and nothing else is kept. */
@@ -185,10 +139,10 @@ export type DraftSnapshot = {
 
 /** One entry of the draft as the grid shows it. */
 export type DraftRow = {
-  readonly id: number
+  readonly id: RowId
   /** The row in the person's own sheet, from 1. */
   readonly row: number
-  readonly sourceId: number
+  readonly sourceId: SourceId
   readonly cells: Readonly<Record<TrackingField, string>>
   /** What the sheet had, for the cells that cleaning changed. */
   readonly originals: { readonly [field in TrackingField]?: string }

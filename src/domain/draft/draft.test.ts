@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { described, draftOf, issuesOf } from '#testing/sheets/pasted-draft.ts'
 import {
-  appendRow,
-  cancelAppending,
-  finishAppending,
-  showAppended,
-} from '#domain/draft/table/append-rows.ts'
-import { countBySource, countIssues } from '#domain/draft/issues/count-rows.ts'
-import { addSource, createDraft } from './draft.ts'
-import { dropRedo, perform, undo } from '#domain/draft/changes/history.ts'
+  carryOut,
+  countsOf,
+  described,
+  draftOf,
+  kindsOf,
+  rowAt,
+} from '#testing/sheets/pasted-draft.ts'
+import { appendToSheet, undo, withdraw } from '#domain/draft/changes/history.ts'
 import { nextTypedRow } from '#domain/draft/changes/next-number.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
-
-const rawRow = (orderId: string, trackingId: string) => {
-  return { orderId, merchantOrderId: '', trackingId, courier: '' }
-}
+import { planEntry } from '#domain/draft/changes/plan-rows.ts'
+import { countBySource } from '#domain/draft/issues/count-rows.ts'
+import { createDraft, nextRowId } from './draft.ts'
+import { readRow, type SourceId } from './row.ts'
+import { knownRow, sheetRows } from './rows.ts'
 
 test('a row without order id or tracking number is kept and says so', () => {
   const draft = draftOf(['', 'T001'], ['A', ''], ['B', 'T002'])
-  expect(issuesOf(draft)).toEqual([['order-id-missing'], ['tracking-number-missing'], []])
-  expect(countIssues(draft)).toEqual({
+  expect(kindsOf(draft)).toEqual([['order-id-missing'], ['tracking-number-missing'], []])
+  expect(countsOf(draft)).toEqual({
     entryCount: 3,
     problemCount: 2,
     warningCount: 0,
@@ -34,37 +34,40 @@ test('a row without order id or tracking number is kept and says so', () => {
 
 test('a cancelled import leaves the sheet as it was', () => {
   const draft = draftOf(['A', 'T001'])
-  const before = { rows: described(draft), counts: countIssues(draft) }
-  const first = draft.table.length
-  appendRow(draft.table, 0, 9, rawRow('A', ' T1'))
-  showAppended(draft, first)
-  expect(countIssues(draft).entryCount).toBe(2)
-  cancelAppending(draft, first)
-  expect({ rows: described(draft), counts: countIssues(draft) }).toEqual(before)
-  expect(draft.table.length).toBe(1)
-  expect(countBySource(draft)).toEqual([1])
+  const source = 0 as SourceId
+  const before = { rows: described(draft), counts: countsOf(draft) }
+  const id = nextRowId(draft)
+  const added = [readRow({ id, source, sheetRow: 9 }, { orderId: 'A', trackingId: ' T1' })]
+  appendToSheet(draft, added)
+  expect(countsOf(draft).entryCount).toBe(2)
+  withdraw(draft, added)
+  expect({ rows: described(draft), counts: countsOf(draft) }).toEqual(before)
+  expect(knownRow(draft.rows, id)).toBeUndefined()
+  expect(countBySource(draft)).toEqual(new Map([[source, 1]]))
+})
+
+test('the row of a cancelled import leaves its id to no other row', () => {
+  const draft = draftOf(['A', 'T001'])
+  const id = nextRowId(draft)
+  const added = [readRow({ id, source: 0 as SourceId, sheetRow: 9 }, {})]
+  appendToSheet(draft, added)
+  withdraw(draft, added)
+  carryOut(draft, planEntry(draft, { orderId: 'B' }))
+  expect(rowAt(draft, 1).id).toBeGreaterThan(id)
 })
 
 test('typed rows count on, also past deleted ones that can come back', () => {
   const draft = createDraft()
-  const facts = {
-    source: { kind: 'typed' },
-    otherRows: 0,
-    rescued: 0,
-    match: null,
-    canChangeColumns: false,
-  } as const
-  const id = addSource(draft, facts)
-  for (const order of ['A', 'B']) {
-    dropRedo(draft)
-    const first = appendRow(draft.table, id, nextTypedRow(draft), rawRow(order, 'T'))
-    showAppended(draft, first)
-    finishAppending(draft, first, { kind: 'added', source: facts.source, rows: 1 })
-  }
-  perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 1)])
+  for (const orderId of ['A', 'B']) carryOut(draft, planEntry(draft, { orderId, trackingId: 'T' }))
+  const second = rowAt(draft, 1)
+  carryOut(
+    draft,
+    planRemoval(draft, 'deleted', (row) => row === second),
+  )
   expect(nextTypedRow(draft)).toBe(3)
   undo(draft)
   undo(draft)
-  dropRedo(draft)
   expect(nextTypedRow(draft)).toBe(2)
+  carryOut(draft, planEntry(draft, { orderId: 'C' }))
+  expect(sheetRows(draft.rows).map(({ sheetRow }) => sheetRow)).toEqual([1, 2])
 })

@@ -1,58 +1,59 @@
-import type { Action } from '#domain/draft/changes/change.ts'
-import { createTable, type EntryTable } from '#domain/draft/table/entry-table.ts'
-import { createOrder, type RowOrder } from '#domain/draft/table/row-order.ts'
-import type { SourceFacts } from './source-facts.ts'
-import { createValueIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
-
-/** A row that was sent: its order, its row in the person's sheet, and when. */
-export type SentRow = { readonly orderId: string; readonly row: number; readonly at: number }
-
-/** Who shares an order ID, who a tracking number; and which of these changed and are to be judged again. */
-type Duplicates = {
-  readonly byOrder: ValueIndex
-  readonly byNumber: ValueIndex
-  readonly touchedOrders: Set<string>
-  readonly touchedNumbers: Set<string>
-}
+import { createFindings, type Findings } from './found.ts'
+import type { RowId, SourceId } from './row.ts'
+import { createRows, type Rows } from './rows.ts'
+import type { Action, SentRow, SourceFacts } from './kept-draft.ts'
 
 /**
- * The sheet that is being prepared. It changes in place, since 100,000 rows are not copied for an edit;
- * everything that is derived from it (issues, counts, what is shown) is kept right by `applyChanges`.
+ * The sheet that is being prepared. Rows are values; what holds them changes in place, since a list of 100,000 is not
+ * copied for an edit. `applyChanges` keeps what is found of the rows right.
  */
 export type Draft = {
-  readonly table: EntryTable
-  readonly order: RowOrder
-  /** By source id. A source whose rows are all gone stays for undo. */
-  readonly sources: SourceFacts[]
+  readonly rows: Rows
+  readonly findings: Findings
+  /** A source whose rows are all gone stays for undo. */
+  readonly sources: Map<SourceId, SourceFacts>
   /** Everything that was done; `done` of it is in effect, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
-  readonly duplicates: Duplicates
   /** Rows that went into an upload while an exact copy of them stayed: the copy must not be sent with the next press. */
   readonly sentRows: Map<string, SentRow>
-  /** The id of the first slot: ids count on when sent rows leave, so that none ever means another row. */
-  readonly firstId: number
+  /** The ids that come next: they count on for ever, so that none ever means another row or source. */
+  nextRow: RowId
+  nextSource: SourceId
 }
 
-/** An empty sheet. */
-export function createDraft(firstId = 0): Draft {
-  const table = createTable()
+/** An empty sheet, whose ids count on. */
+export function createDraft(next: NextIds = FIRST): Draft {
   return {
-    table,
-    order: createOrder(),
-    sources: [],
+    rows: createRows(next.firstRow ?? next.nextRow),
+    findings: createFindings(),
+    sources: new Map(),
     history: { actions: [], done: 0 },
-    duplicates: {
-      byOrder: createValueIndex(table, 'orderId'),
-      byNumber: createValueIndex(table, 'trackingId'),
-      touchedOrders: new Set(),
-      touchedNumbers: new Set(),
-    },
     sentRows: new Map(),
-    firstId,
+    nextRow: next.nextRow,
+    nextSource: next.nextSource,
   }
 }
 
+/** The ids that come next; `firstRow`: of the first row that is known already, where there is one. */
+type NextIds = Pick<Draft, 'nextRow' | 'nextSource'> & { readonly firstRow?: RowId | undefined }
+
+const FIRST = { nextRow: 0 as RowId, nextSource: 0 as SourceId }
+
+/** Takes the id of the next source. */
+export function takeSourceId(draft: Draft): SourceId {
+  const id = draft.nextSource
+  draft.nextSource = (id + 1) as SourceId
+  return id
+}
+
 /** Writes down what is known of a sheet that is about to be added, and gives it an id. */
-export function addSource(draft: Draft, facts: SourceFacts): number {
-  return draft.sources.push(facts) - 1
+export function addSource(draft: Draft, facts: SourceFacts): SourceId {
+  const id = takeSourceId(draft)
+  draft.sources.set(id, facts)
+  return id
+}
+
+/** The id of the row that comes so many after the newest one. */
+export function nextRowId({ nextRow }: Pick<Draft, 'nextRow'>, offset = 0): RowId {
+  return (nextRow + offset) as RowId
 }

@@ -1,6 +1,6 @@
 import { type Check, cleanBy, DIGIT, isAsked, marksOf, ODD } from './rule.ts'
 import { type CellIssueKind, rulesOf } from './rules.ts'
-import { eachField, TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
+import { eachField, type TrackingField } from './tracking-entry.ts'
 
 /*
  * Nearly every cell of a large sheet is plain. One look at its characters tells whether any rule of its field asks
@@ -9,7 +9,7 @@ import { eachField, TRACKING_FIELDS, type TrackingField } from './tracking-entry
 
 const RULES = eachField(rulesOf)
 
-const GATES = TRACKING_FIELDS.map((field) => {
+const GATES = eachField((field) => {
   const { cleaning, problems, warnings } = RULES[field]
   const asked = [...cleaning, ...problems, ...warnings].map((rule) => rule.asked)
   const ofAnyLength = asked.filter(({ upTo }) => upTo === Infinity)
@@ -25,12 +25,12 @@ const GATES = TRACKING_FIELDS.map((field) => {
 })
 
 /**
- * Whether any rule of a field, by its place in `TRACKING_FIELDS`, may have something to do with a cell of these marks
- * and this length; an empty cell needs none.
+ * Whether any rule of a field may have something to do with a cell of these marks and this length; an empty cell needs
+ * none.
  */
-export function needsLook(field: number, marks: number, length: number): boolean {
+export function needsLook(field: TrackingField, marks: number, length: number): boolean {
   const gate = GATES[field]
-  if (gate === undefined || length === 0) return false
+  if (length === 0) return false
   return (
     (marks & gate.mask) !== 0 ||
     (marks & gate.digits) !== gate.digits ||
@@ -38,11 +38,6 @@ export function needsLook(field: number, marks: number, length: number): boolean
     length > gate.longerThan ||
     (length <= gate.upTo && (marks & gate.shortMask) !== 0)
   )
-}
-
-/** Whether a cell of these marks has a digit from 1 to 9. */
-export function hasDigit(marks: number): boolean {
-  return (marks & DIGIT) !== 0
 }
 
 /** The cell without what is not part of its value; the same string when there is nothing to do. */
@@ -59,7 +54,7 @@ export function checkField(
   isMeant: (kind: CellIssueKind) => boolean = () => true,
 ) {
   const marks = marksOf(cell)
-  if (!needsLook(TRACKING_FIELDS.indexOf(field), marks, cell.length)) return NOTHING_FOUND
+  if (!needsLook(field, marks, cell.length)) return NOTHING_FOUND
   const find = (checks: readonly Check<CellIssueKind>[]) =>
     checks.find(({ kind, asked, finds }) => {
       return isMeant(kind) && isAsked(asked, marks, cell.length) && finds(cell)

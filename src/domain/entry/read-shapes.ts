@@ -118,13 +118,14 @@ export function isAllZeros(cell: string): boolean {
 }
 
 const MEASURE = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?)$/i
-/** A part of a cell that is a word: two letters or more, and no digit. */
-const WORD = /^\P{N}*\p{L}\P{N}*\p{L}\P{N}*$/u
-const SIGNS_AROUND = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+const DIGIT = /\p{N}/u
+const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u
+/** Whether a part of a cell is a word: two letters or more, and no digit. */
+const isWord = (part: string) => TWO_LETTERS.test(part) && !DIGIT.test(part)
 
 /** Whether a tracking number has no digit, is a measure, or has inner blanks that are words. */
 export function isWords(cell: string): boolean {
-  if (!/\p{N}/u.test(cell) || MEASURE.test(cell)) return true
+  if (!DIGIT.test(cell) || MEASURE.test(cell)) return true
   if (!/\s/.test(cell)) return false
-  return cell.split(/\s+/).some((part) => WORD.test(part.replaceAll(SIGNS_AROUND, '')))
+  return cell.split(/\s+/).some(isWord)
 }

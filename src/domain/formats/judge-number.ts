@@ -26,8 +26,13 @@ export function judgeNumberOf(index: FormatIndex, number: string, courier: strin
 const FAILS = 1
 const FITS = 2
 
+/** No format is longer. The shapes of whole texts would fill the memory. */
+const LONGEST_NUMBER = 60
+const NO_NUMBER: NumberVerdict = { fits: [], shapeKnown: false, checkDigit: 'none' }
+
 /** Numbers of a sheet are mostly alike: a verdict is made once and shared by those that the same groups fit. */
 function judge(index: FormatIndex, number: string): NumberVerdict {
+  if (number.length > LONGEST_NUMBER) return NO_NUMBER
   const { groups, verdicts } = findShape(index, number)
   // A number of base 3 is exact for up to 33 groups; no shape has half as many.
   const name = groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)

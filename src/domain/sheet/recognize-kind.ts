@@ -87,7 +87,8 @@ const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   ['xml', /^\s*<(?:\?xml\b|!--|[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i],
   // A chat begins with the time in brackets.
   ['json', /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/],
-  ['sql', /^\s*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
+  // At the start of any line: blank lines before it are lines of their own.
+  ['sql', /^[^\S\r\n]*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
   ['rtf', /^\s*\{\\rtf/],
 ]
 

@@ -2,13 +2,22 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { CancelledQuestions } from './cancelled-questions.tsx'
 
 const CANCELLED: DraftSnapshot['cancelled'] = [
-  { kind: 'columns', sourceId: 3, source: { kind: 'file', name: 'orders.csv', sheet: null } },
-  { kind: 'sheets', sourceId: 4, source: { kind: 'file', name: 'book.xlsx', sheet: null } },
+  {
+    kind: 'columns',
+    sourceId: 3 as SourceId,
+    source: { kind: 'file', name: 'orders.csv', sheet: null },
+  },
+  {
+    kind: 'sheets',
+    sourceId: 4 as SourceId,
+    source: { kind: 'file', name: 'book.xlsx', sheet: null },
+  },
 ]
 
 function show(cancelled = CANCELLED) {

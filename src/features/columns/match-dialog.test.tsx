@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -57,7 +58,7 @@ const found: Preview = async ({ headerRow }) => ({
 const renderDialog = (asked = match, preview = found) => {
   const onAnswer = vi.fn<(mapping: ColumnMapping | null, headerRow: number | null) => void>()
   const question = {
-    sourceId: 1,
+    sourceId: 1 as SourceId,
     source: { kind: 'file', name: 'orders.csv', sheet: null },
     match: asked,
   } as const

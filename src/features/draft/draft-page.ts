@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { RowRange } from '#ui/grid/grid.tsx'
+import type { ShownRange } from '#domain/draft/draft-view.ts'
 
 export type CourierValuesProps = {
   /** All values of the courier column, one courier for every entry, or one for some of the shown rows. */
-  readonly dialog: 'values' | 'for-all' | RowRange
+  readonly dialog: 'values' | 'for-all' | ShownRange
   readonly onClose: () => void
 }
 

@@ -45,8 +45,8 @@ export function SheetGrid() {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
-      client.call('pasteCells', blockOf(cells), text, html, hidden),
-    onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
+      client.call('pasteCells', blockOf(client, cells), text, html, hidden),
+    onDeleteRows: (rows: RowRange) => client.call('deleteShown', client.shownRange(rows)),
   }
   return (
     <>

@@ -1,12 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import {
-  type DraftFilter,
-  type DraftSnapshot,
-  NO_FILTER,
-  type RowSort,
-} from '#domain/draft/draft-view.ts'
+import { type DraftSnapshot, NO_FILTER, type ShownRange } from '#domain/draft/draft-view.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
 import type { CellRange, RowRange, ScreenPlace } from '#ui/grid/grid.tsx'
@@ -71,7 +67,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const [finding, find] = useState<Finding | null>(null)
-  const [courierFor, askCourier] = useState<RowRange | null>(null)
+  const [courierFor, setCourierFor] = useState<ShownRange | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
   useEmptiedFilter(snapshot, client)
@@ -95,7 +91,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     find,
     /** The shown rows that one courier is being chosen for. */
     courierFor,
-    askCourier,
+    askCourier: (rows: RowRange | null) => setCourierFor(rows && client.shownRange(rows)),
     /** With the keyboard back in the sheet, at the cell that was found. */
     closeFind: () => {
       find(null)
@@ -110,10 +106,10 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     /** Leads to a cell; the keyboard stays where it is. */
     showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,
-    deleteRows: ({ from, to }: RowRange) => {
-      client.call('deleteShown', from, to)
+    deleteRows: (rows: RowRange) => {
+      client.call('deleteShown', client.shownRange(rows))
       select(null)
-      goToRow(from)
+      goToRow(rows.from)
     },
     /** Sorts the rows; null: as in the sheet. The first row takes the focus. */
     sort: (sort: RowSort | null) => {

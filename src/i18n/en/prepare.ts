@@ -219,6 +219,7 @@ export const prepare = {
       'Your last sheet can’t be read, so new rows aren’t saved. Download it as it is, or delete it.',
     downloadUnreadable: 'Download the sheet as it is',
     deleteUnreadable: 'Delete the sheet',
+    outdated: 'The sheet changed in the meantime, so nothing was done. Select the rows again.',
     notKept: 'Your sheet isn’t being saved (storage is full or blocked). Don’t close this tab.',
     filled: 'Your rules filled in the courier of {count, plural, one {# entry} other {# entries}}.',
     visibleOnly:

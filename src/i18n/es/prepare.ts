@@ -236,6 +236,7 @@ export const prepare: Translation<typeof english> = {
       'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal cual o elimínela.',
     downloadUnreadable: 'Descargar la hoja tal cual',
     deleteUnreadable: 'Eliminar la hoja',
+    outdated: 'La hoja cambió entretanto, así que no se hizo nada. Seleccione las filas de nuevo.',
     notKept:
       'Su hoja no se está guardando (el almacenamiento está lleno o bloqueado). No cierre esta pestaña.',
     filled:

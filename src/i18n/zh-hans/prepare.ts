@@ -211,6 +211,7 @@ export const prepare: Translation<typeof english> = {
     unreadable: '无法读取您上次的表格，因此新增的行不会保存。请按原样下载，或将其删除。',
     downloadUnreadable: '按原样下载表格',
     deleteUnreadable: '删除表格',
+    outdated: '表格在此期间已有变化，未做任何更改。请重新选择行。',
     notKept: '表格没有保存（存储空间已满或被阻止）。请不要关闭此标签页。',
     filled: '您的规则已为 {count, plural, other {# 条记录}}填写物流商。',
     visibleOnly:

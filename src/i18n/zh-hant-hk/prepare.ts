@@ -211,6 +211,7 @@ export const prepare: Translation<typeof english> = {
     unreadable: '無法讀取您上次的試算表，因此新增的行不會儲存。請按原樣下載，或將其刪除。',
     downloadUnreadable: '按原樣下載試算表',
     deleteUnreadable: '刪除試算表',
+    outdated: '試算表在此期間已有變更，未作任何更改。請重新選取列。',
     notKept: '試算表沒有儲存（儲存空間已滿或被封鎖）。請勿關閉此分頁。',
     filled: '您的規則已為 {count, plural, other {# 項紀錄}}填寫物流商。',
     visibleOnly:

@@ -41,9 +41,6 @@ function createRowPicker(wanted: ReadonlySet<number>) {
       }
       return number < last
     },
-    // Every cell is looked at, not only those of the entries.
-    canScan: () => false,
-    scan: () => false,
     restart: () => {
       head.length = 0
       rows.clear()

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ReceiptScope } from '#domain/report/receipt.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { idle, until } from '#testing/sheets/draft-client.ts'
+import { idle, rowAt, sourceAt, until } from '#testing/sheets/draft-client.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
@@ -161,7 +161,7 @@ test('other columns for a receipt leave out the same rows again', async () => {
     '2,ALT-10002,TRK-10002,Failed,failed',
   ].join('\n')
   await drop(draft, new File([receipt], 'receipt.csv'))
-  draft.call('askColumns', 0)
+  draft.call('askColumns', sourceAt(draft, 0))
   await until(draft, () => draft.getSnapshot().question !== null)
   expect(draft.getSnapshot().question?.match.columns.map(({ header }) => header)).toEqual([
     'Order ID',
@@ -199,7 +199,7 @@ test('rows that stayed behind and follow in a later upload have their columns to
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.ask('moveToUpload', HEADER)
   await until(draft, () => draft.getSnapshot().entryCount === 1)
-  draft.editCell(draft.getRow(0)?.id ?? -1, 'trackingId', 'TRK-2')
+  draft.editCell(rowAt(draft, 0).id, 'trackingId', 'TRK-2')
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.ask('moveToUpload', { ...HEADER, id: 'u2' })
   const records = createInProcessRecordsClient(store)

@@ -1,44 +1,44 @@
-import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
-import { findNextIssue, type IssueSearch } from '#domain/draft/table/show-rows.ts'
-import { entryOf, sendableSlots } from '#domain/draft/table/take-sendable.ts'
-import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
-import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
-import { ARRANGING } from '#sheet-engine/drafting/shown/arranging.ts'
-import { FIND_QUESTIONS, REPLACEMENTS } from '#sheet-engine/drafting/shown/finding.ts'
-import { CELL_EDITS, CELL_QUESTIONS } from './cell-edits.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import { redo, undo } from '#domain/draft/changes/history.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { CommandContext, DraftContext } from './context.ts'
-import { EDITS } from './edits.ts'
-import { FIX_QUESTIONS, FIXES } from './fixes.ts'
 import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
+import { QUESTIONS } from './questions.ts'
 
-/** Changes of the sheet: nothing in a tab that only watches; afterwards the sheet is checked, shown and saved. */
-export const CHANGES = { ...EDITS, ...CELL_EDITS, ...FIXES, ...IMPORTS, ...REPLACEMENTS }
+/** Changes of the sheet that are no plan: what reads a file, and the way back. */
+export const CHANGES = {
+  ...IMPORTS,
+  undo: ({ session: { draft } }: CommandContext) => void undo(draft),
+  redo: ({ session: { draft } }: CommandContext) => void redo(draft),
+  /** Asks no more about the rows of a source that earlier uploads had. */
+  keepRepeats: ({ session: { draft } }: CommandContext, source: SourceId) => {
+    const facts = draft.sources.get(source)
+    if (facts !== undefined) draft.sources.set(source, { ...facts, keepsRepeats: true })
+  },
+}
 
-/** Whatever else waits for its turn, mostly questions. */
+/** Whatever else waits for its turn. */
 export const TURNS = {
-  ...CELL_QUESTIONS,
-  ...FIND_QUESTIONS,
-  ...FIX_QUESTIONS,
-  ...ARRANGING,
+  ...QUESTIONS,
+  setFilter: ({ session, changed }: CommandContext, filter: DraftFilter) => {
+    const { empty, cleaned } = session.filter
+    session.filter = filter
+    // A search leaves the rows where they are.
+    if (filter.empty !== empty || filter.cleaned !== cleaned) session.arrangement = null
+    changed()
+  },
+  /** Sorts the rows as they are now, also by what they are sorted by already; null: as in the sheet. */
+  setSort: ({ session, changed }: CommandContext, sort: RowSort | null) => {
+    session.sort = sort
+    session.arrangement = null
+    changed()
+  },
   /** The place is where the screen is already: there is nothing to show. */
   setPlace: ({ session, autosave }: CommandContext, place: number) => {
     session.place = place
     autosave.schedule()
   },
-  /** The entries that would be sent, in sheet order; at most `limit`. */
-  previewEntries: ({ session: { draft } }: CommandContext, limit: number) =>
-    Array.from(sendableSlots(draft).subarray(0, limit), (slot) => entryOf(draft.table, slot)),
-  previewReading: (context: CommandContext, question: ReadingQuestion) =>
-    previewReading(context, question),
-  previewColumns: (context: CommandContext, question: ColumnQuestion) =>
-    previewColumns(context, question),
-  /** Every value of the courier column once. */
-  listCouriers: ({ session }: CommandContext) =>
-    listCourierValues(session.draft, session.knowledge),
-  /** The shown index of the next row with an issue, or null. */
-  findIssue: ({ session, display }: CommandContext, search: IssueSearch) =>
-    findNextIssue(session.draft, display.shown(), search),
   moveToUpload,
   /** Forgets one remembered match of columns, by its name. */
   forgetLayout: async (context: CommandContext, layout: string) => {
@@ -63,7 +63,7 @@ export const TURNS = {
 }
 
 /** What does not wait for its turn. */
-export const AT_ONCE = {
+export const IMMEDIATE = {
   /** Pushes what is shown from now on. */
   watch: ({ display, push, signal }: CommandContext) => {
     display.watch(push)

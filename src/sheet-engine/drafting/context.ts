@@ -21,8 +21,6 @@ export type EngineOptions = {
   readonly elapsed: () => number
   readonly loadAliases: () => Promise<HeaderAliases>
   readonly loadKnowledge: () => Promise<ListKnowledge>
-  /** The page of the sheet is open: its first sheet shall meet code that is compiled. */
-  readonly warmsUp: boolean
 }
 
 /** All that the commands of a draft work with. */
@@ -49,7 +47,10 @@ export function createContext(options: EngineOptions) {
     display.refresh()
   }
   const autosave = createAutosave({ session, store, onError, onResult, onWritten: announce })
-  const about = { session, store, now, elapsed, loadKnowledge, onError, onMore: show }
+  const onFirstLook = () => {
+    if (startLateChecks() === 'done') display.refresh()
+  }
+  const about = { session, store, now, elapsed, loadKnowledge, onError, onMore: show, onFirstLook }
   const knowledge = gatherKnowledge(about)
   const loadAliases = once(options.loadAliases)
   // Ready before the first sheet comes; a failure comes again, and is told, when they are needed.
@@ -60,10 +61,8 @@ export function createContext(options: EngineOptions) {
   }
   /** Reads the draft that is kept. */
   const load = async () => {
-    await loadSession(session, store)
-    // Nothing of what was read has been checked yet.
-    session.repeatsFrom = null
-    autosave.setKept(session.draft.history.actions)
+    const isOlder = await loadSession(session, store)
+    autosave.setKept(session.draft.history.actions, isOlder)
     show()
     knowledge.lookAtUploads()
   }

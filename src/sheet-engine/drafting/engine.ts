@@ -1,11 +1,13 @@
+import { perform } from '#domain/draft/changes/history.ts'
+import type { ActionName } from '#domain/draft/kept-draft.ts'
 import { createSerial } from '#journal/serial.ts'
 import { once } from '#worker-calls/once.ts'
 import { type CallContext, type Room, runCommand } from '#worker-calls/serve-calls.ts'
-import { AT_ONCE, CHANGES, TURNS } from './commands.ts'
+import { CHANGES, IMMEDIATE, TURNS } from './commands.ts'
 import { createContext, type EngineOptions } from './context.ts'
 import { fillByRules } from './fill-by-rules.ts'
 import { IMPORTS } from './import-commands.ts'
-import { WARM_UPS, warmUp } from './warm-up.ts'
+import { PLANS } from './plans.ts'
 
 export type DraftEngine = {
   readonly serve: Room
@@ -22,15 +24,29 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
   const { session, display, changed } = context
   const inTurn = createSerial()
 
+  const carryOut = async (
+    name: string,
+    args: readonly unknown[],
+    call: CallContext,
+  ): Promise<unknown> => {
+    const own = { ...context, ...call }
+    session.isOutdated = false
+    if (!(name in PLANS)) return runCommand(CHANGES, name, own, args)
+    const plan = (await runCommand(PLANS, name, own, args)) as Awaited<Planned>
+    session.isOutdated = plan === 'outdated'
+    if (plan === null || plan === 'outdated') return null
+    perform(session.draft, plan)
+    return plan.name satisfies ActionName
+  }
   const change = async (name: string, args: readonly unknown[], call: CallContext) => {
     display.setHandled(call.id)
     try {
-      if (!session.canWrite) return undefined
+      if (!session.canWrite) return null
       const { done } = session.draft.history
       const readRules = once(async () => (await context.store()).readRules())
       // Read beside the sheet, so that its rows do not wait for it; `fillByRules` meets a failure.
       if (name in IMPORTS) readRules().catch(() => {})
-      const answer = await runCommand(CHANGES, name, { ...context, ...call }, args)
+      const answer = await carryOut(name, args, call)
       // What is done again brings its own couriers.
       if (name !== 'redo') await fillByRules(context, done, readRules)
       return answer
@@ -38,22 +54,15 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
       changed()
     }
   }
-  const warmUps = async () => {
-    await context.knowledge.lists
-    // Who has a sheet already waits for no first one.
-    const isEmpty = () => session.canWrite && session.draft.sources.length === 0
-    for (let time = 0; time < WARM_UPS; time += 1)
-      await inTurn(async () => (isEmpty() ? warmUp(context.imports) : null))
-  }
   inTurn(context.load).catch(display.onError)
-  // What fails here fails again, and is told, with the first sheet.
-  if (options.warmsUp) warmUps().catch(() => {})
   return {
     serve: (name, args, call) => {
-      if (name in AT_ONCE) return runCommand(AT_ONCE, name, { ...context, ...call }, args)
-      if (name in CHANGES) return inTurn(() => change(name, args, call))
+      if (name in IMMEDIATE) return runCommand(IMMEDIATE, name, { ...context, ...call }, args)
+      if (name in CHANGES || name in PLANS) return inTurn(() => change(name, args, call))
       return inTurn(async () => runCommand(TURNS, name, { ...context, ...call }, args))
     },
     run: (name) => void inTurn(async () => TURNS[name](context)).catch(display.onError),
   }
 }
+
+type Planned = ReturnType<(typeof PLANS)[keyof typeof PLANS]>

@@ -1,7 +1,7 @@
 import { perform } from '#domain/draft/changes/history.ts'
-import type { Change } from '#domain/draft/changes/change.ts'
-import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
+import type { Change } from '#domain/draft/kept-draft.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftContext } from './context.ts'
 
@@ -18,10 +18,10 @@ export async function fillByRules(
   // Storage is not asked for what cannot be: a fill of couriers would wait for it.
   if (!actions.slice(since, done).some(({ changes }) => changes.some(bringsNumbers))) return
   // Without its rules nothing is filled in: the service asks then.
-  const change = await Promise.all([store(), readRules()])
+  const filled = await Promise.all([store(), readRules()])
     .then(([kept, rules]) => plan(kept, rules, draft, since))
     .catch(() => null)
-  if (change) perform(draft, { kind: 'couriers-filled', rows: change.slots.length }, [change])
+  if (filled) perform(draft, filled)
 }
 
 type Rules = Awaited<ReturnType<Store['readRules']>>
@@ -30,12 +30,7 @@ const bringsNumbers = (change: Change) =>
   change.kind === 'insert' || (change.kind === 'set' && change.field === 'trackingId')
 
 /** What the rules need is loaded for those who have one. */
-async function plan(
-  store: Store,
-  rules: Rules,
-  draft: Draft,
-  since: number,
-): Promise<SetChange | null> {
+async function plan(store: Store, rules: Rules, draft: Draft, since: number): Promise<Plan | null> {
   if (!rules.some(({ fills }) => fills)) return null
   const [{ listFills }, { bookOf }, { findNewNumbers, planFills }] = await Promise.all([
     import('#domain/couriers/rules/fill-rules.ts'),
@@ -43,5 +38,5 @@ async function plan(
     import('#domain/draft/changes/fill-couriers.ts'),
   ])
   const fills = listFills(bookOf(rules), await store.readGroupMemories())
-  return planFills(draft, findNewNumbers(draft, since), fills)
+  return planFills(findNewNumbers(draft, since), fills)
 }

@@ -1,24 +1,28 @@
+import { compareAgain } from '#domain/draft/findings.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
 import type { EarlierUploads } from './earlier-uploads.ts'
 import { createKnownCouriers, type KnownCouriersOptions } from './known-couriers.ts'
 import type { ListKnowledge } from './list-knowledge.ts'
 import { createPoll } from './poll.ts'
-import { isChecked } from './session.ts'
 
 type KnowledgeOptions = KnownCouriersOptions & {
   readonly elapsed: () => number
   readonly loadKnowledge: () => Promise<ListKnowledge>
+  /** Earlier uploads have been looked at for the first time, and none is there: rows can be compared from now on. */
+  readonly onFirstLook: () => void
 }
 
 /** Loads what the late checks know, beside everything else. */
 export function gatherKnowledge(options: KnowledgeOptions) {
-  const { session, onMore, onError } = options
+  const { session, onMore, onFirstLook, onError } = options
   const couriers = createKnownCouriers(options)
   let earlier: EarlierUploads | null = null
 
   const loadLists = async () => {
     try {
       const lists = await options.loadKnowledge()
-      session.knowledge = { ...session.knowledge, ...lists }
+      const { knowCouriers: _later, ...known } = lists
+      session.world = { ...session.world, knowledge: known }
       void couriers.setLists(lists)
     } catch (error) {
       onError(error)
@@ -36,8 +40,8 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     earlier ??= part?.createEarlierUploads(store) ?? null
     const index = (await earlier?.refresh(headers)) ?? null
     if (index === null) return false
-    session.knowledge = { ...session.knowledge, earlier: index }
-    session.repeatsFrom = 0
+    session.world = { ...session.world, earlier: index }
+    compareAgain(session.draft)
     return true
   }
   const look = async (): Promise<boolean> => {
@@ -49,8 +53,8 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     }
     const isFirst = !session.knowsEarlier
     session.knowsEarlier = true
-    // While rows are still being checked, that tells the page soon enough.
-    if (isNew || (isFirst && isChecked(session))) onMore()
+    if (isNew) onMore()
+    else if (isFirst) onFirstLook()
     return isNew
   }
   const poll = createPoll(look, options.elapsed)
@@ -61,7 +65,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     /** Looks again what earlier uploads had, soon; not more often than is of use. */
     lookAtUploads: () => {
       // Without rows there is nothing to compare, and without storage nothing to compare with.
-      if (session.canKeep && session.draft.order.length > 0) poll()
+      if (session.canKeep && sheetRows(session.draft.rows).length > 0) poll()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type ColumnMapping, type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#sheet-engine/reading/run-imports.ts'
 import type { Store } from '#storage/store.ts'
 import type { CommandContext } from './context.ts'
-import { findSheet } from './kept-sheets.ts'
+import { findSheet, whileInUse } from './kept-sheets.ts'
 import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 
 /** Reading sheets, and the questions that come of it. An import whose call is cancelled ends without a trace. */
@@ -49,9 +50,9 @@ async function importSheet(
 ): Promise<void> {
   const { session } = context
   session.cancelled.length = 0
-  const before = session.draft.sources.length
-  await importNew(context.imports, source, input, cancellationOf(context))
-  const match = session.draft.sources[before]?.match
+  const sourceId = session.draft.nextSource
+  await importNew(context.imports, { source, input }, cancellationOf(context))
+  const match = session.draft.sources.get(sourceId)?.match
   const known = match && session.layouts.get(match.layout)
   // A layout that is used is listed first.
   if (known) await remember(context, known)
@@ -68,8 +69,8 @@ async function remember(
   await (await store()).rememberLayout(layout)
 }
 
-function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: number): void {
-  const facts = draft.sources[sourceId]
+function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: SourceId): void {
+  const facts = draft.sources.get(sourceId)
   if (facts === undefined || facts.match === null || !facts.canChangeColumns) return
   if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
   const { source, match, reading } = facts
@@ -91,10 +92,11 @@ async function answerColumns(
     if (!asked.applied) session.cancelled.push({ kind: 'columns', asked })
     return
   }
-  const input = await findSheet(store, session, asked.sourceId)
-  const answer = { mapping, headerRow }
-  const cancellation = cancellationOf(context)
-  const match = await importAnswered(context.imports, asked, input, answer, cancellation)
+  const match = await whileInUse(session, asked.sourceId, async () => {
+    const input = await findSheet(store, session, asked.sourceId)
+    const answer = { mapping, headerRow }
+    return importAnswered(context.imports, asked, input, answer, cancellationOf(context))
+  })
   // A lone column can hold orders this time and numbers the next.
   if (match === null || !isWhole(mapping)) return
   session.layouts.delete(oppositeLayout(match.layout))
@@ -115,15 +117,19 @@ async function answerSheets(
   const asked = session.sheetQuestions.shift()
   if (asked === undefined) return
   if (names === null) return void session.cancelled.push({ kind: 'sheets', asked })
-  const input = await findSheet(store, session, asked.sourceId)
-  if (input === null) return addProblem(session, asked.source, 'unreadable')
-  for (const sheet of names) {
-    const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
-    await importNew(context.imports, asked.source, input, cancellationOf(context), reading)
-  }
+  const { source, sourceId } = asked
+  await whileInUse(session, sourceId, async () => {
+    const input = await findSheet(store, session, sourceId)
+    if (input === null) return addProblem(session, source, 'unreadable')
+    for (const sheet of names) {
+      const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
+      const chosen = { source, input, reading, keptUnder: sourceId }
+      await importNew(context.imports, chosen, cancellationOf(context))
+    }
+  })
 }
 
-function askAgain({ session }: CommandContext, sourceId: number): void {
+function askAgain({ session }: CommandContext, sourceId: SourceId): void {
   const { cancelled, waiting, sheetQuestions } = session
   const index = cancelled.findIndex(({ asked }) => asked.sourceId === sourceId)
   const [question] = index === -1 ? [] : cancelled.splice(index, 1)
@@ -134,10 +140,12 @@ function askAgain({ session }: CommandContext, sourceId: number): void {
 /** Reads a file again in another way, in the place of its rows; can be undone. */
 async function changeReading(
   context: CommandContext,
-  sourceId: number,
+  sourceId: SourceId,
   reading: Reading,
 ): Promise<void> {
   const { session, store, imports } = context
-  const input = await findSheet(store, session, sourceId)
-  await importOtherwise(imports, sourceId, input, reading, cancellationOf(context))
+  await whileInUse(session, sourceId, async () => {
+    const input = await findSheet(store, session, sourceId)
+    await importOtherwise(imports, sourceId, input, reading, cancellationOf(context))
+  })
 }

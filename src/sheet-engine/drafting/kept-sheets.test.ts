@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import type { SourceId } from '#domain/draft/row.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { nameStore } from '#testing/sheets/draft-client.ts'
 import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
-import { keepSheets } from './kept-sheets.ts'
+import { keepSheets, whileInUse } from './kept-sheets.ts'
 import { createSession } from './session.ts'
 
+const SHEET = 7 as SourceId
 const INPUT: SheetInput = { kind: 'bytes', bytes: new Blob(['Order ID,Tracking number']) }
 
 test('a sheet that is added while the store is asked can have its columns changed afterwards', async () => {
@@ -15,33 +17,28 @@ test('a sheet that is added while the store is asked can have its columns change
   const slow: Store = {
     ...store,
     listSheets: () => {
-      session.sheets.set(7, INPUT)
+      session.sheets.set(SHEET, INPUT)
       return store.listSheets()
     },
   }
   await keepSheets(slow, session)
-  expect(session.sheets.get(7)).toBe(INPUT)
+  expect(session.sheets.get(SHEET)).toBe(INPUT)
 })
 
-test('the first sheet after an upload is not forgotten together with the last one', async () => {
+test('a file that is being read stays, though its question is answered and none of its rows is there yet', async () => {
   const session = createSession(true)
-  const next: SheetInput = { kind: 'bytes', bytes: new Blob(['Order ID']) }
   const store = await openStore(nameStore())
-  session.sheets.set(0, INPUT)
-  const slow: Store = {
-    ...store,
-    listSheets: () => {
-      session.sheets.set(0, next)
-      return store.listSheets()
-    },
-  }
-  await keepSheets(slow, session)
-  expect(session.sheets.get(0)).toBe(next)
+  session.sheets.set(SHEET, INPUT)
+  await whileInUse(session, SHEET, () => keepSheets(store, session))
+  expect(session.sheets.get(SHEET)).toBe(INPUT)
+  expect(await store.listSheets()).toEqual([SHEET])
+  await keepSheets(store, session)
+  expect(await store.listSheets()).toEqual([])
 })
 
 test('a sheet of which no row is left is forgotten', async () => {
   const session = createSession(true)
-  session.sheets.set(7, INPUT)
+  session.sheets.set(SHEET, INPUT)
   await keepSheets(await openStore(nameStore()), session)
-  expect(session.sheets.has(7)).toBe(false)
+  expect(session.sheets.has(SHEET)).toBe(false)
 })

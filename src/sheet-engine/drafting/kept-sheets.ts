@@ -1,6 +1,8 @@
-import { usedSources } from '#domain/draft/table/table-upkeep.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { usedSources } from '#domain/draft/changes/next-number.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { Store } from '#storage/store.ts'
-import type { KeptSheet } from '#storage/schemas.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import { isQuotaError } from '#storage/faults.ts'
 import type { DraftSession } from './session.ts'
 import { bufferOf, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
@@ -14,34 +16,53 @@ export async function keepSheets(store: Store, session: DraftSession): Promise<v
   const gone = [...kept].filter((id) => !wanted.has(id))
   if (gone.length > 0) await store.deleteSheets(gone)
   for (const [id, input] of known) {
-    // After an upload, the first sheet of the next draft has the number of the last one.
-    if (session.sheets.get(id) !== input) continue
     if (!wanted.has(id)) session.sheets.delete(id)
     else if (!kept.has(id)) await keepSheet(store, session, id, input)
   }
 }
 
-function wantedSheets(session: DraftSession): ReadonlySet<number> {
-  const { draft, waiting, sheetQuestions } = session
+/** The ids under which sheets are kept that are still of use. */
+function wantedSheets(session: DraftSession): ReadonlySet<SourceId> {
+  const { draft, waiting, sheetQuestions, filesInUse } = session
   const left = session.cancelled.map(({ asked }) => asked)
-  const wanted = new Set([...waiting, ...sheetQuestions, ...left].map(({ sourceId }) => sourceId))
-  for (const id of usedSources(draft.table)) {
-    if (draft.sources[id]?.match) wanted.add(id)
+  const asked = [...waiting, ...sheetQuestions, ...left].map(({ sourceId }) => sourceId)
+  const used = [...usedSources(draft)].filter((id) => draft.sources.get(id)?.match)
+  return new Set([...asked, ...used, ...filesInUse].map((id) => keptUnder(draft, id)))
+}
+
+/** The id under which the sheet of a source is kept: sheets of one workbook share its file. */
+export function keptUnder({ sources }: Draft, id: SourceId): SourceId {
+  return sources.get(id)?.keptUnder ?? id
+}
+
+/** Keeps the file of a source while it is read: its question is answered by then, and no row is of it yet. */
+export async function whileInUse<Value>(
+  { filesInUse }: DraftSession,
+  id: SourceId,
+  act: () => Promise<Value>,
+): Promise<Value> {
+  filesInUse.add(id)
+  try {
+    return await act()
+  } finally {
+    filesInUse.delete(id)
   }
-  return wanted
 }
 
 async function keepSheet(
   store: Store,
   session: DraftSession,
-  id: number,
+  id: SourceId,
   input: SheetInput,
 ): Promise<void> {
   const sheet = await contentOf(input)
   if (sheet !== null) return writeIfThereIsRoom(store, id, input, sheet)
   session.sheets.delete(id)
-  const facts = session.draft.sources[id]
-  if (facts !== undefined) session.draft.sources[id] = { ...facts, canChangeColumns: false }
+  const { draft } = session
+  for (const [source, facts] of draft.sources) {
+    if (keptUnder(draft, source) === id)
+      draft.sources.set(source, { ...facts, canChangeColumns: false })
+  }
 }
 
 /** Not tried again with every change. */
@@ -50,7 +71,7 @@ const withoutRoom = new WeakSet<SheetInput>()
 /** The rows are kept already; without its sheet the draft only loses the change of columns after a reload. */
 async function writeIfThereIsRoom(
   store: Store,
-  id: number,
+  id: SourceId,
   input: SheetInput,
   sheet: KeptSheet,
 ): Promise<void> {
@@ -78,11 +99,12 @@ async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
 export async function findSheet(
   store: () => Promise<Store>,
   session: DraftSession,
-  id: number,
+  id: SourceId,
 ): Promise<SheetInput | null> {
-  const known = session.sheets.get(id)
+  const key = keptUnder(session.draft, id)
+  const known = session.sheets.get(key)
   if (known !== undefined) return known
-  const kept = await (await store()).readSheet(id)
+  const kept = await (await store()).readSheet(key)
   if (kept === null || kept.kind === 'pasted') return kept
   return { kind: 'bytes', bytes: new Blob([kept.bytes]) }
 }

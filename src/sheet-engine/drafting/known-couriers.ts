@@ -1,6 +1,6 @@
 import { namesToRemember } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
-import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
+import { recheck } from '#domain/draft/findings.ts'
 import type { Store } from '#storage/store.ts'
 import type { ListKnowledge, OwnCouriers } from './list-knowledge.ts'
 import type { DraftSession } from './session.ts'
@@ -27,9 +27,10 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     const before = known
     known = describe({ seen, chosen })
     if (known === before) return
-    session.knowledge = { ...session.knowledge, ...lists.knowCouriers({ seen, chosen }) }
+    const knowledge = { ...session.world.knowledge, ...lists.knowCouriers({ seen, chosen }) }
+    session.world = { ...session.world, knowledge }
     // What was no name before may be one now.
-    uncheckFrom(session.draft, 0)
+    recheck(session.draft, () => true)
     onMore()
   }
   return {
@@ -42,7 +43,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     readAgain: () => readAgain().catch(onError),
     /** Remembers which codes the person chose for names. */
     remember: async (replacements: readonly CourierReplacement[]) => {
-      const isCode = (value: string) => session.knowledge.namesOfCode(value) !== null
+      const isCode = (value: string) => session.world.knowledge.namesOfCode(value) !== null
       const names = namesToRemember(replacements, isCode)
       if (names.length === 0) return
       try {

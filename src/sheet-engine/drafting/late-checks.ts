@@ -1,5 +1,4 @@
-import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
-import { checkLate, checkRepeats } from '#domain/draft/issues/late-checks.ts'
+import { checkRows, compareRows } from '#domain/draft/findings.ts'
 import type { DraftSession } from './session.ts'
 
 /** Rows that are checked before anybody sees them: an edit or a typed entry needs no second look. */
@@ -18,36 +17,33 @@ export function createLateChecks(
   session: DraftSession,
   now: () => number,
   onDone: () => void,
-): () => void {
+): () => 'done' | 'going-on' {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const wait = (from: number | null, ms = 0) => {
-    timer = setTimeout(() => slice(from), ms)
-  }
-  /** `from`: the position of the sheet to go on from; null: every row has been checked once. */
-  const slice = (from: number | null) => {
+  const slice = () => {
     const end = now() + SLICE_MS
     const isEnough = (checked: number) => checked % ROWS_BETWEEN_LOOKS === 63 && now() > end
-    const next = from === null ? null : checkLate(session.draft, session.knowledge, from, isEnough)
-    if (next !== null) return wait(next)
-    checkAgain(session, isEnough)
-    if (session.repeatsFrom === null) onDone()
-    else wait(null)
+    if (checkSome(session, isEnough)) onDone()
+    else timer = setTimeout(slice, 0)
   }
   return () => {
     clearTimeout(timer)
-    if (!session.knows) return
-    const unchecked = countUnchecked(session.draft, FEW_ROWS + 1)
-    if (unchecked > FEW_ROWS) return wait(0, DRAWING_MS)
-    if (unchecked > 0) checkLate(session.draft, session.knowledge, 0, () => false)
-    if (session.draft.table.length <= FEW_ROWS) checkAgain(session, () => false)
-    else if (session.repeatsFrom !== null) wait(null, DRAWING_MS)
+    const { unchecked, uncompared } = session.draft.findings
+    const toCheck = session.knows ? unchecked.size() : 0
+    // Earlier uploads are compared once they have been looked at.
+    const open = Math.max(toCheck, session.knowsEarlier ? uncompared.size() : 0)
+    if (open > FEW_ROWS) {
+      timer = setTimeout(slice, DRAWING_MS)
+      return 'going-on'
+    }
+    checkSome(session, () => false)
+    return 'done'
   }
 }
 
-/** Compares rows with earlier uploads that have gone on since. */
-function checkAgain(session: DraftSession, isEnough: (checked: number) => boolean): void {
-  const { draft, knowledge, repeatsFrom } = session
-  if (repeatsFrom !== null)
-    session.repeatsFrom = checkRepeats(draft, knowledge, repeatsFrom, isEnough)
+/** true when nothing is left to check with what is known now. */
+function checkSome(session: DraftSession, isEnough: (checked: number) => boolean): boolean {
+  const { draft, world } = session
+  if (session.knows && !checkRows(draft, world.knowledge, isEnough)) return false
+  return !session.knowsEarlier || compareRows(draft, world.earlier, isEnough)
 }

@@ -5,7 +5,7 @@ import {
 } from '#domain/couriers/list/courier-knowledge.ts'
 import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
-import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import {
   judgeNumber,
@@ -16,7 +16,7 @@ import {
 import { indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 
 /** What the checks know from the public lists. */
-export type ListKnowledge = Omit<Knowledge, 'earlier'> & {
+export type ListKnowledge = Knowledge & {
   /** The same about couriers with what this browser knows of a service. */
   readonly knowCouriers: (own: OwnCouriers) => CourierKnowledge
 }

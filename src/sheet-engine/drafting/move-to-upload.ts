@@ -1,8 +1,8 @@
-import { packRows } from '#domain/draft/table/pack-draft.ts'
-import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { countFilled } from '#domain/draft/table/filled-cells.ts'
-import { takeSendable } from '#domain/draft/table/take-sendable.ts'
+import { packRows } from '#domain/draft/pack-draft.ts'
+import { isFilledByRule, type SourceId } from '#domain/draft/row.ts'
+import { allParts, sheetRows } from '#domain/draft/rows.ts'
+import { takeSendable } from '#domain/draft/sendable.ts'
 import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
@@ -10,6 +10,7 @@ import { isQuotaError } from '#storage/faults.ts'
 import type { DraftWriting, SheetMove } from '#storage/kept-draft.ts'
 import type { Store } from '#storage/store.ts'
 import type { CommandContext } from './context.ts'
+import { keptUnder } from './kept-sheets.ts'
 import type { DraftSession } from './session.ts'
 import { packSession } from './stored-session.ts'
 
@@ -24,12 +25,10 @@ export type NewUploadHeader = Omit<
  * `submitted` event. Done when committed.
  */
 export function moveToUpload(context: CommandContext, header: NewUploadHeader): Promise<void> {
-  const { session, autosave } = context
+  const { autosave } = context
   // What leaves the draft must not be written into it again by what was about to be written.
   return autosave.alone(async () => {
     await move(context, header)
-    // Other slots: a comparison that was going on begins again.
-    if (session.repeatsFrom !== null) session.repeatsFrom = 0
     autosave.setKept([])
     context.announce()
     context.changed()
@@ -68,22 +67,25 @@ async function move(
   const sheets = sheetsToMove(session.draft, sourceIds)
   await moveWithSheets(await store(), upload, writingOf({ ...session, waiting }, rest), sheets)
   session.waiting.splice(0, Infinity, ...waiting)
-  rest.table.changedChunks.clear()
+  rest.rows.changedParts.clear()
   session.draft = rest
-  if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, sort: null, place: 0 })
+  session.isOutdated = false
+  if (sheetRows(rest.rows).length === 0)
+    Object.assign(session, { filter: NO_FILTER, sort: null, arrangement: null, place: 0 })
 }
 
 /** Nothing of it is loaded where no rule filled anything in. */
 async function findFilled(draft: Draft): Promise<readonly CourierFill[]> {
-  if (countFilled(draft) === 0) return []
+  if (!sheetRows(draft.rows).some(isFilledByRule)) return []
   const { listFilled } = await import('#domain/draft/changes/fill-couriers.ts')
   return listFilled(draft)
 }
 
-function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonly SheetMove[] {
-  return sourceIds.flatMap((sourceId, sourceIndex) => {
-    const { match = null, reading } = sources[sourceId] ?? {}
+function sheetsToMove(draft: Draft, sourceIds: readonly SourceId[]): readonly SheetMove[] {
+  return sourceIds.flatMap((id, sourceIndex) => {
+    const { match = null, reading } = draft.sources.get(id) ?? {}
     if (match === null) return []
+    const sourceId = keptUnder(draft, id)
     return [{ sourceId, sourceIndex, match, ...(reading && { reading }) }]
   })
 }
@@ -102,9 +104,6 @@ async function moveWithSheets(
 }
 
 function writingOf(session: DraftSession, rest: Draft): DraftWriting {
-  const count = Math.ceil(rest.table.length / CHUNK_SIZE)
-  const chunks = Array.from({ length: count }, (_, chunk) => {
-    return [chunk, packRows(rest.table, chunk)] as const
-  })
-  return { state: packSession(session, rest), chunks, actions: [] }
+  const parts = [...allParts(rest.rows)].map((part) => [part, packRows(rest, part)] as const)
+  return { state: packSession(session, rest), parts, actions: [], isWhole: true }
 }

@@ -1,18 +1,19 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { Arrangement } from '#domain/draft/arrange/arrange-rows.ts'
-import {
-  type DraftFilter,
-  type DraftSnapshot,
-  NO_FILTER,
-  type RowSort,
-} from '#domain/draft/draft-view.ts'
-import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
-import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { isInOrder } from '#domain/draft/table/row-order.ts'
+import { type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
+import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
+import type {
+  CancelledQuestion,
+  DraftFilter,
+  RowSort,
+  SheetQuestion,
+  WaitingSheet,
+} from '#domain/draft/kept-draft.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { rowInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
 import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 import type { RememberedLayout } from '#storage/store.ts'
-import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/kept-draft.ts'
 
 export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 
@@ -24,31 +25,30 @@ export type DraftSession = {
   /** null: to be made again, or not needed. */
   arrangement: Arrangement | null
   place: number
-  /**
-   * The ids of rows that were begun on the page, by those that it gave them. None is forgotten: a cell of the row that was
-   * opened before this answer came may be left long after it, and says the page's id then.
-   */
-  readonly begun: Map<number, number>
+  /** The ids of rows that were begun on the page. Never cleared: an open editor may still use the page's temporary id. */
+  readonly begun: Map<RowId, RowId>
   /** Sheets that wait for an answer about their columns, the first one is asked. */
   readonly waiting: WaitingSheet[]
   /** Workbooks that wait for an answer about their sheets, the first one is asked. */
   readonly sheetQuestions: SheetQuestion[]
   /** Questions that were left, with nothing added from their sheets. */
   readonly cancelled: CancelledQuestion[]
-  /** By source id. */
-  readonly sheets: Map<number, SheetInput>
+  /** The sheets that were read since the page was opened, by the id under which they are kept. */
+  readonly sheets: Map<SourceId, SheetInput>
+  /** Sources whose files are being read again. */
+  readonly filesInUse: Set<SourceId>
   readonly layouts: Map<string, RememberedLayout>
   /** Reads the HTML of a paste; null until a paste needs it. */
   readCopied: ReadCopied | null
-  knowledge: Knowledge
+  world: World
   /** false until formats and courier names are loaded: the late checks wait. */
   knows: boolean
   /** false until earlier uploads have been looked at: no check of the sheet is complete before. */
   knowsEarlier: boolean
-  /** The slot from which on rows are to be compared with earlier uploads again; null: all are. */
-  repeatsFrom: number | null
   importing: DraftSnapshot['importing']
   readProblems: DraftSnapshot['readProblems']
+  /** The last command named rows of a sheet that has changed too much since. */
+  isOutdated: boolean
   loaded: boolean
   canWrite: boolean
   /** false: what is kept could not be read, and must not be overwritten. */
@@ -56,7 +56,6 @@ export type DraftSession = {
   storageFailed: boolean
   /** What is kept is there, and it is not what can be read. */
   isUnreadable: boolean
-  revision: number
 }
 
 export function createSession(canWrite: boolean): DraftSession {
@@ -71,39 +70,38 @@ export function createSession(canWrite: boolean): DraftSession {
     sheetQuestions: [],
     cancelled: [],
     sheets: new Map(),
+    filesInUse: new Set(),
     layouts: new Map(),
     readCopied: null,
-    knowledge: NO_KNOWLEDGE,
+    world: EMPTY_WORLD,
     knows: false,
     knowsEarlier: false,
-    repeatsFrom: null,
     importing: null,
     readProblems: [],
+    isOutdated: false,
     loaded: false,
     canWrite,
     canKeep: true,
     storageFailed: false,
     isUnreadable: false,
-    revision: 0,
   }
 }
 
 /** Whether all that is known has been held against every row. */
-export function isChecked(session: DraftSession): boolean {
-  const { draft, importing, canKeep, knowsEarlier, repeatsFrom } = session
-  if (importing !== null || countUnchecked(draft, 1) > 0) return false
+export function isChecked({ draft, importing, canKeep, knowsEarlier }: DraftSession): boolean {
+  const { unchecked, uncompared } = draft.findings
+  if (importing !== null || unchecked.size() > 0) return false
   // Without storage there are no earlier uploads; that is said elsewhere.
-  const isCompared = !canKeep || (knowsEarlier && repeatsFrom === null)
-  return isCompared || draft.order.length === 0
+  const isCompared = !canKeep || (knowsEarlier && uncompared.size() === 0)
+  return isCompared || sheetRows(draft.rows).length === 0
 }
 
-/** The slot of a row that is in the sheet; null for an id that is gone. */
-export function slotOf({ draft, begun }: DraftSession, id: number): number | null {
-  const slot = (begun.get(id) ?? id) - draft.firstId
-  return isInOrder(draft.order, slot) ? slot : null
+/** A row that is in the sheet, also by the id that the page gave it; undefined for one that is gone. */
+export function rowOf({ draft, begun }: DraftSession, id: RowId): Row | undefined {
+  return rowInSheet(draft.rows, begun.get(id) ?? id)
 }
 
-/** The slots of those rows that are in the sheet. */
-export function slotsOf(session: DraftSession, ids: readonly number[]): ReadonlySet<number> {
-  return new Set(ids.flatMap((id) => slotOf(session, id) ?? []))
+/** The ids of rows as the draft knows them. */
+export function idsOf({ begun }: DraftSession, ids: readonly RowId[]): readonly RowId[] {
+  return ids.map((id) => begun.get(id) ?? id)
 }

@@ -1,71 +1,75 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
-import { packDraft, unpackDraft } from '#domain/draft/table/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { KeptState } from '#domain/draft/kept-draft.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import { packDraft, unpackDraft } from '#domain/draft/pack-draft.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
-import type { DraftState } from '#storage/kept-draft.ts'
 import type { DraftSession } from './session.ts'
 
-/** Brings back what is kept. What cannot be read is said, and never overwritten. */
+/** Brings back what is kept; whether an earlier version wrote it. What cannot be read is said, and never overwritten. */
 export async function loadSession(
   session: DraftSession,
   store: () => Promise<Store>,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    const wasRead = await ifReadable(store().then((opened) => readInto(session, opened)))
-    session.isUnreadable = wasRead !== true
-    session.canKeep = wasRead === true
+    const read = await ifReadable(store().then((opened) => readInto(session, opened)))
+    session.isUnreadable = read === null || read === 'not-whole'
+    session.canKeep = !session.isUnreadable
+    return read === 'older'
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     session.canKeep = false
+    return false
   } finally {
     session.storageFailed = !session.canKeep
     session.loaded = true
   }
 }
 
-/** false: a draft is kept, but not as a whole, or by a later release. */
-async function readInto(session: DraftSession, store: Store): Promise<boolean> {
+async function readInto(
+  session: DraftSession,
+  store: Store,
+): Promise<'nothing' | 'read' | 'older' | 'not-whole'> {
   const [stored, layouts] = await Promise.all([store.readDraft(), store.listLayouts()])
   session.layouts.clear()
   for (const layout of layouts) session.layouts.set(layout.layout, layout)
   if (stored === null) {
-    Object.assign(session, { draft: createDraft(), filter: NO_FILTER, sort: null, place: 0 })
+    // Ids count on: what was deleted may still be named by a command on its way.
+    const draft = createDraft(session.draft)
+    Object.assign(session, { draft, filter: NO_FILTER, sort: null, arrangement: null, place: 0 })
     session.waiting.length = 0
     session.sheetQuestions.length = 0
     session.cancelled.length = 0
-    return true
+    return 'nothing'
   }
-  const {
-    version,
-    packed,
-    filter,
-    sort = null,
-    place,
-    waiting,
-    sheetQuestions = [],
-    cancelled = [],
-  } = stored.state
-  if (version !== 1) return false
-  const unpacked = unpackDraft(packed, stored.chunks, stored.actions)
-  if (!unpacked.ok) return false
-  const draft = unpacked.value
-  session.draft = draft
+  const { state, parts, actions, isOlder } = stored
+  const sheets = isOlder ? await store.listSheets() : []
+  const unpacked = unpackDraft(state, parts, actions)
+  if (!unpacked.ok) return 'not-whole'
+  session.draft = unpacked.value
+  // Version 0.1 used ids of sources again, so the sheet of a source that left may be kept under the next one.
+  session.draft.nextSource = Math.max(
+    session.draft.nextSource,
+    ...sheets.map((id) => id + 1),
+  ) as SourceId
+  session.arrangement = null
+  const { filter, sort = null, place, waiting, sheetQuestions = [], cancelled = [] } = state
   // A tab that watches keeps its own place and search when it reads again.
-  if (!session.loaded) Object.assign(session, { filter, sort, place })
+  if (!session.loaded) Object.assign(session, { filter: filter ?? NO_FILTER, sort, place })
   session.waiting.splice(0, Infinity, ...waiting)
   session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
   session.cancelled.splice(0, Infinity, ...cancelled)
-  return true
+  return isOlder ? 'older' : 'read'
 }
 
 /** All of a session that a reload brings back, but rows and actions. */
-export function packSession(session: DraftSession, draft: Draft = session.draft): DraftState {
+export function packSession(session: DraftSession, draft: Draft = session.draft): KeptState {
   const { filter, sort, place } = session
   const questions = {
     waiting: [...session.waiting],
     sheetQuestions: [...session.sheetQuestions],
     cancelled: [...session.cancelled],
   }
-  return { version: 1, packed: packDraft(draft), filter, sort, place, ...questions }
+  return { version: 2, ...packDraft(draft), filter, sort, place, ...questions }
 }

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import { nameStore, openDraft, rowsOf, sourceAt, until } from '#testing/sheets/draft-client.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 const idle = (client: DraftClient, entries: number) =>
   until(client, ({ importing, entryCount }) => !importing && entryCount === entries)
+
+const NO_SOURCE = -1 as SourceId
 
 const couriers = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.courier)
 
@@ -23,7 +26,7 @@ test('a wrong guess is changed in the place of its rows, in one step that can be
   expect(couriers(client)).toEqual(['顺丰速运', '圆通速递'])
 
   const big5 = { kind: 'text', encoding: 'big5', delimiter: null } as const
-  client.call('changeReading', 0, big5)
+  client.call('changeReading', sourceAt(client, 0), big5)
   const changed = await until(client, ({ undo }) => undo?.kind === 'reading-changed')
   expect(changed.sources[0]?.reading).toEqual(big5)
   expect(couriers(client)).not.toContain('顺丰速运')
@@ -40,7 +43,10 @@ test('the rows are seen before they are read in another way; what cannot be is s
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   await idle(client, 2)
   const preview = (encoding: 'gb18030' | 'utf-8', delimiter: string | null = null) =>
-    client.ask('previewReading', { sourceId: 0, reading: { kind: 'text', encoding, delimiter } })
+    client.ask('previewReading', {
+      sourceId: sourceAt(client, 0),
+      reading: { kind: 'text', encoding, delimiter },
+    })
   expect(await preview('gb18030')).toEqual([
     HEADER,
     ['SO-1', '顺丰速运', 'ZZ-1'],
@@ -59,7 +65,7 @@ test('a sheet with half a character in a cell is seen as it is read, and not in 
   await idle(client, 3)
   const preview = (encoding: 'gb18030' | 'utf-8') =>
     client.ask('previewReading', {
-      sourceId: 0,
+      sourceId: sourceAt(client, 0),
       reading: { kind: 'text', encoding, delimiter: null },
     })
   expect((await preview('gb18030'))?.[1]).toEqual(['SO-1', '顺丰速运', 'ZZ-1'])
@@ -74,14 +80,15 @@ test('a sheet whose commas are of names is read by its spaces when the person sa
     'Liddell, Alice     SO-2       EE473124829CN',
   ]
   client.importFiles([fileOf('a.txt', new TextEncoder().encode(lines.join('\n')))])
-  await until(client, ({ importing, question }) => !importing && question !== null)
+  const { question } = await until(client, (s) => !s.importing && s.question !== null)
+  const sourceId = question?.sourceId ?? NO_SOURCE
   const reading = { kind: 'text', encoding: 'utf-8', delimiter: '  ' } as const
-  expect(await client.ask('previewReading', { sourceId: 0, reading })).toEqual([
+  expect(await client.ask('previewReading', { sourceId, reading })).toEqual([
     ['Name, first name', 'Order ID', 'Tracking number'],
     ['Byron, Ada', 'SO-1', 'RB123456785CN'],
     ['Liddell, Alice', 'SO-2', 'EE473124829CN'],
   ])
-  client.call('changeReading', 0, reading)
+  client.call('changeReading', sourceId, reading)
   await idle(client, 2)
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-1', 'SO-2'])
 })
@@ -135,7 +142,7 @@ test('a workbook whose question is left adds nothing, the next one is asked, and
     { source: { name: 'one.xlsx' } },
     { source: { name: 'two.xlsx' } },
   ])
-  client.call('askAgain', cancelled[0]?.sourceId ?? -1)
+  client.call('askAgain', cancelled[0]?.sourceId ?? NO_SOURCE)
   await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
   client.call('answerSheets', ['May'])
   await idle(client, 1)
@@ -171,7 +178,11 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
   client.importFiles([fileOf('f.xlsx', workbookOf({ sheets: [{ name: 'S', content }] }))])
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toMatchObject({ hiddenRows: 1 })
-  client.call('changeReading', 0, { kind: 'workbook', sheet: 'S', leavesOutHidden: true })
+  client.call('changeReading', sourceAt(client, 0), {
+    kind: 'workbook',
+    sheet: 'S',
+    leavesOutHidden: true,
+  })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
   client.call('undo')
@@ -193,10 +204,10 @@ test('hidden rows of a paste are said, left out, and left out still with other c
   )
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toEqual({ hiddenRows: 1, hiddenColumns: 0, filledCells: 0 })
-  client.call('changeReading', 0, { kind: 'pasted', leavesOutHidden: true })
+  client.call('changeReading', sourceAt(client, 0), { kind: 'pasted', leavesOutHidden: true })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   await until(client, ({ question }) => question !== null)
   client.call('answerColumns', { orderId: 2, trackingId: 0 }, 0)
   await until(client, ({ undo, importing }) => undo?.kind === 'columns-changed' && !importing)
@@ -208,7 +219,7 @@ test('a file whose columns are asked about can be read in another way first', as
   const bytes = encodeAs('订单号\\运单号\nSO-1\\ZZ-100\nSO-2\\ZZ-200', 'gb18030')
   client.importFiles([fileOf('a.txt', bytes)])
   const asked = await until(client, ({ question }) => question !== null)
-  const { sourceId = -1, reading } = asked.question ?? {}
+  const { sourceId = NO_SOURCE, reading } = asked.question ?? {}
   expect(reading).toMatchObject({ kind: 'text', encoding: 'gb18030' })
   client.call('changeReading', sourceId, { kind: 'text', encoding: 'gb18030', delimiter: '\\' })
   const { question, sources } = await idle(client, 2)

@@ -1,25 +1,22 @@
 import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
-import {
-  cancelAppending,
-  finishAppending,
-  reserveDraft,
-  showAppended,
-} from '#domain/draft/table/append-rows.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { perform, skipDone } from '#domain/draft/changes/history.ts'
-import { truncateTable } from '#domain/draft/table/table-upkeep.ts'
-import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
-import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
+import { appendToSheet, perform, remember, withdraw } from '#domain/draft/changes/history.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
-import { createLineScanner, type LineScanner } from '#domain/draft/table/scan-lines.ts'
-import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/sheet/reading.ts'
+import { planSkipDone } from '#domain/draft/changes/skip-done.ts'
+import { type Draft, nextRowId } from '#domain/draft/draft.ts'
+import { recheck } from '#domain/draft/findings.ts'
+import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
+import type { Run, SourceFacts } from '#domain/draft/kept-draft.ts'
+import { createRowReader, type RowReader } from '#domain/draft/read-rows.ts'
+import type { Row, SourceId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import { readSheet, type SheetInput, sizeOf } from './read-sheet.ts'
+import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/sheet/reading.ts'
+import { readSheet, type SheetInput } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
-import type { PlainLines, RowSink, SheetRead } from './row-sink.ts'
+import type { RowSink, SheetRead } from './row-sink.ts'
 
 export type SheetImport = {
-  readonly sourceId: number
+  readonly sourceId: SourceId
   readonly source: RowSource
   readonly input: SheetInput
   /** How it was read before, or is to be read; null: not known yet. */
@@ -46,148 +43,106 @@ export type ImportOutcome =
 /** What columns are found out from: more rows would tell no more. */
 export const HEAD_ROWS = 200
 
-/** Later rows can be shorter than the first ones. */
-const MORE_ROWS = 1.1
-
 /** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
 export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {
   const rows = createRowCollector(draft, task)
-  const read = await readAll(task, rows)
-  const outcome = outcomeOf(task, rows, read)
-  if (outcome.kind === 'imported' && read.kind === 'read') finish(draft, task, rows, read)
-  else rows.undo()
-  return outcome
+  let isDone = false
+  try {
+    const read = await readSheet(task.input, rows.sink, task.reading)
+    rows.end()
+    const outcome = outcomeOf(task, rows, read)
+    isDone = outcome.kind === 'imported' && read.kind === 'read'
+    if (isDone) finish(draft, task, rows, read as RowsRead)
+    return outcome
+  } finally {
+    if (!isDone) rows.withdraw()
+  }
 }
 
-async function readAll({ input, reading }: SheetImport, rows: RowCollector): Promise<SheetRead> {
-  try {
-    const read = await readSheet(input, rows.sink, reading)
-    rows.end()
-    return read
-  } catch (error) {
-    rows.undo()
-    throw error
-  }
+/** What is found out of a sheet with its first rows, and needed for those that follow. */
+type Opened = {
+  readonly match: ColumnMatch
+  readonly receipt: ReturnedReceipt | null
+  /** null: the columns are not certain, and the person is asked. */
+  readonly reader: RowReader | null
 }
 
 type RowCollector = ReturnType<typeof createRowCollector>
 
+/** Finds the columns from the first rows; then makes rows of these and all others, and shows them where they are new. */
 function createRowCollector(draft: Draft, task: SheetImport) {
-  const first = draft.table.length
-  const reader = createRowReader(draft, task)
-  let hasRoom = false
-
-  const show = (from: number) => {
-    if (!task.applied && draft.table.length > from) showAppended(draft, from)
-  }
-  const undo = () => {
-    if (task.applied) truncateTable(draft.table, first)
-    else cancelAppending(draft, first)
-  }
-  /** Once for all rows that can be expected: a table that grows is copied. */
-  const makeRoom = (done: number) => {
-    if (hasRoom) return
-    hasRoom = true
-    const rows = draft.table.length - first
-    const left = sizeOf(task.input) - done
-    reserveDraft(draft, Math.ceil((rows * left * MORE_ROWS) / done))
-  }
-  const takeAll = (takeInto: () => void, done: number): boolean => {
-    if (task.isCancelled()) return false
-    const from = draft.table.length
-    takeInto()
-    if (reader.match() === null) return true
-    show(from)
-    task.onProgress(done)
-    return reader.isReading()
-  }
-  const sink: RowSink = {
-    take: (rows, done) => takeAll(() => reader.take(rows), done),
-    canScan: reader.canScan,
-    scan: (lines, done) => {
-      const takeInto = () => {
-        reader.scan(lines)
-        makeRoom(done)
-      }
-      return takeAll(takeInto, done)
-    },
-    restart: () => {
-      undo()
-      reader.restart()
-    },
-  }
-  return {
-    ...reader,
-    first,
-    undo,
-    sink,
-    end: () => {
-      if (reader.isReading() || task.isCancelled()) return
-      reader.begin()
-      show(first)
-    },
-    entries: () => draft.table.length - first,
-  }
-}
-
-/** Finds the columns from the first rows; then puts these and all others into the table. */
-function createRowReader({ table }: Draft, { sourceId, suggest }: SheetImport) {
   let head: string[][] = []
-  let match: ColumnMatch | null = null
-  let taker: LineScanner | null = null
-  let receipt: ReturnedReceipt | null = null
+  let opened: Opened | null = null
+  let collected: Row[] = []
 
-  const takeInto = (rows: readonly string[][], into: LineScanner) => {
-    if (receipt === null) into.take(rows)
-    else receipt.take(rows, table, into)
-  }
-  const begin = () => {
+  const open = (): Opened => {
     const first = head.slice(0, HEAD_ROWS)
-    receipt = openReceipt(first)
-    match ??= suggest(receipt?.own(first) ?? first)
-    if (!match.certain) return
-    taker = createLineScanner(table, sourceId, match)
-    takeInto(head, taker)
+    const receipt = openReceipt(first)
+    const match = task.suggest(receipt?.own(first) ?? first)
+    const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), match) : null
+    return { match, receipt, reader }
+  }
+  const add = ({ reader, receipt }: Opened, given: readonly string[][]) => {
+    if (reader === null) return
+    const rows = receipt === null ? reader.read(given) : receipt.read(given, reader)
+    for (const row of rows) collected.push(row)
+    if (!task.applied) appendToSheet(draft, rows)
+  }
+  const openAndAdd = () => {
+    opened = open()
+    add(opened, head)
+    // What is asked about is read again once the answer is there.
+    if (opened.reader !== null) head = []
+  }
+  const take: RowSink['take'] = (rows, done) => {
+    if (task.isCancelled()) return false
+    if (opened !== null) add(opened, rows)
+    else {
+      head = head.length === 0 ? [...rows] : head.concat(rows)
+      if (head.length >= HEAD_ROWS) openAndAdd()
+    }
+    task.onProgress(done)
+    return opened === null || opened.reader !== null
+  }
+  const takeBack = () => {
+    if (!task.applied) withdraw(draft, collected)
+    collected = []
+  }
+  const restart = () => {
+    takeBack()
     head = []
+    opened = null
   }
   return {
-    begin,
-    take: (rows: readonly string[][]) => {
-      if (taker !== null) return takeInto(rows, taker)
-      head = head.length === 0 ? [...rows] : head.concat(rows)
-      if (head.length >= HEAD_ROWS) begin()
+    sink: { take, restart },
+    end: () => {
+      if (opened === null && !task.isCancelled()) openAndAdd()
     },
-    scan: ({ text, from, to, delimiter }: PlainLines) => taker?.scan(text, from, to, delimiter),
-    restart: () => {
-      head = []
-      match = null
-      taker = null
-      receipt = null
-    },
-    isReading: () => taker !== null,
-    // What became of each row of a receipt is in a column that a scan would pass over.
-    canScan: () => taker !== null && receipt === null,
-    match: () => match,
-    receipt: () => receipt,
-    hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
-    otherRows: () => taker?.otherRows() ?? 0,
-    oddRows: () => taker?.oddRows() ?? NO_ODD_ROWS,
+    withdraw: takeBack,
+    rows: (): readonly Row[] => collected,
+    opened: () => opened,
+    hasRows: () =>
+      collected.length > 0 ||
+      opened?.reader ||
+      head.some((row) => row.some((cell) => cell.trim() !== '')),
   }
 }
 
 function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): ImportOutcome {
-  const match = rows.match()
+  const opened = rows.opened()
   if (task.isCancelled()) return { kind: 'cancelled' }
   if (read.kind === 'several') return { kind: 'several', sheets: read.sheets.map(judge(task)) }
   if (read.kind !== 'read') return read
-  if (match === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
-  if (!match.certain) {
+  if (opened === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
+  const { match, reader, receipt } = opened
+  if (reader === null) {
     if (isNoTable(match)) return { kind: 'problem', problem: 'no-table' }
     const { reading } = read
     return { kind: 'asked', match, reading, source: sourceOf(task.source, reading) }
   }
-  if (rows.entries() === 0) return { kind: 'problem', problem: 'header-only' }
-  const isDone = rows.receipt()?.done.size === rows.entries()
+  const count = rows.rows().length
+  if (count === 0) return { kind: 'problem', problem: 'header-only' }
+  const isDone = receipt?.done.size === count
   return isDone ? { kind: 'problem', problem: 'nothing-open' } : { kind: 'imported' }
 }
 
@@ -206,34 +161,52 @@ function isNoTable({ columns, mapping }: ColumnMatch): boolean {
 
 type RowsRead = Extract<SheetRead, { kind: 'read' }>
 
-function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsRead): void {
+function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: RowsRead): void {
   const { sourceId } = task
-  const { reading, notes, rescued } = read
-  const source = sourceOf(task.source, reading)
-  const receipt = rows.receipt()
+  const rows = collector.rows()
+  const receipt = collector.opened()?.receipt ?? null
+  const { keptUnder } = draft.sources.get(sourceId) ?? {}
   const facts = {
-    source,
+    ...factsOf(task, collector.opened(), read),
+    ...(keptUnder !== undefined && { keptUnder }),
+  }
+  if (task.applied) {
+    perform(draft, planOtherColumns(draft, task.applied, sourceId, facts, rows))
+  } else {
+    draft.sources.set(sourceId, facts)
+    // Rows are judged by what is known of their columns, which comes after the first rows were checked.
+    if (tellsMore(facts.match)) recheck(draft, ({ source }) => source === sourceId)
+    const name = { kind: 'added', source: facts.source, rows: rows.length } as const
+    remember(draft, { name, changes: [{ kind: 'insert', runs: lastRuns(draft, rows) }] })
+  }
+  const skip = receipt && planSkipDone(draft, sourceId, receipt.done, receipt.facts())
+  if (skip) perform(draft, skip)
+}
+
+/** Rows that were appended to the end of the sheet. */
+function lastRuns(draft: Draft, rows: readonly Row[]): readonly Run[] {
+  const [first] = rows
+  if (first === undefined) return []
+  const at = sheetRows(draft.rows).length - rows.length
+  return [{ at, first: first.id, count: rows.length }]
+}
+
+function factsOf(task: SheetImport, opened: Opened | null, read: RowsRead): SourceFacts {
+  const { reading, notes, rescued } = read
+  const { match = null, reader = null, receipt = null } = opened ?? {}
+  return {
+    source: sourceOf(task.source, reading),
     rescued,
-    otherRows: rows.otherRows(),
-    oddRows: rows.oddRows(),
-    match: rows.match(),
+    otherRows: reader?.otherRows() ?? 0,
+    oddRows: reader?.oddRows() ?? NO_ODD_ROWS,
+    match,
     canChangeColumns: true,
     ...(receipt && { receipt: { ...receipt.facts(), accepted: 0, setAside: 0 } }),
     ...(reading && { reading }),
     ...(notes && { notes }),
   }
-  if (task.applied) {
-    const changes = planOtherColumns(draft, sourceId, facts, rows.first, rows.entries())
-    perform(draft, { kind: task.applied, source }, changes)
-  } else {
-    draft.sources[sourceId] = facts
-    if (tellsMore(facts.match)) uncheckFrom(draft, rows.first)
-    finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
-  }
-  if (receipt !== null) skipDone(draft, sourceId, receipt.done, receipt.facts())
 }
 
-/** Whether rows are judged by what is known of their columns, which comes after the first rows were checked. */
 function tellsMore(match: ColumnMatch | null): boolean {
   const orders = match?.columns[match.mapping.orderId ?? -1]
   return orders?.isChecked === true || match?.columns.some(({ isRounded }) => isRounded) === true

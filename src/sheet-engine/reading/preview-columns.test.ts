@@ -1,6 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import {
+  cellsAt,
+  nameStore,
+  openDraft,
+  rowsOf,
+  sourceAt,
+  until,
+} from '#testing/sheets/draft-client.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
@@ -15,7 +23,7 @@ const TEXT = REPORT.map((row) => row.join('\t')).join('\n')
 const ANSWER = { orderId: 2, trackingId: 1 }
 
 async function askedAbout(client: DraftClient) {
-  client.call('askColumns', 0)
+  client.call('askColumns', sourceAt(client, 0))
   const { question } = await until(client, (snapshot) => snapshot.question !== null)
   return question
 }
@@ -47,11 +55,12 @@ test.each([
   const client = await openDraft()
   give(client)
   await until(client, ({ entryCount }) => entryCount > 0)
-  const preview = await client.ask('previewColumns', { sourceId: 0, headerRow: 1 })
+  const sourceId = sourceAt(client, 0)
+  const preview = await client.ask('previewColumns', { sourceId, headerRow: 1 })
   expect(preview?.rows.map(([first]) => first)).toEqual(['Order', 'Shop no.', 'x', 'y'])
   expect(preview?.match.headerRow).toBe(1)
   expect(preview?.match.columns.map(({ header }) => header)).toEqual(REPORT[1])
-  const without = await client.ask('previewColumns', { sourceId: 0, headerRow: null })
+  const without = await client.ask('previewColumns', { sourceId, headerRow: null })
   expect(without?.match.columns[0]?.header).toBeNull()
   expect(without?.match.sampleRows.map(({ cells }) => cells[0])).toEqual([
     'Order',
@@ -63,7 +72,7 @@ test.each([
 
 test('of a sheet that is gone nothing can be seen', async () => {
   const client = await openDraft()
-  expect(await client.ask('previewColumns', { sourceId: 7, headerRow: 0 })).toBeNull()
+  expect(await client.ask('previewColumns', { sourceId: 7 as SourceId, headerRow: 0 })).toBeNull()
 })
 
 test('another row is made the header: rows above it are no entries, which Undo takes back', async () => {
@@ -108,7 +117,7 @@ test('a lone column of numbers is taken as what it is said to be, and asked abou
   client.call('answerColumns', { trackingId: 0 }, null)
   const { issueCounts } = await until(client, ({ entryCount }) => entryCount === 2)
   expect(issueCounts).toEqual([{ kind: 'order-id-missing', count: 2 }])
-  client.call('pasteCells', { from: 0, to: 1, fields: ['orderId'] }, 'SO-1\nSO-2\n', '')
+  client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'orderId'), 'SO-1\nSO-2\n', '')
   const { problemCount } = await until(client, ({ undo }) => undo?.kind === 'pasted')
   expect(problemCount).toBe(0)
   await paste()

@@ -7,13 +7,14 @@ import type { Store } from '#storage/store.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import type { SheetInput } from './read-sheet.ts'
 import { HEAD_ROWS } from './import-sheet.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { findSheet } from '#sheet-engine/drafting/kept-sheets.ts'
 import { readSheet } from './read-sheet.ts'
 import { openReceipt } from './returned-receipt.ts'
 import type { RowSink } from './row-sink.ts'
 import { readSuggestOptions } from './suggest-options.ts'
 
-export type ColumnQuestion = { readonly sourceId: number; readonly headerRow: number | null }
+export type ColumnQuestion = { readonly sourceId: SourceId; readonly headerRow: number | null }
 
 /** What would be found below a header row, and the rows that can be the header. */
 export type ColumnPreview = {
@@ -34,7 +35,7 @@ export async function previewColumns(
   const input = await findSheet(store, session, sourceId)
   if (input === null) return null
   const asked = session.waiting.find((sheet) => sheet.sourceId === sourceId)
-  const facts = session.draft.sources[sourceId]
+  const facts = session.draft.sources.get(sourceId)
   const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
   const rows = openReceipt(head)?.own(head) ?? head
   const options = await readSuggestOptions({ session, aliases: loadAliases })
@@ -65,8 +66,6 @@ function createHead() {
       head.push(...rows.slice(0, HEAD_ROWS - head.length))
       return head.length < HEAD_ROWS
     },
-    canScan: () => false,
-    scan: () => false,
     restart: () => {
       head.length = 0
     },

@@ -1,12 +1,13 @@
 import { countBroken, createForgivingReader, type Encoding } from '#domain/sheet/text/decode.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { openFile } from './file-pieces.ts'
 import { findSheet } from '#sheet-engine/drafting/kept-sheets.ts'
 
-export type ReadingQuestion = { readonly sourceId: number; readonly reading: Reading }
+export type ReadingQuestion = { readonly sourceId: SourceId; readonly reading: Reading }
 
 type PreviewContext = {
   readonly session: DraftSession

@@ -4,12 +4,12 @@ import {
   type Encoding,
 } from '#domain/sheet/text/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
+import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
-import { createTextFeed } from './text-feed.ts'
 
 /** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
 const MOST_TRIED = 16_000_000
@@ -43,7 +43,7 @@ async function readAs(
   const read: SheetRead = { kind: 'read', reading, notes: null, rescued: 0 }
   const createReader = given === null ? createTextReader : createForgivingReader
   const text = createReader(encoding)
-  const feed = createTextFeed(sink, delimiter)
+  const rows = createDelimitedReader(delimiter === null ? {} : { delimiter })
   // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
   const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0
@@ -59,13 +59,12 @@ async function readAs(
       return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
     }
     done += piece.length
-    isWanted = feed.push(decoded.value, done)
+    isWanted = sink.take(rows.push(decoded.value), done)
     if (!isWanted && !isGuess) return read
   }
   const last = text.end()
   if (!last.ok) return null
   if (!isWanted) return read
-  if (last.value !== '') feed.push(last.value, done)
-  feed.end(done)
+  sink.take([...rows.push(last.value), ...rows.end()], done)
   return read
 }

@@ -1,7 +1,7 @@
 import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
-import type { EntryTable } from '#domain/draft/table/entry-table.ts'
-import type { LineScanner } from '#domain/draft/table/scan-lines.ts'
-import type { ReceiptFacts } from '#domain/draft/source-facts.ts'
+import type { ReceiptFacts } from '#domain/draft/kept-draft.ts'
+import type { RowReader } from '#domain/draft/read-rows.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
 import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
@@ -9,10 +9,10 @@ import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.t
 export type ReturnedReceipt = {
   /** Rows as the person's own sheet had them: without added columns and guards. */
   readonly own: (rows: readonly string[][]) => string[][]
-  /** Hands rows on, and notes which of the entries are done. */
-  readonly take: (rows: readonly string[][], table: EntryTable, taker: LineScanner) => void
-  /** The slots of entries that nothing is left to do about. */
-  readonly done: ReadonlySet<number>
+  /** Reads rows, and notes which of the entries are done. */
+  readonly read: (rows: readonly string[][], reader: RowReader) => readonly Row[]
+  /** The entries that nothing is left to do about. */
+  readonly done: ReadonlySet<RowId>
   readonly facts: () => ReceiptFacts
 }
 
@@ -20,26 +20,25 @@ export type ReturnedReceipt = {
 export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   const found = findReceipt(head)
   if (found === null) return null
-  const done = new Set<number>()
+  const done = new Set<RowId>()
   const counts = { accepted: 0, setAside: 0, doubtful: 0 }
 
   const ownRow = (row: readonly string[]) => withoutAdded(row, found).map(unguardCell)
-  const note = (slot: number, outcome: OutcomeKind | null) => {
+  const note = (id: RowId, outcome: OutcomeKind | null) => {
     if (outcome === 'accepted') counts.accepted += 1
     if (outcome === 'set-aside') counts.setAside += 1
     if (outcome === null) return
-    if (!isOpenKind(outcome)) done.add(slot)
+    if (!isOpenKind(outcome)) done.add(id)
     if (outcome === 'sending' || IN_DOUBT.has(outcome)) counts.doubtful += 1
   }
   return {
     own: (rows) => rows.map(ownRow),
-    take: (rows, table, taker) => {
-      for (const row of rows) {
-        const slot = table.length
-        taker.take([ownRow(row)])
-        if (table.length > slot) note(slot, readOutcome(row[found.outcome] ?? ''))
-      }
-    },
+    read: (rows, reader) =>
+      rows.flatMap((row) => {
+        const read = reader.read([ownRow(row)])
+        for (const { id } of read) note(id, readOutcome(row[found.outcome] ?? ''))
+        return read
+      }),
     done,
     facts: () => ({ ...counts }),
   }

@@ -4,15 +4,20 @@ import {
   type ColumnAnswer,
   suggestColumns,
 } from '#domain/columns/suggest-columns.ts'
-import { addSource } from '#domain/draft/draft.ts'
+import { takeSourceId } from '#domain/draft/draft.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { WaitingSheet } from '#storage/kept-draft.ts'
+import type { WaitingSheet } from '#domain/draft/kept-draft.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import { keptUnder } from '#sheet-engine/drafting/kept-sheets.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import type { SheetInput } from './read-sheet.ts'
 import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
+
+/** Of a sheet that is being read. */
+const NOT_READ = { otherRows: 0, rescued: 0, match: null, canChangeColumns: true } as const
 
 /** Bytes that most often are read in less time than it takes to draw the rows before them. */
 const SOON_READ = 1 << 19
@@ -24,27 +29,42 @@ export type ImportOptions = SuggestSources & {
   readonly onProgress: (step: ImportStep) => void
 }
 
+/** What comes of an import until it is done, also when it fails. */
+const CANCELLED: ImportOutcome = { kind: 'cancelled' }
+
 /** A request to stop: every import that was asked for before it ends without a trace. */
 export type Cancellation = { readonly isCancelled: () => boolean }
+
+type NewSheet = {
+  readonly source: RowSource
+  readonly input: SheetInput
+  /** How it is to be read; null or not there: as it is found to be written. */
+  readonly reading?: Reading | null
+  /** The source under whose id its file is kept already. */
+  readonly keptUnder?: SourceId
+}
 
 /** Reads a new sheet into the draft, or lets it wait for an answer about its columns. */
 export async function importNew(
   options: ImportOptions,
-  source: RowSource,
-  input: SheetInput,
+  { source, input, reading = null, ...where }: NewSheet,
   { isCancelled }: Cancellation,
-  reading: Reading | null = null,
 ): Promise<void> {
   const { session } = options
   if (isCancelled()) return
   const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
-  const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
-  const sourceId = addSource(session.draft, facts)
+  const sourceId = takeSourceId(session.draft)
+  session.draft.sources.set(sourceId, { source, ...NOT_READ, ...where })
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
-  const outcome = await run(options, task)
-  if (outcome.kind === 'cancelled' || outcome.kind === 'problem') forgetSource(session, sourceId)
-  else session.sheets.set(sourceId, input)
+  let outcome: ImportOutcome = CANCELLED
+  try {
+    outcome = await run(options, task)
+  } finally {
+    if (outcome.kind === 'cancelled' || outcome.kind === 'problem')
+      session.draft.sources.delete(sourceId)
+    else session.sheets.set(keptUnder(session.draft, sourceId), input)
+  }
   if (outcome.kind === 'asked') {
     session.waiting.push({ sourceId, ...questionOf(outcome), applied: false })
   }
@@ -61,18 +81,20 @@ function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: '
 /** Reads a file again in another way, in the place of its rows; asks for the columns where they are not certain then. */
 export async function importOtherwise(
   options: ImportOptions,
-  sourceId: number,
+  sourceId: SourceId,
   input: SheetInput | null,
   reading: Reading,
   { isCancelled }: Cancellation,
 ): Promise<void> {
   const { session } = options
-  const source = session.draft.sources[sourceId]?.source
+  const source = session.draft.sources.get(sourceId)?.source
   if (source === undefined) return
   const waits = session.waiting.findIndex((sheet) => sheet.sourceId === sourceId && !sheet.applied)
   if (waits !== -1 && input !== null) {
     session.waiting.splice(waits, 1)
-    return importNew(options, source, input, { isCancelled }, reading)
+    const { keptUnder: file } = session.draft.sources.get(sourceId) ?? {}
+    const again = { source, input, reading, ...(file !== undefined && { keptUnder: file }) }
+    return importNew(options, again, { isCancelled })
   }
   if (input === null) return addProblem(session, source, 'unreadable')
   const columns = await readSuggestOptions(options)
@@ -116,8 +138,12 @@ export async function importAnswered(
   }
   const applied: SheetImport['applied'] = asked.applied ? 'columns-changed' : false
   const task = { sourceId, source, input, reading, applied, suggest, isCancelled }
-  const outcome = await run(options, task)
-  if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
+  let outcome: ImportOutcome = CANCELLED
+  try {
+    outcome = await run(options, task)
+  } finally {
+    if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
+  }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
   return outcome.kind === 'cancelled' ? null : match
 }
@@ -140,11 +166,6 @@ async function run(
   } finally {
     session.importing = null
   }
-}
-
-function forgetSource({ draft }: DraftSession, sourceId: number): void {
-  if (sourceId !== draft.sources.length - 1) return
-  draft.sources.pop()
 }
 
 /** Says why a sheet could not be read. */

@@ -11,7 +11,8 @@ export type SuggestSources = {
 export async function readSuggestOptions(sources: SuggestSources): Promise<SuggestOptions> {
   const { session } = sources
   const known = await sources.aliases()
-  const { fits, checkDigitFits, checkDigitFails, isListedName, namesOfCode } = session.knowledge
+  const { fits, checkDigitFits, checkDigitFails, isListedName, namesOfCode } =
+    session.world.knowledge
   return {
     aliases: {
       ...known,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issues/issue.ts'
+import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
 import type { ReadProblem } from '#domain/sheet/reading.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 
-export const issue = z.enum([...PROBLEM_KINDS, ...WARNING_KINDS])
+export const issue = z.enum(ISSUE_KINDS)
 
 export const field = z.enum(TRACKING_FIELDS)
 

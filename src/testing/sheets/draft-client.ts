@@ -1,4 +1,6 @@
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { CellBlock, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
 import { createCalls } from '#worker-calls/calls.ts'
 import { deleteDB } from 'idb'
@@ -73,6 +75,29 @@ export function until(
 /** The rows that are shown, as far as they are fetched. */
 export function rowsOf(client: DraftClient) {
   return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
+}
+
+/** The row that is shown at an index; it must be fetched. */
+export function rowAt(client: DraftClient, index: number): DraftRow {
+  const row = client.getRow(index)
+  if (row === undefined) throw new Error(`No row is shown at ${index}`)
+  return row
+}
+
+/** Cells of the rows that are shown from..to (exclusive). */
+export function cellsAt(
+  client: DraftClient,
+  { from, to }: { readonly from: number; readonly to: number },
+  ...fields: readonly TrackingField[]
+): CellBlock {
+  return { ...client.shownRange({ from, to }), fields }
+}
+
+/** The id of a source with rows, by its place among them. */
+export function sourceAt(client: DraftClient, index: number): SourceId {
+  const source = client.getSnapshot().sources[index]
+  if (source === undefined) throw new Error(`There is no source ${index}`)
+  return source.id
 }
 
 /** Waits until what was asked for is done, and nothing is read or checked any more. */

@@ -1,34 +1,45 @@
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
-import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
-import { perform } from '#domain/draft/changes/history.ts'
-import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { appendToSheet, perform, remember } from '#domain/draft/changes/history.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
-import { planCells } from '#domain/draft/changes/plan-changes.ts'
+import { planEdit } from '#domain/draft/changes/plan-changes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
+import { addSource, createDraft, type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
+import { allIssues, checkRows, compareRows } from '#domain/draft/findings.ts'
+import { showRows } from '#domain/draft/arrange/show-rows.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
+import { readRow, type Row, type SourceId } from '#domain/draft/row.ts'
+import { allParts, sheetRows } from '#domain/draft/rows.ts'
+import { packDraft, packRows, unpackDraft } from '#domain/draft/pack-draft.ts'
+import { toCells, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]
 
 /** Adds a paste whose rows count from 2, below a header. */
-export function paste(draft: Draft, rows: readonly Cells[]): number {
+export function paste(draft: Draft, rows: readonly Cells[]): SourceId {
+  return pasteCells(
+    draft,
+    rows.map(([orderId, trackingId, courier = '', merchantOrderId = '']) =>
+      toCells({ orderId, trackingId, courier, merchantOrderId }),
+    ),
+  )
+}
+
+/** The same with the cells by field. */
+export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): SourceId {
   const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
-  const id = addSource(draft, {
-    source,
-    otherRows: 1,
-    rescued: 0,
-    match: null,
-    canChangeColumns: true,
-  })
-  const first = draft.table.length
-  for (const [index, [order, number, courier = '', merchant = '']] of rows.entries()) {
-    const raw = { orderId: order, merchantOrderId: merchant, trackingId: number, courier }
-    appendRow(draft.table, id, index + 2, raw)
-  }
-  showAppended(draft, first)
-  finishAppending(draft, first, { kind: 'added', source, rows: rows.length })
+  const facts = { source, otherRows: 1, rescued: 0, match: null, canChangeColumns: true }
+  const id = addSource(draft, facts)
+  const at = sheetRows(draft.rows).length
+  const first = nextRowId(draft)
+  const added = rows.map((raw, index) =>
+    readRow({ id: nextRowId(draft, index), source: id, sheetRow: index + 2 }, raw),
+  )
+  appendToSheet(draft, added)
+  const changes = [{ kind: 'insert' as const, runs: [{ at, first, count: rows.length }] }]
+  remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
   return id
 }
 
@@ -39,23 +50,54 @@ export function draftOf(...rows: readonly Cells[]): Draft {
   return draft
 }
 
-/** The slots of all rows, in the order in which they are shown. */
-export const shown = (draft: Draft) => [...showRows(draft, NO_FILTER)]
+/** A world in which formats and couriers are known. */
+export function worldOf(knowledge: Partial<Knowledge>): World {
+  return { ...EMPTY_WORLD, knowledge: { ...EMPTY_WORLD.knowledge, ...knowledge } }
+}
+
+/** Checks all rows with what is known. */
+export function check(draft: Draft, world: World): void {
+  checkRows(draft, world.knowledge, () => false)
+  compareRows(draft, world.earlier, () => false)
+}
+
+/** All rows, in the order in which they are shown. */
+export const shown = (draft: Draft): readonly Row[] => showRows(draft, NO_FILTER)
+/** One row of the sheet, by its position. */
+export const rowAt = (draft: Draft, position: number): Row => {
+  const row = sheetRows(draft.rows)[position]
+  if (row === undefined) throw new Error(`No row at ${position}`)
+  return row
+}
 /** The couriers of all rows. */
-export const couriersOf = (draft: Draft) =>
-  shown(draft).map((slot) => cellOf(draft.table, slot, 'courier'))
+export const couriersOf = (draft: Draft) => shown(draft).map(({ cells }) => cells.courier)
 /** All rows as they are shown. */
-export const described = (draft: Draft) =>
-  shown(draft).map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))
+export const described = (draft: Draft, world: World = EMPTY_WORLD) =>
+  shown(draft).map((row) => describeRow(draft, world, row))
 /** The kinds of issues of each row. */
-export const issuesOf = (draft: Draft) =>
-  described(draft).map(({ issues }) => issues.map(({ kind }) => kind))
+export const kindsOf = (draft: Draft, world: World = EMPTY_WORLD) =>
+  described(draft, world).map(({ issues }) => issues.map(({ kind }) => kind))
+/** The counts of the sheet. */
+export const countsOf = (draft: Draft) => countIssues(draft, allIssues(draft))
 /** One cell of each row. */
 export const column = (draft: Draft, field: TrackingField) =>
   described(draft).map(({ cells }) => cells[field])
 
+/** Carries a plan out where there is one. */
+export function carryOut(draft: Draft, plan: Plan | null): void {
+  if (plan !== null) perform(draft, plan)
+}
+
 /** A cell gets what a person types, as a step that can be undone. */
-export function edit(draft: Draft, slot: number, field: TrackingField, value: string): void {
-  const name = { kind: 'edited', field, row: slot + 2 } as const
-  perform(draft, name, [planCells(draft.table, field, [slot], [value])])
+export function edit(draft: Draft, position: number, field: TrackingField, value: string): void {
+  carryOut(draft, planEdit(rowAt(draft, position), field, value))
+}
+
+/** The draft as it comes back after a reload. */
+export function reloaded(draft: Draft): Draft {
+  const parts = [...allParts(draft.rows)].map((part) => structuredClone(packRows(draft, part)))
+  const actions = structuredClone(draft.history.actions)
+  const kept = unpackDraft(structuredClone(packDraft(draft)), parts, actions)
+  if (!kept.ok) throw new Error(kept.reason)
+  return kept.value
 }

@@ -1,8 +1,10 @@
-import type { CellBlock } from '#domain/draft/cells/plan-cells.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+
+type InFields = { readonly fields: readonly TrackingField[] }
 
 /** What is repeated is part of what it is repeated over, or one column beside it. */
 export function repeatWithin<
-  Repeat extends { readonly source: CellBlock; readonly block: CellBlock },
+  Repeat extends { readonly source: InFields; readonly block: InFields },
 >(repeat: Repeat): Repeat {
   const { source, block: over } = repeat
   if (source.fields.every((field) => over.fields.includes(field))) return repeat

@@ -21,7 +21,7 @@ type Pair = { readonly order: ReadColumn | null; readonly tracking: ReadColumn |
 export function assignByCells(columns: readonly ReadColumn[]): MappingSuggestion {
   const courier = findCourier(columns)
   const others = columns.filter((column) => column !== courier)
-  const pairs = pairsOf(others)
+  const pairs = pairsOf(likeliestOf(others))
   const best = bestGuess(pairs)
   const isWhole = best.order !== null && best.tracking !== null
   const isAhead = pairs.every(
@@ -43,6 +43,33 @@ function findCourier(columns: readonly ReadColumn[]): ReadColumn | undefined {
   const find = (kind: string) => columns.find((column) => column.kind === kind)
   return find('courier-code') ?? find('courier-name')
 }
+
+/** Of each field the three likeliest columns: the best pairs are made of these, and of many columns all are too many. */
+const LIKELIEST = 3
+
+function likeliestOf(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+  const first = (field: 'order' | 'tracking', mayBe: (column: ReadColumn) => boolean) =>
+    columns
+      .filter(mayBe)
+      .map((column) => ({ column, likelihood: likelihoodOf(pairWith(column, field)) }))
+      .sort((one, other) => other.likelihood - one.likelihood)
+      .slice(0, LIKELIEST)
+      .map(({ column }) => column)
+  const all = () => true
+  const chosen = new Set([
+    ...first('order', all),
+    ...first('order', mayBeOrder),
+    ...first('tracking', all),
+    ...first('tracking', mayBeTracking),
+  ])
+  return columns.filter((column) => chosen.has(column))
+}
+
+const pairWith = (column: ReadColumn, field: 'order' | 'tracking'): Pair => ({
+  order: null,
+  tracking: null,
+  [field]: column,
+})
 
 function pairsOf(columns: readonly ReadColumn[]): readonly Pair[] {
   const all = [null, ...columns]

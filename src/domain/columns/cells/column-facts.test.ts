@@ -112,5 +112,10 @@ test.each([
 })
 
 test('of a cell of any length the beginning is looked at', () => {
-  expect(factsOf(`YT${'9'.repeat(5_000_000)}`).medianLength).toBe(1000)
+  const { values } = factsOf(`YT${'9'.repeat(5_000_000)}`, ` ${'9'.repeat(80)} `)
+  expect(values).toEqual([`YT${'9'.repeat(78)}…`, '9'.repeat(80)])
+})
+
+test('of a column of any length the first cells are looked at', () => {
+  expect(factsOf(...Array.from({ length: 5_000 }, () => 'Mug')).values.length).toBe(200)
 })

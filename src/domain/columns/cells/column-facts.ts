@@ -16,8 +16,16 @@ const NEARLY_ALL = 0.8
 /** To look a number up takes the longest; more than these would tell no more. */
 const LOOKED_UP = 50
 
-/** So many characters tell what a cell is; some patterns take the square of its length. */
-const LOOKED_AT = 1000
+/** So many cells tell what a column is, and so many characters what a cell is: some patterns take the square of them. */
+const CELLS = 200
+const CHARACTERS = 80
+
+/** A cell as far as it is looked at. What stands for the rest tells the beginning of a text from a whole value. */
+function lookAt(cell: string): string {
+  const text = cell.trim()
+  if (text.length <= CHARACTERS) return cleanCell(cell)
+  return `${cleanCell(text.slice(0, CHARACTERS))}…`
+}
 
 /** The share of cells that pass a test. */
 export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
@@ -37,7 +45,8 @@ export function readColumnFacts(
   rows: readonly (readonly string[])[],
   tests: CellTests,
 ) {
-  const values = valuesOf(rows.map((row) => cleanCell((row[index] ?? '').slice(0, LOOKED_AT))))
+  const cells = rows.slice(0, CELLS).map((row) => lookAt(row[index] ?? ''))
+  const values = valuesOf(cells)
   const { fits, checkDigit = () => 'none' } = tests
   const { isCourierWord = () => false, isCourierCode = () => false } = tests
   const looked = values.slice(0, LOOKED_UP)
@@ -49,7 +58,7 @@ export function readColumnFacts(
     /** The cells that say something, cleaned. */
     values,
     /** How many of the rows have one. */
-    filledShare: rows.length === 0 ? 0 : values.length / rows.length,
+    filledShare: cells.length === 0 ? 0 : values.length / cells.length,
     distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
     /** Cells with a digit, or where a spreadsheet program put an error in its place. */
     digitShare: shareOf(values, (value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
@@ -80,12 +89,12 @@ export type ColumnFacts = Readonly<ReturnType<typeof readColumnFacts>>
 
 /** Printed numbers have blocks of four, those of Lazada a hyphen; others are of shops: 12-34567-89012, ORD-2026-00012. */
 const PRINTED_BLOCKS = /^(?:\d{4}(?:-\d{4})+|LX[A-Z]{2}-\d{10})$/
-const FEWEST_DIGITS = 6
+const SIX_DIGITS = /(?:\d\D*){6}/
 
 /** Whether a text is worth looking up among the formats: some of them take any long word. */
 export function mayBeTrackingNumber(value: string): boolean {
-  const hasDigits = value.replace(/\D/g, '').length >= FEWEST_DIGITS
-  return hasDigits && (!value.includes('-') || PRINTED_BLOCKS.test(value))
+  if (value.length > CHARACTERS || !SIX_DIGITS.test(value)) return false
+  return !value.includes('-') || PRINTED_BLOCKS.test(value)
 }
 
 function medianLength(values: readonly string[]): number {

@@ -1,4 +1,4 @@
-/** Shapes of single cells that say what a cell is, whatever its header says. */
+/** Shapes of single cells that say what a cell is, whatever its header says; for cells that are cut to a few characters. */
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Of a page, or of a computer. */
@@ -68,7 +68,7 @@ export const PERSON =
   /^(?:\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}|\p{Lu}[\p{L}'’-]+, ?\p{Lu}[\p{L}'’. -]+|\p{sc=Han}{2,4}|\p{sc=Hangul}{2,4}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6})$/u
 /** A house number beside words, or the words for streets and quarters that are written without blanks. */
 export const ADDRESS =
-  /\p{L}{3,}.*[ ,].*\d|\d+[A-Za-z]?,? .*\p{L}{3,}|[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/u
+  /\p{L}{3}[^ ,\r\n]*[ ,].*\d|\d[A-Za-z]?,? .*\p{L}{3}|[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/u
 
 const COUNTRY_CODES =
   'AE AR AT AU BE BG BO BR CA CH CL CN CO CR CZ DE DK DO EC EE EG ES FI FR GB GR GT HK HN HR HU ID IE IL IN IT JP KR LT LU LV MA MO MX MY NI NL NO NZ PA PE PH PL PT PY RO RS RU SA SE SG SI SK SV TH TR TW UA UK US UY VE VN ZA'

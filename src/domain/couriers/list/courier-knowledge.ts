@@ -1,4 +1,4 @@
-import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { createCourierFinder, type CourierSources } from '#domain/couriers/find-probable-courier.ts'
 

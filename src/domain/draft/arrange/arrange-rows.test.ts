@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
-import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
-import { perform, redo, undo } from '#domain/draft/changes/history.ts'
+import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { planSplit } from '#domain/draft/changes/plan-fixes.ts'
+import { planSeveral } from '#domain/draft/changes/plan-fixes.ts'
+import { planCopiesOfRows, planEmptyRows } from '#domain/draft/changes/plan-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { type DraftFilter, NO_FILTER, type RowSort } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
-import { draftOf, edit, paste } from '#testing/sheets/pasted-draft.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import { carryOut, draftOf, edit, paste, rowAt } from '#testing/sheets/pasted-draft.ts'
 import { type Arrangement, arrangeRows } from './arrange-rows.ts'
+import { showRows } from './show-rows.ts'
 
 const arrange = (draft: Draft, sort: RowSort | null, filter: Partial<DraftFilter> = {}) =>
   arrangeRows(draft, { sort, filter: { ...NO_FILTER, ...filter } })
 
 const orders = (draft: Draft, arrangement: Arrangement | null) =>
-  [...showRows(draft, NO_FILTER, undefined, arrangement)].map((slot) =>
-    cellOf(draft.table, slot, 'orderId'),
-  )
+  showRows(draft, NO_FILTER, undefined, arrangement).map(({ cells }) => cells.orderId)
 
 const by = (field: RowSort['by'], descending = false) => ({ by: field, descending })
 
@@ -59,7 +57,11 @@ test('an edited row stays where it is, and a filled one stays chosen', () => {
 test('a deleted row comes back to its place', () => {
   const draft = sheet()
   const sorted = arrange(draft, by('orderId'))
-  perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 1)])
+  const second = rowAt(draft, 1)
+  carryOut(
+    draft,
+    planRemoval(draft, 'deleted', (row) => row === second),
+  )
   expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-10', ''])
   undo(draft)
   expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-9', 'SO-10', ''])
@@ -70,8 +72,7 @@ test('a deleted row comes back to its place', () => {
 test('an inserted row is where it was put, and a pasted one at the end', () => {
   const draft = sheet()
   const sorted = arrange(draft, by('orderId'))
-  const rows = { sourceId: 0, firstRow: 90, count: 1 }
-  perform(draft, { kind: 'rows-inserted', rows: 1 }, [planEmptyRows(draft, 0, rows)])
+  carryOut(draft, planEmptyRows(draft, rowAt(draft, 0), 1))
   paste(draft, [
     ['AA', 'T008'],
     ['BB', 'T009'],
@@ -82,17 +83,19 @@ test('an inserted row is where it was put, and a pasted one at the end', () => {
 test('copies and parts of a row stand below it', () => {
   const draft = draftOf(['B', 'T002'], ['A', '11111111 22222222'], ['C', 'T003'])
   const sorted = arrange(draft, by('orderId', true))
-  perform(draft, { kind: 'rows-duplicated', rows: 2 }, [planCopiesOfRows(draft, [0, 2])])
+  carryOut(draft, planCopiesOfRows(draft, [rowAt(draft, 0), rowAt(draft, 2)]))
   expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A'])
-  perform(draft, { kind: 'deleted', rows: 1 }, planSplit(draft, [1]))
+  carryOut(
+    draft,
+    planSeveral(draft, 'split', () => true, null),
+  )
   expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A', 'A'])
 })
 
 test('a row that was made while only some are shown is shown too', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002'], ['C', 'T003', '3011'])
   const chosen = arrange(draft, null, { empty: 'courier' })
-  const rows = { sourceId: 0, firstRow: 90, count: 1 }
-  perform(draft, { kind: 'rows-inserted', rows: 1 }, [planEmptyRows(draft, 1, rows)])
+  carryOut(draft, planEmptyRows(draft, rowAt(draft, 1), 1))
   paste(draft, [['AA', 'T008', '3011']])
   expect(orders(draft, chosen)).toEqual(['', 'B', 'AA'])
 })

@@ -1,13 +1,9 @@
-import type { DraftFilter, RowSort } from '#domain/draft/draft-view.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import {
-  cellOf,
-  type EntryTable,
-  isCellEmpty,
-  originalOf,
-} from '#domain/draft/table/entry-table.ts'
-import { isInOrder, slotsOf } from '#domain/draft/table/row-order.ts'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { issuesOf } from '#domain/draft/findings.ts'
+import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
+import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { sortTexts } from './sort-texts.ts'
 
 /** How the person wants the rows: sorted, and some of them. */
@@ -21,55 +17,56 @@ type Wish = {
  * sorted by what one types in it would jump away from under the keyboard.
  */
 export type Arrangement = {
-  readonly table: EntryTable
-  readonly slots: Int32Array
-  /** By slot: a 1 where the row was there, chosen or not. */
-  readonly known: Uint8Array
+  readonly ids: readonly RowId[]
+  /** Every row that was there then, chosen or not. */
+  readonly known: ReadonlySet<RowId>
 }
 
 /** Sorts the rows of the sheet and chooses some; null where they are wanted as they are in the sheet. */
 export function arrangeRows(draft: Draft, { sort, filter }: Wish): Arrangement | null {
   if (sort === null && filter.empty === null && !filter.cleaned) return null
-  const { table, order } = draft
-  const known = new Uint8Array(table.length)
-  for (const slot of slotsOf(order)) known[slot] = 1
-  const chosen = slotsOf(order).filter((slot) => isChosen(table, slot, filter))
-  return { table, slots: sortRows(table, chosen, sort), known }
+  const rows = sheetRows(draft.rows)
+  const chosen = rows.filter((row) => isChosen(row, filter))
+  return {
+    ids: sortRows(draft, chosen, sort).map(({ id }) => id),
+    known: new Set(rows.map(({ id }) => id)),
+  }
 }
 
-function isChosen(table: EntryTable, slot: number, { empty, cleaned }: Wish['filter']): boolean {
-  if (empty !== null && !isCellEmpty(table, slot, empty)) return false
-  return !cleaned || TRACKING_FIELDS.some((field) => originalOf(table, slot, field) !== null)
+function isChosen({ cells, originals }: Row, { empty, cleaned }: Wish['filter']): boolean {
+  if (empty !== null && cells[empty] !== '') return false
+  return !cleaned || Object.keys(originals).length > 0
 }
 
 /** What has no value comes last, whichever way the rest is sorted; equal rows stay in their order. */
-function sortRows(table: EntryTable, slots: Int32Array, sort: RowSort | null): Int32Array {
-  if (sort === null) return slots
+function sortRows(draft: Draft, rows: readonly Row[], sort: RowSort | null): readonly Row[] {
+  if (sort === null) return rows
   const { by, descending } = sort
-  if (by === 'row') return descending ? slots.toReversed() : slots
-  const keyOf = (slot: number) =>
-    by === 'issues' ? keyOfIssues(table, slot) : cellOf(table, slot, by)
-  const keys = Array.from(slots, keyOf)
-  const filled = slots.filter((_, index) => keys[index] !== '')
-  const empty = slots.filter((_, index) => keys[index] === '')
+  if (by === 'row') return descending ? rows.toReversed() : rows
+  const keyed = rows.map((row) => ({
+    row,
+    key: by === 'issues' ? keyOfIssues(draft, row.id) : row.cells[by],
+  }))
+  const filled = keyed.filter(({ key }) => key !== '')
   const sorted = sortTexts(
-    keys.filter((key) => key !== ''),
+    filled.map(({ key }) => key),
     descending,
   )
-  return Int32Array.from([...sorted.map((index) => filled[index] ?? 0), ...empty])
+  const empty = keyed.filter(({ key }) => key === '')
+  return [...sorted.map((index) => filled[index]!), ...empty].map(({ row }) => row)
 }
 
 /** The first issue of a row: problems come before warnings. */
-function keyOfIssues({ flags }: EntryTable, slot: number): string {
-  const found = flags[slot] ?? 0
-  return found === 0 ? '' : String(31 - Math.clz32(found & -found))
+function keyOfIssues(draft: Draft, id: RowId): string {
+  const [first] = issuesOf(draft, id)
+  return first === undefined ? '' : String(ISSUE_KINDS.indexOf(first))
 }
 
 /** The rows of an arrangement that are in the sheet now, and those that came since. */
-export function arrangedSlots({ order, table }: Draft, { slots, known }: Arrangement): Int32Array {
-  const there = slots.filter((slot) => isInOrder(order, slot))
-  const added = slotsOf(order).filter((slot) => known[slot] !== 1)
-  return added.length === 0 ? there : placeAdded(table, slotsOf(order), there, new Set(added))
+export function arrangedRows({ rows }: Draft, { ids, known }: Arrangement): readonly Row[] {
+  const there = rowsInSheet(rows, ids)
+  const added = new Set(sheetRows(rows).filter(({ id }) => !known.has(id)))
+  return added.size === 0 ? there : placeAdded(sheetRows(rows), there, added)
 }
 
 /**
@@ -77,47 +74,42 @@ export function arrangedSlots({ order, table }: Draft, { slots, known }: Arrange
  * the sheet: there it was inserted. The others are at the end.
  */
 function placeAdded(
-  table: EntryTable,
-  sheet: Int32Array,
-  there: Int32Array,
-  added: ReadonlySet<number>,
-): Int32Array {
-  const origins = findOrigins(table, there, added)
-  const above = new Map<number, number[]>()
-  const below = new Map<number, number[]>()
+  sheet: readonly Row[],
+  there: readonly Row[],
+  added: ReadonlySet<Row>,
+): readonly Row[] {
+  const origins = findOrigins(there, added)
+  const above = new Map<Row | null, Row[]>()
+  const below = new Map<Row | null, Row[]>()
   const isThere = new Set(there)
-  let next = -1
-  for (const slot of sheet.toReversed()) {
-    const origin = origins.get(numberOf(table, slot))
-    if (!added.has(slot)) next = isThere.has(slot) ? slot : next
-    else if (origin === undefined) append(above, next, slot)
-    else append(below, origin, slot)
+  let next: Row | null = null
+  for (const row of sheet.toReversed()) {
+    const origin = origins.get(placeKey(row))
+    if (!added.has(row)) next = isThere.has(row) ? row : next
+    else if (origin === undefined) append(above, next, row)
+    else append(below, origin, row)
   }
-  const beside = (rows: Map<number, number[]>, slot: number) => rows.get(slot)?.toReversed() ?? []
-  const placed = Array.from(there, (slot) => [...beside(above, slot), slot, ...beside(below, slot)])
-  return Int32Array.from([...placed.flat(), ...beside(above, -1)])
+  const beside = (rows: Map<Row | null, Row[]>, row: Row | null) =>
+    rows.get(row)?.toReversed() ?? []
+  const placed = there.flatMap((row) => [...beside(above, row), row, ...beside(below, row)])
+  return [...placed, ...beside(above, null)]
 }
 
-function append(rows: Map<number, number[]>, key: number, slot: number): void {
+function append(rows: Map<Row | null, Row[]>, key: Row | null, row: Row): void {
   const before = rows.get(key)
-  if (before === undefined) rows.set(key, [slot])
-  else before.push(slot)
+  if (before === undefined) rows.set(key, [row])
+  else before.push(row)
 }
 
 /** Copies and parts of a row have its number in the sheet that it came from. */
-function findOrigins(table: EntryTable, there: Int32Array, added: ReadonlySet<number>) {
-  const numbers = new Set(Array.from(added, (slot) => numberOf(table, slot)))
-  const origins = new Map<number, number>()
-  for (const slot of there) {
-    const number = numberOf(table, slot)
-    if (numbers.has(number)) origins.set(number, slot)
+function findOrigins(there: readonly Row[], added: ReadonlySet<Row>): ReadonlyMap<string, Row> {
+  const wanted = new Set([...added].map(placeKey))
+  const origins = new Map<string, Row>()
+  for (const row of there) {
+    const key = placeKey(row)
+    if (wanted.has(key)) origins.set(key, row)
   }
   return origins
 }
 
-const SOURCES = 2 ** 20
-
-/** The sheet of a row and its number there, as one number. */
-function numberOf({ sourceIds, sheetRows }: EntryTable, slot: number): number {
-  return (sheetRows[slot] ?? 0) * SOURCES + (sourceIds[slot] ?? 0)
-}
+const placeKey = ({ source, sheetRow }: Row) => `${source} ${sheetRow}`

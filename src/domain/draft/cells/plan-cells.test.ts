@@ -1,37 +1,47 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { perform, redo, undo } from '#domain/draft/changes/history.ts'
-import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
-import { fieldsFrom, planPaste } from '#domain/draft/changes/plan-paste.ts'
+import { redo, undo } from '#domain/draft/changes/history.ts'
+import { planPaste } from '#domain/draft/changes/plan-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { draftOf } from '#testing/sheets/pasted-draft.ts'
+import { toCells, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { carryOut, draftOf, shown } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import {
-  type CellBlock,
+  type Cells,
   countEmpty,
-  countSet,
+  fieldsFrom,
   planFill,
+  planOriginals,
   planRepeat,
-  readBlockCells,
+  readCells,
   repeatToFill,
 } from './plan-cells.ts'
 
-const shownOf = ({ order }: Draft) => slotsOf(order)
-const cellsOf = (draft: Draft) =>
-  readBlockCells(draft, shownOf(draft), { from: 0, to: 1000, fields: TRACKING_FIELDS })
-
-function change(draft: Draft, changes: readonly SetChange[]): void {
-  if (changes.length > 0)
-    perform(draft, { kind: 'cells-filled', cells: countSet(changes) }, changes)
+/** Cells of shown rows, by their place. */
+type Block = {
+  readonly from: number
+  readonly to: number
+  readonly fields: readonly TrackingField[]
 }
+
+const cellsIn = (draft: Draft, { from, to, fields }: Block): Cells => ({
+  rows: shown(draft).slice(from, to),
+  fields,
+})
+const cellsOf = (draft: Draft) => readCells({ rows: shown(draft), fields: TRACKING_FIELDS })
+const rowOf = (cells: Parameters<typeof toCells>[0]) => {
+  const all = toCells(cells)
+  return TRACKING_FIELDS.map((field) => all[field])
+}
+
+const repeat = (draft: Draft, source: Block, target: Block) =>
+  planRepeat(cellsIn(draft, source), cellsIn(draft, target), source.from - target.from)
 
 test('one value fills a block, and the cells that have it already are no part of the change', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002'], ['C', 'T003'])
-  const changes = planFill(draft, shownOf(draft), { from: 0, to: 3, fields: ['courier'] }, '3011')
-  expect(countSet(changes)).toBe(2)
-  change(draft, changes)
+  const plan = planFill(cellsIn(draft, { from: 0, to: 3, fields: ['courier'] }), '3011')
+  expect(plan?.name).toEqual({ kind: 'cells-filled', cells: 2 })
+  carryOut(draft, plan)
   expect(cellsOf(draft).map((row) => row[TRACKING_FIELDS.indexOf('courier')])).toEqual([
     '3011',
     '3011',
@@ -41,8 +51,8 @@ test('one value fills a block, and the cells that have it already are no part of
 
 test('empty cells of a block are counted', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['', 'T002'])
-  const block = { from: 0, to: 2, fields: TRACKING_FIELDS }
-  expect(countEmpty(draft, shownOf(draft), block)).toBe(4)
+  const all = TRACKING_FIELDS.length * 2
+  expect(countEmpty({ rows: shown(draft), fields: TRACKING_FIELDS })).toBe(all - 4)
 })
 
 test.each([
@@ -60,15 +70,14 @@ test.each([
   { pasted: [['a'], ['b']], rows: 3, columns: 1, expected: [['a'], ['b']] },
   { pasted: [['a', 'b'], ['c']], rows: 2, columns: 2, expected: [['a', 'b'], ['c']] },
 ])('$pasted over $rows × $columns cells', ({ pasted, rows, columns, expected }) => {
-  const block = { from: 5, to: 5 + rows, fields: TRACKING_FIELDS.slice(0, columns) }
-  expect(repeatToFill(pasted, block)).toEqual(expected)
+  expect(repeatToFill(pasted, rows, TRACKING_FIELDS.slice(0, columns))).toEqual(expected)
 })
 
 /** What a person does with the cells of a small sheet. */
 type Step =
-  | { readonly kind: 'fill'; readonly block: CellBlock; readonly value: string }
-  | { readonly kind: 'repeat'; readonly source: CellBlock; readonly block: CellBlock }
-  | { readonly kind: 'paste'; readonly block: CellBlock; readonly pasted: string[][] }
+  | { readonly kind: 'fill'; readonly block: Block; readonly value: string }
+  | { readonly kind: 'repeat'; readonly source: Block; readonly block: Block }
+  | { readonly kind: 'paste'; readonly block: Block; readonly pasted: string[][] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
@@ -79,7 +88,7 @@ const span = (length: number) =>
     from: Math.min(one, other),
     to: Math.max(one, other) + 1,
   }))
-const block: fc.Arbitrary<CellBlock> = fc
+const block: fc.Arbitrary<Block> = fc
   .tuple(span(ROWS), span(TRACKING_FIELDS.length))
   .map(([rows, { from, to }]) => ({ ...rows, fields: TRACKING_FIELDS.slice(from, to) }))
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -96,11 +105,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }),
 )
 
-type Cells = readonly (readonly string[])[]
+type Texts = readonly (readonly string[])[]
 
 /** The naive way: every cell of a new array, looked up in the old one. */
-function naively(before: Cells, doing: Step): Cells {
-  const each = (make: (cell: string, row: number, column: number) => string): Cells =>
+function naively(before: Texts, doing: Step): Texts {
+  const each = (make: (cell: string, row: number, column: number) => string): Texts =>
     before.map((cells, row) => cells.map((cell, column) => make(cell, row, column)))
   if (doing.kind === 'undo' || doing.kind === 'redo') return before
   const { from, to, fields } = doing.block
@@ -120,27 +129,23 @@ function naively(before: Cells, doing: Step): Cells {
       return before[source.from + down]![start + right]!
     })
   }
-  const pasted = repeatToFill(doing.pasted, doing.block)
+  const pasted = repeatToFill(doing.pasted, to - from, fields)
   return each((cell, row, at) => pasted[row - from]?.[at - left] ?? cell)
 }
 
 /** Does a step to the draft. */
 function really(draft: Draft, doing: Step): void {
-  const shown = shownOf(draft)
   if (doing.kind === 'undo') undo(draft)
   else if (doing.kind === 'redo') redo(draft)
-  else if (doing.kind === 'fill') change(draft, planFill(draft, shown, doing.block, doing.value))
-  else if (doing.kind === 'repeat')
-    change(draft, planRepeat(draft, shown, doing.source, doing.block))
+  else if (doing.kind === 'fill')
+    carryOut(draft, planFill(cellsIn(draft, doing.block), doing.value))
+  else if (doing.kind === 'repeat') carryOut(draft, repeat(draft, doing.source, doing.block))
   else {
-    const { from, fields } = doing.block
-    const pasted = repeatToFill(doing.pasted, doing.block).slice(0, ROWS - from)
-    const slots = [...shown.subarray(from, from + pasted.length)]
-    perform(
-      draft,
-      { kind: 'pasted', cells: 1 },
-      planPaste(draft, { slots, fields: fieldsFrom(fields[0]!) }, pasted),
-    )
+    const { from, to, fields } = doing.block
+    const block = repeatToFill(doing.pasted, to - from, fields).slice(0, ROWS - from)
+    const rows = shown(draft).slice(from, from + block.length)
+    const pasted = { block, shown: block, hidden: null }
+    carryOut(draft, planPaste(draft, rows, fieldsFrom(fields[0]!), pasted))
   }
 }
 
@@ -169,9 +174,37 @@ test('whatever is filled, pasted, undone and done again, the cells are those of 
 test('cells beside a hidden column are repeated as they stand side by side', () => {
   const draft = draftOf(['A', 'T001', '3011', 'M-1'], ['B', 'T002', '', 'M-2'])
   const block = { from: 0, to: 2, fields: ['trackingId', 'merchantOrderId'] } as const
-  change(draft, planRepeat(draft, shownOf(draft), { ...block, to: 1 }, block))
+  carryOut(draft, repeat(draft, { ...block, to: 1 }, block))
   expect(cellsOf(draft)).toEqual([
-    ['A', 'T001', '3011', 'M-1'],
-    ['B', 'T001', '', 'M-1'],
+    rowOf({ orderId: 'A', trackingId: 'T001', courier: '3011', merchantOrderId: 'M-1' }),
+    rowOf({ orderId: 'B', trackingId: 'T001', merchantOrderId: 'M-1' }),
   ])
+})
+
+test('of rows that are gone nothing is filled, nothing counted, and nothing repeated', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['C', 'T003'])
+  const [first, second, third] = shown(draft)
+  const fields = ['orderId'] as const
+  const cells = { rows: [undefined, second], fields }
+  carryOut(draft, planFill(cells, 'X'))
+  expect(cellsOf(draft).map(([order]) => order)).toEqual(['A', 'X', 'C'])
+  expect(countEmpty(cells)).toBe(0)
+  expect(readCells(cells)).toEqual([['B']])
+  const gone = { rows: [undefined, first], fields }
+  const target = { rows: [undefined, first, second, third], fields }
+  carryOut(draft, planRepeat(gone, target, 0))
+  expect(cellsOf(draft).map(([order]) => order)).toEqual(['A', 'X', 'A'])
+})
+
+test('what cleaning changed is put back, and the rest is no part of it', () => {
+  const draft = draftOf([' A', 'T001 '], ['B', ' T002'])
+  const fields = ['orderId', 'trackingId'] as const
+  const plan = planOriginals({ rows: [...shown(draft), undefined], fields })
+  expect(plan?.name).toEqual({ kind: 'originals-restored', cells: 3 })
+  carryOut(draft, plan)
+  expect(readCells({ rows: shown(draft), fields })).toEqual([
+    [' A', 'T001 '],
+    ['B', ' T002'],
+  ])
+  expect(planOriginals({ rows: shown(draft), fields })).toBeNull()
 })

@@ -1,45 +1,35 @@
-import { planCells, type SetChange } from '#domain/draft/changes/plan-changes.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { planOfCells, setOriginals, setWritten } from '#domain/draft/changes/plan-changes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
+import type { Row } from '#domain/draft/row.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** Cells of the shown rows from..to (exclusive), in fields that are side by side. */
-export type CellBlock = {
-  readonly from: number
-  readonly to: number
+/** Cells of rows that are shown one below the other, in fields that are side by side; a row that is gone is undefined. */
+export type Cells = {
+  readonly rows: readonly (Row | undefined)[]
   readonly fields: readonly TrackingField[]
 }
 
-/** The slots of the rows that are shown, in their order. */
-type Shown = Int32Array
-
-/** Puts one value into all cells of a block; an empty one clears them. */
+/** Puts one value into all cells; an empty one clears them. null when nothing changes. */
 export function planFill(
-  draft: Draft,
-  shown: Shown,
-  block: CellBlock,
+  cells: Cells,
   value: string,
-): readonly SetChange[] {
-  return planEach(draft, shown, block, () => value)
+  kind: 'cells-filled' | 'cells-cleared' | 'cells-cut' = 'cells-filled',
+): Plan | null {
+  return planEach(kind, cells, () => value)
 }
 
 /**
- * Repeats the cells of one block over another one, in step with where they are: fill down, fill right, the fill handle.
- * The other one has the fields of the block, or the block has only one.
+ * Repeats some cells over others, in step with where they are: fill down, fill right, the fill handle. `offset`: how
+ * many rows the source begins below the target. The target has the fields of the source, or the source has only one.
+ * Cells stay as they are where the row to repeat is gone.
  */
-export function planRepeat(
-  draft: Draft,
-  shown: Shown,
-  source: CellBlock,
-  target: CellBlock,
-): readonly SetChange[] {
-  const height = source.to - source.from
+export function planRepeat(source: Cells, target: Cells, offset: number): Plan | null {
   // A field between them may be hidden: what counts is where they are in the target.
   const left = target.fields.indexOf(source.fields[0] ?? 'orderId')
-  return planEach(draft, shown, target, (index, field) => {
-    const slot = shown[source.from + modulo(index - source.from, height)] ?? -1
+  return planEach('cells-filled', target, (index, field) => {
+    const row = source.rows[modulo(index - offset, source.rows.length)]
     const column = modulo(target.fields.indexOf(field) - left, source.fields.length)
-    return cellOf(draft.table, slot, source.fields[column] ?? field)
+    return row?.cells[source.fields[column] ?? field]
   })
 }
 
@@ -47,59 +37,69 @@ const modulo = (value: number, divisor: number) => ((value % divisor) + divisor)
 
 /** Cells that have their value already are no part of the change, nor of what an undo keeps. */
 function planEach(
-  { table }: Draft,
-  shown: Shown,
-  { from, to, fields }: CellBlock,
-  valueAt: (index: number, field: TrackingField) => string,
-): readonly SetChange[] {
-  const last = Math.min(to, shown.length)
-  return fields.flatMap((field) => {
-    const slots: number[] = []
+  kind: 'cells-filled' | 'cells-cleared' | 'cells-cut',
+  { rows, fields }: Cells,
+  valueAt: (index: number, field: TrackingField) => string | undefined,
+): Plan | null {
+  const changes = fields.flatMap((field) => {
+    const changed: Row[] = []
     const values: string[] = []
-    for (let index = from; index < last; index += 1) {
-      const slot = shown[index] ?? -1
+    for (const [index, row] of rows.entries()) {
+      if (row === undefined) continue
       const value = valueAt(index, field)
-      if (value === cellOf(table, slot, field)) continue
-      slots.push(slot)
+      if (value === undefined || value === row.cells[field]) continue
+      changed.push(row)
       values.push(value)
     }
-    return slots.length === 0 ? [] : [planCells(table, field, slots, values)]
+    return changed.length === 0 ? [] : [setWritten(field, changed, values)]
   })
+  return planOfCells(kind, changes)
 }
 
-/** How many cells the changes set. */
-export function countSet(changes: readonly SetChange[]): number {
-  return changes.reduce((cells, { slots }) => cells + slots.length, 0)
-}
-
-/** The values of a block, row by row. */
-export function readBlockCells(
-  { table }: Draft,
-  shown: Shown,
-  { from, to, fields }: CellBlock,
-): readonly (readonly string[])[] {
-  return Array.from(shown.subarray(from, to), (slot) =>
-    fields.map((field) => cellOf(table, slot, field)),
+/** Puts back what the sheet had in the cells that cleaning changed. */
+export function planOriginals({ rows, fields }: Cells): Plan | null {
+  return planOfCells(
+    'originals-restored',
+    fields.map((field) => setOriginals(field, presentRows(rows))),
   )
 }
 
-/** How many cells of a block have nothing. */
-export function countEmpty({ table }: Draft, shown: Shown, { from, to, fields }: CellBlock) {
-  let empty = 0
-  for (const slot of shown.subarray(from, to)) {
-    for (const field of fields) if (isCellEmpty(table, slot, field)) empty += 1
-  }
-  return empty
+/** The rows that are still there. */
+export function presentRows(rows: Cells['rows']): readonly Row[] {
+  return rows.filter((row) => row !== undefined)
 }
 
-/** What is pasted over a block: repeated where the block is a multiple of it, otherwise as it is. */
+/** The values of cells, row by row. */
+export function readCells({ rows, fields }: Cells): readonly (readonly string[])[] {
+  return presentRows(rows).map((row) => fields.map((field) => row.cells[field]))
+}
+
+/** How many cells have nothing. */
+export function countEmpty({ rows, fields }: Cells): number {
+  return presentRows(rows).reduce(
+    (sum, { cells }) => sum + fields.filter((field) => cells[field] === '').length,
+    0,
+  )
+}
+
+/** What is pasted over so many rows and fields: repeated where they are a multiple of it, otherwise as it is. */
 export function repeatToFill<Cell>(
   pasted: readonly (readonly Cell[])[],
-  { from, to, fields }: CellBlock,
+  height: number,
+  fields: readonly TrackingField[],
 ): readonly (readonly Cell[])[] {
   const width = pasted[0]?.length ?? 0
   const isEven = width > 0 && pasted.every((row) => row.length === width)
-  if (!isEven || (to - from) % pasted.length > 0 || fields.length % width > 0) return pasted
+  if (!isEven || height % pasted.length > 0 || fields.length % width > 0) return pasted
   const wide = pasted.map((row) => fields.map((_, column) => row[column % width]!))
-  return Array.from({ length: to - from }, (_, row) => wide[row % wide.length]!)
+  return Array.from({ length: height }, (_, row) => wide[row % wide.length]!)
+}
+
+/** The fields from one on, as the columns of the screen go, but those that are hidden there: what is pasted is to be seen. */
+export function fieldsFrom(
+  field: TrackingField,
+  hidden: readonly TrackingField[] = [],
+): readonly TrackingField[] {
+  const fields = TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(field))
+  return fields.filter((one) => !hidden.includes(one))
 }

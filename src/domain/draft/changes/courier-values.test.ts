@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { carryOut, draftOf as pastedDraft } from '#testing/sheets/pasted-draft.ts'
 import { listCourierValues, planCourierValues } from './courier-values.ts'
-import { addSource, createDraft } from '#domain/draft/draft.ts'
-import { perform } from './history.ts'
 
 const USPS = { ...aCandidate({ key: '21051', name: 'USPS' }), from: 'public-list' as const }
 const knowledge = {
@@ -11,18 +9,8 @@ const knowledge = {
   probableCouriers: (name: string) => (name === 'USPS' ? [USPS] : []),
 }
 
-function draftOf(...couriers: readonly string[]) {
-  const draft = createDraft()
-  const source = { kind: 'typed' } as const
-  addSource(draft, { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false })
-  for (const [index, courier] of couriers.entries()) {
-    const cells = { orderId: `A${index}`, trackingId: `T${index}`, merchantOrderId: '', courier }
-    appendRow(draft.table, 0, index + 1, cells)
-  }
-  showAppended(draft, 0)
-  finishAppending(draft, 0, { kind: 'added', source, rows: couriers.length })
-  return draft
-}
+const draftOf = (...couriers: readonly string[]) =>
+  pastedDraft(...couriers.map((courier, index) => [`A${index}`, `T${index}`, courier] as const))
 
 const valuesOf = (draft: ReturnType<typeof draftOf>) =>
   listCourierValues(draft, knowledge).values.map(
@@ -45,12 +33,13 @@ test('values that differ in outer spaces only are one', () => {
 
 test('values are exchanged together: one that takes the place of another is not taken for it', () => {
   const draft = draftOf('a', 'b', '', 'a')
-  const change = planCourierValues(draft, [
+  const plan = planCourierValues(draft, [
     { value: 'a', code: 'b' },
     { value: 'b', code: '' },
     { value: '', code: ' a ' },
   ])
-  if (change !== null) perform(draft, { kind: 'couriers-set', rows: 4 }, [change])
+  expect(plan?.name).toEqual({ kind: 'couriers-set', rows: 4 })
+  carryOut(draft, plan)
   expect(valuesOf(draft)).toEqual(['b 2', ' 1', 'a 1'])
 })
 

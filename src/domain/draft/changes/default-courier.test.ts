@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { couriersOf, draftOf, paste } from '#testing/sheets/pasted-draft.ts'
+import { carryOut, couriersOf, draftOf, paste } from '#testing/sheets/pasted-draft.ts'
 import { countWithoutCourier, planDefaultCourier } from './courier-values.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
-import { perform, undo } from './history.ts'
+import { undo } from './history.ts'
 
-function setDefault(draft: Draft, code: string): void {
-  const change = planDefaultCourier(draft, code)
-  if (change !== null) perform(draft, { kind: 'couriers-set', rows: change.slots.length }, [change])
-}
+const setDefault = (draft: Draft, code: string) => carryOut(draft, planDefaultCourier(draft, code))
 
 test('every entry of a sheet without couriers gets the one that is set, and one undo takes it back', () => {
   const draft = draftOf(['A', 'T1'], ['B', 'T2'], ['C', ''])

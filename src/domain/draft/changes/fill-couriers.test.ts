@@ -1,19 +1,28 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Draft } from '#domain/draft/draft.ts'
-import { countFilled, isFilledByRule } from '#domain/draft/table/filled-cells.ts'
+import { isFilledByRule } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { couriersOf, described, draftOf, edit, paste, shown } from '#testing/sheets/pasted-draft.ts'
+import {
+  carryOut,
+  couriersOf,
+  described,
+  draftOf,
+  edit,
+  paste,
+  rowAt,
+  shown,
+} from '#testing/sheets/pasted-draft.ts'
 import { findNewNumbers, listFilled, planFills } from './fill-couriers.ts'
-import { perform, redo, undo } from './history.ts'
-import { planCells } from './plan-changes.ts'
+import { redo, undo } from './history.ts'
+import { planOfCells, setWritten } from './plan-changes.ts'
 
 const FILLS = new Map([[shapeKey('YT1234'), 'YUN']])
 
-function fill(draft: Draft, since = 0): void {
-  const change = planFills(draft, findNewNumbers(draft, since), FILLS)
-  if (change) perform(draft, { kind: 'couriers-filled', rows: change.slots.length }, [change])
-}
+const fill = (draft: Draft, since = 0) =>
+  carryOut(draft, planFills(findNewNumbers(draft, since), FILLS))
+const countFilled = ({ rows }: Draft) => sheetRows(rows).filter(isFilledByRule).length
 
 test('rows of the shape get the courier, and one undo takes it back', () => {
   const draft = draftOf(['A', 'YT1234'], ['B', 'YT5678'], ['C', 'YT12345'], ['D', ''])
@@ -51,8 +60,8 @@ test('a number that comes later gets one too', () => {
   const draft = draftOf(['A', ''])
   fill(draft)
   const { done } = draft.history
-  const change = planCells(draft.table, 'trackingId', [0], ['YT1234'])
-  perform(draft, { kind: 'pasted', cells: 1 }, [change])
+  const change = setWritten('trackingId', [rowAt(draft, 0)], ['YT1234'])
+  carryOut(draft, planOfCells('cells-filled', [change]))
   fill(draft, done)
   expect(couriersOf(draft)).toEqual(['YUN'])
 })
@@ -75,7 +84,7 @@ test('nothing but the couriers of empty cells of the shape is ever filled in', (
         const { cells } = before[at]!
         const isMeant = cells.courier === '' && shapeKey(cells.trackingId) === 'YT #4'
         expect(row.cells).toEqual({ ...cells, courier: isMeant ? 'YUN' : cells.courier })
-        expect(isFilledByRule(draft, shown(draft)[at]!)).toBe(isMeant)
+        expect(isFilledByRule(shown(draft)[at]!)).toBe(isMeant)
       }
     }),
   )

@@ -1,33 +1,42 @@
 import { expect, test } from 'vitest'
-import { column, draftOf } from '#testing/sheets/pasted-draft.ts'
+import {
+  carryOut,
+  check,
+  column,
+  countsOf,
+  draftOf,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { countIssues } from '#domain/draft/issues/count-rows.ts'
-import { ISSUE_KINDS } from '#domain/draft/table/row-flags.ts'
-import type { IssueKind } from '#domain/draft/issues/issue.ts'
-import { checkLate, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { fixesOf, type KindFix, planKindFix } from './fix-kind.ts'
-import { perform, undo } from './history.ts'
+import { type IssueKind, ISSUE_KINDS, type KindFix } from '#domain/draft/issues/issue.ts'
+import { fixesOf, planKindFix } from './fix-kind.ts'
+import { undo } from './history.ts'
 import { previewChanges } from './preview-changes.ts'
 
 const NUMBER = 'LX123456785CN'
 
-const knowledge: Knowledge = {
-  ...NO_KNOWLEDGE,
+const world = worldOf({
   suggestDigits: (number) => (number.includes('O') ? number.replaceAll('O', '0') : null),
   looksLikeNumber: (value) => (value.startsWith('LX') ? 'surely' : 'no'),
   isOfOtherCourier: (_, courier) => courier === '3011',
-}
+})
 
 function checked(draft: Draft): Draft {
-  checkLate(draft, knowledge, 0, () => false)
+  check(draft, world)
   return draft
+}
+
+/** How many rows a fix names. */
+function rowsOf(draft: Draft, kind: IssueKind, fix: KindFix) {
+  const plan = planKindFix(draft, world, kind, fix)
+  return plan !== null && 'rows' in plan.name ? plan.name.rows : 0
 }
 
 /** Does a fix, and says how many rows it named and what the sheet is then. */
 function fixed(draft: Draft, kind: IssueKind, fix: KindFix) {
-  const { rows, changes } = planKindFix(draft, knowledge, kind, fix)
+  const rows = rowsOf(draft, kind, fix)
   const before = column(draft, 'orderId')
-  perform(draft, { kind: 'cells-fixed', issue: kind, rows }, changes)
+  carryOut(draft, planKindFix(draft, world, kind, fix))
   const orders = column(draft, 'orderId')
   const numbers = column(draft, 'trackingId')
   const couriers = column(draft, 'courier')
@@ -85,10 +94,8 @@ test('couriers that don’t fit their numbers are cleared', () => {
 
 test('a fix names exactly the rows that the panel counts', () => {
   const draft = checked(draftOf(['', 'T001'], ['', 'T001'], ['A', ''], ['A', ''], ['B', '12.50']))
-  const counts = countIssues(draft).issueCounts.filter(({ kind }) =>
-    fixesOf(kind).includes('delete'),
-  )
-  const rows = counts.map(({ kind }) => planKindFix(draft, knowledge, kind, 'delete').rows)
+  const counts = countsOf(draft).issueCounts.filter(({ kind }) => fixesOf(kind).includes('delete'))
+  const rows = counts.map(({ kind }) => rowsOf(draft, kind, 'delete'))
   expect(rows).toEqual(counts.map(({ count }) => count))
   expect(rows).toEqual([2, 2, 1])
 })
@@ -96,16 +103,16 @@ test('a fix names exactly the rows that the panel counts', () => {
 test('every fix of every kind can be asked for in a sheet without issues, and does nothing', () => {
   const draft = checked(draftOf(['1', 'T001']))
   const plans = ISSUE_KINDS.flatMap((kind) =>
-    fixesOf(kind).map((fix) => planKindFix(draft, knowledge, kind, fix)),
+    fixesOf(kind).map((fix) => planKindFix(draft, world, kind, fix)),
   )
-  expect(plans.every(({ rows, changes }) => rows === 0 && changes.length === 0)).toBe(true)
+  expect(plans.every((plan) => plan === null)).toBe(true)
   expect(plans.length).toBeGreaterThan(ISSUE_KINDS.length / 2)
 })
 
 test('a preview has the first rows, each with all of its cells that change', () => {
   const draft = checked(draftOf([NUMBER, '#1001'], [NUMBER, '#1002'], [NUMBER, '#1003']))
-  const { changes } = planKindFix(draft, knowledge, 'swapped', 'swap')
-  expect(previewChanges(draft, changes, 2)).toEqual([
+  const plan = planKindFix(draft, world, 'swapped', 'swap')
+  expect(previewChanges(draft, plan?.changes ?? [], 2)).toEqual([
     {
       id: 0,
       row: 2,

@@ -1,111 +1,97 @@
-import { describeIssue } from '#domain/draft/issues/describe-row.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
-import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
-import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import type { Change } from './change.ts'
-import { planCells, planRemoval, type SetChange } from './plan-changes.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { describeIssue } from '#domain/draft/issues/describe-row.ts'
+import { ABOUT_KIND, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
+import type { World } from '#domain/draft/issues/world.ts'
+import type { Row } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { planOfRows, planRemoval, setWritten } from './plan-changes.ts'
 import { planSwap, planTakeNumbers } from './plan-fixes.ts'
-
-/** What can be done at once about all entries with a kind of issue. */
-export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'delete' | 'delete-later'
-
-const FIXES: { readonly [kind in IssueKind]?: readonly KindFix[] } = {
-  ...Object.fromEntries(PROBLEM_KINDS.map((kind) => [kind, ['delete']])),
-  'web-address': ['take', 'delete'],
-  swapped: ['swap'],
-  'check-digit': ['suggest'],
-  'changed-by-spreadsheet': ['suggest'],
-  'courier-mismatch': ['clear-courier'],
-  'order-with-several-numbers': ['delete-later'],
-  'all-zeros': ['delete'],
-  'several-orders': ['delete'],
-  'already-accepted': ['delete'],
-  'other-number-accepted': ['delete'],
-  'maybe-accepted': ['delete'],
-  'waits-elsewhere': ['delete'],
-}
+import type { Plan } from './plan.ts'
 
 /** The fixes for all of a kind, the one that keeps the entries first. */
 export function fixesOf(kind: IssueKind): readonly KindFix[] {
-  return FIXES[kind] ?? []
+  return ABOUT_KIND[kind].fixes
 }
 
-/** What a fix does to all entries with a kind of issue, and to how many. */
+type KindFixes = {
+  readonly [fix in KindFix]: (
+    draft: Draft,
+    world: World,
+    kind: IssueKind,
+    rows: readonly Row[],
+  ) => Plan | null
+}
+
+const FIXES: KindFixes = {
+  swap: (_draft, _world, _kind, rows) => planSwap(rows),
+  suggest: planSuggestions,
+  take: (draft) => planTakeNumbers(draft, null),
+  'clear-courier': (_draft, _world, _kind, rows) =>
+    planOfRows('couriers-set', [
+      setWritten(
+        'courier',
+        rows,
+        rows.map(() => ''),
+      ),
+    ]),
+  delete: (draft, _world, _kind, rows) => planDeletion(draft, rows),
+  'delete-later': (draft, _world, _kind, rows) => planDeletion(draft, laterOfOrders(rows)),
+}
+
+/** What a fix does to all entries with a kind of issue; null when it changes none. */
 export function planKindFix(
   draft: Draft,
-  knowledge: Knowledge,
+  world: World,
   kind: IssueKind,
   fix: KindFix,
-): { readonly rows: number; readonly changes: readonly Change[] } {
-  const slots = slotsWith(draft, kind)
-  switch (fix) {
-    case 'swap':
-      return setting(planSwap(draft, slots))
-    case 'suggest':
-      return setting(planSuggestions(draft, knowledge, kind, slots))
-    case 'take':
-      return planTakeNumbers(draft, null)
-    case 'clear-courier': {
-      const empty = slots.map(() => '')
-      return setting(slots.length === 0 ? [] : [planCells(draft.table, 'courier', slots, empty)])
-    }
-    case 'delete':
-      return removing(draft, slots)
-    case 'delete-later':
-      return removing(draft, laterOfOrders(draft, slots))
-  }
+): Plan | null {
+  return FIXES[fix](draft, world, kind, rowsWith(draft, kind))
 }
 
-/** Those that are counted: a skipped copy is no issue. */
-function slotsWith({ table, order }: Draft, kind: IssueKind): readonly number[] {
-  return [...slotsOf(order)].filter((slot) => {
-    const isSkipped = ((table.states[slot] ?? 0) & SKIPPED) !== 0
-    return !isSkipped && ((table.flags[slot] ?? 0) & FLAG[kind]) !== 0
-  })
+/** Those that are counted: an issue of a copy that is not sent is none. */
+function rowsWith(draft: Draft, kind: IssueKind): readonly Row[] {
+  return sheetRows(draft.rows).filter(
+    ({ id }) => kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(kind),
+  )
 }
 
-function setting(changes: readonly SetChange[]) {
-  const slots = new Set(changes.flatMap((change) => change.slots))
-  return { rows: slots.size, changes }
-}
-
-function removing(draft: Draft, slots: readonly number[]) {
-  const gone = new Set(slots)
-  const changes = gone.size === 0 ? [] : [planRemoval(draft, (slot) => gone.has(slot))]
-  return { rows: gone.size, changes }
+function planDeletion(draft: Draft, rows: readonly Row[]): Plan | null {
+  const gone = new Set(rows)
+  return planRemoval(draft, 'deleted', (row) => gone.has(row))
 }
 
 /** What each row offers by itself. */
 function planSuggestions(
   draft: Draft,
-  knowledge: Knowledge,
+  world: World,
   kind: IssueKind,
-  slots: readonly number[],
-): readonly SetChange[] {
-  const offers = slots.flatMap((slot) =>
-    describeIssue(draft, knowledge, slot, kind).flatMap(({ field, instead }) =>
-      instead === null ? [] : [{ slot, field, instead }],
+  rows: readonly Row[],
+): Plan | null {
+  const offers = rows.flatMap((row) =>
+    describeIssue(draft, world, row, kind).flatMap((issue) =>
+      'instead' in issue && issue.instead !== null
+        ? [{ row, field: issue.field, instead: issue.instead }]
+        : [],
     ),
   )
-  return TRACKING_FIELDS.flatMap((field) => {
+  const changes = TRACKING_FIELDS.flatMap((field) => {
     const own = offers.filter((offer) => offer.field === field)
+    const changed = own.map(({ row }) => row)
     const values = own.map(({ instead }) => instead)
-    const changed = own.map(({ slot }) => slot)
-    return own.length === 0 ? [] : [planCells(draft.table, field, changed, values)]
+    return own.length === 0 ? [] : [setWritten(field, changed, values)]
   })
+  const count = new Set(offers.map(({ row }) => row)).size
+  return count === 0 ? null : { name: { kind: 'cells-fixed', issue: kind, rows: count }, changes }
 }
 
 /** All rows of each order but its first one, which the service takes. */
-function laterOfOrders({ table }: Draft, slots: readonly number[]): readonly number[] {
+function laterOfOrders(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>()
-  return slots.filter((slot) => {
-    const order = cellOf(table, slot, 'orderId')
-    const isLater = seen.has(order)
-    seen.add(order)
+  return rows.filter(({ cells: { orderId } }) => {
+    const isLater = seen.has(orderId)
+    seen.add(orderId)
     return isLater
   })
 }

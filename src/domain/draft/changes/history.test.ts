@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
-import { column, described, draftOf, edit, paste, shown } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from '#domain/draft/issues/count-rows.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
+import {
+  carryOut,
+  column,
+  countsOf,
+  described,
+  draftOf,
+  edit,
+  paste,
+  rowAt,
+  shown,
+} from '#testing/sheets/pasted-draft.ts'
+import type { RowId } from '#domain/draft/row.ts'
+import { knownRow } from '#domain/draft/rows.ts'
+import { addSource, createDraft, nextRowId } from '#domain/draft/draft.ts'
 import { perform, redo, undo } from './history.ts'
 import { nextPasteNumber } from './next-number.ts'
 import { planDropCopies } from './plan-changes.ts'
+import { planEntry } from './plan-rows.ts'
 
 test('everything can be undone back to the empty page and done again', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', ''])
   edit(draft, 2, 'trackingId', 'T002')
-  perform(draft, { kind: 'copies-dropped', rows: 1 }, [planDropCopies(draft)])
+  carryOut(draft, planDropCopies(draft))
   const after = described(draft)
   while (undo(draft));
   expect(shown(draft)).toEqual([])
-  expect(countIssues(draft)).toMatchObject({ entryCount: 0, problemCount: 0, issueCounts: [] })
+  expect(countsOf(draft)).toMatchObject({ entryCount: 0, problemCount: 0, issueCounts: [] })
   while (redo(draft));
   expect(described(draft)).toEqual(after)
 })
@@ -26,6 +38,43 @@ test('a new action ends redo, and the rows that only redo had are forgotten', ()
   paste(draft, [['C', 'T003']])
   expect(redo(draft)).toBe(false)
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
-  expect(cellOf(draft.table, 1, 'orderId')).toBe('')
-  expect(draft.sources.map(({ source }) => source)).toContainEqual({ kind: 'pasted', number: 2 })
+  expect(knownRow(draft.rows, 1 as RowId)).toBeUndefined()
+  const sources = [...draft.sources.values()].map(({ source }) => source)
+  expect(sources).toContainEqual({ kind: 'pasted', number: 2 })
+})
+
+test('neither a row nor a source gets the id of one that was forgotten', () => {
+  const draft = draftOf(['A', 'T001'])
+  carryOut(draft, planEntry(draft, { orderId: 'B' }))
+  const [, forgotten] = shown(draft)
+  undo(draft)
+  carryOut(draft, planEntry(draft, { orderId: 'C' }))
+  const [, added] = shown(draft)
+  expect(added!.id).toBeGreaterThan(forgotten!.id)
+})
+
+test('a source that comes with a plan leaves its id to no other one', () => {
+  const draft = createDraft()
+  carryOut(draft, planEntry(draft, { orderId: 'A' }))
+  const [typed] = shown(draft)
+  const facts = draft.sources.get(typed!.source)!
+  expect(addSource(draft, facts)).not.toBe(typed!.source)
+})
+
+test('what names rows that are gone is done to the others alone', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'])
+  const rows = [nextRowId(draft), rowAt(draft, 1).id]
+  const cells = (...values: readonly string[]) => ({ values, originals: null, decisions: null })
+  perform(draft, {
+    name: { kind: 'cells-filled', cells: 2 },
+    changes: [
+      { kind: 'set', field: 'orderId', rows, before: cells('X', 'B'), after: cells('Y', 'C') },
+      { kind: 'keep', rows, keeps: true },
+    ],
+  })
+  expect(column(draft, 'orderId')).toEqual(['A', 'C'])
+  expect(shown(draft).map(({ decisions }) => decisions.keepsCopy)).toEqual([undefined, true])
+  undo(draft)
+  expect(column(draft, 'orderId')).toEqual(['A', 'B'])
+  expect(knownRow(draft.rows, rows[0]!)).toBeUndefined()
 })

@@ -1,31 +1,46 @@
-import { applyChanges } from './apply-changes.ts'
-import type { Action, Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { ActionName } from '#domain/draft/draft-view.ts'
-import { blankRow } from '#domain/draft/table/table-upkeep.ts'
-import { eachSlot } from '#domain/draft/table/row-order.ts'
-import { planRemoval } from './plan-changes.ts'
-import type { ReceiptFacts } from '#domain/draft/source-facts.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { enterRow, judgeTouched } from '#domain/draft/findings.ts'
+import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
+import { applyChanges } from './apply-changes.ts'
+import type { Action, Change, SourceFacts } from '#domain/draft/kept-draft.ts'
+import type { Plan } from './plan.ts'
 
 /** Does something that can be undone under its name. What had been undone can no longer be redone. */
-export function perform(draft: Draft, name: ActionName, changes: readonly Change[]): void {
-  applyChanges(draft, changes)
-  remember(draft, { name, changes })
+export function perform(draft: Draft, plan: Plan): void {
+  dropRedo(draft)
+  for (const [id, facts] of plan.sources ?? []) learnSource(draft, id, facts)
+  learn(draft, plan.added ?? [])
+  applyChanges(draft, plan.changes)
+  remember(draft, plan)
+}
+
+/** Makes a source known; the ids of later ones count on from it. */
+function learnSource(draft: Draft, id: SourceId, facts: SourceFacts): void {
+  draft.sources.set(id, facts)
+  if (id >= draft.nextSource) draft.nextSource = (id + 1) as SourceId
+}
+
+/** Makes rows known; the ids of later ones count on from theirs. */
+function learn(draft: Draft, added: readonly Row[]): void {
+  learnRows(draft.rows, added)
+  for (const { id } of added) if (id >= draft.nextRow) draft.nextRow = (id + 1) as RowId
 }
 
 /** Writes down what has been done already, so that it can be undone. */
-export function remember(draft: Draft, action: Action): void {
+export function remember(draft: Draft, { name, changes }: Action): void {
   dropRedo(draft)
-  draft.history.actions.push(action)
+  draft.history.actions.push({ name, changes })
   draft.history.done += 1
 }
 
 /** Forgets what was undone, and the rows that only a redo could have brought back. */
-export function dropRedo({ table, history }: Draft): void {
+function dropRedo({ rows, history }: Draft): void {
   for (const { changes } of history.actions.splice(history.done)) {
     for (const change of changes) {
       // Only `insert` brings new rows into a sheet; every other command removes or changes some.
-      if (change.kind === 'insert') eachSlot(change.runs, (slot) => blankRow(table, slot))
+      if (change.kind !== 'insert') continue
+      for (const run of change.runs) for (const id of idsOf(run)) forgetRow(rows, id)
     }
   }
 }
@@ -48,8 +63,10 @@ function invertChange(change: Change): Change {
       return { kind: 'insert', runs: change.runs }
     case 'keep':
       return { ...change, keeps: !change.keeps }
-    default:
-      return { ...change, before: change.after, after: change.before } as Change
+    case 'set':
+      return { ...change, before: change.after, after: change.before }
+    case 'source':
+      return { ...change, before: change.after, after: change.before }
   }
 }
 
@@ -62,20 +79,18 @@ export function redo(draft: Draft): boolean {
   return true
 }
 
-/**
- * Takes rows of a receipt that came back out of the sheet, as a step of its own that can be undone; while it
- * stands, the source says how many there were.
- */
-export function skipDone(
-  draft: Draft,
-  sourceId: number,
-  slots: ReadonlySet<number>,
-  receipt: ReceiptFacts,
-): void {
-  const before = draft.sources[sourceId]
-  if (before === undefined || slots.size === 0) return
-  perform(draft, { kind: 'done-skipped', rows: slots.size }, [
-    planRemoval(draft, (slot) => slots.has(slot)),
-    { kind: 'source', sourceId, before, after: { ...before, receipt } },
-  ])
+/** Adds rows at the end of the sheet while it is being read; `remember` makes an action of all of them. */
+export function appendToSheet(draft: Draft, added: readonly Row[]): void {
+  learn(draft, added)
+  appendRows(draft.rows, added)
+  for (const row of added) enterRow(draft, row)
+  judgeTouched(draft)
+}
+
+/** Leaves the sheet as it was before rows were appended that no action names yet. */
+export function withdraw(draft: Draft, added: readonly Row[]): void {
+  const gone = new Set(added.map(({ id }) => id))
+  const runs = runsWhere(draft.rows, ({ id }) => gone.has(id))
+  applyChanges(draft, [{ kind: 'remove', runs }])
+  for (const id of gone) forgetRow(draft.rows, id)
 }

@@ -1,37 +1,48 @@
 import type { Draft } from '#domain/draft/draft.ts'
-import { usedSources } from '#domain/draft/table/table-upkeep.ts'
+import { type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { idsOf, knownRows } from '#domain/draft/rows.ts'
+
+/** The rows that are there or can come back by an undo; what only a redo could bring back ends with the next action. */
+function lastingRows({ rows, history }: Draft): readonly Row[] {
+  const undone = new Set<RowId>()
+  for (const { changes } of history.actions.slice(history.done)) {
+    for (const change of changes) {
+      if (change.kind !== 'insert') continue
+      for (const run of change.runs) for (const id of idsOf(run)) undone.add(id)
+    }
+  }
+  return [...knownRows(rows)].filter(({ id }) => !undone.has(id))
+}
+
+/** The sources that have rows, also deleted ones that can come back. */
+export function usedSources(draft: Draft): ReadonlySet<SourceId> {
+  const used = new Set<SourceId>()
+  for (const { source } of knownRows(draft.rows)) used.add(source)
+  return used
+}
 
 /** The number of the next paste: counted on from those in the draft, also deleted ones that can come back. */
 export function nextPasteNumber(draft: Draft): number {
-  const undone = undoneSources(draft)
+  const used = new Set(lastingRows(draft).map(({ source }) => source))
   let last = 0
-  for (const id of usedSources(draft.table)) {
-    const source = draft.sources[id]?.source
-    if (source?.kind === 'pasted' && !undone.has(id)) last = Math.max(last, source.number)
+  for (const [id, { source }] of draft.sources) {
+    if (source.kind === 'pasted' && used.has(id)) last = Math.max(last, source.number)
   }
   return last + 1
 }
 
-/** The sources that were taken back: the next action ends their redo. */
-function undoneSources({ history, table }: Draft): ReadonlySet<number> {
-  const undone = history.actions.slice(history.done).flatMap(({ changes }) => changes)
-  const inserted = undone.filter((change) => change.kind === 'insert')
-  return new Set(inserted.map(({ runs }) => table.sourceIds[runs[1] ?? 0] ?? 0))
-}
-
 /** The source of typed entries, if there is one. */
-export function typedSource({ sources }: Draft): number | null {
-  const id = sources.findIndex(({ source }) => source.kind === 'typed')
-  return id === -1 ? null : id
+export function typedSource({ sources }: Draft): SourceId | null {
+  for (const [id, { source }] of sources) if (source.kind === 'typed') return id
+  return null
 }
 
 /** The row of the next typed entry: counted on from those in the draft, also deleted ones that can come back. */
 export function nextTypedRow(draft: Draft): number {
-  const { sourceIds, sheetRows } = draft.table
   const typed = typedSource(draft)
   let last = 0
-  for (let slot = 0; slot < draft.table.length; slot += 1) {
-    if (sourceIds[slot] === typed) last = Math.max(last, sheetRows[slot] ?? 0)
+  for (const { source, sheetRow } of lastingRows(draft)) {
+    if (source === typed) last = Math.max(last, sheetRow)
   }
   return last + 1
 }

@@ -1,36 +1,106 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { CellValues, Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import {
-  AS_WRITTEN,
-  cellOf,
-  type EntryTable,
-  markOf,
-  originalOf,
-} from '#domain/draft/table/entry-table.ts'
-import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import { runsWhere, slotsOf } from '#domain/draft/table/row-order.ts'
-import type { SourceFacts } from '#domain/draft/source-facts.ts'
+import { earlyOf, kindOf } from '#domain/draft/findings.ts'
+import { hasOrder } from '#domain/draft/issues/early-checks.ts'
+import type {
+  ActionName,
+  CellAction,
+  CellValues,
+  Change,
+  RowAction,
+  SetChange,
+  SourceFacts,
+} from '#domain/draft/kept-draft.ts'
+import { cellOf, type Row, type SourceId } from '#domain/draft/row.ts'
+import { countRows, runsWhere, sheetRows } from '#domain/draft/rows.ts'
+import type { Plan } from './plan.ts'
 
-/** Values that are put into the cells of one column. */
-export type SetChange = Change & { readonly kind: 'set' }
-
-/** Takes the rows that `isMeant` picks out of the sheet. */
-export function planRemoval(draft: Draft, isMeant: (slot: number) => boolean): Change {
-  return { kind: 'remove', runs: runsWhere(draft.order, isMeant) }
+/** Takes the rows that `isMeant` picks out of the sheet; null when there is none. */
+export function planRemoval(
+  draft: Draft,
+  kind: RowAction,
+  isMeant: (row: Row) => boolean,
+): Plan | null {
+  const runs = runsWhere(draft.rows, isMeant)
+  const rows = countRows(runs)
+  return rows === 0 ? null : { name: { kind, rows }, changes: [{ kind: 'remove', runs }] }
 }
 
 /** Takes out every exact copy of an earlier row. */
-export function planDropCopies(draft: Draft): Change {
-  return planRemoval(draft, (slot) => ((draft.table.states[slot] ?? 0) & SKIPPED) !== 0)
+export function planDropCopies(draft: Draft): Plan | null {
+  return planRemoval(draft, 'copies-dropped', ({ id }) => kindOf(draft, id) === 'copy')
+}
+
+/** Changes of cells, named by how many rows they concern; null when there is none. */
+export function planOfRows(kind: RowAction, changes: readonly SetChange[]): Plan | null {
+  const rows = new Set(changes.flatMap((change) => change.rows)).size
+  return rows === 0 ? null : { name: { kind, rows }, changes }
+}
+
+/** Changes of cells, named by how many cells they concern; null when there is none. */
+export function planOfCells(kind: CellAction, given: readonly SetChange[]): Plan | null {
+  const changes = given.filter(({ rows }) => rows.length > 0)
+  return changes.length === 0 ? null : { name: { kind, cells: countCells(changes) }, changes }
+}
+
+/** How many cells the changes set. */
+export function countCells(changes: readonly SetChange[]): number {
+  return changes.reduce((cells, { rows }) => cells + rows.length, 0)
+}
+
+/** One cell gets what a person wrote; null when it has that already. */
+export function planEdit(row: Row, field: TrackingField, value: string): Plan | null {
+  if (value === row.cells[field]) return null
+  return { name: nameOfEdit(row, field), changes: [setWritten(field, [row], [value])] }
+}
+
+/** One cell gets back what the sheet had; null when cleaning has not changed it. */
+export function planRestore(row: Row, field: TrackingField): Plan | null {
+  if (row.originals[field] === undefined) return null
+  return { name: nameOfEdit(row, field), changes: [setOriginals(field, [row])] }
+}
+
+const nameOfEdit = ({ sheetRow }: Row, field: TrackingField): ActionName => ({
+  kind: 'edited',
+  field,
+  row: sheetRow,
+})
+
+/** Takes the merchant's number as the order ID where there is none. */
+export function planMerchantNumbers(draft: Draft): Plan | null {
+  const rows = sheetRows(draft.rows).filter(
+    ({ id, cells }) => !hasOrder(earlyOf(draft, id)) && cells.merchantOrderId !== '',
+  )
+  const values = rows.map(({ cells }) => cells.merchantOrderId)
+  return planOfRows('merchant-numbers-used', [setValues('orderId', rows, { values })])
+}
+
+/** Puts rows that were read again in the place of those of their source. */
+export function planOtherColumns(
+  draft: Draft,
+  kind: 'columns-changed' | 'reading-changed',
+  source: SourceId,
+  after: SourceFacts,
+  added: readonly Row[],
+): Plan {
+  const before = draft.sources.get(source) ?? after
+  const runs = runsWhere(draft.rows, (row) => row.source === source)
+  const at = runs[0]?.at ?? sheetRows(draft.rows).length
+  const first = added[0]?.id
+  const inserted = first === undefined ? [] : [{ at, first, count: added.length }]
+  const changes: readonly Change[] = [
+    { kind: 'remove', runs },
+    { kind: 'insert', runs: inserted },
+    { kind: 'source', source, before, after },
+  ]
+  return { name: { kind, source: after.source }, changes, added }
 }
 
 /** Puts what a person wrote into cells, cleaned as in an import; `shown` is what stood where they took it from. */
-export function planCells(
-  table: EntryTable,
+export function setWritten(
   field: TrackingField,
-  slots: readonly number[],
+  rows: readonly Row[],
   written: readonly string[],
   shown: readonly string[] = written,
 ): SetChange {
@@ -40,84 +110,60 @@ export function planCells(
     if (cell !== last.cell) last = { cell, value: cleanField(cell, field) }
     return last.value
   })
-  const originals = values.map((value, index) =>
-    value === shown[index] ? null : (shown[index] ?? null),
-  )
-  return planValues(table, field, slots, withoutEmptyList({ values, originals }))
+  const originals = values.map((value, index) => {
+    const original = shown[index] ?? null
+    return value === original ? null : original
+  })
+  return setValues(field, rows, { values, originals })
 }
 
 /** Puts the originals of cleaned cells back, as the sheet had them. */
-export function planOriginals(
-  table: EntryTable,
-  field: TrackingField,
-  slots: readonly number[],
-): SetChange {
-  const cleaned = slots.filter((slot) => originalOf(table, slot, field) !== null)
-  const values = cleaned.map((slot) => originalOf(table, slot, field) ?? '')
-  const marks = cleaned.map(() => AS_WRITTEN)
-  return planValues(table, field, cleaned, { values, originals: null, marks })
-}
-
-/** Takes the merchant's number as the order id where there is none. */
-export function planMerchantNumbers({ table, order }: Draft): Change {
-  const slots: number[] = []
-  for (const slot of slotsOf(order)) {
-    const isMissing = (table.flags[slot] ?? 0) & FLAG['order-id-missing']
-    if (isMissing && cellOf(table, slot, 'merchantOrderId') !== '') slots.push(slot)
-  }
-  const values = slots.map((slot) => cellOf(table, slot, 'merchantOrderId'))
-  return planValues(table, 'orderId', slots, { values, originals: null })
-}
-
-/** Puts rows that were read again (from slot `first` on) where the rows of their source are. */
-export function planOtherColumns(
-  draft: Draft,
-  sourceId: number,
-  after: SourceFacts,
-  first: number,
-  count: number,
-): readonly Change[] {
-  const before = draft.sources[sourceId] ?? after
-  const runs = runsWhere(draft.order, (slot) => draft.table.sourceIds[slot] === sourceId)
-  return [
-    { kind: 'remove', runs },
-    { kind: 'insert', runs: [runs[0] ?? draft.order.length, first, count] },
-    { kind: 'source', sourceId, before, after },
-  ]
+export function setOriginals(field: TrackingField, rows: readonly Row[]): SetChange {
+  const cleaned = rows.filter((row) => row.originals[field] !== undefined)
+  const values = cleaned.map((row) => row.originals[field] ?? '')
+  const decisions = cleaned.map(() => 'as-written' as const)
+  return setValues(field, cleaned, { values, decisions })
 }
 
 /** Puts what is made of each cell into it; what the sheet had there stays its original. */
-export function planReplaced(
-  table: EntryTable,
+export function setReplaced(
   field: TrackingField,
-  slots: readonly number[],
+  rows: readonly Row[],
   replace: (cell: string) => string,
 ): SetChange {
-  const cells = slots.map((slot) => cellOf(table, slot, field))
-  const originals = slots.map((slot, at) => originalOf(table, slot, field) ?? cells[at] ?? '')
-  return planValues(table, field, slots, { values: cells.map(replace), originals })
+  const values = rows.map((row) => replace(row.cells[field]))
+  const originals = rows.map((row) => row.originals[field] ?? row.cells[field])
+  return setValues(field, rows, { values, originals })
 }
 
 /** Puts values into cells as they are. */
-export function planValues(
-  table: EntryTable,
+export function setValues(
   field: TrackingField,
-  slots: readonly number[],
-  after: CellValues,
+  rows: readonly Row[],
+  after: Pick<CellValues, 'values'> & Partial<CellValues>,
 ): SetChange {
-  const values = slots.map((slot) => cellOf(table, slot, field))
-  // Mostly there is none in the whole sheet.
-  const originals =
-    table.originals.size === 0 ? null : slots.map((slot) => originalOf(table, slot, field))
-  const marks = table.cellMarks.size === 0 ? null : slots.map((slot) => markOf(table, slot, field))
-  const before = withoutEmptyList({ values, originals, marks })
-  return { kind: 'set', field, slots, before, after }
+  const cells = rows.map((row) => cellOf(row, field))
+  const before = {
+    values: cells.map(({ value }) => value),
+    originals: cells.map(({ original }) => original),
+    decisions: cells.map(({ decision }) => decision),
+  }
+  const { values, originals = null, decisions = null } = after
+  return {
+    kind: 'set',
+    field,
+    rows: rows.map(({ id }) => id),
+    before: withoutEmptyLists(before),
+    after: withoutEmptyLists({ values, originals, decisions }),
+  }
 }
 
-function withoutEmptyList({ values, originals, marks }: CellValues): CellValues {
+/** Mostly nothing was cleaned or decided: then an undo keeps no list of it. */
+function withoutEmptyLists({ values, originals, decisions }: CellValues): CellValues {
+  const isSaid = (item: unknown) => item !== null
   return {
     values,
-    originals: originals?.some((original) => original !== null) ? originals : null,
-    ...(marks?.some((mark) => mark !== 0) && { marks }),
+    originals: originals?.some(isSaid) === true ? originals : null,
+    decisions: decisions?.some(isSaid) === true ? decisions : null,
   }
 }

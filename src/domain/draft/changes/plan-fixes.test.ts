@@ -1,66 +1,65 @@
 import { expect, test } from 'vitest'
-import { column, described, draftOf, edit, issuesOf } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from '#domain/draft/issues/count-rows.ts'
-import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { perform, redo, undo } from './history.ts'
-import { checkLate, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { packDraft, packRows, unpackDraft } from '#domain/draft/table/pack-draft.ts'
 import {
-  findSeveral,
+  carryOut,
+  check,
+  column,
+  countsOf,
+  described,
+  draftOf,
+  edit,
+  kindsOf,
+  reloaded,
+  rowAt,
+  shown,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
+import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { allIssues } from '#domain/draft/findings.ts'
+import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
+import { cellOf, type SourceId } from '#domain/draft/row.ts'
+import { redo, undo } from './history.ts'
+import { planRestore } from './plan-changes.ts'
+import {
   planConfirm,
-  planJoin,
   planKeepCopies,
   planSendAsItIs,
-  planSplit,
+  planSeveral,
   planSwap,
   planSwapColumns,
   planTakeNumbers,
 } from './plan-fixes.ts'
 
-const NAME = { kind: 'sent-as-it-is', rows: 1 } as const
 const LINK = 'https://t.17track.net/en#nums=LX123456785CN'
+const SHEET = 0 as SourceId
 
-const act = (draft: Draft, { changes }: { changes: Parameters<typeof perform>[2] }) =>
-  perform(draft, NAME, changes)
-
-/** The draft as it comes back after a reload. */
-function reloaded(draft: Draft): Draft {
-  const rows = packRows(draft.table, 0)
-  const packed = unpackDraft(
-    structuredClone(packDraft(draft)),
-    [structuredClone(rows)],
-    draft.history.actions,
-  )
-  if (!packed.ok) throw new Error('The draft was not kept as a whole')
-  return packed.value
-}
+const doubtsOf = (draft: Draft) => findColumnDoubts(draft, allIssues(draft))
 
 test('a likely problem is sent as it is, until the cell is edited; a certain one never is', () => {
   const draft = draftOf(['1001', '12.50'], ['1002', '12.50'], ['1003', 'pending'])
-  act(draft, planSendAsItIs(draft, 'price', new Set([0])))
-  expect(issuesOf(draft)).toEqual([
+  carryOut(draft, planSendAsItIs(draft, 'price', [rowAt(draft, 0).id]))
+  expect(kindsOf(draft)).toEqual([
     ['number-on-several-orders', 'sent-as-it-is'],
     ['price', 'number-on-several-orders'],
     ['tracking-number-missing'],
   ])
-  expect(countIssues(draft)).toMatchObject({ sendableCount: 1, problemCount: 2, warningCount: 1 })
+  expect(countsOf(draft)).toMatchObject({ sendableCount: 1, problemCount: 2, warningCount: 1 })
   undo(draft)
-  expect(countIssues(draft).problemCount).toBe(3)
+  expect(countsOf(draft).problemCount).toBe(3)
   redo(draft)
   edit(draft, 0, 'trackingId', '13.50')
-  expect(issuesOf(draft)[0]).toEqual(['price'])
+  expect(kindsOf(draft)[0]).toEqual(['price'])
   undo(draft)
-  expect(issuesOf(draft)[0]).toContain('sent-as-it-is')
+  expect(kindsOf(draft)[0]).toContain('sent-as-it-is')
 })
 
 test('all of a kind are sent as they are, in every field, and that is kept', () => {
   const draft = draftOf(['a@b.com', 'LX123456785CN'], ['1002', 'a@b.com'])
   const plan = planSendAsItIs(draft, 'email', null)
-  expect(plan.rows).toBe(2)
-  act(draft, plan)
-  expect(issuesOf(draft)).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
-  expect(issuesOf(reloaded(draft))).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
+  expect(plan?.name).toEqual({ kind: 'sent-as-it-is', rows: 2 })
+  carryOut(draft, plan)
+  expect(kindsOf(draft)).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
+  expect(kindsOf(reloaded(draft))).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
 })
 
 test('a tracking number is taken out of a link, and the link stays one click away', () => {
@@ -69,17 +68,17 @@ test('a tracking number is taken out of a link, and the link stays one click awa
     ['1002', 'https://example.com/'],
     ['1003', `${LINK},RB123456785CN`],
   )
-  act(draft, planTakeNumbers(draft, null))
+  carryOut(draft, planTakeNumbers(draft, null))
   expect(column(draft, 'trackingId')[0]).toBe('LX123456785CN')
   expect(described(draft)[0]?.originals).toEqual({ trackingId: LINK })
-  expect(issuesOf(draft)).toEqual([[], ['web-address'], ['web-address']])
+  expect(kindsOf(draft)).toEqual([[], ['web-address'], ['web-address']])
   undo(draft)
   expect(column(draft, 'trackingId')[0]).toBe(LINK)
 })
 
 test('swapped cells are cleaned as what they then are', () => {
   const draft = draftOf(['LX123456785CN.', '#1042'])
-  act(draft, { changes: planSwap(draft, [0]) })
+  carryOut(draft, planSwap([rowAt(draft, 0)]))
   expect(described(draft)[0]?.cells).toMatchObject({
     orderId: '#1042',
     trackingId: 'LX123456785CN',
@@ -93,7 +92,7 @@ test('swapped cells are cleaned as what they then are', () => {
 
 test('a copy that is kept is sent with a warning; a skipped one counts in none', () => {
   const draft = draftOf(['1', 'T001'], ['1', 'T001'], ['1', 'T001'])
-  expect(countIssues(draft)).toMatchObject({
+  expect(countsOf(draft)).toMatchObject({
     entryCount: 3,
     copyCount: 2,
     sendableCount: 1,
@@ -101,53 +100,76 @@ test('a copy that is kept is sent with a warning; a skipped one counts in none',
     problemCount: 0,
     issueCounts: [],
   })
-  act(draft, planKeepCopies(draft, new Set([1])))
-  expect(countIssues(draft)).toMatchObject({ copyCount: 1, sendableCount: 2, warningCount: 1 })
-  expect(countIssues(reloaded(draft))).toMatchObject({ copyCount: 1, sendableCount: 2 })
+  carryOut(draft, planKeepCopies(draft, [rowAt(draft, 1).id]))
+  expect(countsOf(draft)).toMatchObject({ copyCount: 1, sendableCount: 2, warningCount: 1 })
+  expect(countsOf(reloaded(draft))).toMatchObject({ copyCount: 1, sendableCount: 2 })
   undo(draft)
-  expect(countIssues(draft)).toMatchObject({ copyCount: 2, sendableCount: 1 })
+  expect(countsOf(draft)).toMatchObject({ copyCount: 2, sendableCount: 1 })
 })
 
-const knowledge: Knowledge = {
-  ...NO_KNOWLEDGE,
+const world = worldOf({
   looksLikeNumber: (value) =>
     /^LX\d{9}CN$/.test(value) ? 'surely' : /^\d{12}$/.test(value) ? 'perhaps' : 'no',
-}
+})
 const NUMBERS = ['LX123456785CN', 'LX908172638CN', 'LX908172655CN', 'LX908172669CN']
 
 test('two columns in each other’s place are asked about once, and swapped in one step', () => {
   const draft = draftOf(...NUMBERS.map((number, at) => [number, `#100${at}`] as const))
-  checkLate(draft, knowledge, 0, () => false)
-  expect(findColumnDoubts(draft)).toMatchObject([{ kind: 'swapped', rows: 4, of: 4 }])
-  act(draft, planSwapColumns(draft, 0))
-  checkLate(draft, knowledge, 0, () => false)
-  expect(findColumnDoubts(draft)).toEqual([])
+  check(draft, world)
+  expect(doubtsOf(draft)).toMatchObject([{ kind: 'swapped', rows: 4, of: 4 }])
+  carryOut(draft, planSwapColumns(draft, SHEET))
+  check(draft, world)
+  expect(doubtsOf(draft)).toEqual([])
   expect(column(draft, 'trackingId')).toEqual(NUMBERS)
   undo(draft)
   expect(column(draft, 'orderId')).toEqual(NUMBERS)
 })
 
+test('swapped columns are read so from then on, and as before after an undo', () => {
+  const draft = draftOf(['T001', 'A'])
+  const facts = draft.sources.get(SHEET)!
+  const mapping = { orderId: 4, trackingId: 2, courier: 1 }
+  const match = {
+    headerRow: 0,
+    mapping,
+    certain: true,
+    merchantOnly: false,
+    columns: [],
+    sampleRows: [],
+    layout: '',
+  }
+  draft.sources.set(SHEET, { ...facts, match })
+  carryOut(draft, planSwapColumns(draft, SHEET))
+  expect(draft.sources.get(SHEET)?.match?.mapping).toEqual({
+    orderId: 2,
+    trackingId: 4,
+    courier: 1,
+  })
+  undo(draft)
+  expect(draft.sources.get(SHEET)?.match?.mapping).toEqual(mapping)
+})
+
 test('columns that are right as they are raise no doubt and no warning any more', () => {
   const draft = draftOf(...NUMBERS.map((number, at) => [number, `#100${at}`] as const))
-  checkLate(draft, knowledge, 0, () => false)
-  act(draft, { changes: planConfirm(draft, 0, { kind: 'swapped', field: 'orderId' }) })
-  checkLate(draft, knowledge, 0, () => false)
-  expect(findColumnDoubts(draft)).toEqual([])
-  expect(countIssues(draft).warningCount).toBe(0)
+  check(draft, world)
+  carryOut(draft, planConfirm(draft, SHEET, { kind: 'swapped', field: 'orderId' }))
+  check(draft, world)
+  expect(doubtsOf(draft)).toEqual([])
+  expect(countsOf(draft).warningCount).toBe(0)
   const again = reloaded(draft)
-  checkLate(again, knowledge, 0, () => false)
-  expect(countIssues(again).warningCount).toBe(0)
+  check(again, world)
+  expect(countsOf(again).warningCount).toBe(0)
   undo(draft)
-  checkLate(draft, knowledge, 0, () => false)
-  expect(findColumnDoubts(draft)).toHaveLength(1)
+  check(draft, world)
+  expect(doubtsOf(draft)).toHaveLength(1)
 })
 
 test('one swapped row among others is a warning of its own', () => {
   const right = NUMBERS.map((number, at) => [`#100${at}`, number] as const)
   const draft = draftOf(...right, ['LX123456799CN', '#1009'])
-  checkLate(draft, knowledge, 0, () => false)
-  expect(findColumnDoubts(draft)).toEqual([])
-  expect(issuesOf(draft).at(-1)).toEqual(['swapped'])
+  check(draft, world)
+  expect(doubtsOf(draft)).toEqual([])
+  expect(kindsOf(draft, world).at(-1)).toEqual(['swapped'])
 })
 
 test.each([
@@ -155,31 +177,29 @@ test.each([
   ['a plain order number', '1234567890', 'Z123'],
 ])('%s that happens to fit a format is no swap', (_, orderId, trackingId) => {
   const draft = draftOf([orderId, trackingId])
-  checkLate(draft, knowledge, 0, () => false)
-  expect(issuesOf(draft)).toEqual([[]])
+  check(draft, world)
+  expect(kindsOf(draft, world)).toEqual([[]])
 })
 
 test('a shape that most order IDs have is how the shop writes them, asked about once', () => {
   const rows = NUMBERS.map((number, at) => [`m${at}@shop.com`, number] as const)
   const draft = draftOf(...rows, ['1009', 'T009'])
-  expect(findColumnDoubts(draft)).toMatchObject([
-    { kind: 'email', field: 'orderId', rows: 4, of: 5 },
-  ])
-  act(draft, { changes: planConfirm(draft, 0, { kind: 'email', field: 'orderId' }) })
-  expect(findColumnDoubts(draft)).toEqual([])
-  expect(countIssues(draft)).toMatchObject({ sendableCount: 5, warningCount: 0 })
+  expect(doubtsOf(draft)).toMatchObject([{ kind: 'email', field: 'orderId', rows: 4, of: 5 }])
+  carryOut(draft, planConfirm(draft, SHEET, { kind: 'email', field: 'orderId' }))
+  expect(doubtsOf(draft)).toEqual([])
+  expect(countsOf(draft)).toMatchObject({ sendableCount: 5, warningCount: 0 })
   edit(draft, 1, 'orderId', 'other@shop.com')
-  expect(issuesOf(draft)[1]).toEqual([])
-  expect(countIssues(reloaded(draft)).problemCount).toBe(0)
+  expect(kindsOf(draft)[1]).toEqual([])
+  expect(countsOf(reloaded(draft)).problemCount).toBe(0)
   edit(draft, 1, 'trackingId', 'other@shop.com')
-  expect(issuesOf(draft)[1]).toEqual(['email', 'order-is-number'])
+  expect(kindsOf(draft)[1]).toEqual(['email', 'order-is-number'])
 })
 
 test('several numbers in a cell become rows of their own below the first, as one step', () => {
   const draft = draftOf(['A', 'T1111111 T2222222'], ['B', 'T003'])
-  const slots = findSeveral(draft, 'split', () => true, null)
-  const name = { kind: 'cells-fixed', issue: 'several-numbers', rows: 1 } as const
-  perform(draft, name, planSplit(draft, slots))
+  const plan = planSeveral(draft, 'split', () => true, null)
+  expect(plan?.name).toEqual({ kind: 'cells-fixed', issue: 'several-numbers', rows: 1 })
+  carryOut(draft, plan)
   expect(described(draft).map(({ row, cells }) => [row, cells.orderId, cells.trackingId])).toEqual([
     [2, 'A', 'T1111111'],
     [2, 'A', 'T2222222'],
@@ -189,13 +209,63 @@ test('several numbers in a cell become rows of their own below the first, as one
   expect(column(draft, 'trackingId')).toEqual(['T1111111 T2222222', 'T003'])
 })
 
+test('each of several cells is split below its own row, wherever it stands, and what was decided about the cell ends', () => {
+  const draft = draftOf(['A', ' T1111111 T2222222'], ['B', 'T003'], ['C', 'T3333333 T4444444'])
+  carryOut(draft, planRestore(rowAt(draft, 0), 'trackingId'))
+  const ids = [rowAt(draft, 2).id, rowAt(draft, 0).id]
+  carryOut(
+    draft,
+    planSeveral(draft, 'split', () => true, ids),
+  )
+  expect(column(draft, 'trackingId')).toEqual([
+    'T1111111',
+    'T2222222',
+    'T003',
+    'T3333333',
+    'T4444444',
+  ])
+  expect(column(draft, 'orderId')).toEqual(['A', 'A', 'B', 'C', 'C'])
+  expect(shown(draft).map((row) => cellOf(row, 'trackingId').decision)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  )
+})
+
 test('the blocks of one printed number are joined, with what the sheet had kept', () => {
   const draft = draftOf(['A', '9400 1118 9922'])
-  const slots = findSeveral(draft, 'join', (number) => number === '940011189922', new Set([0]))
-  perform(draft, { kind: 'cells-fixed', issue: 'several-numbers', rows: 1 }, planJoin(draft, slots))
+  const fits = (number: string) => number === '940011189922'
+  carryOut(draft, planSeveral(draft, 'join', fits, [rowAt(draft, 0).id]))
   expect(described(draft)[0]).toMatchObject({
     cells: { trackingId: '940011189922' },
     originals: { trackingId: '9400 1118 9922' },
     issues: [],
   })
+})
+
+test('the parts of a cell are compared with earlier uploads, each for itself', () => {
+  const draft = draftOf(['A', 'T1111111 T2222222'])
+  const earlier = earlierOf([anEarlierEntry('A', 'T2222222')])
+  const known = { ...worldOf({}), earlier }
+  check(draft, known)
+  carryOut(
+    draft,
+    planSeveral(draft, 'split', () => true, null),
+  )
+  check(draft, known)
+  expect(kindsOf(draft, known)).toEqual([
+    ['order-with-several-numbers', 'other-number-accepted'],
+    ['order-with-several-numbers', 'already-accepted'],
+  ])
+})
+
+test('fixes of rows that are gone are none', () => {
+  const draft = draftOf(['A', '12.50'], ['B', LINK], ['C', 'T1111111 T2222222'])
+  const ids = [0, 1, 2].map((position) => rowAt(draft, position).id)
+  while (undo(draft));
+  expect([
+    planSendAsItIs(draft, 'price', ids),
+    planTakeNumbers(draft, ids),
+    planSeveral(draft, 'split', () => true, ids),
+    planKeepCopies(draft, ids),
+    planSwapColumns(draft, SHEET),
+  ]).toEqual([null, null, null, null, null])
 })

@@ -1,140 +1,131 @@
 import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Change } from './change.ts'
-import { flagsAt, flagsOfRow } from '#domain/draft/issues/check-cells.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import {
-  AS_IT_IS,
-  cellOf,
-  type EntryTable,
-  originalOf,
-  writeCell,
-} from '#domain/draft/table/entry-table.ts'
-import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import { planCells, planReplaced, planValues, type SetChange } from './plan-changes.ts'
-import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
-import { copyRow } from '#domain/draft/table/table-upkeep.ts'
-import type { Confirmed } from '#domain/draft/source-facts.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
+import { type Draft, nextRowId } from '#domain/draft/draft.ts'
+import { earlyOf, kindOf } from '#domain/draft/findings.ts'
+import { kindsAt } from '#domain/draft/issues/early-checks.ts'
+import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { Change, Confirmed, Run, SetChange } from '#domain/draft/kept-draft.ts'
+import { cellOf, type Row, type RowId, type SourceId, withCell } from '#domain/draft/row.ts'
+import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
+import { planOfRows, setReplaced, setValues, setWritten } from './plan-changes.ts'
+import type { Plan } from './plan.ts'
 
-/** Of some rows, or of all where none are named. */
-type Only = ReadonlySet<number> | null
+/** Rows by id, or all where none are named. */
+export type Only = readonly RowId[] | null
 
-function slotsWhere({ order }: Draft, only: Only, isMeant: (slot: number) => boolean) {
-  const slots = [...slotsOf(order)]
-  return slots.filter((slot) => (only === null || only.has(slot)) && isMeant(slot))
+/** The rows of the sheet that are meant. */
+function meantRows({ rows }: Draft, only: Only): readonly Row[] {
+  return only === null ? sheetRows(rows) : rowsInSheet(rows, only)
 }
 
 /** Sends cells with a likely problem of this kind as they are. */
-export function planSendAsItIs(draft: Draft, kind: LikelyProblemKind, only: Only) {
-  const { table, sources } = draft
-  const flag = FLAG[kind]
-  const rows = slotsWhere(draft, only, (slot) => ((table.flags[slot] ?? 0) & flag) !== 0)
+export function planSendAsItIs(draft: Draft, kind: LikelyProblemKind, only: Only): Plan | null {
+  const meant = meantRows(draft, only).filter(({ id }) => earlyOf(draft, id).includes(kind))
   const changes = TRACKING_FIELDS.flatMap((field) => {
-    const slots = rows.filter((slot) => flagsAt(table, slot, field, sources) & flag)
-    return slots.length === 0 ? [] : [planMarks(table, field, slots)]
+    const rows = meant.filter((row) =>
+      kindsAt(row, field, draft.sources.get(row.source)).includes(kind),
+    )
+    return rows.length === 0 ? [] : [setDecided(field, rows)]
   })
-  return { rows: rows.length, changes }
+  return planOfRows('sent-as-it-is', changes)
 }
 
-function planMarks(table: EntryTable, field: TrackingField, slots: readonly number[]): Change {
-  const values = slots.map((slot) => cellOf(table, slot, field))
-  const originals = slots.map((slot) => originalOf(table, slot, field))
-  return planValues(table, field, slots, { values, originals, marks: slots.map(() => AS_IT_IS) })
+function setDecided(field: TrackingField, rows: readonly Row[]): SetChange {
+  const cells = rows.map((row) => cellOf(row, field))
+  return setValues(field, rows, {
+    values: cells.map(({ value }) => value),
+    originals: cells.map(({ original }) => original),
+    decisions: cells.map(() => 'as-it-is'),
+  })
 }
 
 /** Takes the tracking number out of the address of a page, where exactly one is in it; the address stays the original. */
-export function planTakeNumbers(draft: Draft, only: Only) {
-  const { table } = draft
-  const found = slotsWhere(draft, only, (slot) => {
-    const isAddress = (table.flags[slot] ?? 0) & (FLAG['web-address'] | FLAG['sent-as-it-is'])
-    return isAddress !== 0 && numberInLink(cellOf(table, slot, 'trackingId')) !== null
+export function planTakeNumbers(draft: Draft, only: Only): Plan | null {
+  const found = meantRows(draft, only).filter(({ id, cells }) => {
+    const isAddress = hasAny(draft, id, ['web-address', 'sent-as-it-is'])
+    return isAddress && numberInLink(cells.trackingId) !== null
   })
-  const change = planReplaced(table, 'trackingId', found, (cell) => numberInLink(cell) ?? cell)
-  return { rows: found.length, changes: found.length === 0 ? [] : [change] }
+  const change = setReplaced('trackingId', found, (cell) => numberInLink(cell) ?? cell)
+  return planOfRows('numbers-taken', [change])
 }
 
-/** Cells with blanks or signs between their parts. */
-const IN_PARTS = FLAG['several-numbers'] | FLAG.words
+function hasAny(draft: Draft, id: RowId, kinds: readonly IssueKind[]): boolean {
+  return earlyOf(draft, id).some((kind) => kinds.includes(kind))
+}
 
-/** The rows of the sheet whose several numbers ask for this fix. */
-export function findSeveral(
+/** Joins or splits the parts of cells with several numbers, where their issues offer that. */
+export function planSeveral(
   draft: Draft,
   offer: 'join' | 'split',
   fits: Knowledge['fits'],
   only: Only,
-): readonly number[] {
-  const { table } = draft
-  return slotsWhere(draft, only, (slot) => {
-    const isInParts = ((table.flags[slot] ?? 0) & IN_PARTS) !== 0
-    return isInParts && suggestFix(cellOf(table, slot, 'trackingId'), fits) === offer
-  })
-}
-
-/** Makes one number of the parts of each cell. */
-export function planJoin({ table }: Draft, slots: readonly number[]): readonly Change[] {
-  return [planReplaced(table, 'trackingId', slots, (cell) => splitSeveral(cell).join(''))]
+): Plan | null {
+  const found = meantRows(draft, only).filter(
+    ({ id, cells }) =>
+      hasAny(draft, id, ['several-numbers', 'words']) &&
+      suggestFix(cells.trackingId, fits) === offer,
+  )
+  if (found.length === 0) return null
+  const name = { kind: 'cells-fixed', issue: 'several-numbers', rows: found.length } as const
+  if (offer === 'split') return { name, ...split(draft, found) }
+  return {
+    name,
+    changes: [setReplaced('trackingId', found, (cell) => splitSeveral(cell).join(''))],
+  }
 }
 
 /** Gives each part of a cell a row of its own, below the first; the row in the person's sheet stays the same. */
-export function planSplit(draft: Draft, slots: readonly number[]): readonly Change[] {
-  const { table, order } = draft
-  const chosen = new Set(slots)
-  const runs: number[] = []
-  let position = 0
-  for (const slot of slotsOf(order)) {
-    position += 1
-    if (!chosen.has(slot)) continue
-    const { first, count } = appendParts(draft, slot)
-    runs.push(position, first, count)
-    position += count
+function split(draft: Draft, found: readonly Row[]): Pick<Plan, 'changes' | 'added'> {
+  const added: Row[] = []
+  const runs: Run[] = []
+  for (const row of inSheetOrder(draft, found)) {
+    const parts = splitSeveral(row.cells.trackingId).slice(1)
+    const at = (positionOf(draft.rows, row.id) ?? 0) + 1 + added.length
+    const first = nextRowId(draft, added.length)
+    if (parts.length > 0) runs.push({ at, first, count: parts.length })
+    for (const value of parts) {
+      const copy = { ...row, id: nextRowId(draft, added.length) }
+      added.push(withCell(copy, 'trackingId', { value, original: null, decision: null }))
+    }
   }
-  const values = slots.map((slot) => splitSeveral(cellOf(table, slot, 'trackingId'))[0] ?? '')
-  const first = planValues(table, 'trackingId', slots, { values, originals: null })
-  return [first, { kind: 'insert', runs }]
+  const values = found.map(({ cells }) => splitSeveral(cells.trackingId)[0] ?? '')
+  const first = setValues('trackingId', found, { values })
+  return { changes: [first, { kind: 'insert', runs }], added }
 }
 
-function appendParts({ table }: Draft, slot: number) {
-  const first = table.length
-  const parts = splitSeveral(cellOf(table, slot, 'trackingId')).slice(1)
-  for (const part of parts) {
-    const added = copyRow(table, slot, table)
-    writeCell(table, added, 'trackingId', part, null)
-    table.flags[added] = flagsOfRow(table, added)
-  }
-  return { first, count: parts.length }
+function inSheetOrder({ rows }: Draft, some: readonly Row[]): readonly Row[] {
+  const place = ({ id }: Row) => positionOf(rows, id) ?? 0
+  return some.toSorted((one, other) => place(one) - place(other))
 }
 
 /** Two fields whose values are in each other's place. */
 export type FieldPair = readonly [TrackingField, TrackingField]
 
+const ORDER_AND_NUMBER: FieldPair = ['orderId', 'trackingId']
+
 /** Puts the values of two fields in each other's place, each cleaned as what it then is; rows with the same in both stay. */
-export function planSwap(
-  { table }: Draft,
-  meant: readonly number[],
-  [one, other]: FieldPair = ['orderId', 'trackingId'],
-): readonly SetChange[] {
-  const rawOf = (slot: number, field: TrackingField) =>
-    originalOf(table, slot, field) ?? cellOf(table, slot, field)
-  const slots = meant.filter((slot) => rawOf(slot, one) !== rawOf(slot, other))
-  if (slots.length === 0) return []
-  const valuesOf = (field: TrackingField) => slots.map((slot) => rawOf(slot, field))
-  return [
-    planCells(table, one, slots, valuesOf(other)),
-    planCells(table, other, slots, valuesOf(one)),
-  ]
+export function planSwap(meant: readonly Row[], pair: FieldPair = ORDER_AND_NUMBER): Plan | null {
+  return planOfRows('rows-swapped', setSwapped(meant, pair))
+}
+
+function setSwapped(meant: readonly Row[], [one, other]: FieldPair): readonly SetChange[] {
+  const rawOf = (row: Row, field: TrackingField) => row.originals[field] ?? row.cells[field]
+  const rows = meant.filter((row) => rawOf(row, one) !== rawOf(row, other))
+  if (rows.length === 0) return []
+  const valuesOf = (field: TrackingField) => rows.map((row) => rawOf(row, field))
+  return [setWritten(one, rows, valuesOf(other)), setWritten(other, rows, valuesOf(one))]
 }
 
 /** Swaps the two columns of a whole sheet. */
-export function planSwapColumns(draft: Draft, sourceId: number) {
-  const { table, sources } = draft
-  const before = sources[sourceId]
-  const slots = slotsWhere(draft, null, (slot) => table.sourceIds[slot] === sourceId)
-  if (before === undefined || slots.length === 0) return { rows: 0, changes: [] }
-  const changes = planSwap(draft, slots)
-  if (before.match === null) return { rows: slots.length, changes }
+export function planSwapColumns(draft: Draft, source: SourceId): Plan | null {
+  const before = draft.sources.get(source)
+  const rows = sheetRows(draft.rows).filter((row) => row.source === source)
+  if (before === undefined || rows.length === 0) return null
+  const name = { kind: 'columns-swapped', rows: rows.length } as const
+  const changes = setSwapped(rows, ORDER_AND_NUMBER)
+  if (before.match === null) return { name, changes }
   const { orderId, trackingId, ...others } = before.match.mapping
   const mapping = {
     ...others,
@@ -142,26 +133,24 @@ export function planSwapColumns(draft: Draft, sourceId: number) {
     ...(orderId !== undefined && { trackingId: orderId }),
   }
   const after = { ...before, match: { ...before.match, mapping } }
-  const change: Change = { kind: 'source', sourceId, before, after }
-  return { rows: slots.length, changes: [...changes, change] }
+  return { name, changes: [...changes, { kind: 'source', source, before, after }] }
 }
 
 /** Says that a column is right, though most of its rows look wrong. */
-export function planConfirm(
-  { sources }: Draft,
-  sourceId: number,
-  confirmed: Confirmed,
-): readonly Change[] {
-  const before = sources[sourceId]
-  if (before === undefined) return []
+export function planConfirm(draft: Draft, source: SourceId, confirmed: Confirmed): Plan | null {
+  const before = draft.sources.get(source)
+  if (before === undefined) return null
   const after = { ...before, confirmed: [...(before.confirmed ?? []), confirmed] }
-  return [{ kind: 'source', sourceId, before, after }]
+  const change: Change = { kind: 'source', source, before, after }
+  return { name: { kind: 'columns-kept' }, changes: [change] }
 }
 
-/** Keeps exact copies, so that they are sent. */
-export function planKeepCopies(draft: Draft, only: Only) {
-  const { states } = draft.table
-  const slots = slotsWhere(draft, only, (slot) => ((states[slot] ?? 0) & SKIPPED) !== 0)
-  const change: Change = { kind: 'keep', slots, keeps: true }
-  return { rows: slots.length, changes: slots.length === 0 ? [] : [change] }
+/** Makes exact copies entries that are sent, with a warning. */
+export function planKeepCopies(draft: Draft, only: Only): Plan | null {
+  const rows = meantRows(draft, only)
+    .map(({ id }) => id)
+    .filter((id) => kindOf(draft, id) === 'copy')
+  if (rows.length === 0) return null
+  const name = { kind: 'copies-kept', rows: rows.length } as const
+  return { name, changes: [{ kind: 'keep', rows, keeps: true }] }
 }

@@ -1,10 +1,12 @@
 import type { Draft } from '#domain/draft/draft.ts'
+import type { Change } from '#domain/draft/kept-draft.ts'
+import type { RowId } from '#domain/draft/row.ts'
+import { knownRow } from '#domain/draft/rows.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Change } from './change.ts'
 
 /** A row of a preview: the cells that change, as they are and as they will be. */
 export type ChangedCells = {
-  readonly id: number
+  readonly id: RowId
   readonly row: number
   readonly before: Readonly<Partial<Record<TrackingField, string>>>
   readonly after: Readonly<Partial<Record<TrackingField, string>>>
@@ -12,23 +14,23 @@ export type ChangedCells = {
 
 /** The first rows whose values these changes set. */
 export function previewChanges(
-  { firstId, table }: Draft,
+  { rows }: Draft,
   changes: readonly Change[],
   limit: number,
 ): readonly ChangedCells[] {
-  const rows = new Map<number, ChangedCells>()
+  const changed = new Map<RowId, ChangedCells>()
   for (const change of changes) {
     if (change.kind !== 'set') continue
     const { field, before, after } = change
-    for (const [index, slot] of change.slots.slice(0, limit).entries()) {
-      const known = rows.get(slot)
-      rows.set(slot, {
-        id: firstId + slot,
-        row: table.sheetRows[slot] ?? 0,
-        before: { ...known?.before, [field]: before.values[index] ?? '' },
-        after: { ...known?.after, [field]: after.values[index] ?? '' },
+    for (const [index, id] of change.rows.slice(0, limit).entries()) {
+      const other = changed.get(id)
+      changed.set(id, {
+        id,
+        row: knownRow(rows, id)?.sheetRow ?? 0,
+        before: { ...other?.before, [field]: before.values[index] ?? '' },
+        after: { ...other?.after, [field]: after.values[index] ?? '' },
       })
     }
   }
-  return [...rows.values()].slice(0, limit)
+  return [...changed.values()].slice(0, limit)
 }

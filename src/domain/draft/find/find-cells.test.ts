@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
+import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { draftOf } from '#testing/sheets/pasted-draft.ts'
 import { type CellQuery, findCells, findBeside, placeOf } from './find-cells.ts'
@@ -15,7 +15,7 @@ const query = (text: string, how: Partial<CellQuery> = {}): CellQuery => ({
   ...how,
 })
 const find = (text: string, how: Partial<CellQuery> = {}, filter = NO_FILTER) =>
-  findCells(draft, showRows(draft, filter), query(text, how)).map(placeOf)
+  findCells(showRows(draft, filter), query(text, how)).map(placeOf)
 
 test('every cell with the text is found, row by row', () => {
   expect(find('SO-')).toEqual([
@@ -48,7 +48,7 @@ test.each([
   ['the last one, before the first', { row: 0, field: 'orderId' }, 'previous', 3],
   ['the next one of a cell without the text', { row: 2, field: 'courier' }, 'here', 3],
 ] as const)('%s is found', (_, place, to, expected) => {
-  const found = findCells(draft, showRows(draft, NO_FILTER), query('so-'))
+  const found = findCells(showRows(draft, NO_FILTER), query('so-'))
   expect(findBeside(found, place, to)).toBe(expected)
 })
 

@@ -1,5 +1,4 @@
-import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
+import type { Row } from '#domain/draft/row.ts'
 import { createTextSearch, type TextQuery } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
@@ -15,16 +14,14 @@ export type FoundCells = readonly number[]
 const COLUMNS = TRACKING_FIELDS.length
 
 /** Finds every cell of the shown rows that has the text. */
-export function findCells({ table }: Draft, shown: Int32Array, query: CellQuery): FoundCells {
+export function findCells(shown: readonly Row[], query: CellQuery): FoundCells {
   const { isIn } = createTextSearch(query)
   const found: number[] = []
   const fields = [...TRACKING_FIELDS.entries()].filter(([, field]) => query.fields.includes(field))
   if (query.text === '') return found
-  for (let row = 0; row < shown.length; row += 1) {
-    const slot = shown[row] ?? 0
+  for (const [index, { cells }] of shown.entries()) {
     for (const [column, field] of fields) {
-      if (!isCellEmpty(table, slot, field) && isIn(cellOf(table, slot, field)))
-        found.push(row * COLUMNS + column)
+      if (cells[field] !== '' && isIn(cells[field])) found.push(index * COLUMNS + column)
     }
   }
   return found
@@ -34,8 +31,8 @@ export function findCells({ table }: Draft, shown: Int32Array, query: CellQuery)
 export function placeOf(cell: number): CellPlace {
   return { row: Math.floor(cell / COLUMNS), field: TRACKING_FIELDS[cell % COLUMNS] ?? 'orderId' }
 }
-
 /** `here`: the cell itself, or the next one. */
+
 export type FindTo = 'here' | 'next' | 'previous'
 
 /** The position of a found cell beside a place, round and round; null where nothing is found. */

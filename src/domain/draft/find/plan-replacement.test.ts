@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest'
-import { countSet } from '#domain/draft/cells/plan-cells.ts'
-import { perform, undo } from '#domain/draft/changes/history.ts'
-import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
+import { undo } from '#domain/draft/changes/history.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { column, draftOf } from '#testing/sheets/pasted-draft.ts'
+import { carryOut, column, draftOf, shown as shownRows } from '#testing/sheets/pasted-draft.ts'
 import { type CellQuery, findCells } from './find-cells.ts'
 import { planReplacement, previewReplacement } from './plan-replacement.ts'
 
 function prepare(text: string, by: string, how: Partial<CellQuery> = {}) {
   const draft = draftOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ2'], ['MO-3', 'SO-3'])
   const query = { text, wholeValue: false, matchCase: false, fields: TRACKING_FIELDS, ...how }
-  const shown = showRows(draft, NO_FILTER)
-  const found = findCells(draft, shown, query)
+  const shown = shownRows(draft)
+  const found = findCells(shown, query)
   return { draft, shown, found, replacement: { query, by } }
 }
 
 test('all places are replaced, in all columns or in some, and come back with one undo', () => {
   const { draft, shown, found, replacement } = prepare('SO-', 'A')
-  const changes = planReplacement(draft, shown, found, replacement)
-  expect(countSet(changes)).toBe(3)
-  perform(draft, { kind: 'cells-replaced', cells: 3 }, changes)
+  const plan = planReplacement(shown, found, replacement)
+  expect(plan?.name).toEqual({ kind: 'cells-replaced', cells: 3 })
+  carryOut(draft, plan)
   expect(column(draft, 'orderId')).toEqual(['A1', 'A2', 'MO-3'])
   expect(column(draft, 'trackingId')).toEqual(['ZZ-1', 'ZZ2', 'A3'])
   undo(draft)
@@ -28,14 +25,14 @@ test('all places are replaced, in all columns or in some, and come back with one
 })
 
 test('what is put in is cleaned as if it were typed, and what stays the same is no change', () => {
-  const { draft, shown, found, replacement } = prepare('ZZ2', ' ZZ2 ')
-  expect(planReplacement(draft, shown, found, replacement)).toEqual([])
-  expect(previewReplacement(draft, shown, found, replacement, 9)).toEqual([])
+  const { shown, found, replacement } = prepare('ZZ2', ' ZZ2 ')
+  expect(planReplacement(shown, found, replacement)).toBeNull()
+  expect(previewReplacement(shown, found, replacement, 9)).toEqual([])
 })
 
 test('the preview has the first rows that change, each with its cells before and after', () => {
-  const { draft, shown, found, replacement } = prepare('-', '')
-  const rows = previewReplacement(draft, shown, found, replacement, 2)
+  const { shown, found, replacement } = prepare('-', '')
+  const rows = previewReplacement(shown, found, replacement, 2)
   expect(rows).toEqual([
     {
       id: 0,

@@ -1,7 +1,7 @@
-import { planValues, type SetChange } from '#domain/draft/changes/plan-changes.ts'
+import { planOfCells, setValues } from '#domain/draft/changes/plan-changes.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { ChangedCells } from '#domain/draft/changes/preview-changes.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
@@ -12,47 +12,36 @@ export type Replacement = { readonly query: CellQuery; readonly by: string }
 
 /** Replaces the text in found cells, cleaned as if the person had typed them; what stays the same is no part of it. */
 export function planReplacement(
-  draft: Draft,
-  shown: Int32Array,
+  shown: readonly Row[],
   found: FoundCells,
   replacement: Replacement,
-): readonly SetChange[] {
-  const valueOf = replacing(draft, shown, replacement)
-  return TRACKING_FIELDS.flatMap((field, column) => {
-    const slots: number[] = []
-    const values: string[] = []
-    for (const cell of found) {
-      if (cell % TRACKING_FIELDS.length !== column) continue
-      const { slot, before, after } = valueOf(cell)
-      if (before === after) continue
-      slots.push(slot)
-      values.push(after)
-    }
+): Plan | null {
+  const changed = [...replaced(shown, found, replacement)]
+  const changes = TRACKING_FIELDS.flatMap((field) => {
+    const own = changed.filter((one) => one.field === field)
+    if (own.length === 0) return []
+    const rows = own.map(({ row }) => row)
     // Cleaned already.
-    return slots.length === 0
-      ? []
-      : [planValues(draft.table, field, slots, { values, originals: null })]
+    return [setValues(field, rows, { values: own.map(({ after }) => after) })]
   })
+  return planOfCells('cells-replaced', changes)
 }
 
 /** The first rows that a replacement changes. */
 export function previewReplacement(
-  draft: Draft,
-  shown: Int32Array,
+  shown: readonly Row[],
   found: FoundCells,
   replacement: Replacement,
   limit: number,
 ): readonly ChangedCells[] {
-  const valueOf = replacing(draft, shown, replacement)
-  const rows = new Map<number, ChangedCells>()
-  for (const cell of found) {
-    const { slot, field, before, after } = valueOf(cell)
-    if (before === after) continue
-    const known = rows.get(slot)
+  const rows = new Map<RowId, ChangedCells>()
+  for (const { row, field, before, after } of replaced(shown, found, replacement)) {
+    const { id, sheetRow } = row
+    const known = rows.get(id)
     if (known === undefined && rows.size === limit) break
-    rows.set(slot, {
-      id: draft.firstId + slot,
-      row: draft.table.sheetRows[slot] ?? 0,
+    rows.set(id, {
+      id,
+      row: sheetRow,
       before: { ...known?.before, [field]: before },
       after: { ...known?.after, [field]: after },
     })
@@ -60,13 +49,15 @@ export function previewReplacement(
   return [...rows.values()]
 }
 
-/** What becomes of a found cell. */
-function replacing({ table }: Draft, shown: Int32Array, { query, by }: Replacement) {
+/** The found cells that become something else. */
+function* replaced(shown: readonly Row[], found: FoundCells, { query, by }: Replacement) {
   const { replaceIn } = createTextSearch(query)
-  return (cell: number) => {
-    const { row, field } = placeOf(cell)
-    const slot = shown[row] ?? 0
-    const before = cellOf(table, slot, field)
-    return { slot, field, before, after: cleanField(replaceIn(before, by), field) }
+  for (const cell of found) {
+    const { row: index, field } = placeOf(cell)
+    const row = shown[index]
+    if (row === undefined) continue
+    const before = row.cells[field]
+    const after = cleanField(replaceIn(before, by), field)
+    if (before !== after) yield { row, field, before, after }
   }
 }

@@ -1,33 +1,31 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanField } from '#domain/entry/gate.ts'
-import { toCells, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  type EntryCells,
+  toCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import { planEntry } from '#domain/draft/changes/plan-rows.ts'
+import { createDraft } from '#domain/draft/draft.ts'
 import { anEntry } from '#testing/builders.ts'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { carryOut, check, described, worldOf } from '#testing/sheets/pasted-draft.ts'
 import { problemOfCell, warningOfCell } from './check-entry.ts'
-import { describeRow } from './describe-row.ts'
-import { addSource, createDraft } from '#domain/draft/draft.ts'
 import { CERTAIN_PROBLEM_KINDS } from './issue.ts'
-import { checkLate, NO_KNOWLEDGE } from './late-checks.ts'
 
-const knowledge = {
-  ...NO_KNOWLEDGE,
+const world = worldOf({
   checkDigitFails: (number: string) => number.endsWith('7'),
   isCourierName: (courier: string) => courier === 'USPS',
-}
-
-type Cells = Readonly<Record<TrackingField, string>>
+})
+const { knowledge } = world
 
 /** The issues of a row of a sheet, by field. */
-function issuesInSheet(cells: Cells) {
+function issuesInSheet(cells: EntryCells) {
   const draft = createDraft()
-  const source = { kind: 'typed' } as const
-  const facts = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
-  appendRow(draft.table, addSource(draft, { source, ...facts }), 1, cells)
-  showAppended(draft, 0)
-  finishAppending(draft, 0, { kind: 'added', source, rows: 1 })
-  checkLate(draft, knowledge, 0, () => false)
-  const { issues } = describeRow(draft, knowledge, 0)
+  carryOut(draft, planEntry(draft, cells))
+  check(draft, world)
+  const issues = described(draft, world).flatMap((row) => row.issues)
   return (field: TrackingField) =>
     issues.filter((one) => one.field === field).map(({ kind }) => kind)
 }

@@ -1,65 +1,54 @@
+import { toCells, type TrackingEntry, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { kindsBehindLikely, kindsOfCell } from './early-checks.ts'
 import {
-  type TrackingEntry,
-  type TrackingField,
-  TRACKING_FIELDS,
-} from '#domain/entry/tracking-entry.ts'
-import { flagsBehindLikely, flagsOfCell, MISSING } from './check-cells.ts'
-import { looksLikeName } from '#domain/entry/rules.ts'
-import {
-  CERTAIN_PROBLEM_KINDS,
   type CertainProblemKind,
-  LIKELY_PROBLEM_KINDS,
+  CERTAIN_PROBLEM_KINDS,
+  isLikelyProblem,
+  type IssueKind,
   type LikelyProblemKind,
 } from './issue.ts'
-import {
-  flagsOfNumber,
-  IDS,
-  isChanged,
-  type Knowledge,
-  type NumberKnowledge,
-} from './late-checks.ts'
-import { FLAG } from '#domain/draft/table/row-flags.ts'
+import type { Knowledge } from './knowledge.ts'
+import { findLate } from './late-checks.ts'
 
-/** What the checks of one cell need to know. */
-export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
+/** What a cell is warned of, whatever other entries hold, the worst first. */
+const CELL_WARNINGS = [
+  'all-zeros',
+  'order-is-number',
+  'several-orders',
+  'changed-by-spreadsheet',
+  'courier-is-a-name',
+  'courier-mismatch',
+  'check-digit',
+] as const
 
-const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'courier-mismatch', 'check-digit'] as const
-/** What a cell is warned of, whatever other entries hold; a likely problem can be sent here. */
-export type CellWarning =
-  | LikelyProblemKind
-  | (typeof WARNINGS_OF_NUMBERS)[number]
-  | 'courier-is-a-name'
-  | 'several-orders'
-  | 'order-is-number'
-  | 'all-zeros'
+/** A likely problem can be sent here, so it is a warning too. */
+export type CellWarning = LikelyProblemKind | (typeof CELL_WARNINGS)[number]
 
 /** What keeps a cell of an entry of no sheet back, by the rules of sheets; null when it can be sent. */
 export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
-  const missing = MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
-  const flags = cell === '' ? missing : flagsBehindLikely(cell, field)
-  return CERTAIN_PROBLEM_KINDS.find((kind) => flags & FLAG[kind]) ?? null
+  const kinds = cell === '' ? kindsOfCell(cell, field) : kindsBehindLikely(cell, field)
+  return CERTAIN_PROBLEM_KINDS.find((kind) => kinds.includes(kind)) ?? null
 }
 
 /** What asks for a look at a cell of such an entry, by the rules of sheets; null when nothing does. */
 export function warningOfCell(
   entry: TrackingEntry,
   field: TrackingField,
-  knowledge: CellKnowledge,
+  knowledge: Knowledge,
 ): CellWarning | null {
-  const cell = entry[field] ?? ''
+  const cells = toCells(entry)
+  const cell = cells[field]
   if (cell === '') return null
-  const own = flagsOfCell(cell, field)
-  const likely = LIKELY_PROBLEM_KINDS.find((kind) => own & FLAG[kind])
-  if (likely !== undefined) return likely
-  if (field === 'courier')
-    return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
-  if (own & FLAG['all-zeros']) return 'all-zeros'
-  if (IDS.includes(field)) {
-    if (field === 'orderId' && cell === entry.trackingId) return 'order-is-number'
-    if (own & FLAG['several-orders']) return 'several-orders'
-    return isChanged(cell) ? 'changed-by-spreadsheet' : null
-  }
-  if (field !== 'trackingId') return null
-  const flags = flagsOfNumber(cell, entry.courier ?? '', knowledge)
-  return WARNINGS_OF_NUMBERS.find((kind) => flags & FLAG[kind]) ?? null
+  const own = kindsOfCell(cell, field)
+  const isSame = field === 'orderId' && cell === cells.trackingId
+  const has = (kind: IssueKind) =>
+    own.includes(kind) ||
+    (kind === 'order-is-number' && isSame) ||
+    findLate(kind, cells, knowledge, undefined).some((issue) => fieldOf(issue) === field)
+  return own.find(isLikelyProblem) ?? CELL_WARNINGS.find(has) ?? null
+}
+
+/** A courier that does not fit is told at the number: that is where a slip of the hand most often is. */
+function fieldOf({ kind, field }: { readonly kind: IssueKind; readonly field: TrackingField }) {
+  return kind === 'courier-mismatch' ? 'trackingId' : field
 }

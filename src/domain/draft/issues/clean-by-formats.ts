@@ -1,13 +1,11 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
-import { applyChanges } from '#domain/draft/changes/apply-changes.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf, markOf } from '#domain/draft/table/entry-table.ts'
-import { planReplaced } from '#domain/draft/changes/plan-changes.ts'
-import { FLAG } from '#domain/draft/table/row-flags.ts'
+import { cellOf, type Row, withCell } from '#domain/draft/row.ts'
+import type { IssueKind } from './issue.ts'
+import type { KindSet } from './kind-set.ts'
 
 /** Such cells have blanks; no other cell can have something to take away. */
-const WITH_BLANKS = FLAG['several-numbers'] | FLAG.words
+const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'words']
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
@@ -54,15 +52,14 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
 }
 
 /**
- * Takes out of a tracking number the blanks that only group its characters, and a courier's name in front, where formats
- * make that sure: marked like all cleaning, and no step to undo.
+ * The row without the blanks that only group its number, and without a courier's name in front of it, where formats make
+ * that sure; marked like all cleaning. The same row when there is nothing to do.
  */
-export function cleanByFormats(draft: Draft, formats: Formats, slot: number): void {
-  const { table } = draft
-  const isMeant = (table.flags[slot] ?? 0) & WITH_BLANKS
-  // Who put the original back, or sends it as it is, wants it so.
-  if (!isMeant || markOf(table, slot, 'trackingId') !== 0) return
-  const cell = cellOf(table, slot, 'trackingId')
-  const value = closeBlanks(cell, formats) ?? dropCourier(cell, formats)
-  if (value !== null) applyChanges(draft, [planReplaced(table, 'trackingId', [slot], () => value)])
+export function cleanByFormats(row: Row, early: KindSet, formats: Formats): Row {
+  const { value, original, decision } = cellOf(row, 'trackingId')
+  // Leave cells that the person restored or confirmed.
+  if (!early.some((kind) => WITH_BLANKS.includes(kind)) || decision !== null) return row
+  const cleaned = closeBlanks(value, formats) ?? dropCourier(value, formats)
+  if (cleaned === null) return row
+  return withCell(row, 'trackingId', { value: cleaned, original: original ?? value, decision })
 }

@@ -1,75 +1,61 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { isCellEmpty } from '#domain/draft/table/entry-table.ts'
-import {
-  FLAG,
-  ISSUE_KINDS,
-  LATE_DONE,
-  PROBLEMS,
-  SKIPPED,
-  WARNINGS,
-} from '#domain/draft/table/row-flags.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
+import { kindOf } from '#domain/draft/findings.ts'
+import type { RowId, SourceId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { holdsBack } from './early-checks.ts'
+import { ISSUE_KINDS } from './issue.ts'
+import type { KindSet } from './kind-set.ts'
 
-/** The counts of the sheet. Entries = sendable + with a problem + skipped. */
+/** The counts of the sheet. Entries = sendable + with a problem + copies that are not sent. */
 type DraftCounts = Pick<
   DraftSnapshot,
   'entryCount' | 'problemCount' | 'warningCount' | 'copyCount' | 'sendableCount' | 'issueCounts'
 >
 
-/** Counts the entries of the sheet and their issues; those of a skipped copy do not count. */
-export function countIssues(draft: Draft): DraftCounts {
-  const { order } = draft
-  const { copyCount, rowsByFlags } = countByFlags(draft)
-  const countOf = (isMeant: (flags: number) => boolean) =>
-    [...rowsByFlags].reduce((sum, [flags, rows]) => (isMeant(flags) ? sum + rows : sum), 0)
-  const problemCount = countOf((flags) => (flags & PROBLEMS) !== 0)
+/** The issues of every row that has any: see `allIssues`. */
+export type RowIssues = ReadonlyMap<RowId, KindSet>
+
+/** Counts the entries of the sheet and their issues; those of a copy that is not sent do not count. */
+export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
+  const entryCount = sheetRows(draft.rows).length
+  const { copyCount, rowsByKinds } = countByKinds(draft, issues)
+  const countOf = (isMeant: (kinds: KindSet) => boolean) =>
+    [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
+  const problemCount = countOf(holdsBack)
   return {
-    entryCount: order.length,
+    entryCount,
     problemCount,
-    warningCount: countOf((flags) => (flags & PROBLEMS) === 0 && (flags & WARNINGS) !== 0),
+    warningCount: countOf((kinds) => kinds.length > 0 && !holdsBack(kinds)),
     copyCount,
-    sendableCount: order.length - copyCount - problemCount,
+    sendableCount: entryCount - copyCount - problemCount,
     issueCounts: ISSUE_KINDS.map((kind) => {
-      return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
+      return { kind, count: countOf((kinds) => kinds.includes(kind)) }
     }).filter(({ count }) => count > 0),
   }
 }
 
-/** How many rows have which issues; the skipped copies are apart. */
-function countByFlags({ order, table }: Draft) {
+/** How many rows have which issues; copies that are not sent are apart. */
+function countByKinds(draft: Draft, issues: RowIssues) {
   let copyCount = 0
-  const rowsByFlags = new Map<number, number>()
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
-    const flags = table.flags[slot] ?? 0
-    if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
-    else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
+  const rowsByKinds = new Map<KindSet, number>()
+  for (const [id, kinds] of issues) {
+    if (kindOf(draft, id) === 'copy') copyCount += 1
+    else rowsByKinds.set(kinds, (rowsByKinds.get(kinds) ?? 0) + 1)
   }
-  return { copyCount, rowsByFlags }
+  return { copyCount, rowsByKinds }
 }
 
 /** The optional fields that no entry has: their columns need no room. */
-export function findUnusedFields({ order, table }: Draft): readonly TrackingField[] {
-  const slots = slotsOf(order)
-  return OPTIONAL_FIELDS.filter((field) => slots.every((slot) => isCellEmpty(table, slot, field)))
+export function findUnusedFields({ rows }: Draft): readonly TrackingField[] {
+  const all = sheetRows(rows)
+  return OPTIONAL_FIELDS.filter((field) => all.every(({ cells }) => cells[field] === ''))
 }
 
-/** How many rows of the sheet wait for the late checks; counts no further than `most`. */
-export function countUnchecked({ order, table }: Draft, most = Infinity): number {
-  let count = 0
-  for (let position = 0; position < order.length && count < most; position += 1) {
-    if (!((table.states[order.slots[position] ?? 0] ?? 0) & LATE_DONE)) count += 1
-  }
-  return count
-}
-
-/** How many rows of the sheet come from each source, by its id. */
-export function countBySource({ order, table, sources }: Draft): readonly number[] {
-  const rows = sources.map(() => 0)
-  for (let position = 0; position < order.length; position += 1) {
-    rows[table.sourceIds[order.slots[position] ?? 0] ?? 0]! += 1
-  }
-  return rows
+/** How many rows of the sheet come from each source. */
+export function countBySource({ rows }: Draft): ReadonlyMap<SourceId, number> {
+  const counts = new Map<SourceId, number>()
+  for (const { source } of sheetRows(rows)) counts.set(source, (counts.get(source) ?? 0) + 1)
+  return counts
 }

@@ -1,22 +1,22 @@
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
-import { isDate } from '#domain/entry/read-shapes.ts'
+import { cleanField } from '#domain/entry/gate.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { flagsAt } from './check-cells.ts'
-import { isFilledByRule } from '#domain/draft/table/filled-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { cellOf, cellsOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
+import { issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { isFilledByRule, type Row } from '#domain/draft/row.ts'
 import { readNamed } from './clean-by-formats.ts'
-import { cleanField } from '#domain/entry/gate.ts'
+import { copyKey } from './duplicates.ts'
 import { findEarlier } from './earlier-index.ts'
-import type { Issue, IssueKind, OtherRow } from './issue.ts'
-import { rowKey } from './judge-duplicates.ts'
+import { kindsAt } from './early-checks.ts'
+import type { EarlierFacts, Issue, IssueKind } from './issue.ts'
 import { judgeRepeat } from './judge-repeat.ts'
-import { IDS, isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
-import { FLAG, ISSUE_KINDS, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import { findOthers, type OtherRows, readNoValues, type SharedValues } from './shared-values.ts'
+import type { Knowledge } from './knowledge.ts'
+import { findLate, IDS, isLate } from './late-checks.ts'
+import { findOthers, readNoGroups, type SharedGroups } from './other-rows.ts'
+import type { World } from './world.ts'
 
 /**
  * A row as the grid shows it, with its issues as keys of texts: made for what is on the screen, never for all rows.
@@ -24,26 +24,22 @@ import { findOthers, type OtherRows, readNoValues, type SharedValues } from './s
  */
 export function describeRow(
   draft: Draft,
-  knowledge: Knowledge,
-  slot: number,
-  shared: SharedValues = readNoValues(),
+  world: World,
+  row: Row,
+  shared: SharedGroups = readNoGroups(),
 ): DraftRow {
-  const { table } = draft
-  const flags = table.flags[slot] ?? 0
-  const cells = cellsOf(table, slot)
+  const { id, sheetRow, source, cells, originals } = row
   return {
-    id: draft.firstId + slot,
-    row: table.sheetRows[slot] ?? 0,
-    sourceId: table.sourceIds[slot] ?? 0,
+    id,
+    row: sheetRow,
+    sourceId: source,
     cells,
-    originals: originalsOf(table, slot),
-    issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
-      describeIssue(draft, knowledge, slot, kind, shared),
-    ),
-    offers: offersOf(table, slot, knowledge),
-    courierNames: cells.courier === '' ? null : namesOf(knowledge, cells.courier),
-    isFilledByRule: isFilledByRule(draft, slot),
-    skipped: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
+    originals,
+    issues: issuesOf(draft, id).flatMap((kind) => describeIssue(draft, world, row, kind, shared)),
+    offers: offersOf(row, world.knowledge),
+    courierNames: cells.courier === '' ? null : namesOf(world.knowledge, cells.courier),
+    isFilledByRule: isFilledByRule(row),
+    skipped: kindOf(draft, id) === 'copy',
   }
 }
 
@@ -53,28 +49,18 @@ function namesOf({ namesOfCode }: Knowledge, code: string): DraftRow['courierNam
   return names && { name: names.name, nameZhCn: names.nameZhCn, nameZhHk: names.nameZhHk }
 }
 
-function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {
-  const originals: { [field in TrackingField]?: string } = {}
-  for (const field of TRACKING_FIELDS) {
-    const original = originalOf(table, slot, field)
-    if (original !== null) originals[field] = original
-  }
-  return originals
-}
-
 /** An order ID without what surrounds it, and the number and courier of a cell that names both. */
-function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftRow['offers'] {
+function offersOf({ cells, originals }: Row, knowledge: Knowledge): DraftRow['offers'] {
   const offers: { [field in TrackingField]?: string } = {}
   for (const field of IDS) {
-    const plain = suggestPlainId(cellOf(table, slot, field))
+    const plain = suggestPlainId(cells[field])
     if (plain !== null) offers[field] = plain
   }
-  const cell = cellOf(table, slot, 'trackingId')
-  const isCleaned = originalOf(table, slot, 'trackingId') !== null
-  const named = readNamed(originalOf(table, slot, 'trackingId') ?? cell, knowledge)
+  const named = readNamed(originals.trackingId ?? cells.trackingId, knowledge)
   if (named === null) return offers
-  if (!isCleaned && named.number !== cell) offers.trackingId = named.number
-  if (cellOf(table, slot, 'courier') === '') offers.courier = named.courier
+  const isCleaned = originals.trackingId !== undefined
+  if (!isCleaned && named.number !== cells.trackingId) offers.trackingId = named.number
+  if (cells.courier === '') offers.courier = named.courier
   return offers
 }
 
@@ -87,151 +73,79 @@ function suggestPlainId(cell: string): string | null {
 /** What is wrong with a row, of one kind: once for each of its cells that has it. */
 export function describeIssue(
   draft: Draft,
-  knowledge: Knowledge,
-  slot: number,
+  world: World,
+  row: Row,
   kind: IssueKind,
-  shared: SharedValues = readNoValues(),
+  shared: SharedGroups = readNoGroups(),
 ): readonly Issue[] {
-  const { table } = draft
-  const { trackingId: number, courier } = cellsOf(table, slot)
+  const { cells } = row
+  const sheet = draft.sources.get(row.source)
   switch (kind) {
     case 'order-is-number':
-    case 'swapped':
-      return [issue(kind, 'orderId')]
-    case 'courier-is-a-name':
-      return [{ ...issue(kind, 'courier'), probably: knowledge.probableCourier(courier) }]
-    case 'courier-mismatch':
-      return [issue(kind, 'courier')]
-    case 'changed-by-spreadsheet':
-      return describeChanges(draft, slot)
-    case 'made-by-spreadsheet':
-      return fieldsWith(draft, slot, kind).map((field) => {
-        return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
-      })
-    case 'web-address':
-      return fieldsWith(draft, slot, kind).map((field) => {
-        const linked = field === 'trackingId' ? numberInLink(cellOf(table, slot, field)) : null
-        return { ...issue(kind, field), linked }
-      })
-    case 'length':
-      return fieldsWith(draft, slot, kind).map((field) => {
-        return { ...issue(kind, field), length: cellOf(table, slot, field).length }
-      })
-    case 'check-digit':
-      return [{ ...issue(kind, 'trackingId'), instead: knowledge.suggestDigits(number, courier) }]
+      return [{ kind, field: 'orderId' }]
     case 'several-numbers':
     case 'words': {
-      const parts = splitSeveral(number)
-      const offer = suggestFix(number, knowledge.fits)
-      return [{ ...issue(kind, 'trackingId'), parts, offer }]
+      const parts = splitSeveral(cells.trackingId)
+      const offer = suggestFix(cells.trackingId, world.knowledge.fits)
+      return [{ kind, field: 'trackingId', parts, offer }]
     }
     case 'already-accepted':
     case 'other-number-accepted':
     case 'maybe-accepted':
     case 'waits-elsewhere':
-      return [describeRepeat(draft, knowledge, slot, kind)]
+      return [{ kind, field: 'trackingId', ...repeatOf(row, world) }]
     case 'same-row-twice':
-    case 'order-with-several-numbers':
-      return [describeOrderDuplicates(draft, slot, kind, shared)]
-    case 'number-on-several-orders':
-      return [describeNumberDuplicates(draft, slot, shared)]
+      return [{ kind, field: 'orderId', ...copiedFrom(draft, row, shared) }]
+    case 'order-with-several-numbers': {
+      const others = findOthers(draft, shared, row, { field: 'orderId', wantsSame: false })
+      return [{ kind, field: 'orderId', ...others }]
+    }
+    case 'number-on-several-orders': {
+      const others = findOthers(draft, shared, row, { field: 'trackingId', wantsSame: false })
+      return [{ kind, field: 'trackingId', ...others }]
+    }
+    default: {
+      const late = isLate(kind) ? findLate(kind, cells, world.knowledge, sheet) : []
+      if (late.length > 0) return late
+      return TRACKING_FIELDS.filter((field) => kindsAt(row, field, sheet).includes(kind)).map(
+        (field) => describeCell(kind, field, cells[field], world.knowledge),
+      )
+    }
+  }
+}
+
+/** What a rule of one cell found, with what its sentence needs. */
+function describeCell(
+  kind: IssueKind,
+  field: TrackingField,
+  cell: string,
+  { probableCourier }: Knowledge,
+): Issue {
+  switch (kind) {
+    case 'made-by-spreadsheet':
+      return { kind, field, change: readChange(cell) }
+    case 'web-address':
+      return { kind, field, linked: field === 'trackingId' ? numberInLink(cell) : null }
+    case 'length':
+      return { kind, field, length: cell.length }
+    case 'courier-is-a-name':
+      return { kind, field, probably: probableCourier(cell) }
     default:
-      return fieldsWith(draft, slot, kind).map((field) => issue(kind, field))
+      return { kind, field } as Issue
   }
 }
 
-/** What a spreadsheet program has made of the IDs and the number of a row; a date has an issue of its own. */
-function describeChanges(draft: Draft, slot: number): readonly Issue[] {
-  return IDS_AND_NUMBER.flatMap((field) => {
-    const cell = cellOf(draft.table, slot, field)
-    const inRounded = isFromRounded(draft, slot, field)
-    if ((field === 'trackingId' && isDate(cell)) || !isChanged(cell, inRounded)) return []
-    const change = readChange(cell, inRounded)
-    return { ...issue('changed-by-spreadsheet', field), change, instead: withoutDecimal(cell) }
-  })
-}
-
-function issue(kind: IssueKind, field: TrackingField): Issue {
-  return {
-    kind,
-    field,
-    otherRows: [],
-    otherCount: 0,
-    at: null,
-    upload: null,
-    number: null,
-    parts: [],
-    offer: null,
-    instead: null,
-    linked: null,
-    length: null,
-    probably: null,
-    change: null,
-  }
-}
-
-function describeRepeat(
-  { table }: Draft,
-  { earlier }: Knowledge,
-  slot: number,
-  kind: IssueKind,
-): Issue {
-  const cells = cellsOf(table, slot)
+function repeatOf({ cells }: Row, { earlier }: World): EarlierFacts {
   const { warning } = judgeRepeat(findEarlier(earlier, cells.orderId), cells)
-  const told = issue(kind, 'trackingId')
   // Between a look at the uploads and the check that follows, a row may have more or less to say.
-  if (warning === null) return told
+  if (warning === null) return { at: null, upload: null, number: null }
   const { at, upload, sentAs } = warning.fact
-  return { ...told, at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
+  return { at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
 }
 
-const IDS_AND_NUMBER = [...IDS, 'trackingId'] as const
-
-/** The fields whose cells have an issue by themselves. */
-function fieldsWith(
-  { table, sources }: Draft,
-  slot: number,
-  kind: IssueKind,
-): readonly TrackingField[] {
-  return TRACKING_FIELDS.filter((field) => flagsAt(table, slot, field, sources) & FLAG[kind])
-}
-
-/** `1001.0`: the id without what a program put behind it. */
-function withoutDecimal(cell: string): string | null {
-  return /^(\d+)[.,]0+$/.exec(cell)?.[1] ?? null
-}
-
-function describeOrderDuplicates(
-  draft: Draft,
-  slot: number,
-  kind: 'same-row-twice' | 'order-with-several-numbers',
-  shared: SharedValues,
-): Issue {
-  const wantsSame = kind === 'same-row-twice'
-  const sent = wantsSame ? draft.sentRows.get(rowKey(draft.table, slot)) : undefined
-  const told = issue(kind, 'orderId')
+function copiedFrom(draft: Draft, row: Row, shared: SharedGroups) {
+  const sent = draft.sentRows.get(copyKey(row))
   if (sent !== undefined)
-    return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
-  const others = findOthers(draft, shared, slot, { field: 'orderId', wantsSame })
-  return { ...told, ...otherRowsOf(draft, slot, others) }
-}
-
-function describeNumberDuplicates(draft: Draft, slot: number, shared: SharedValues): Issue {
-  const others = findOthers(draft, shared, slot, { field: 'trackingId', wantsSame: false })
-  return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
-}
-
-function otherRowsOf(
-  { table, order, sources }: Draft,
-  own: number,
-  { count, positions }: OtherRows,
-): Pick<Issue, 'otherRows' | 'otherCount'> {
-  const otherRows = positions.map((position): OtherRow => {
-    const slot = order.slots[position] ?? 0
-    const sourceId = table.sourceIds[slot] ?? 0
-    const isElsewhere = sourceId !== table.sourceIds[own]
-    const source = isElsewhere ? sources[sourceId]?.source : null
-    return { row: table.sheetRows[slot] ?? 0, source: source ?? null }
-  })
-  return { otherRows, otherCount: count }
+    return { otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
+  return { ...findOthers(draft, shared, row, { field: 'orderId', wantsSame: true }), at: null }
 }

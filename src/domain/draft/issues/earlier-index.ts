@@ -1,5 +1,5 @@
+import { hashText } from '#domain/entry/hash-text.ts'
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
-import { hashText } from '#domain/draft/table/hash-text.ts'
 
 /** What became of an entry of an earlier upload, ordered by how surely it must not be sent again. */
 export const EARLIER_STATUSES = [

@@ -2,97 +2,149 @@ import type { SpreadsheetChange } from '#domain/entry/cleaning/spreadsheet-chang
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
-/** A problem that keeps an entry back until it is fixed: what the cell says cannot be sent. */
-export const CERTAIN_PROBLEM_KINDS = [
-  'order-id-missing',
-  'tracking-number-missing',
-  'scientific-notation',
-  'control-characters',
+/** What can be done at once about all rows with a kind of issue. */
+export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'delete' | 'delete-later'
+
+type AboutKind = {
+  /**
+   * A problem keeps an entry back until it is fixed, a likely one only until the person says `Send as it is`; an entry
+   * with a warning is sent.
+   */
+  readonly level: 'certain-problem' | 'likely-problem' | 'warning'
+  /** The fixes for all rows with it, the one that keeps the entries first. */
+  readonly fixes: readonly KindFix[]
+}
+
+/**
+ * Every kind of issue, the most urgent first. What finds it is a rule of a cell in `entry/rules.ts`, a check of
+ * `late-checks.ts`, or the comparison of rows; its words are in the catalogues under its name.
+ */
+export const ABOUT_KIND = {
+  'order-id-missing': { level: 'certain-problem', fixes: ['delete'] },
+  'tracking-number-missing': { level: 'certain-problem', fixes: ['delete'] },
+  'scientific-notation': { level: 'certain-problem', fixes: ['delete'] },
+  'control-characters': { level: 'certain-problem', fixes: ['delete'] },
   /** An error or a formula that a spreadsheet program put there. */
-  'made-by-spreadsheet',
-] as const
-
-/** A problem that keeps an entry back until it is fixed, or until the person says `Send as it is`. */
-export const LIKELY_PROBLEM_KINDS = [
-  'several-numbers',
-  'web-address',
-  'email',
-  'price',
-  'date',
-  'time',
-  'boolean',
+  'made-by-spreadsheet': { level: 'certain-problem', fixes: ['delete'] },
+  'several-numbers': { level: 'likely-problem', fixes: ['delete'] },
+  'web-address': { level: 'likely-problem', fixes: ['take', 'delete'] },
+  email: { level: 'likely-problem', fixes: ['delete'] },
+  price: { level: 'likely-problem', fixes: ['delete'] },
+  date: { level: 'likely-problem', fixes: ['delete'] },
+  time: { level: 'likely-problem', fixes: ['delete'] },
+  boolean: { level: 'likely-problem', fixes: ['delete'] },
   /** A tracking number without a digit, or with inner blanks that are words. */
-  'words',
+  words: { level: 'likely-problem', fixes: ['delete'] },
   /** Too short or too long for what it is. */
-  'length',
+  length: { level: 'likely-problem', fixes: ['delete'] },
   /** The header again, between entries. */
-  'column-name',
-] as const
-
-/** A problem keeps an entry back. */
-export const PROBLEM_KINDS = [...CERTAIN_PROBLEM_KINDS, ...LIKELY_PROBLEM_KINDS] as const
-
-/** A warning is said; the entry is sent. */
-export const WARNING_KINDS = [
-  'several-orders',
-  'same-row-twice',
-  'order-with-several-numbers',
-  'number-on-several-orders',
-  'check-digit',
-  /** Zeros for the last digits, `.0` or a date, where an id stood. */
-  'changed-by-spreadsheet',
-  'courier-is-a-name',
+  'column-name': { level: 'likely-problem', fixes: ['delete'] },
+  'several-orders': { level: 'warning', fixes: ['delete'] },
+  'same-row-twice': { level: 'warning', fixes: [] },
+  'order-with-several-numbers': { level: 'warning', fixes: ['delete-later'] },
+  'number-on-several-orders': { level: 'warning', fixes: [] },
+  'check-digit': { level: 'warning', fixes: ['suggest'] },
+  /** Zeros for the last digits, `.0` or a date, where an ID stood. */
+  'changed-by-spreadsheet': { level: 'warning', fixes: ['suggest'] },
+  'courier-is-a-name': { level: 'warning', fixes: [] },
   /** The formats of the courier do not fit the number, and those of others do. */
-  'courier-mismatch',
+  'courier-mismatch': { level: 'warning', fixes: ['clear-courier'] },
   /** The order ID equals its tracking number. */
-  'order-is-number',
+  'order-is-number': { level: 'warning', fixes: [] },
   /** The order ID looks like a tracking number, and the tracking number does not. */
-  'swapped',
-  'all-zeros',
+  swapped: { level: 'warning', fixes: ['swap'] },
+  'all-zeros': { level: 'warning', fixes: ['delete'] },
   /** A likely problem that the person sends all the same. */
-  'sent-as-it-is',
-  'already-accepted',
+  'sent-as-it-is': { level: 'warning', fixes: [] },
+  'already-accepted': { level: 'warning', fixes: ['delete'] },
   /** This order was accepted in an earlier upload, with another number. */
-  'other-number-accepted',
+  'other-number-accepted': { level: 'warning', fixes: ['delete'] },
   /** An earlier upload sent it, and what became of it is not known. */
-  'maybe-accepted',
+  'maybe-accepted': { level: 'warning', fixes: ['delete'] },
   /** It waits in an earlier upload, and would be sent with both. */
-  'waits-elsewhere',
-] as const
+  'waits-elsewhere': { level: 'warning', fixes: ['delete'] },
+} as const satisfies Readonly<Record<string, AboutKind>>
 
-export type CertainProblemKind = (typeof CERTAIN_PROBLEM_KINDS)[number]
-export type LikelyProblemKind = (typeof LIKELY_PROBLEM_KINDS)[number]
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
-export type WarningKind = (typeof WARNING_KINDS)[number]
-export type IssueKind = ProblemKind | WarningKind
+type Kinds = typeof ABOUT_KIND
+export type IssueKind = keyof Kinds
+type OfLevel<Level extends AboutKind['level']> = {
+  [kind in IssueKind]: Kinds[kind]['level'] extends Level ? kind : never
+}[IssueKind]
+
+export type CertainProblemKind = OfLevel<'certain-problem'>
+export type LikelyProblemKind = OfLevel<'likely-problem'>
+export type WarningKind = OfLevel<'warning'>
+
+export const ISSUE_KINDS = Object.keys(ABOUT_KIND) as readonly IssueKind[]
+
+const ofLevel = <Level extends AboutKind['level']>(level: Level) =>
+  ISSUE_KINDS.filter(
+    (kind) => ABOUT_KIND[kind].level === level,
+  ) as readonly IssueKind[] as readonly OfLevel<Level>[]
+
+export const CERTAIN_PROBLEM_KINDS = ofLevel('certain-problem')
+export const LIKELY_PROBLEM_KINDS = ofLevel('likely-problem')
+
+/** Whether the kind keeps an entry back. */
+export function isProblem(kind: IssueKind): boolean {
+  return ABOUT_KIND[kind].level !== 'warning'
+}
+
+/** Whether the person may send an entry in spite of the kind. */
+export function isLikelyProblem(kind: IssueKind): kind is LikelyProblemKind {
+  return ABOUT_KIND[kind].level === 'likely-problem'
+}
 
 /** A row of the person's sheet; `source` where it is another sheet than that of the entry. */
 export type OtherRow = { readonly row: number; readonly source: RowSource | null }
 
-/** What is wrong with one entry before sending, with what its sentence needs. */
-export type Issue = {
-  readonly kind: IssueKind
-  readonly field: TrackingField
-  /** The other entries concerned (at most 3) and how many there are. */
-  readonly otherRows: readonly OtherRow[]
-  readonly otherCount: number
-  /** What an earlier upload says: when, in milliseconds since the epoch. */
+/** The other rows concerned (at most 3) and how many there are. */
+export type OtherRows = { readonly otherRows: readonly OtherRow[]; readonly otherCount: number }
+
+/** What an earlier upload says: when (milliseconds since the epoch), which one, and the number there if it is another. */
+export type EarlierFacts = {
   readonly at: number | null
-  /** The id of that upload. */
   readonly upload: string | null
-  /** The number that the order has there, where it is another one. */
   readonly number: string | null
-  /** `several-numbers`: the parts; `join` when joined they fit a format, `split` when each part does. */
-  readonly parts: readonly string[]
-  readonly offer: 'join' | 'split' | null
-  /** `check-digit`: the number with digits for letters that look like them, where its check digit then fits. */
-  readonly instead: string | null
-  /** `web-address`: the one tracking number in it, where there is exactly one. */
-  readonly linked: string | null
-  /** `length`: how many characters the cell has. */
-  readonly length: number | null
-  /** `courier-is-a-name`: the code that it probably is, and the name of that courier. */
-  readonly probably: ProbableCourier | null
-  /** What a spreadsheet program made of the cell, where that can be told. */
-  readonly change: SpreadsheetChange | null
 }
+
+/** The parts of a cell with several numbers; `join` when joined they fit a format, `split` when each part does. */
+type Parts = { readonly parts: readonly string[]; readonly offer: 'join' | 'split' | null }
+
+/** What the sentence and the fixes of a kind need, beside the cell. */
+type Details = {
+  /** `at`: when the row of which this is a copy was sent. */
+  'same-row-twice': OtherRows & { readonly at: number | null }
+  'order-with-several-numbers': OtherRows
+  'number-on-several-orders': OtherRows
+  'several-numbers': Parts
+  words: Parts
+  /** The one tracking number in the address, where there is exactly one. */
+  'web-address': { readonly linked: string | null }
+  /** How many characters the cell has. */
+  length: { readonly length: number }
+  /** The number with digits for letters that look like them, where its check digit then fits. */
+  'check-digit': { readonly instead: string | null }
+  /** What a spreadsheet program made of the cell, and what it probably was. */
+  'changed-by-spreadsheet': {
+    readonly change: SpreadsheetChange | null
+    readonly instead: string | null
+  }
+  'made-by-spreadsheet': { readonly change: SpreadsheetChange | null }
+  /** The code that it probably is, and the name of that courier. */
+  'courier-is-a-name': { readonly probably: ProbableCourier | null }
+  'already-accepted': EarlierFacts
+  'other-number-accepted': EarlierFacts
+  'maybe-accepted': EarlierFacts
+  'waits-elsewhere': EarlierFacts
+}
+
+type DetailsOf<Kind extends IssueKind> = Kind extends keyof Details ? Details[Kind] : unknown
+
+/** What is wrong with one cell of an entry before sending. */
+export type Issue<Kind extends IssueKind = IssueKind> = {
+  [kind in Kind]: { readonly kind: kind; readonly field: TrackingField } & DetailsOf<kind>
+}[Kind]
+
+/** What is found of a kind, where that is known to be its kind. */
+export type Found<Kind extends IssueKind> = { readonly field: TrackingField } & DetailsOf<Kind>

@@ -1,44 +1,63 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { draftOf, edit, issuesOf, shown } from '#testing/sheets/pasted-draft.ts'
-import { countIssues, countUnchecked } from './count-rows.ts'
-import { describeRow } from './describe-row.ts'
-import { checkLate, NO_KNOWLEDGE, uncheckFrom } from './late-checks.ts'
+import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import { planRestore } from '#domain/draft/changes/plan-changes.ts'
+import {
+  carryOut,
+  check,
+  countsOf,
+  described,
+  draftOf,
+  edit,
+  kindsOf,
+  rowAt,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
+import { NO_KNOWLEDGE } from './knowledge.ts'
+import { EMPTY_WORLD, type World } from './world.ts'
+
+const forEver = () => false
 
 test('check digits, known names and earlier uploads are found later, and again when an entry changes', () => {
   const draft = draftOf(['A', 'BAD1'], ['B', 'T002', 'USPS'], ['C', 'T003'])
-  const knowledge = {
-    ...NO_KNOWLEDGE,
-    checkDigitFails: (number: string) => number === 'BAD1',
-    isCourierName: (courier: string) => courier === 'USPS',
+  const world: World = {
+    ...worldOf({
+      checkDigitFails: (number) => number === 'BAD1',
+      isCourierName: (courier) => courier === 'USPS',
+    }),
     earlier: earlierOf([anEarlierEntry('C', 'T003', { at: 1234 })]),
   }
-  expect(countUnchecked(draft)).toBe(3)
-  expect(checkLate(draft, knowledge, 0, (checked) => checked === 2)).toBe(2)
-  expect(checkLate(draft, knowledge, 2, () => false)).toBeNull()
-  expect(countUnchecked(draft)).toBe(0)
-  const issues = shown(draft).map((slot) => describeRow(draft, knowledge, slot).issues)
-  expect(issues).toMatchObject([
+  const { unchecked } = draft.findings
+  expect(unchecked.size()).toBe(3)
+  expect(checkRows(draft, world.knowledge, (checked) => checked === 2)).toBe(false)
+  expect(unchecked.size()).toBe(1)
+  expect(checkRows(draft, world.knowledge, forEver)).toBe(true)
+  expect(unchecked.size()).toBe(0)
+  expect(compareRows(draft, world.earlier, forEver)).toBe(true)
+  expect(described(draft, world).map(({ issues }) => issues)).toMatchObject([
     [{ kind: 'check-digit', field: 'trackingId' }],
     [{ kind: 'courier-is-a-name', field: 'courier' }],
     [{ kind: 'already-accepted', at: 1234 }],
   ])
   edit(draft, 0, 'trackingId', 'T001')
-  expect(issuesOf(draft)[0]).toEqual([])
-  expect(countUnchecked(draft)).toBe(1)
+  expect(kindsOf(draft, world)[0]).toEqual([])
+  expect(unchecked.size()).toBe(1)
 })
 
 test('what a spreadsheet made of ids is a warning in its words, unless the check digit says otherwise', () => {
   const zeros = '9400111206206400000000'
   const draft = draftOf(['1001.0', 'T001'], ['1002.0', '12-Mar'], ['A', zeros], ['B', '##'])
   const late = (fits: boolean) => {
-    const knowledge = { ...NO_KNOWLEDGE, checkDigitFits: () => fits }
-    checkLate(draft, knowledge, 0, () => false)
-    return shown(draft).map((slot) => {
-      const { issues } = describeRow(draft, knowledge, slot)
-      return issues.map(({ kind, field, change }) => `${kind} ${field} ${change}`)
-    })
+    const world = worldOf({ checkDigitFits: () => fits })
+    check(draft, world)
+    return described(draft, world).map(({ issues }) =>
+      issues.map((issue) => {
+        const change = 'change' in issue ? issue.change : null
+        return `${issue.kind} ${issue.field} ${change}`
+      }),
+    )
   }
   const changed = 'changed-by-spreadsheet'
   expect(late(false)).toEqual([
@@ -49,24 +68,37 @@ test('what a spreadsheet made of ids is a warning in its words, unless the check
   ])
   edit(draft, 2, 'orderId', 'C')
   expect(late(true)[2]).toEqual([])
-  expect(countIssues(draft)).toMatchObject({ problemCount: 2, warningCount: 1 })
+  expect(countsOf(draft)).toMatchObject({ problemCount: 2, warningCount: 1 })
+})
+
+test('a number of another courier is told at the courier alone, and not at its check digit', () => {
+  const draft = draftOf(['A', 'BAD1', '3011'], ['B', 'BAD1', '3013'])
+  const world = worldOf({
+    checkDigitFails: () => true,
+    isOfOtherCourier: (_, courier) => courier === '3011',
+  })
+  check(draft, world)
+  expect(kindsOf(draft, world)).toEqual([
+    ['number-on-several-orders', 'courier-mismatch'],
+    ['number-on-several-orders', 'check-digit'],
+  ])
 })
 
 test('digits are offered for letters that look like them', () => {
   const draft = draftOf(['A', 'RBO23456785CN'])
-  const suggestDigits = (number: string) => number.replace('O', '0')
-  const knowledge = { ...NO_KNOWLEDGE, suggestDigits }
-  checkLate(draft, knowledge, 0, () => false)
-  expect(describeRow(draft, knowledge, shown(draft)[0] ?? -1).issues).toMatchObject([
+  const world = worldOf({ suggestDigits: (number) => number.replace('O', '0') })
+  check(draft, world)
+  expect(described(draft, world)[0]?.issues).toMatchObject([
     { kind: 'check-digit', field: 'trackingId', instead: 'RB023456785CN' },
   ])
 })
 
 test('rows that were checked before their column was known to be rounded are checked again', () => {
   const draft = draftOf(['576461413038785000', 'T001'], ['1001', 'T002'])
-  checkLate(draft, NO_KNOWLEDGE, 0, () => false)
-  expect(countIssues(draft).warningCount).toBe(0)
-  const [facts] = draft.sources
+  checkRows(draft, NO_KNOWLEDGE, forEver)
+  expect(countsOf(draft).warningCount).toBe(0)
+  const source = 0 as SourceId
+  const facts = draft.sources.get(source)
   if (facts === undefined) throw new Error('The paste has no facts')
   const match: ColumnMatch = {
     headerRow: null,
@@ -77,13 +109,39 @@ test('rows that were checked before their column was known to be rounded are che
     sampleRows: [],
     layout: '',
   }
-  draft.sources[0] = { ...facts, match }
-  uncheckFrom(draft, 0)
-  expect(countUnchecked(draft)).toBe(2)
-  checkLate(draft, NO_KNOWLEDGE, 0, () => false)
-  const issues = shown(draft).map((slot) => describeRow(draft, NO_KNOWLEDGE, slot).issues)
-  expect(issues).toMatchObject([
+  draft.sources.set(source, { ...facts, match })
+  recheck(draft, (row) => row.source === source)
+  expect(draft.findings.unchecked.size()).toBe(2)
+  checkRows(draft, NO_KNOWLEDGE, forEver)
+  expect(described(draft, EMPTY_WORLD).map(({ issues }) => issues)).toMatchObject([
     [{ kind: 'changed-by-spreadsheet', field: 'orderId', change: 'zeros' }],
     [],
   ])
+})
+
+test('a number is cleaned by its format, marked, and compared as what it then is', () => {
+  const draft = draftOf(['A', '1111 2222'], ['A', '11112222'], ['B', '1111 3333'])
+  const world = worldOf({ fits: (number) => number.length === 8 })
+  expect(kindsOf(draft)[1]).toEqual(['order-with-several-numbers'])
+  checkRows(draft, world.knowledge, (checked) => checked === 1)
+  expect(described(draft, world)).toMatchObject([
+    { cells: { trackingId: '11112222' }, originals: { trackingId: '1111 2222' }, issues: [] },
+    { issues: [{ kind: 'same-row-twice' }], skipped: true },
+    { cells: { trackingId: '1111 3333' } },
+  ])
+  check(draft, world)
+  expect(described(draft, world)[2]).toMatchObject({ cells: { trackingId: '11113333' } })
+})
+
+test('a cell whose original was put back is left as the person wants it', () => {
+  const draft = draftOf(['A', '1111 2222'])
+  const world = worldOf({ fits: (number) => number.length === 8 })
+  check(draft, world)
+  carryOut(draft, planRestore(rowAt(draft, 0), 'trackingId'))
+  check(draft, world)
+  expect(described(draft, world)[0]).toMatchObject({
+    cells: { trackingId: '1111 2222' },
+    originals: {},
+    issues: [{ kind: 'several-numbers' }],
+  })
 })

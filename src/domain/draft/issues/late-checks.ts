@@ -1,121 +1,123 @@
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
-import { mayLookLikeNumber, type NumberLikeness } from '#domain/formats/judge-number.ts'
-import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
-import { cleanByFormats, type Formats } from './clean-by-formats.ts'
-import type { Draft } from '#domain/draft/draft.ts'
-import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
-import { cellOf } from '#domain/draft/table/entry-table.ts'
-import { checkRepeat } from './repeats.ts'
-import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
-import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from '#domain/draft/table/row-flags.ts'
+import {
+  ABOUT_FIELD,
+  type EntryCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import { mayLookLikeNumber } from '#domain/formats/judge-number.ts'
+import type { Row } from '#domain/draft/row.ts'
+import type { SourceFacts } from '#domain/draft/kept-draft.ts'
+import type { Found, Issue, IssueKind } from './issue.ts'
+import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
+import type { Knowledge } from './knowledge.ts'
 
-/** What the late checks need to know: it is loaded after the first rows are on the screen. */
-export type Knowledge = Formats & {
-  /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
-  readonly checkDigitFails: (number: string, courier: string) => boolean
-  /** The same number with digits for letters that look like them, where only then a check digit fits. */
-  readonly suggestDigits: (number: string, courier: string) => string | null
-  /** Whether the check digit of the number fits. */
-  readonly checkDigitFits: (number: string, courier: string) => boolean
-  readonly isCourierName: (courier: string) => boolean
-  /** Whether a text is the whole name of a courier as a list has it. */
-  readonly isListedName: (text: string) => boolean
-  /** The couriers that a name may mean: one, several that fit equally well, or none. */
-  readonly probableCouriers: (name: string) => readonly ProbableCourier[]
-  /** What the courier of a code is called; null: the code is not known. */
-  readonly namesOfCode: (code: string) => NamesOfCourier | null
-  /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
-  readonly isOfOtherCourier: (number: string, courier: string) => boolean
-  readonly looksLikeNumber: (value: string) => NumberLikeness
-  /** What earlier uploads of this browser to the same service had. */
-  readonly earlier: EarlierIndex
+/** What is known of the sheet that a row came from; nothing for an entry of no sheet. */
+type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed'> | undefined
+
+/** The cells of an entry, and what its checks need to know. */
+type Case = {
+  readonly cells: EntryCells
+  readonly knowledge: Knowledge
+  readonly sheet: AboutSheet
 }
 
-/** What of it is about tracking numbers. */
-export type NumberKnowledge = Pick<
-  Knowledge,
-  'checkDigitFails' | 'checkDigitFits' | 'suggestDigits' | 'isOfOtherCourier'
->
-
-/** Knows nothing: no check finds anything. */
-export const NO_KNOWLEDGE: Knowledge = {
-  fits: () => false,
-  checkDigitFails: () => false,
-  suggestDigits: () => null,
-  checkDigitFits: () => false,
-  isCourierName: () => false,
-  isListedName: () => false,
-  couriersNamed: () => [],
-  probableCourier: () => null,
-  probableCouriers: () => [],
-  namesOfCode: () => null,
-  fitsCourier: () => false,
-  isOfOtherCourier: () => false,
-  looksLikeNumber: () => 'no',
-  earlier: NOTHING_EARLIER,
+type LateCheck<Kind extends IssueKind> = {
+  /** The fields in which the issue is. */
+  readonly finds: (one: Case) => readonly TrackingField[]
+  /** What its sentence and its fixes need: asked for rows that are looked at. */
+  readonly details: (one: Case, field: TrackingField) => Omit<Found<Kind>, 'field'>
 }
 
-/**
- * Checks rows that were not checked by what is known, from a position of the sheet on, until `isEnough` says
- * so; returns the position to go on from, or null at the end.
- */
-export function checkLate(
-  draft: Draft,
+const NOWHERE: readonly TrackingField[] = []
+const noDetails = () => ({})
+
+/** The checks that need formats, couriers or what is known of the columns. */
+const LATE_CHECKS = {
+  'changed-by-spreadsheet': {
+    finds: (one) => {
+      const fields = IDS.filter((field) => isChanged(one, field))
+      return isNumberChanged(one) ? [...fields, 'trackingId'] : fields
+    },
+    details: (one, field) => ({
+      change: readChange(one.cells[field], isFromRounded(one.sheet, field)),
+      instead: withoutDecimal(one.cells[field]),
+    }),
+  },
+  'courier-is-a-name': {
+    finds: ({ cells: { courier }, knowledge }) =>
+      courier !== '' && isName(courier, knowledge) ? ['courier'] : NOWHERE,
+    details: ({ cells, knowledge }) => ({ probably: knowledge.probableCourier(cells.courier) }),
+  },
+  'courier-mismatch': {
+    finds: (one) => (isOfOtherCourier(one) ? ['courier'] : NOWHERE),
+    details: noDetails,
+  },
+  'check-digit': {
+    finds: (one) => {
+      const { trackingId, courier } = one.cells
+      const { checkDigitFails, suggestDigits } = one.knowledge
+      if (trackingId === '' || isNumberChanged(one) || isOfOtherCourier(one)) return NOWHERE
+      const isMistyped =
+        checkDigitFails(trackingId, courier) || suggestDigits(trackingId, courier) !== null
+      return isMistyped ? ['trackingId'] : NOWHERE
+    },
+    details: ({ cells, knowledge }) => ({
+      instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
+    }),
+  },
+  swapped: { finds: (one) => (isSwapped(one) ? ['orderId'] : NOWHERE), details: noDetails },
+} as const satisfies { readonly [Kind in IssueKind]?: LateCheck<Kind> }
+
+type LateKind = keyof typeof LATE_CHECKS
+const LATE_KINDS = Object.keys(LATE_CHECKS) as readonly LateKind[]
+
+/** The issues of a row that formats and couriers tell, and what is known of its columns. */
+export function checkLate(row: Row, knowledge: Knowledge, sheet: AboutSheet): KindSet {
+  const one = { cells: row.cells, knowledge, sheet }
+  let found: LateKind[] | null = null
+  for (const kind of LATE_KINDS) {
+    if (LATE_CHECKS[kind].finds(one).length > 0) (found ??= []).push(kind)
+  }
+  return found === null ? NO_KINDS : kindSet(found)
+}
+
+/** What one late check finds in an entry, with all that its sentence needs; empty for the kinds of other checks. */
+export function findLate(
+  kind: IssueKind,
+  cells: EntryCells,
   knowledge: Knowledge,
-  from: number,
-  isEnough: (checked: number) => boolean,
-): number | null {
-  const { order, table } = draft
-  let checked = 0
-  for (let position = from; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
-    if ((table.states[slot] ?? 0) & LATE_DONE) continue
-    if (isEnough(checked)) return position
-    cleanByFormats(draft, knowledge, slot)
-    checkRowLate(draft, knowledge, slot)
-    checked += 1
-  }
-  return null
+  sheet: AboutSheet,
+): readonly Issue[] {
+  if (!isLate(kind)) return []
+  const one = { cells, knowledge, sheet }
+  const { finds, details } = LATE_CHECKS[kind] as LateCheck<LateKind>
+  return finds(one).map((field) => ({ kind, field, ...details(one, field) }) as Issue)
 }
 
-/**
- * Compares rows that were checked with earlier uploads again, deleted ones too, since an undo may bring them
- * back; from a slot on, until `isEnough` says so; returns the slot to go on from, or null at the end.
- */
-export function checkRepeats(
-  draft: Draft,
-  { earlier }: Knowledge,
-  from: number,
-  isEnough: (checked: number) => boolean,
-): number | null {
-  const { table } = draft
-  for (let slot = from; slot < table.length; slot += 1) {
-    if (isEnough(slot - from)) return slot
-    if (!((table.states[slot] ?? 0) & LATE_DONE)) continue
-    const flags = table.flags[slot] ?? 0
-    table.flags[slot] = (flags & ~FROM_EARLIER) | checkRepeat(table, earlier, slot)
-  }
-  return null
+/** Whether a late check finds this kind, alone or beside a rule of a cell. */
+export function isLate(kind: IssueKind): kind is LateKind {
+  return kind in LATE_CHECKS
 }
 
-function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
-  const { table } = draft
-  const number = cellOf(table, slot, 'trackingId')
-  const courier = cellOf(table, slot, 'courier')
-  const isName = courier !== '' && (looksLikeName(courier) || knowledge.isCourierName(courier))
-  const found =
-    flagsOfIds(draft, slot) |
-    (number === ''
-      ? 0
-      : flagsOfNumber(number, courier, knowledge, isFromRounded(draft, slot, 'trackingId'))) |
-    (isName ? FLAG['courier-is-a-name'] : 0) |
-    (isSwapped(draft, knowledge, slot) ? FLAG.swapped : 0) |
-    checkRepeat(table, knowledge.earlier, slot)
-  const known = (table.flags[slot] ?? 0) & ~FROM_LATE
-  table.flags[slot] = known | found
-  table.states[slot]! |= LATE_DONE
+function isName(courier: string, { isCourierName }: Knowledge): boolean {
+  return looksLikeName(courier) || isCourierName(courier)
+}
+
+/** Whether a spreadsheet program has changed the number; a check digit that fits shows that its zeros are its own. */
+function isNumberChanged(one: Case): boolean {
+  const { trackingId, courier } = one.cells
+  if (trackingId === '' || !isChanged(one, 'trackingId') || isDate(trackingId)) return false
+  return !one.knowledge.checkDigitFits(trackingId, courier)
+}
+
+/** Whether the formats of the named courier are known, none fits, and those of others do. */
+function isOfOtherCourier(one: Case): boolean {
+  const { trackingId, courier } = one.cells
+  if (trackingId === '' || courier === '' || isChanged(one, 'trackingId')) return false
+  return one.knowledge.isOfOtherCourier(trackingId, courier)
 }
 
 /** A number shorter than this, or one with a sign in front, is no courier's. */
@@ -125,68 +127,39 @@ const LEAST_LENGTH = 8
  * Whether order ID and tracking number are in each other's place: the number has no known format, and the order ID
  * has one that is no chance, or one at all where the number is too short to be any.
  */
-function isSwapped(draft: Draft, { looksLikeNumber }: Knowledge, slot: number): boolean {
-  const { table, sources } = draft
-  const orderId = cellOf(table, slot, 'orderId')
-  const isOfChecked = columnOf(draft, slot, 'orderId')?.isChecked === true
+function isSwapped({ cells: { orderId, trackingId }, knowledge, sheet }: Case): boolean {
+  const isOfChecked = columnOf(sheet, 'orderId')?.isChecked === true
   // Looking formats up takes the longest, and most order IDs need none.
   if (!isOfChecked && !mayLookLikeNumber(orderId)) return false
-  const number = cellOf(table, slot, 'trackingId')
-  if (number === '' || looksLikeNumber(number) !== 'no') return false
-  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed ?? []
-  if (confirmed.some(({ kind }) => kind === 'swapped')) return false
-  const likeness = looksLikeNumber(orderId)
+  if (trackingId === '' || knowledge.looksLikeNumber(trackingId) !== 'no') return false
+  if (sheet?.confirmed?.some(({ kind }) => kind === 'swapped') === true) return false
+  const likeness = knowledge.looksLikeNumber(orderId)
   if (likeness === 'surely' || likeness === 'no') return likeness === 'surely'
-  return (
-    (likeness === 'perhaps' || isOfChecked) &&
-    (number.length < LEAST_LENGTH || number.startsWith('#'))
-  )
+  const isNoNumber = trackingId.length < LEAST_LENGTH || trackingId.startsWith('#')
+  return (likeness === 'perhaps' || isOfChecked) && isNoNumber
 }
 
-/** The issues of a number that only the formats tell. */
-export function flagsOfNumber(
-  number: string,
-  courier: string,
-  knowledge: NumberKnowledge,
-  inRounded = false,
-): number {
-  const { checkDigitFails, checkDigitFits, suggestDigits, isOfOtherCourier } = knowledge
-  // A number can end in zeros by chance; a check digit that fits shows that it does.
-  if (isChanged(number, inRounded) && !isDate(number)) {
-    return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
-  }
-  if (courier !== '' && isOfOtherCourier(number, courier)) return FLAG['courier-mismatch']
-  const isMistyped = checkDigitFails(number, courier) || suggestDigits(number, courier) !== null
-  return isMistyped ? FLAG['check-digit'] : 0
-}
-
-/** Whether an id is probably not what it was before a spreadsheet program had it; a full date is a kind of its own. */
-export function isChanged(id: string, inRounded = false): boolean {
-  const change = readChange(id, inRounded)
-  if (change === 'date') return !isFullDate(id)
-  return (change === 'zeros' && !isAllZeros(id)) || change === 'decimal'
+/** Whether a value is probably not what it was before a spreadsheet program had it; a full date is a kind of its own. */
+function isChanged({ cells, sheet }: Case, field: TrackingField): boolean {
+  const value = cells[field]
+  const change = readChange(value, isFromRounded(sheet, field))
+  if (change === 'date') return !isFullDate(value)
+  return (change === 'zeros' && !isAllZeros(value)) || change === 'decimal'
 }
 
 /** Whether a cell comes from a column whose numbers a spreadsheet program has rounded. */
-export function isFromRounded(draft: Draft, slot: number, field: TrackingField): boolean {
-  return columnOf(draft, slot, field)?.isRounded === true
+function isFromRounded(sheet: AboutSheet, field: TrackingField): boolean {
+  return columnOf(sheet, field)?.isRounded === true
 }
 
-function columnOf({ sources, table }: Draft, slot: number, field: TrackingField) {
-  const match = sources[table.sourceIds[slot] ?? -1]?.match
+function columnOf(sheet: AboutSheet, field: TrackingField) {
+  const match = sheet?.match
   return match?.columns[match.mapping[field] ?? -1]
 }
 
-/** Checks the rows from a slot on again: what is known of their columns came after them. */
-export function uncheckFrom({ table: { states, length } }: Draft, first: number): void {
-  for (let slot = first; slot < length; slot += 1) states[slot]! &= ~LATE_DONE
-}
-
-function flagsOfIds(draft: Draft, slot: number): number {
-  const isAny = IDS.some((field) =>
-    isChanged(cellOf(draft.table, slot, field), isFromRounded(draft, slot, field)),
-  )
-  return isAny ? FLAG['changed-by-spreadsheet'] : 0
+/** `1001.0`: the ID without what a program put behind it. */
+function withoutDecimal(cell: string): string | null {
+  return /^(\d{1,120})[.,]0{1,20}$/.exec(cell)?.[1] ?? null
 }
 
 /** The fields that name an order. */

@@ -1,17 +1,4 @@
-/** Rows of a sheet: how many, and the first of them, for a person to look up. */
-export type RowList = { readonly count: number; readonly first: readonly number[] }
-
-/** Rows that were read and ask for a look in the person's own sheet. */
-export type OddRows = {
-  /** A quotation mark begins a cell and is never closed: the row was read without it. */
-  readonly openQuotes: RowList
-  /** More cells than the header has: one was cut in two, and what follows it moved. */
-  readonly longRows: RowList
-  /** Sums below the entries. */
-  readonly totals: RowList
-  /** Headers of other tables below the first one, by which the rows below them were read. */
-  readonly headers?: RowList
-}
+import type { OddRows, RowList } from '#domain/draft/kept-draft.ts'
 
 export const NO_ROWS: RowList = { count: 0, first: [] }
 export const NO_ODD_ROWS: OddRows = { openQuotes: NO_ROWS, longRows: NO_ROWS, totals: NO_ROWS }
@@ -31,21 +18,4 @@ export function isOpenQuote(cell: string): boolean {
 /** The cells of a row up to the last one that is not empty. */
 export function filledWidth(row: readonly string[]): number {
   return row.findLastIndex((cell) => cell.trim() !== '') + 1
-}
-
-/** How many cells a line has up to the last one that is not empty; `cells` are all of them. */
-export function filledWidthOf(
-  text: string,
-  from: number,
-  to: number,
-  delimiter: string,
-  cells: number,
-): number {
-  let left = cells
-  for (let at = to - 1; at >= from; at -= 1) {
-    const character = text.charAt(at)
-    if (character === delimiter) left -= 1
-    else if (character.trim() !== '') return left
-  }
-  return 0
 }

@@ -1,42 +1,43 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
-import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
+import {
+  carryOut,
+  check,
+  countsOf,
+  edit,
+  paste,
+  rowAt,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
+import { undo } from '#domain/draft/changes/history.ts'
+import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
+import { planEntry } from '#domain/draft/changes/plan-rows.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { compareAgain, compareRows } from '#domain/draft/findings.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { countBySource } from './count-rows.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
-import { perform, undo } from '#domain/draft/changes/history.ts'
-import { checkLate, checkRepeats, NO_KNOWLEDGE } from './late-checks.ts'
-import { planCells, planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { countBySource, countIssues } from './count-rows.ts'
 import { findRepeated, planRemoveRepeats } from './repeats.ts'
 
 type Cells = readonly [orderId: string, trackingId: string]
 
-function addFile(draft: Draft, rows: readonly Cells[], kind: 'file' | 'typed' = 'file'): number {
-  const source = kind === 'typed' ? ({ kind } as const) : { kind, name: 'a.csv', sheet: null }
-  const facts = { otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
-  const id = addSource(draft, { source, ...facts })
-  const first = draft.table.length
-  for (const [index, [orderId, trackingId]] of rows.entries())
-    appendRow(draft.table, id, index + 1, { orderId, trackingId, merchantOrderId: '', courier: '' })
-  showAppended(draft, first)
-  finishAppending(draft, first, { kind: 'added', source, rows: rows.length })
-  return id
-}
+const SHEET = 0 as SourceId
 
 const numbered = (from: number, to: number): Cells[] =>
   Array.from({ length: to - from + 1 }, (_, index) => [`O-${from + index}`, `T-00${from + index}`])
 const accepted = (from: number, to: number) =>
   numbered(from, to).map(([orderId, trackingId]) => anEarlierEntry(orderId, trackingId))
 
-function check(draft: Draft, earlier: EarlierIndex): Draft {
-  checkLate(draft, { ...NO_KNOWLEDGE, earlier }, 0, () => false)
+function checked(draft: Draft, earlier: EarlierIndex): Draft {
+  check(draft, { ...worldOf({}), earlier })
   return draft
 }
 
 function draftWith(earlier: EarlierIndex, rows: readonly Cells[]): Draft {
   const draft = createDraft()
-  addFile(draft, rows)
-  return check(draft, earlier)
+  paste(draft, rows)
+  return checked(draft, earlier)
 }
 
 test('the same sheet again is known by its rows: what was accepted, what changed, what is new', () => {
@@ -45,13 +46,15 @@ test('the same sheet again is known by its rows: what was accepted, what changed
   const draft = draftWith(earlier, [...changed, ...numbered(4, 40), ...numbered(91, 92)])
   const counts = { accepted: 37, changed: 3, new: 2, 'maybe-accepted': 0, open: 0 }
   expect(findRepeated(draft, earlier)).toMatchObject([
-    { sourceId: 0, rows: 42, counts, uploads: [{ id: 'u1', accepted: 37, open: 0 }] },
+    { sourceId: SHEET, rows: 42, counts, uploads: [{ id: 'u1', accepted: 37, open: 0 }] },
   ])
-  perform(draft, { kind: 'repeats-removed', rows: 37 }, [planRemoveRepeats(draft, 0)])
-  expect(draft.order.length).toBe(5)
+  const plan = planRemoveRepeats(draft, SHEET)
+  expect(plan?.name).toEqual({ kind: 'repeats-removed', rows: 37 })
+  carryOut(draft, plan)
+  expect(sheetRows(draft.rows)).toHaveLength(5)
   expect(findRepeated(draft, earlier)).toEqual([])
   undo(draft)
-  expect(findRepeated(draft, earlier)).toMatchObject([{ rows: 42, counts }])
+  expect(findRepeated(checked(draft, earlier), earlier)).toMatchObject([{ rows: 42, counts }])
 })
 
 test('rows come from several uploads, the one with most of them first', () => {
@@ -69,57 +72,79 @@ test('rows come from several uploads, the one with most of them first', () => {
   ])
 })
 
+const pasteRows = (draft: Draft, rows: readonly Cells[]) => void paste(draft, rows)
+function typeRows(draft: Draft, rows: readonly Cells[]): void {
+  for (const [orderId, trackingId] of rows)
+    carryOut(draft, planEntry(draft, { orderId, trackingId }))
+}
+
 test.each([
-  ['two rows are not a sheet', accepted(1, 2), numbered(1, 2), 'file', 0],
-  ['three are', accepted(1, 3), numbered(1, 3), 'file', 1],
-  ['half of the sheet is enough', accepted(1, 3), numbered(1, 6), 'file', 1],
-  ['less than half is not', accepted(1, 3), numbered(1, 7), 'file', 0],
-  ['what was typed is looked at row by row', accepted(1, 9), numbered(1, 9), 'typed', 0],
-] as const)('%s', (_, entries, rows, kind, notices) => {
+  ['two rows are not a sheet', accepted(1, 2), numbered(1, 2), pasteRows, 0],
+  ['three are', accepted(1, 3), numbered(1, 3), pasteRows, 1],
+  ['half of the sheet is enough', accepted(1, 3), numbered(1, 6), pasteRows, 1],
+  ['less than half is not', accepted(1, 3), numbered(1, 7), pasteRows, 0],
+  ['what was typed is looked at row by row', accepted(1, 9), numbered(1, 9), typeRows, 0],
+])('%s', (_, entries, rows, add, notices) => {
   const earlier = earlierOf(entries)
   const draft = createDraft()
-  addFile(draft, rows, kind)
-  expect(findRepeated(check(draft, earlier), earlier)).toHaveLength(notices)
+  add(draft, rows)
+  expect(findRepeated(checked(draft, earlier), earlier)).toHaveLength(notices)
 })
 
 test('each sheet is judged for itself, and only when all of its rows have been checked', () => {
   const earlier = earlierOf(accepted(1, 9))
   const draft = draftWith(earlier, numbered(1, 5))
-  const second = addFile(draft, numbered(6, 9))
-  expect(findRepeated(draft, earlier).map(({ sourceId }) => sourceId)).toEqual([0])
-  check(draft, earlier)
-  expect(findRepeated(draft, earlier).map(({ sourceId }) => sourceId)).toEqual([0, second])
-  perform(draft, { kind: 'repeats-removed', rows: 4 }, [planRemoveRepeats(draft, second)])
-  expect(countBySource(draft)).toEqual([5, 0])
+  const second = paste(draft, numbered(6, 9))
+  const found = () => findRepeated(draft, earlier).map(({ sourceId }) => sourceId)
+  expect(found()).toEqual([SHEET])
+  compareRows(draft, earlier, (compared) => compared === 3)
+  expect(found()).toEqual([SHEET])
+  compareRows(draft, earlier, () => false)
+  expect(found()).toEqual([SHEET])
+  checked(draft, earlier)
+  expect(found()).toEqual([SHEET, second])
+  carryOut(draft, planRemoveRepeats(draft, second))
+  expect(countBySource(draft)).toEqual(new Map([[SHEET, 5]]))
 })
 
 test('who keeps all is not asked again', () => {
   const earlier = earlierOf(accepted(1, 9))
   const draft = draftWith(earlier, numbered(1, 9))
-  const [facts] = draft.sources
-  if (facts) draft.sources[0] = { ...facts, keepsRepeats: true }
+  draft.sources.set(SHEET, { ...draft.sources.get(SHEET)!, keepsRepeats: true })
   expect(findRepeated(draft, earlier)).toEqual([])
-  expect(countIssues(draft).warningCount).toBe(9)
+  expect(countsOf(draft).warningCount).toBe(9)
 })
 
 test('an edited row is compared again, and so is every row when the uploads have gone on', () => {
   const earlier = earlierOf(accepted(1, 4))
   const draft = draftWith(earlier, numbered(1, 4))
-  perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 3)])
-  perform(draft, { kind: 'pasted', cells: 1 }, [
-    planCells(draft.table, 'trackingId', [0], ['X001']),
-  ])
-  check(draft, earlier)
-  expect(countIssues(draft).issueCounts).toEqual([
+  const last = rowAt(draft, 3)
+  carryOut(
+    draft,
+    planRemoval(draft, 'deleted', (row) => row === last),
+  )
+  edit(draft, 0, 'trackingId', 'X001')
+  checked(draft, earlier)
+  expect(countsOf(draft).issueCounts).toEqual([
     { kind: 'already-accepted', count: 2 },
     { kind: 'other-number-accepted', count: 1 },
   ])
-  const knowledge = { ...NO_KNOWLEDGE, earlier: NOTHING_EARLIER }
-  const next = checkRepeats(draft, knowledge, 0, (checked) => checked === 2)
-  expect(next).toBe(2)
-  expect(checkRepeats(draft, knowledge, 2, () => false)).toBeNull()
+  const gone = earlierOf(accepted(9, 9))
+  compareAgain(draft)
+  expect(compareRows(draft, gone, (compared) => compared === 2)).toBe(false)
+  expect(compareRows(draft, gone, () => false)).toBe(true)
+  expect(countsOf(draft).warningCount).toBe(0)
   undo(draft)
   undo(draft)
-  check(draft, NOTHING_EARLIER)
-  expect(countIssues(draft).warningCount).toBe(0)
+  checked(draft, NOTHING_EARLIER)
+  expect(countsOf(draft).warningCount).toBe(0)
+})
+
+test('without an earlier upload nothing is left of what was known', () => {
+  const earlier = earlierOf(accepted(1, 4))
+  const draft = draftWith(earlier, numbered(1, 4))
+  expect(countsOf(draft).warningCount).toBe(4)
+  compareAgain(draft)
+  expect(compareRows(draft, NOTHING_EARLIER, () => true)).toBe(true)
+  expect(countsOf(draft).warningCount).toBe(0)
 })

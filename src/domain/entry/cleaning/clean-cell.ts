@@ -1,5 +1,5 @@
 import { cleanBy, cleaningRule } from '#domain/entry/rule.ts'
-import { unguardCell } from './guard-cell.ts'
+import { unguardFully } from './guard-cell.ts'
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
@@ -14,7 +14,7 @@ const FULL_WIDTH = /[\uFF03\uFF0E\uFF0F\uFF3F\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\u
 const NO_BREAK_HYPHEN = '\u2011'
 const FULL_WIDTH_DISTANCE = 0xfee0
 
-const FORMULA_TEXT = /^=\s*"((?:[^"]|"")*)"$/
+const FORMULA_TEXT = /^=\s*"([^]*)"$/
 
 /** Excel's mark for text, also as keyboards correct it. Not the Dutch `'t`, not a quotation. */
 const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
@@ -64,9 +64,12 @@ function unwrap(value: string): string {
 
 function peel(value: string): string {
   const formula = FORMULA_TEXT.exec(value)?.[1]
-  if (formula !== undefined) return formula.replaceAll('""', '"')
+  // Quotes in a text of a formula are doubled.
+  if (formula !== undefined && !formula.replaceAll('""', '').includes('"')) {
+    return formula.replaceAll('""', '"')
+  }
   return (
     (LEADING_APOSTROPHE.exec(value) ?? QUOTED.exec(value) ?? SINGLY_QUOTED.exec(value))?.[1] ??
-    unguardCell(value)
+    unguardFully(value)
   )
 }

@@ -18,16 +18,29 @@ const NOUN =
 const SHORT = 'no|nr|nº|n°|num|number|n[uú]mero|nummer|id|ref'
 const SIGN = '\\s*(?:[:：#＃]|[.]\\s?[:：#]?)\\s*(?:[:：#])?\\s*'
 
-/** `Tracking: 1Z…`, `Tracking #: 1Z…`, `Guía Nr. 123`, `Nr. 123`: a label before its number. */
-const LABELLED = new RegExp(
-  `^(?:(?:${NOUN})(?:\\s*(?:${SHORT}))?|${SHORT})${SIGN}(.*\\p{N}.*)$`,
-  'isu',
-)
+// What follows a label is looked at by itself: in one pattern with it, a long cell would take the cube of its length.
+
+/** `Tracking: `, `Tracking #: `, `Guía Nr. `, `Nr. `: a label. */
+const LABEL = new RegExp(`(?:(?:${NOUN})(?:\\s*(?:${SHORT}))?|${SHORT})${SIGN}`, 'iuy')
 /** `AWB 123-45678901`: with nothing but a blank between them, the rest has to be one long number. */
-const BEFORE_BLANK = new RegExp(
-  `^(?:${NOUN})(?:\\s+(?:${SHORT}))?\\s+([^\\s]*\\d[^\\s]*\\d[^\\s]*\\d[^\\s]*)$`,
-  'iu',
-)
+const BEFORE_BLANK = new RegExp(`^(?:${NOUN})(?:\\s+(?:${SHORT}))?\\s+(?=\\S+$)`, 'iu')
+const THREE_DIGITS = /\d\D*\d\D*\d/
+
+/** The number behind its labels, of which a cell may have many; the same text where nothing behind them is a number. */
+function withoutLabels(value: string): string {
+  const end = endOfLabels(value)
+  if (end > 0) return /\p{N}/u.test(value) ? value.slice(end) : value
+  const label = BEFORE_BLANK.exec(value)?.[0] ?? ''
+  const number = value.slice(label.length)
+  return label !== '' && THREE_DIGITS.test(number) ? number : value
+}
+
+function endOfLabels(value: string): number {
+  LABEL.lastIndex = 0
+  let end = 0
+  while (LABEL.test(value)) end = LABEL.lastIndex
+  return end
+}
 
 /** What people and programs write around a tracking number. */
 export const AROUND_NUMBERS = [
@@ -40,7 +53,5 @@ export const AROUND_NUMBERS = [
         .find((inner) => inner !== undefined) ?? value
     )
   }),
-  cleaningRule({ characters: ' :#.' }, (value) => {
-    return LABELLED.exec(value)?.[1] ?? BEFORE_BLANK.exec(value)?.[1] ?? value
-  }),
+  cleaningRule({ characters: ' :#.' }, withoutLabels),
 ]

@@ -20,6 +20,7 @@ const NO_ID = new Set(
 
 /** Whether a cleaned ID only says that there is none. */
 export function isNoId(value: string): boolean {
+  if (value.length > LONGEST_PLACEHOLDER) return false
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
   return NO_ID.has(value.toLowerCase().replace(STOP, ''))
 }

@@ -24,9 +24,12 @@ const SPACE = /[ \u1680\u2000-\u200A\u202F\u205F\u3000]/
 const ZERO_WIDTH = /[\u00AD\u200B-\u200D\u2060-\u2064]/
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 
-/** A space between two seen characters is seen; any other hidden character, and spaces at the ends, are not. */
+/**
+ * A space between two seen characters is seen; any other hidden character, and spaces at the ends, are not. Spaces at
+ * the end are tried from their first one only: from each of them, a long run would take the square of its length.
+ */
 const HIDDEN =
-  /^[ \u3000]+|[ \u3000]+$|[\u00A0\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF]|\p{Cc}| {2,}/gu
+  /^[ \u3000]+|(?<![ \u3000])[ \u3000]+$|[\u00A0\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF\p{Cc}]+| {2,}/gu
 
 /** Cuts a text so that every character of it can be seen or named; the parts are the whole text. */
 export function revealCharacters(text: string): readonly RevealedPart[] {
@@ -34,7 +37,7 @@ export function revealCharacters(text: string): readonly RevealedPart[] {
   let from = 0
   for (const { 0: found, index } of text.matchAll(HIDDEN)) {
     if (index > from) parts.push({ kind: 'seen', text: text.slice(from, index) })
-    addHidden(parts, found)
+    for (const [run] of found.matchAll(SAME)) parts.push(hiddenPart(run))
     from = index + found.length
   }
   if (from < text.length) parts.push({ kind: 'seen', text: text.slice(from) })
@@ -42,14 +45,11 @@ export function revealCharacters(text: string): readonly RevealedPart[] {
 }
 
 /** The same character several times over is one part. */
-function addHidden(parts: RevealedPart[], found: string): void {
-  for (const character of found) {
-    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    const last = parts.at(-1)
-    if (last?.kind === 'hidden' && last.code === code) {
-      parts[parts.length - 1] = { ...last, count: last.count + 1 }
-    } else parts.push({ kind: 'hidden', character: nameOf(character), count: 1, code })
-  }
+const SAME = /([^])\1*/g
+
+function hiddenPart(run: string): RevealedPart {
+  const code = `U+${run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return { kind: 'hidden', character: nameOf(run.charAt(0)), count: run.length, code }
 }
 
 function nameOf(character: string): HiddenCharacter {

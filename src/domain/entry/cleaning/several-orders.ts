@@ -1,5 +1,4 @@
 const SEPARATORS = /\s*[,;&+|、，；]\s*|\s+/
-const SLASH = /\s*\/\s*/
 
 /** Shorter numbers are those of lines, days, or the thousands of a larger one. */
 const FOUR_DIGITS = /\d{4}/
@@ -11,7 +10,7 @@ const YEAR = /^(?:19|20)\d\d$/
  */
 export function holdsSeveralOrders(value: string): boolean {
   if (!FOUR_DIGITS.test(value)) return false
-  const slashed = value.split(SLASH)
+  const slashed = value.split('/').map((part) => part.trim())
   if (slashed.length > 1) return areAlike(slashed) && areNear(slashed)
   const parts = value.split(SEPARATORS)
   return areAlike(parts) && (!/\s/.test(value) || /[^\d\s]/.test(value))

@@ -25,7 +25,7 @@ export function readHtmlTable(html: string): HtmlTable {
   const rows: HtmlCell[][] = []
   const hiddenRows = new Set<number>()
   const hidden = createHiddenColumns()
-  const covered = createCover()
+  const covered = createCover(rows)
   let open: { attributes: Attributes; isHidden: boolean; text: string } | null = null
 
   const closeCell = (): void => {
@@ -33,7 +33,7 @@ export function readHtmlTable(html: string): HtmlTable {
     if (open !== null && row !== undefined) {
       covered.fill(row)
       const cells = cellsOf(open.attributes, withoutBlanks(open.text))
-      covered.add(rows.length, row.length, cells.length, open.attributes)
+      covered.add(row.length, cells.length, open.attributes)
       if (open.isHidden) hidden.addCell(row.length)
       row.push(...cells)
     }
@@ -96,16 +96,20 @@ function createHiddenColumns() {
       cells[column] = (cells[column] ?? 0) + 1
     },
     columns: (rows: readonly HtmlCell[][]): ReadonlySet<number> => {
-      const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
-      const all = Array.from({ length: width }, (_, column) => column)
-      const isOut = (column: number) => {
-        const hidden = cells[column]
-        const count = () => rows.filter((row) => column < row.length).length
-        return said.has(column) || (hidden !== undefined && hidden === count())
-      }
-      return new Set(all.filter(isOut))
+      const counts = countCells(rows)
+      const all = counts.map((_, column) => column)
+      return new Set(all.filter((column) => said.has(column) || cells[column] === counts[column]))
     },
   }
+}
+
+/** How many rows have a cell in each column. */
+function countCells(rows: readonly HtmlCell[][]): readonly number[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const counts = Array.from({ length: width }, () => 0)
+  for (const { length } of rows) if (length > 0) counts[length - 1]! += 1
+  for (let column = width - 2; column >= 0; column -= 1) counts[column]! += counts[column + 1] ?? 0
+  return counts
 }
 
 const EMPTY_CELL: HtmlCell = { text: '', sources: [] }
@@ -115,34 +119,35 @@ function withoutBlanks(text: string): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** Keeps in mind which columns are covered by cells of rows above. */
-function createCover() {
-  const rowsLeft: number[] = []
+/** Keeps in mind which columns of the last row are covered by cells of rows above. */
+function createCover(rows: readonly HtmlCell[][]) {
+  /** The last row that is covered in each column, counted from 1. */
+  const lastRows: number[] = []
   const taken = new Set<number>()
   const areas: SheetArea[] = []
+  const isCovered = (column: number) => (lastRows[column] ?? 0) >= rows.length && !taken.has(column)
   const fill = (row: HtmlCell[]) => {
-    while ((rowsLeft[row.length] ?? 0) > 0 && !taken.has(row.length)) row.push(EMPTY_CELL)
+    while (isCovered(row.length)) row.push(EMPTY_CELL)
   }
   return {
     areas,
     /** Adds the empty cells that come next in a row. */
     fill,
     /** A cell of this row covers rows below. */
-    add: (firstRow: number, column: number, width: number, attributes: Attributes) => {
+    add: (column: number, width: number, attributes: Attributes) => {
       const height = Number(attributes['rowspan'] ?? 1)
       if (!(height > 1 && height <= MOST_ROWS)) return
-      areas.push({ firstRow, lastRow: firstRow + height - 1, firstColumn: column })
+      const firstRow = rows.length
+      const lastRow = firstRow + height - 1
+      areas.push({ firstRow, lastRow, firstColumn: column })
       for (let at = column; at < column + width; at += 1) {
-        rowsLeft[at] = height
+        lastRows[at] = lastRow
         taken.add(at)
       }
     },
     endRow: (row: HtmlCell[] | undefined) => {
       if (row !== undefined) fill(row)
       taken.clear()
-      rowsLeft.forEach((left, column) => {
-        rowsLeft[column] = Math.max(0, left - 1)
-      })
     },
   }
 }

@@ -52,9 +52,11 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     push: (text) => {
       const all = held + text
       held = all.endsWith('\r') ? '\r' : ''
-      waiting += all.slice(0, all.length - held.length).replace(/\r\n?/g, '\n')
-      const isEnough = records === null ? !mustWait() : waiting.length >= enough
-      return isEnough ? take(false) : []
+      const piece = all.slice(0, all.length - held.length).replace(/\r\n?/g, '\n')
+      waiting += piece
+      if (records === null) return mustWait() ? [] : take(false)
+      // Without a line end it completes no row: a file of one line is parsed once, at its end.
+      return waiting.length >= enough && piece.includes('\n') ? take(false) : []
     },
     end: () => {
       if (held !== '') waiting += '\n'

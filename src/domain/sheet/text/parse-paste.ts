@@ -54,5 +54,6 @@ function parseWritten(pasted: string): string[][] {
   const text = (pasted.length > LONGEST_CHAT ? null : withoutStamps(pasted)) ?? pasted
   const rows = parseCells(text)
   const isCut = rows.some((row) => row.length > 1)
-  return (isCut || rows.length > MOST_WRITTEN ? null : splitWritten(text)) ?? rows
+  const mayBeWritten = !isCut && rows.length <= MOST_WRITTEN && text.length <= LONGEST_CHAT
+  return (mayBeWritten ? splitWritten(text) : null) ?? rows
 }

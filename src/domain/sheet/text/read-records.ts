@@ -46,8 +46,18 @@ export function createRecordReader(delimiter: string): RecordReader {
     })
     return { length, isBroken }
   }
+  /** Without any quote every line is a record, which papaparse reads several times as fast. */
+  const readPlain = (text: string, last: boolean): Records => {
+    const used = last ? text.length : text.lastIndexOf('\n') + 1
+    const end = text.endsWith('\n', used) ? used - 1 : used
+    if (used === 0) return { rows: [], used }
+    const { data: rows } = Papa.parse<string[]>(text.slice(0, end), { delimiter, newline: '\n' })
+    judge.follow(rows.at(-1) ?? [])
+    return { rows: end === 0 ? [['']] : rows, used }
+  }
   return {
     read: (text, last) => {
+      if (!text.includes('"')) return readPlain(text, last)
       const rows: string[][] = []
       const take = (row: string[]) => {
         rows.push(row)

@@ -1,3 +1,5 @@
+import { isPlausible } from '#domain/entry/cleaning/several-numbers.ts'
+
 const LINE_ENDS = /\r\n?|\n/
 
 /** The lines up to the last one that is not empty. */
@@ -9,7 +11,6 @@ function linesOf(text: string): readonly string[] {
 /** What people put between two values in a message. */
 const BETWEEN = /\s*[，、；：:|=→]\s*|\s+[-–—]\s+|,\s*|\s+/u
 
-const LONG_NUMBER = /(?=.{8})(?:.*\d){6}/
 const FEWEST_ALIKE = 0.8
 const MOST_CELLS = 3
 
@@ -43,7 +44,5 @@ export function withoutStamps(text: string): string | null {
 
 /** A long number, and beside it another cell with digits. */
 function isPair(row: readonly string[]): boolean {
-  return (
-    row.filter((cell) => /\d/.test(cell)).length > 1 && row.some((cell) => LONG_NUMBER.test(cell))
-  )
+  return row.filter((cell) => /\d/.test(cell)).length > 1 && row.some(isPlausible)
 }

@@ -13,7 +13,8 @@ const LINE_END = 10
 
 /** The delimiter that cuts the lines of a text most evenly; runs of spaces, or else a comma, when none does. */
 export function suggestDelimiter(text: string): string {
-  const rows = countPerRow(text.slice(0, SAMPLE_LENGTH))
+  const sample = text.slice(0, SAMPLE_LENGTH)
+  const rows = countPerRow(sample)
   let best = { delimiter: ',', score: 0 }
   DELIMITERS.forEach((delimiter, index) => {
     const fewest = delimiter === '~' ? FEWEST_WAVES : 1
@@ -23,7 +24,7 @@ export function suggestDelimiter(text: string): string {
     )
     if (score > best.score) best = { delimiter, score }
   })
-  return isAligned(text, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
+  return isAligned(sample, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
 }
 
 /** Whether runs of spaces cut a text. Where a delimiter cuts it too, that delimiter must not be part of the header. */

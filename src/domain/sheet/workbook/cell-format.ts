@@ -53,8 +53,12 @@ function formatOf(number: number, codes: ReadonlyMap<number, string>): CellForma
   return isDate ? { kind: 'date' } : PLAIN
 }
 
+/** Excel takes codes of 255 characters. */
+const LONGEST_CODE = 1000
+
 /** What a format code (`yyyy-mm-dd`, `0000000`) does with numbers. */
 function formatOfCode(code: string): CellFormat {
+  if (code.length > LONGEST_CODE) return PLAIN
   const [forNumbers = ''] = code.split(';')
   if (isDateCode(forNumbers)) return { kind: 'date' }
   const parts = readMask(forNumbers)

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type DraftSnapshot, type DraftSource, NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
 import { SheetContext, useSheet } from '#features/draft/use-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -15,7 +16,7 @@ import { StatusBar } from './status-bar.tsx'
 import { TitleBar } from './title-bar.tsx'
 
 const file = (id: number, name: string): DraftSource => ({
-  id,
+  id: id as SourceId,
   source: { kind: 'file', name, sheet: null },
   rows: 1,
   otherRows: 0,

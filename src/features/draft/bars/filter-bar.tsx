@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { DraftFilter } from '#domain/draft/kept-draft.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { asidePart } from '#page/aside-part.ts'
 import { useDraft } from '#page/services.ts'

@@ -22,6 +22,7 @@ export function SheetNotices() {
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {said === 'not-pasted' && <Notice tone="bad">{t('cells.notPasted')}</Notice>}
       {said === 'not-copied' && <Notice tone="bad">{t('cells.notCopied')}</Notice>}
+      {snapshot.isOutdated && <Notice tone="bad">{t('sheet.outdated')}</Notice>}
       {filled && <Notice tone="info">{filled}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}
       {snapshot.storageFailed && !snapshot.isUnreadable && (

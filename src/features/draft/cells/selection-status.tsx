@@ -1,4 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
@@ -12,7 +13,8 @@ export function SelectionStatus() {
 
 function Selection({ cells }: { readonly cells: CellRange<SheetColumn> }) {
   const t = useTranslations('prepare.cells')
-  const { data: empty = 0 } = useDraftQuery('countEmpty', blockOf(cells))
+  const { client } = useDraftClient()
+  const { data: empty = 0 } = useDraftQuery('countEmpty', blockOf(client, cells))
   return (
     <strong>
       {t('count', { count: countCells(cells) })}

@@ -14,17 +14,18 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { hidden } = useColumnLook()
   const fields = useShownFields()
   const { from, to } = cells.rows
-  const block = blockOf(cells)
+  const block = blockOf(draft, cells)
+  const range = draft.shownRange(cells.rows)
   const copy = () => draft.ask('copyCells', block).then(writeClipboard)
   const notCopied = () => say('not-copied')
   /** As many rows as are selected. */
   const insert = (index: number) => {
-    draft.call('insertRows', index, to - from)
+    draft.call('insertRows', draft.shownRange({ from: index, to: Infinity }), to - from)
     goToRow(index)
   }
   const fill = (direction: FillDirection) => {
     const source = fillSource(cells, direction, fields)
-    if (source) draft.call('repeatCells', blockOf(source), block)
+    if (source) draft.call('repeatCells', blockOf(draft, source), block)
   }
   return {
     copy: () => void copy().catch(notCopied),
@@ -36,16 +37,17 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
     },
     clear: () => draft.call('clearCells', block),
     /** Puts the value of one cell into all of them. */
-    fillWith: (one: CellRange<SheetColumn>) => draft.call('repeatCells', blockOf(one), block),
+    fillWith: (one: CellRange<SheetColumn>) =>
+      draft.call('repeatCells', blockOf(draft, one), block),
     fillDown: () => fill('down'),
     fillRight: () => fill('right'),
     restore: () => draft.call('restoreOriginals', block),
-    swap: () => draft.call('swapRows', from, to),
+    swap: () => draft.call('swapRows', range),
     setCourier: () => askCourier(cells.rows),
-    clearCourier: () => draft.call('clearCells', { from, to, fields: ['courier'] }),
+    clearCourier: () => draft.call('clearCells', { ...range, fields: ['courier'] }),
     insertAbove: () => insert(from),
     insertBelow: () => insert(to),
-    duplicate: () => draft.call('duplicateRows', from, to),
+    duplicate: () => draft.call('duplicateRows', range),
     remove: () => deleteRows(cells.rows),
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { copyCells } from '#domain/draft/cells/copy-cells.ts'
-import type { CellBlock } from '#domain/draft/cells/plan-cells.ts'
+import type { CellBlock } from '#domain/draft/draft-view.ts'
 import { isTrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#page/services.ts'
@@ -13,8 +13,8 @@ import { writeClipboard } from './write-clipboard.ts'
 type Cells = CellRange<SheetColumn>
 
 /** Selected cells as the draft knows them. */
-export function blockOf({ rows, keys }: Cells): CellBlock {
-  return { ...rows, fields: keys.filter(isTrackingField) }
+export function blockOf(client: Pick<DraftClient, 'shownRange'>, { rows, keys }: Cells): CellBlock {
+  return { ...client.shownRange(rows), fields: keys.filter(isTrackingField) }
 }
 
 /** How many cells are selected. */
@@ -35,19 +35,20 @@ export function useCellRanges(): GridRanges<SheetColumn> {
         if (cells) announce(t('selected', { count: countCells(cells) }))
       },
       onCopy: (cells, clipboard, cut) => {
+        const block = blockOf(client, cells)
         const finish = () => {
           say(null)
-          if (cut) client.call('cutCells', blockOf(cells))
+          if (cut) client.call('cutCells', block)
           announce(t('copied', { count: countCells(cells) }))
         }
-        copyToClipboard(client, cells, clipboard).then(finish, () => say('not-copied'))
+        copyToClipboard(client, block, clipboard).then(finish, () => say('not-copied'))
       },
       edits: canAct
         ? {
-            onClear: (cells) => client.call('clearCells', blockOf(cells)),
-            onFill: (cells, value) => client.call('fillCells', blockOf(cells), value),
+            onClear: (cells) => client.call('clearCells', blockOf(client, cells)),
+            onFill: (cells, value) => client.call('fillCells', blockOf(client, cells), value),
             onRepeat: (source, target) =>
-              client.call('repeatCells', blockOf(source), blockOf(target)),
+              client.call('repeatCells', blockOf(client, source), blockOf(client, target)),
           }
         : null,
     }),
@@ -56,8 +57,7 @@ export function useCellRanges(): GridRanges<SheetColumn> {
 }
 
 /** Rows that the page has are copied within the event, as every browser allows; others come from the worker. */
-async function copyToClipboard(client: DraftClient, cells: Cells, clipboard: DataTransfer) {
-  const block = blockOf(cells)
+async function copyToClipboard(client: DraftClient, block: CellBlock, clipboard: DataTransfer) {
   const rows = loadedRows(client, block)
   if (rows === null) return writeClipboard(await client.ask('copyCells', block))
   const { text, html } = copyCells(rows)

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
 import { cutTextsAfter } from '#testing/element-sizes.ts'
-import { openWith } from '#testing/sheets/draft-client.ts'
+import { openWith, rowAt } from '#testing/sheets/draft-client.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import { ValueLine } from './value-line.tsx'
 
@@ -38,7 +38,7 @@ test('a value that its cell cuts off stands whole below the rows, until another 
 test('it follows the value, and goes when the new one fits', async () => {
   const { client, user } = await showSheet(LONG)
   await user.click(cell(LONG))
-  const id = client.getRow(0)?.id ?? -1
+  const id = rowAt(client, 0).id
   act(() => client.editCell(id, 'orderId', `${LONG}-2`))
   expect(line()).toHaveTextContent(`${LONG}-2`)
   act(() => client.editCell(id, 'orderId', 'SO-1'))

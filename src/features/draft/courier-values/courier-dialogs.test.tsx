@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { Revision } from '#domain/draft/row.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { DefaultCourierDialog, SetCourierDialog } from './courier-dialogs.tsx'
@@ -22,7 +23,7 @@ test('one courier is set for every entry of a sheet that has none, and the butto
 test('one courier is set for the rows that are meant', async () => {
   const user = userEvent.setup()
   const fillCells = vi.fn<(block: unknown, code: string) => void>()
-  const rows = { from: 2, to: 5 }
+  const rows = { revision: 9 as Revision, from: 2, to: 5 }
   renderWithTexts(<SetCourierDialog rows={rows} onClose={() => {}} />, {
     draft: aDraft({ fillCells }),
   })

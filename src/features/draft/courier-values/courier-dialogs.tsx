@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
+import type { ShownRange } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { RowRange } from '#ui/grid/grid.tsx'
 
 type ClosableProps = { readonly onClose: () => void }
 
@@ -26,7 +26,7 @@ export function DefaultCourierDialog({ onClose }: ClosableProps) {
   )
 }
 
-type SetCourierDialogProps = ClosableProps & { readonly rows: RowRange }
+type SetCourierDialogProps = ClosableProps & { readonly rows: ShownRange }
 
 /** One courier for some of the shown rows, in place of those that they have. */
 export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {

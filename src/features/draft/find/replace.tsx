@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ActionName } from '#domain/draft/kept-draft.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -24,7 +25,8 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
   const [by, setBy] = useState('')
   const [replaced, setReplaced] = useState<number | null>(null)
   const replacement = { query, by }
-  const tell = (cells: number) => {
+  const tell = (done: ActionName | null) => {
+    const cells = done !== null && 'cells' in done ? done.cells : 0
     setReplaced(cells)
     announce(t('replaced', { count: cells }))
   }

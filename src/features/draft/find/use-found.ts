@@ -4,7 +4,7 @@ import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { createSerial } from '#journal/serial.ts'
 import { useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
-import type { Found } from '#sheet-engine/drafting/shown/finding.ts'
+import type { Found } from '#sheet-engine/drafting/questions.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 
 const [FIRST = 'orderId'] = TRACKING_FIELDS

@@ -1,18 +1,17 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './issue-cell.module.css'
 
 const PROBLEM = { tone: 'bad', icon: 'cross' } as const
 const WARNING = { tone: 'warn', icon: 'warning' } as const
-const PROBLEMS: ReadonlySet<IssueKind> = new Set(PROBLEM_KINDS)
 
 /** A copy is neither a problem nor a warning. */
 export const SKIPPED = { tone: 'muted', icon: 'info' } as const
 
 /** Colour and sign of an issue. */
-export const lookOf = (kind: IssueKind) => (PROBLEMS.has(kind) ? PROBLEM : WARNING)
+export const lookOf = (kind: IssueKind) => (isProblem(kind) ? PROBLEM : WARNING)
 
 /** How many rows have an issue of a kind. */
 export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number {

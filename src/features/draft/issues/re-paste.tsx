@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { CellBlock } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useServices } from '#page/services.ts'
@@ -14,21 +15,24 @@ export function useRePaste(): (cell: Cell) => void {
   return rePaste
 }
 
-const blockOf = ({ row, field }: Cell) => ({ from: row, to: row + 1, fields: [field] })
-
 /** The sheet with the dialog to paste values again that a spreadsheet program has shortened. */
 export function WithRePaste({ children }: { readonly children: ReactNode }) {
   const { draft } = useServices()
   const { PasteAgain } = useDraftPage()
-  const [cell, ask] = useState<Cell | null>(null)
+  const [cell, setCell] = useState<CellBlock | null>(null)
+  const ask = useCallback(
+    ({ row, field }: Cell) =>
+      setCell({ ...draft.shownRange({ from: row, to: row + 1 }), fields: [field] }),
+    [draft],
+  )
   return (
     <Context value={ask}>
       {children}
       {cell && (
         <Suspense>
           <PasteAgain
-            onPaste={(text, html) => draft.call('pasteCells', blockOf(cell), text, html)}
-            onClose={() => ask(null)}
+            onPaste={(text, html) => draft.call('pasteCells', cell, text, html)}
+            onClose={() => setCell(null)}
           />
         </Suspense>
       )}

@@ -52,7 +52,7 @@ type PartProps = { readonly row: DraftRow }
 /** Where to resolve what an earlier upload had of this row. */
 function UploadOfRow({ row }: PartProps) {
   const t = useTranslations('prepare.repeats')
-  const upload = row.issues.find((issue) => issue.upload !== null)?.upload
+  const upload = row.issues.map((issue) => ('upload' in issue ? issue.upload : null)).find(Boolean)
   return (
     upload && (
       <Link href={`/uploads/${upload}`} className={styles.uploadLink}>

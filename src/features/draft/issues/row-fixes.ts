@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { type Issue, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { isLikelyProblem, type Issue } from '#domain/draft/issues/issue.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
@@ -19,7 +19,8 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
   const language = useLocale()
   const { draft } = useServices()
   const rePaste = useRePaste()
-  return (row, index, { kind, field, offer, instead, probably, linked, parts }) => {
+  return (row, index, issue) => {
+    const { kind, field } = issue
     const fixes: Fix[] = []
     const use = (value: string, name?: Fix['name']) =>
       fixes.push({
@@ -28,14 +29,15 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
         ...(name && { name }),
       })
     const add = (label: string, run: () => void) => fixes.push({ label, run })
-    const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
-    if (instead !== null) use(instead)
-    if (probably !== null) use(probably.key, mainName(probably, language))
-    if (linked !== null)
-      add(t('details.takeNumber', { number: plainText(linked) }), () =>
+    if ('instead' in issue && issue.instead !== null) use(issue.instead)
+    if ('probably' in issue && issue.probably !== null)
+      use(issue.probably.key, mainName(issue.probably, language))
+    if ('linked' in issue && issue.linked !== null)
+      add(t('details.takeNumber', { number: plainText(issue.linked) }), () =>
         draft.call('takeNumbers', [row.id]),
       )
-    if (offer !== null) {
+    if ('offer' in issue && issue.offer !== null) {
+      const { offer, parts } = issue
       const label =
         offer === 'join' ? t('details.join') : t('details.split', { count: parts.length })
       add(label, () => draft.call('fixSeveral', offer, [row.id]))
@@ -45,8 +47,8 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
     if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id))
     if (kind === 'same-row-twice' && row.skipped)
       add(t('details.keepCopy'), () => draft.call('keepCopy', [row.id]))
-    if (likely !== undefined)
-      add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', likely, [row.id]))
+    if (isLikelyProblem(kind))
+      add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', kind, [row.id]))
     return fixes
   }
 }

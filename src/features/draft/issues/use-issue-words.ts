@@ -1,4 +1,5 @@
-import type { Issue } from '#domain/draft/issues/issue.ts'
+import type { Issue, OtherRows } from '#domain/draft/issues/issue.ts'
+import type { SpreadsheetChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
@@ -11,9 +12,9 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
   const rowNames = useRowNames()
   const when = useWhen()
   const earlierWords = useEarlierWords()
-  const rowsOf = ({ otherRows, otherCount }: Issue) => rowNames(otherRows, otherCount)
+  const rowsOf = ({ otherRows, otherCount }: OtherRows) => rowNames(otherRows, otherCount)
   const fieldOf = ({ field }: Issue) => t(`field.${field}`)
-  const wordsOfChange = (change: Issue['change']) => {
+  const wordsOfChange = (change: SpreadsheetChange | null) => {
     return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
   }
   return (issue, skipped) => {
@@ -41,10 +42,9 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
         return earlierWords(issue.kind, issue)
       case 'length': {
         const { length } = issue
-        const isShort = length !== null && length < LEAST_LENGTH
-        return isShort
+        return length < LEAST_LENGTH
           ? t('too-short')
-          : t('too-long', { field: fieldOf(issue), length: length ?? 0 })
+          : t('too-long', { field: fieldOf(issue), length })
       }
       case 'web-address':
       case 'email':

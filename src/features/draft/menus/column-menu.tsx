@@ -88,18 +88,19 @@ function useValueItems(column: Column): readonly MenuItem[] {
   const fields = useShownFields()
   if (!canAct || !isTrackingField(column)) return []
   const rows = { from: 0, to: snapshot.shownCount }
+  const range = client.shownRange(rows)
   const ofCourier = [
     { text: t('setCouriers'), onChoose: () => askCourier(rows) },
     {
       text: t('clearCouriers'),
-      onChoose: () => client.call('clearCells', { ...rows, fields: [column] }),
+      onChoose: () => client.call('clearCells', { ...range, fields: [column] }),
     },
   ]
   const swaps = fields
     .filter((field) => field !== column)
     .map((field) => ({
       text: t('swapWith', { column: nameOf(field) }),
-      onChoose: () => client.call('swapRows', rows.from, rows.to, [column, field]),
+      onChoose: () => client.call('swapRows', range, [column, field]),
     }))
   const items = [...(column === 'courier' ? ofCourier : []), ...swaps]
   return items.map((item, index) => ({ ...item, isFirst: index === 0 }))

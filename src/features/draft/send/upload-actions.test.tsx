@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { SheetNotices } from '#features/draft/bars/sheet-notices.tsx'
 import { DraftPageContext } from '#features/draft/draft-page.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -79,7 +80,7 @@ test('warnings are asked about after the token, and sent after a yes', async () 
 test('columns that may be swapped are asked about, though no row has a warning', async () => {
   const doubt: ColumnDoubt = {
     kind: 'swapped',
-    sourceId: 0,
+    sourceId: 0 as SourceId,
     source: { kind: 'sample' },
     field: 'orderId',
     rows: 9,

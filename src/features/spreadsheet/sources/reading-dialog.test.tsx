@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { SourceId } from '#domain/draft/row.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { ReadingDialog, type TextReading } from './reading-dialog.tsx'
@@ -11,7 +12,7 @@ const renderDialog = (preview: (reading: TextReading) => Promise<readonly string
   const onUse = vi.fn<(reading: TextReading) => void>()
   renderWithTexts(
     <ReadingDialog
-      source={{ id: 1, source: { kind: 'file', name: 'orders.csv', sheet: null } }}
+      source={{ id: 1 as SourceId, source: { kind: 'file', name: 'orders.csv', sheet: null } }}
       reading={READING}
       onUse={onUse}
       onClose={() => {}}

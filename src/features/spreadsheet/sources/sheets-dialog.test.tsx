@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -27,7 +28,7 @@ function renderDialog(sheets: readonly SheetSummary[]) {
   const onAnswer = vi.fn<(names: readonly string[] | null) => void>()
   const source = { kind: 'file', name: 'orders.xlsx', sheet: null } as const
   const draft = aDraft({ answerSheets: onAnswer })
-  renderWithTexts(<SheetsDialog question={{ id: 1, source, sheets }} />, { draft })
+  renderWithTexts(<SheetsDialog question={{ id: 1 as SourceId, source, sheets }} />, { draft })
   return { onAnswer, user: userEvent.setup() }
 }
 

@@ -1,11 +1,10 @@
-import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
 import { type DraftSnapshot, FIRST_ROWS } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
 import type { ImportStep } from '#sheet-engine/reading/run-imports.ts'
 import type { Failure } from '#worker-calls/calls.ts'
 import { toFailure } from '#worker-calls/serve-calls.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
-import { type RowWindow, snapshotOf, windowOf } from './snapshot.ts'
+import { createShownRows } from './shown-rows.ts'
+import { describeRows, type RowWindow, snapshotOf } from './snapshot.ts'
 
 /** What the page is told of the draft. A state comes with the rows on the screen, so that none is stale beside it. */
 export type DraftPush =
@@ -25,23 +24,26 @@ const PROGRESS_MS = 250
 
 /** Keeps the page's picture of the draft: one message after each change, never rows of one and counts of another. */
 export function createDisplay(session: DraftSession, elapsed: () => number) {
-  let shown: Int32Array = new Int32Array()
+  const shown = createShownRows(session)
   let range = { from: 0, to: FIRST_ROWS }
   let handled = 0
   let quietSince = -Infinity
   let push: (value: DraftPush) => void = () => {}
 
-  const window = () => windowOf(session, shown, range.from, range.to)
+  const window = (): RowWindow => {
+    const from = Math.min(Math.max(0, range.from), shown.count())
+    return { from, rows: describeRows(session, shown.slice(from, Math.max(from, range.to))) }
+  }
   /** Works out what is shown, and pushes it with the rows on the screen. */
   const refresh = () => {
-    shown = shownOf(session)
-    session.revision += 1
+    const rows = shown.refresh()
     quietSince = elapsed()
-    const snapshot = snapshotOf(session, shown)
+    const snapshot = snapshotOf(session, rows, shown.revision())
     push({ type: 'state', snapshot, window: window(), handled })
   }
   return {
     refresh,
+    shown,
     /** Tells the page of the draft from now on. */
     watch: (given: (value: DraftPush) => void) => {
       push = given
@@ -57,7 +59,6 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
       range = { from, to }
       push({ type: 'rows', window: window() })
     },
-    shown: () => shown,
     /** The page's last change that is in the next state. */
     setHandled: (id: number) => {
       handled = id
@@ -67,14 +68,4 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
       if (!(error instanceof DOMException)) push({ type: 'bug', ...toFailure(error) })
     },
   }
-}
-
-/** The slots that are shown; rows of another table than before are arranged again. */
-function shownOf(session: DraftSession): Int32Array {
-  const { draft, filter, knowledge } = session
-  const { table } = draft
-  const isOfTable = session.arrangement?.table === table
-  if (!isOfTable || (session.arrangement?.known.length ?? 0) > table.length)
-    session.arrangement = arrangeRows(draft, session)
-  return showRows(draft, filter, knowledge, session.arrangement)
 }

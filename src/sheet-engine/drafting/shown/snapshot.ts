@@ -1,29 +1,39 @@
+import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
+import { markRows } from '#domain/draft/arrange/show-rows.ts'
+import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { allIssues } from '#domain/draft/findings.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
-import { countFilled } from '#domain/draft/table/filled-cells.ts'
-import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
-import { markRows } from '#domain/draft/table/show-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
-import { readNoValues } from '#domain/draft/issues/shared-values.ts'
+import { readNoGroups } from '#domain/draft/issues/other-rows.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'
+import { isFilledByRule, type Revision, type Row } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { isSendable } from '#domain/draft/sendable.ts'
 import { type DraftSession, isChecked } from '#sheet-engine/drafting/session.ts'
 
 /** Some of the shown rows, from an index on. */
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 
 /** The draft in a few numbers; `shown` are the rows that pass the filter. */
-export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnapshot {
-  const { draft, filter, sort, place, importing, readProblems } = session
-  const { loaded, storageFailed, isUnreadable, revision } = session
+export function snapshotOf(
+  session: DraftSession,
+  shown: readonly Row[],
+  revision: Revision,
+): DraftSnapshot {
+  const { draft, filter, sort, place, importing, readProblems, isOutdated } = session
+  const { loaded, storageFailed, isUnreadable } = session
   const { actions, done } = draft.history
-  const counts = countIssues(draft)
+  const issues = allIssues(draft)
+  const counts = countIssues(draft, issues)
   const sources = sourcesOf(session)
+  const isStill = importing === null
   return {
     ...counts,
     loaded,
     storageFailed,
     isUnreadable,
+    isOutdated,
     revision,
     filter,
     sort,
@@ -31,25 +41,31 @@ export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnaps
     importing,
     readProblems,
     shownCount: shown.length,
-    markedRows: markRows(draft, shown),
+    markedRows: markRows(issues, shown),
     checked: isChecked(session),
-    withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
-    filledByRule: importing === null ? countFilled(draft) : 0,
-    unusedFields: importing === null ? findUnusedFields(draft) : [],
+    withoutCourier: isStill ? countWithoutCourier(draft) : 0,
+    filledByRule: isStill ? countFilled(session) : 0,
+    unusedFields: isStill ? findUnusedFields(draft) : [],
     sources,
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
     ...questionsOf(session),
     merchantOnly: isMerchantOnly(sources, counts.issueCounts),
-    columnDoubts: importing === null ? findColumnDoubts(draft) : [],
-    repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
+    columnDoubts: isStill ? findColumnDoubts(draft, issues) : [],
+    repeated: isStill ? findRepeated(draft, session.world.earlier) : [],
   }
+}
+
+/** How many entries that can be sent have a courier from a rule. */
+function countFilled({ draft }: DraftSession): number {
+  const filled = sheetRows(draft.rows).filter(isFilledByRule)
+  return filled.filter(({ id }) => isSendable(draft, id)).length
 }
 
 function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   const counts = countBySource(draft)
-  return draft.sources.flatMap((facts, id) => {
-    const rows = counts[id] ?? 0
+  return [...draft.sources].flatMap(([id, facts]) => {
+    const rows = counts.get(id) ?? 0
     return rows === 0 ? [] : [{ ...facts, id, rows }]
   })
 }
@@ -79,16 +95,11 @@ function isMerchantOnly(
   return isMissing && sources.some(({ match }) => match?.merchantOnly === true)
 }
 
-/** The shown rows from..to (exclusive), as far as there are any. */
-export function windowOf(
-  { draft, knowledge }: DraftSession,
-  shown: Int32Array,
-  from: number,
-  to: number,
-): RowWindow {
-  const start = Math.min(Math.max(0, from), shown.length)
-  const slots = shown.subarray(start, Math.max(start, to))
-  const shared = readNoValues()
-  const rows = Array.from(slots, (slot) => describeRow(draft, knowledge, slot, shared))
-  return { from: start, rows }
+/** Rows as the grid shows them. */
+export function describeRows(
+  { draft, world }: DraftSession,
+  rows: readonly Row[],
+): readonly DraftRow[] {
+  const shared = readNoGroups()
+  return rows.map((row) => describeRow(draft, world, row, shared))
 }

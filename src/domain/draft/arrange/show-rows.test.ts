@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { draftOf } from '#testing/sheets/pasted-draft.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { allIssues } from '#domain/draft/findings.ts'
+import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows.ts'
+
+/** The positions of the rows that are shown. */
+const positions = (
+  draft: Draft,
+  part: Partial<DraftFilter>,
+  names?: Parameters<typeof showRows>[2],
+) =>
+  showRows(draft, { ...NO_FILTER, ...part }, names).map((row) => sheetRows(draft.rows).indexOf(row))
+
+test('search, one kind of issue and problems alone can be combined', () => {
+  const draft = draftOf(['Apple', ''], ['Berry', ''], ['apple pie', 'T001'])
+  const filter = (part: Partial<DraftFilter>) => positions(draft, part)
+  expect(filter({ search: ' APPLE ' })).toEqual([0, 2])
+  expect(filter({ only: 'problems' })).toEqual([0, 1])
+  expect(filter({ only: 'problems', search: 'apple' })).toEqual([0])
+  expect(filter({ issue: 'tracking-number-missing' })).toEqual([0, 1])
+  expect(filter({ issue: 'order-id-missing' })).toEqual([])
+})
+
+test('a search finds couriers by name, in any of its languages, and not where there is none', () => {
+  const draft = draftOf(['A', 'T1', '100012'], ['B', 'T2', '7'], ['C', 'T3'])
+  const names = { name: 'SF Express', nameZhCn: '顺丰速运', nameZhHk: '順豐速運' }
+  const namesOfCode = (code: string) => (code === '100012' ? names : null)
+  const find = (search: string) => positions(draft, { search }, { namesOfCode })
+  expect(['sf exp', '顺丰', '順豐', '100012'].map(find)).toEqual([[0], [0], [0], [0]])
+  expect(find('dhl')).toEqual([])
+})
+
+test('the next issue is found below, then again from the top', () => {
+  const draft = draftOf(['A', ''], ['B', 'T001'], ['C', ''])
+  const find = (about: IssueSearch) => findNextIssue(draft, showRows(draft, NO_FILTER), about)
+  expect([-1, 0, 1, 2].map((index) => find({ index }))).toEqual([0, 2, 2, 0])
+  expect([0, 1, 2].map((index) => find({ index, back: true }))).toEqual([2, 0, 0])
+  expect(findNextIssue(createDraft(), [], { index: 0 })).toBeNull()
+})
+
+test('rows with an issue, and copies that are skipped, are marked', () => {
+  const draft = draftOf(['A', ''], ['B', 'T001'], ['C', 'T003'], ['C', 'T003'])
+  expect([...markRows(allIssues(draft), showRows(draft, NO_FILTER))]).toEqual([1, 0, 0, 1])
+})
+
+test('the next row of one kind is found past rows with other issues', () => {
+  const draft = draftOf(['A', ''], ['', 'T001'], ['C', ''], ['D', 'T004'], ['D', 'T004'])
+  const first = (kind: IssueSearch['kind']) =>
+    findNextIssue(draft, showRows(draft, NO_FILTER), { index: -1, kind: kind ?? null })
+  expect(first('tracking-number-missing')).toBe(0)
+  expect(first('order-id-missing')).toBe(1)
+  expect(first('skipped')).toBe(4)
+  expect(first('price')).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { issuesOf, kindOf } from '#domain/draft/findings.ts'
+import type { RowIssues } from '#domain/draft/issues/count-rows.ts'
+import { holdsBack } from '#domain/draft/issues/early-checks.ts'
+import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/knowledge.ts'
+import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { type Arrangement, arrangedRows } from './arrange-rows.ts'
+
+type Names = Pick<Knowledge, 'namesOfCode'>
+
+/** The rows that are shown: of the arranged rows, or else of those of the sheet, what the filter leaves in now. */
+export function showRows(
+  draft: Draft,
+  filter: DraftFilter,
+  names: Names = NO_KNOWLEDGE,
+  arrangement: Arrangement | null = null,
+): readonly Row[] {
+  const all = arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
+  const { only, issue, search, source } = filter
+  const text = search.trim().toLowerCase()
+  if (only === null && issue === null && text === '' && source === null) return all
+  const isFound = bySearch(text, names)
+  return all.filter(
+    (row) =>
+      (source === null || row.source === source) &&
+      (only === null || isOf(draft, row.id, only)) &&
+      (issue === null || hasLine(draft, row.id, issue)) &&
+      isFound(row),
+  )
+}
+
+/** Whether an entry counts as one with a problem, or as one with warnings alone. */
+function isOf(draft: Draft, id: RowId, only: NonNullable<DraftFilter['only']>): boolean {
+  const kinds = issuesOf(draft, id)
+  if (kinds.length === 0 || kindOf(draft, id) === 'copy') return false
+  return holdsBack(kinds) === (only === 'problems')
+}
+
+/** Whether a row counts in a line of the Issues panel; a copy that is not sent counts as that alone. */
+function hasLine(draft: Draft, id: RowId, line: NonNullable<DraftFilter['issue']>): boolean {
+  const isCopy = kindOf(draft, id) === 'copy'
+  return line === 'skipped' ? isCopy : !isCopy && issuesOf(draft, id).includes(line)
+}
+
+/** Finds text anywhere in a cell or a courier's name; capitals do not matter. */
+function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
+  if (text === '') return () => true
+  const holds = (value: string) => value.toLowerCase().includes(text)
+  // A sheet has few couriers, each many times.
+  const called = new Map<string, boolean>()
+  const isCalledSo = (code: string): boolean => {
+    const before = called.get(code)
+    if (before !== undefined) return before
+    const names = namesOfCode(code)
+    const isIt = names !== null && [names.name, names.nameZhCn, names.nameZhHk].some(holds)
+    called.set(code, isIt)
+    return isIt
+  }
+  return ({ cells }) =>
+    TRACKING_FIELDS.some((field) => holds(cells[field])) || isCalledSo(cells.courier)
+}
+
+/** A 1 for each of these rows that has an issue. */
+export function markRows(issues: RowIssues, rows: readonly Row[]): Uint8Array {
+  const marks = new Uint8Array(rows.length)
+  for (const [index, { id }] of rows.entries()) if (issues.has(id)) marks[index] = 1
+  return marks
+}
+
+export type IssueSearch = {
+  /** The shown row from which it begins; -1: from the top. */
+  readonly index: number
+  /** Towards the top. */
+  readonly back?: boolean
+  /** Only this kind; null: any issue. */
+  readonly kind?: DraftFilter['issue']
+}
+
+/** The index of the next shown row that has an issue, round and round; or null. */
+export function findNextIssue(
+  draft: Draft,
+  shown: readonly Row[],
+  { index, back = false, kind = null }: IssueSearch,
+): number | null {
+  const isMeant = ({ id }: Row) => (kind === null ? hasIssue(draft, id) : hasLine(draft, id, kind))
+  for (let step = 1; step <= shown.length; step += 1) {
+    const candidate = (index + (back ? -step : step) + shown.length) % shown.length
+    const row = shown[candidate]
+    if (row !== undefined && isMeant(row)) return candidate
+  }
+  return null
+}
+
+const hasIssue = (draft: Draft, id: RowId): boolean => issuesOf(draft, id).length > 0

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { carryOut, column, draftOf, paste } from '#testing/sheets/pasted-draft.ts'
+import { createDraft } from '#domain/draft/draft.ts'
+import { redo, undo } from './history.ts'
+import { planEntry } from './plan-rows.ts'
+import { planReplaceSheet } from './replace-sheet.ts'
+
+test('the newest sheet takes the place of all that was there, typed entries too, in one step', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'])
+  carryOut(draft, planEntry(draft, { orderId: 'C', trackingId: 'T003' }))
+  paste(draft, [
+    ['D', 'T004'],
+    ['E', 'T005'],
+  ])
+  const plan = planReplaceSheet(draft)
+  const source = { kind: 'pasted', number: 2 }
+  expect(plan?.name).toEqual({ kind: 'replaced', source, rows: 2 })
+  carryOut(draft, plan)
+  expect(column(draft, 'orderId')).toEqual(['D', 'E'])
+  undo(draft)
+  expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+test('a sheet that was taken back is not the newest one', () => {
+  const draft = draftOf(['A', 'T001'])
+  paste(draft, [['B', 'T002']])
+  paste(draft, [['C', 'T003']])
+  undo(draft)
+  carryOut(draft, planReplaceSheet(draft))
+  expect(column(draft, 'orderId')).toEqual(['B'])
+  expect(redo(draft)).toBe(false)
+})
+
+test('where nothing else is there, nothing is replaced', () => {
+  expect(planReplaceSheet(createDraft())).toBeNull()
+  expect(planReplaceSheet(draftOf(['A', 'T001']))).toBeNull()
+})

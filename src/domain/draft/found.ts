@@ -1,0 +1,80 @@
+import type { OfOrder, ValueIndex } from '#domain/draft/issues/duplicates.ts'
+import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
+import type { KindSet } from '#domain/draft/issues/kind-set.ts'
+import type { RowId } from './row.ts'
+
+/** What a row is beside earlier uploads, and the number of the upload that says so. */
+export type Repeat = {
+  readonly likeness: Likeness
+  readonly upload: number | null
+  readonly kinds: KindSet
+}
+
+/**
+ * What was found of the rows in the sheet, by row: derived from rows, sources and knowledge, and never stored. A row of
+ * which nothing is found has no entry.
+ */
+export type Findings = {
+  readonly early: Map<RowId, KindSet>
+  readonly late: Map<RowId, KindSet>
+  readonly ofOrder: Map<RowId, OfOrder>
+  readonly ofNumber: Set<RowId>
+  readonly repeats: Map<RowId, Repeat>
+  /** Rows that wait for the late checks, and for the comparison with earlier uploads. */
+  readonly unchecked: Queue
+  readonly uncompared: Queue
+  readonly byOrder: ValueIndex
+  readonly byNumber: ValueIndex
+  /** Orders and numbers whose rows changed: to be judged again. */
+  readonly touchedOrders: Set<string>
+  readonly touchedNumbers: Set<string>
+}
+
+/** Rows that wait; one that changes again while it waits may be there twice. */
+export type Queue = {
+  readonly add: (id: RowId) => void
+  /** The row that has waited longest. */
+  readonly take: () => RowId | undefined
+  readonly size: () => number
+  /** All that wait, whether they are still in the sheet or not. */
+  readonly waiting: () => readonly RowId[]
+  readonly clear: () => void
+}
+
+function createQueue(): Queue {
+  let ids: RowId[] = []
+  let next = 0
+  const clear = () => {
+    ids = []
+    next = 0
+  }
+  return {
+    add: (id) => void ids.push(id),
+    take: () => {
+      const id = ids[next]
+      next += 1
+      if (next >= ids.length) clear()
+      return id
+    },
+    size: () => ids.length - next,
+    waiting: () => ids.slice(next),
+    clear,
+  }
+}
+
+/** Nothing is found yet. */
+export function createFindings(): Findings {
+  return {
+    early: new Map(),
+    late: new Map(),
+    ofOrder: new Map(),
+    ofNumber: new Set(),
+    repeats: new Map(),
+    unchecked: createQueue(),
+    uncompared: createQueue(),
+    byOrder: new Map(),
+    byNumber: new Map(),
+    touchedOrders: new Set(),
+    touchedNumbers: new Set(),
+  }
+}

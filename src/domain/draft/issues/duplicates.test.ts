@@ -1,0 +1,218 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  carryOut,
+  check,
+  countsOf,
+  described,
+  draftOf,
+  edit,
+  kindsOf,
+  paste,
+  reloaded,
+  shown,
+  worldOf,
+} from '#testing/sheets/pasted-draft.ts'
+import { planFill } from '#domain/draft/cells/plan-cells.ts'
+import { redo, undo } from '#domain/draft/changes/history.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { keepingCopy, readRow, type RowId, type SourceId } from '#domain/draft/row.ts'
+import {
+  addToIndex,
+  findInIndex,
+  isSharedIn,
+  type Judged,
+  judgeNumber,
+  judgeOrder,
+  removeFromIndex,
+  type ValueIndex,
+} from './duplicates.ts'
+import { kindSet, NO_KINDS } from './kind-set.ts'
+
+test('of two rows that are the same, the first one counts and the second names it', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
+  const [first, , copy] = described(draft)
+  expect(first).toMatchObject({ issues: [], skipped: false })
+  expect(copy).toMatchObject({
+    skipped: true,
+    issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1 }],
+  })
+  expect(countsOf(draft)).toMatchObject({ copyCount: 1, warningCount: 0, sendableCount: 2 })
+})
+
+test('a duplicate in another sheet is named with that sheet', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  paste(draft, [['A', 'T001']])
+  const source = { kind: 'pasted', number: 1 }
+  const [, , elsewhere] = described(draft)
+  expect(elsewhere?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source },
+        { row: 3, source },
+      ],
+    },
+  ])
+  expect(described(draft)[1]?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source: null },
+        { row: 2, source: { kind: 'pasted', number: 2 } },
+      ],
+    },
+  ])
+})
+
+test('the same order and number with another courier is a warning, and nothing is skipped', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
+  expect(described(draft).map(({ skipped }) => skipped)).toEqual([false, false])
+  expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
+})
+
+test('an order with several numbers and a number on several orders name each other', () => {
+  const draft = draftOf(
+    ['A', 'T001'],
+    ['A', 'T002'],
+    ['B', 'T002'],
+    ['A', 'T003'],
+    ['A', 'T004'],
+    ['A', 'T005'],
+  )
+  const [first, second, third] = described(draft)
+  expect(first?.issues).toMatchObject([
+    {
+      kind: 'order-with-several-numbers',
+      otherRows: [{ row: 3 }, { row: 5 }, { row: 6 }],
+      otherCount: 4,
+    },
+  ])
+  expect(second?.issues).toMatchObject([
+    { kind: 'order-with-several-numbers', otherRows: [{ row: 2 }, { row: 5 }, { row: 6 }] },
+    { kind: 'number-on-several-orders', otherRows: [{ row: 4 }], otherCount: 1 },
+  ])
+  expect(third?.issues).toMatchObject([
+    { kind: 'number-on-several-orders', otherRows: [{ row: 3 }] },
+  ])
+})
+
+test('a mark is removed when the duplicate is fixed, and comes back with undo', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  edit(draft, 0, 'trackingId', 'T009')
+  expect(kindsOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])
+  edit(draft, 0, 'orderId', 'B')
+  expect(kindsOf(draft)).toEqual([[], []])
+  undo(draft)
+  undo(draft)
+  expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
+})
+
+test('a copy is sent where the person keeps it, and is kept back by its own problem where it has one', () => {
+  const place = { source: 0 as SourceId, sheetRow: 1 }
+  const rowOf = (id: number) =>
+    readRow({ ...place, id: id as RowId }, { orderId: 'A', trackingId: 'T001' })
+  const rows: readonly Judged[] = [
+    { row: rowOf(0), early: NO_KINDS },
+    { row: rowOf(1), early: NO_KINDS },
+    { row: keepingCopy(rowOf(2), true), early: NO_KINDS },
+    { row: rowOf(3), early: kindSet(['price']) },
+  ]
+  const found = judgeOrder(rows, () => false)
+  const isCopy = (isIt: boolean) => ({ kinds: ['same-row-twice'], isCopy: isIt })
+  expect([...found]).toEqual([
+    [1, isCopy(true)],
+    [2, isCopy(false)],
+    [3, isCopy(false)],
+  ])
+  expect(judgeOrder(rows.slice(0, 1), () => true).get(0 as RowId)).toEqual(isCopy(true))
+})
+
+test.each(TRACKING_FIELDS.flatMap((field) => [[field, 'N1'] as const, [field, ''] as const]))(
+  'after the same %s (%j) in very many rows, duplicates are as if all were looked for anew',
+  (field, value) => {
+    const rows = Array.from({ length: 1500 }, (_, at) => [`O${at % 900}`, `N${at % 700}`] as const)
+    const draft = draftOf(...rows)
+    const expectAsAnew = () => {
+      const { ofOrder, ofNumber } = reloaded(draft).findings
+      expect(draft.findings.ofOrder).toEqual(ofOrder)
+      expect(draft.findings.ofNumber).toEqual(ofNumber)
+    }
+    carryOut(draft, planFill({ rows: shown(draft).slice(0, 1400), fields: [field] }, value))
+    expectAsAnew()
+    undo(draft)
+    expectAsAnew()
+    redo(draft)
+    expectAsAnew()
+  },
+)
+
+/** Rows of one order and one number that differ in their courier, and how often their cells are read. */
+function countingRows(length: number) {
+  let reads = 0
+  const judged = Array.from({ length }, (_, index): Judged => {
+    const place = { id: index as RowId, source: 0 as SourceId, sheetRow: index + 1 }
+    const row = readRow(place, { orderId: 'A', trackingId: 'T001', courier: String(index) })
+    const counting = {
+      ...row,
+      get cells() {
+        reads += 1
+        return row.cells
+      },
+    }
+    return { row: counting, early: NO_KINDS }
+  })
+  return { judged, reads: () => reads }
+}
+
+test.each([
+  ['order', (rows: readonly Judged[]) => judgeOrder(rows, () => false)],
+  ['number', judgeNumber],
+])('of one %s twice the rows take twice the work, and no more', (_, judge) => {
+  const readsOf = (length: number) => {
+    const { judged, reads } = countingRows(length)
+    judge(judged)
+    return reads()
+  }
+  const [once = 0, twice, fourTimes] = [1000, 2000, 4000].map(readsOf)
+  expect(once).toBeGreaterThanOrEqual(1000)
+  expect([twice, fourTimes]).toEqual([2 * once, 4 * once])
+})
+
+test('thousands of rows of one order whose numbers are cleaned are judged together', () => {
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, at) => ['A', `T111 ${1000 + (at % 9000)}`] as const,
+  )
+  const draft = draftOf(...rows)
+  check(draft, worldOf({ fits: (number) => number.length === 8 }))
+  expect(countsOf(draft)).toMatchObject({
+    entryCount: 20_000,
+    copyCount: 11_000,
+    sendableCount: 9000,
+    issueCounts: [{ kind: 'order-with-several-numbers', count: 9000 }],
+  })
+})
+
+test('rows with the same value find each other, whatever was added and removed before', () => {
+  const step = fc.tuple(fc.nat({ max: 39 }), fc.constantFrom('A', 'B', 'Aa', 'BB', '运单'))
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+      const values = new Map<RowId, string>()
+      const index: ValueIndex = new Map()
+      const having = (value: string) => [...values.keys()].filter((id) => values.get(id) === value)
+      for (const [number, value] of steps) {
+        const id = number as RowId
+        const before = values.get(id)
+        if (before !== undefined) {
+          values.delete(id)
+          expect(removeFromIndex(index, before, id)).toBe(having(before).length > 0)
+          continue
+        }
+        expect(addToIndex(index, value, id)).toBe(having(value).length > 0)
+        values.set(id, value)
+        expect(isSharedIn(index, value)).toBe(having(value).length > 1)
+        expect(new Set(findInIndex(index, value))).toEqual(new Set(having(value)))
+      }
+      expect(index.size).toBe(new Set(values.values()).size)
+    }),
+  )
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { looksLikeName } from '#domain/entry/rules.ts'
+import type { SourceId, RowId } from '#domain/draft/row.ts'
+import { readRow, withCell, cellOf } from '#domain/draft/row.ts'
+import { checkEarly, kindsBehindLikely, kindsOfCell } from './early-checks.ts'
+
+test.each<[string, TrackingField, readonly string[]]>([
+  ['RB123456785CN', 'trackingId', []],
+  ['#1001', 'orderId', []],
+  ['9.40551E+21', 'trackingId', ['scientific-notation']],
+  ['9,40551E+21', 'trackingId', ['scientific-notation']],
+  ['1.1E+11', 'orderId', ['scientific-notation']],
+  ['1.1E+11', 'merchantOrderId', ['scientific-notation']],
+  ['12E4567', 'trackingId', []],
+  ['RB123456785CN, RB123456799CN', 'trackingId', ['several-numbers']],
+  ['RB123456785CN\nRB123456799CN', 'trackingId', ['several-numbers']],
+  ['order 1 of 2', 'orderId', []],
+  ['A\u0007B1', 'orderId', ['control-characters']],
+  ['RB12345\u0000', 'trackingId', ['control-characters']],
+  ['-', 'trackingId', ['tracking-number-missing']],
+  ['N/A', 'trackingId', ['tracking-number-missing']],
+  ['pendiente', 'trackingId', ['tracking-number-missing']],
+  ['暂无', 'trackingId', ['tracking-number-missing']],
+  ['-', 'orderId', ['order-id-missing']],
+  ['#N/A', 'trackingId', ['made-by-spreadsheet']],
+  ['#REF!', 'orderId', ['made-by-spreadsheet']],
+  ['#¡VALOR!', 'orderId', ['made-by-spreadsheet']],
+  ['########', 'trackingId', ['made-by-spreadsheet']],
+  ['#N/A', 'courier', ['made-by-spreadsheet']],
+  ['=VLOOKUP(A1,B:C,2)', 'trackingId', ['made-by-spreadsheet']],
+  ['2026/12/03', 'orderId', ['date']],
+  ['2026-12-03', 'orderId', ['date']],
+  ['#A-17', 'orderId', []],
+  ['3011', 'courier', []],
+  ['shunfeng', 'courier', []],
+  ['China Post', 'courier', ['courier-is-a-name']],
+  ['顺丰', 'courier', ['courier-is-a-name']],
+])('%j as %s has the issues %j', (cell, field, kinds) => {
+  expect(kindsOfCell(cell, field)).toEqual(kinds)
+})
+
+test('a courier code may be letters; what has a space or other letters is a name', () => {
+  expect(['dhl', 'yun-express', '3011', '中通', 'Royal Mail'].map(looksLikeName)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('an empty cell is a problem only where its field is needed', () => {
+  expect(kindsOfCell('', 'orderId')).toEqual(['order-id-missing'])
+  expect(kindsOfCell('', 'trackingId')).toEqual(['tracking-number-missing'])
+  expect(kindsOfCell('', 'courier')).toEqual([])
+})
+
+const place = { id: 0 as RowId, source: 0 as SourceId, sheetRow: 1 }
+
+test('the issues of a row are those of its cells, the most urgent first, each once', () => {
+  const row = readRow(place, { orderId: '12.50', trackingId: '12.50', courier: 'China Post' })
+  expect(checkEarly(row)).toEqual(['price', 'courier-is-a-name', 'order-is-number'])
+})
+
+test('what is right for a whole column is right in that column alone', () => {
+  const row = readRow(place, { orderId: '12.50', trackingId: '13.50' })
+  const confirmed = [{ kind: 'price', field: 'orderId' }] as const
+  expect(checkEarly(row, { confirmed })).toEqual(['price'])
+  const other = readRow(place, { orderId: '12.50', trackingId: 'T001' })
+  expect(checkEarly(other, { confirmed })).toEqual([])
+})
+
+test('what is sent as it is says so, and hides no certain problem', () => {
+  const row = readRow(place, { orderId: 'a@b.com', trackingId: 'RB123456785CN\nEE473124829CN' })
+  const sent = (['orderId', 'trackingId'] as const).reduce(
+    (one, field) => withCell(one, field, { ...cellOf(one, field), decision: 'as-it-is' }),
+    row,
+  )
+  expect(checkEarly(sent)).toEqual(['control-characters', 'sent-as-it-is'])
+  expect(kindsBehindLikely(row.cells.trackingId, 'trackingId')).toEqual(['control-characters'])
+})

@@ -1,0 +1,70 @@
+import { checkField } from '#domain/entry/gate.ts'
+import { rulesOf } from '#domain/entry/rules.ts'
+import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { Row } from '#domain/draft/row.ts'
+import type { SourceFacts } from '#domain/draft/kept-draft.ts'
+import { isLikelyProblem, isProblem, type IssueKind } from './issue.ts'
+import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
+
+/** What an empty cell means; null where its field needs no value. */
+const MISSING = eachField((field) => rulesOf(field).missing)
+
+/** The issues of one cell, whatever the rest of the sheet holds. */
+export function kindsOfCell(cell: string, field: TrackingField): readonly IssueKind[] {
+  if (cell === '') {
+    const missing = MISSING[field]
+    return missing === null ? NO_KINDS : [missing]
+  }
+  return kindsOf(checkField(cell, field))
+}
+
+/** The issues of a cell that is sent in spite of its likely problem: a certain one still holds it back. */
+export function kindsBehindLikely(cell: string, field: TrackingField): readonly IssueKind[] {
+  return kindsOf(checkField(cell, field, (kind) => !isLikelyProblem(kind)))
+}
+
+function kindsOf({ problem, warning }: ReturnType<typeof checkField>): readonly IssueKind[] {
+  if (problem === null && warning === null) return NO_KINDS
+  return [problem, warning].filter((kind) => kind !== null)
+}
+
+/** What the person said about a whole sheet. */
+type Said = Pick<SourceFacts, 'confirmed'>
+
+/** The issues of one cell of a row, without those that the person called right. */
+export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly IssueKind[] {
+  const cell = row.cells[field]
+  const kinds = kindsOfCell(cell, field)
+  const likely = kinds.find(isLikelyProblem)
+  if (likely === undefined) return kinds
+  const isUsual = said?.confirmed?.some((one) => one.field === field && one.kind === likely)
+  if (isUsual === true) return kindsBehindLikely(cell, field)
+  if (row.decisions.cells?.[field] !== 'as-it-is') return kinds
+  return [...kindsBehindLikely(cell, field), 'sent-as-it-is']
+}
+
+/** The issues that a row has by itself: known at once, and without formats, other rows or earlier uploads. */
+export function checkEarly(row: Row, said?: Said): KindSet {
+  const found: IssueKind[] = []
+  for (const field of TRACKING_FIELDS) {
+    const kinds = kindsAt(row, field, said)
+    if (kinds !== NO_KINDS) found.push(...kinds)
+  }
+  const { orderId, trackingId } = row.cells
+  if (orderId !== '' && orderId === trackingId) found.push('order-is-number')
+  return found.length === 0 ? NO_KINDS : kindSet(found)
+}
+
+/** Whether a row has a value in one of the two fields that every entry needs: a placeholder is none. */
+export function hasOrder(early: KindSet): boolean {
+  return !early.includes('order-id-missing')
+}
+
+export function hasNumber(early: KindSet): boolean {
+  return !early.includes('tracking-number-missing')
+}
+
+/** Whether some kinds keep an entry back. */
+export function holdsBack(kinds: KindSet): boolean {
+  return kinds.some(isProblem)
+}

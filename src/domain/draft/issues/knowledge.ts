@@ -1,0 +1,40 @@
+import type { NumberLikeness } from '#domain/formats/judge-number.ts'
+import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
+import type { Formats } from './clean-by-formats.ts'
+
+/** What the late checks know of formats and couriers: loaded after the first rows are on the screen. */
+export type Knowledge = Formats & {
+  /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
+  readonly checkDigitFails: (number: string, courier: string) => boolean
+  /** The same number with digits for letters that look like them, where only then a check digit fits. */
+  readonly suggestDigits: (number: string, courier: string) => string | null
+  /** Whether the check digit of the number fits. */
+  readonly checkDigitFits: (number: string, courier: string) => boolean
+  readonly isCourierName: (courier: string) => boolean
+  /** Whether a text is the whole name of a courier as a list has it. */
+  readonly isListedName: (text: string) => boolean
+  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  readonly probableCouriers: (name: string) => readonly ProbableCourier[]
+  /** What the courier of a code is called; null: the code is not known. */
+  readonly namesOfCode: (code: string) => NamesOfCourier | null
+  /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
+  readonly isOfOtherCourier: (number: string, courier: string) => boolean
+  readonly looksLikeNumber: (value: string) => NumberLikeness
+}
+
+/** Knows nothing: no check finds anything. */
+export const NO_KNOWLEDGE: Knowledge = {
+  fits: () => false,
+  checkDigitFails: () => false,
+  suggestDigits: () => null,
+  checkDigitFits: () => false,
+  isCourierName: () => false,
+  isListedName: () => false,
+  couriersNamed: () => [],
+  probableCourier: () => null,
+  probableCouriers: () => [],
+  namesOfCode: () => null,
+  fitsCourier: () => false,
+  isOfOtherCourier: () => false,
+  looksLikeNumber: () => 'no',
+}

@@ -1,0 +1,82 @@
+import type { Draft } from '#domain/draft/draft.ts'
+import { earlyOf } from '#domain/draft/findings.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { knownRow, positionOf } from '#domain/draft/rows.ts'
+import { findInIndex } from './duplicates.ts'
+import { hasNumber, hasOrder } from './early-checks.ts'
+import type { OtherRows } from './issue.ts'
+
+type SharedField = 'orderId' | 'trackingId'
+
+/** The rows of one order by tracking number, or those of one tracking number by order. */
+type Group = {
+  readonly byCounterpart: ReadonlyMap<string, readonly Row[]>
+  readonly count: number
+  /** The first rows of each counterpart, in the order of the sheet: a row that leaves its own out still finds enough. */
+  readonly first: readonly Row[]
+}
+
+/** Rows that share an order or a number, read once for all of the rows that say so, while the draft stays the same. */
+export type SharedGroups = Record<SharedField, Map<string, Group>>
+
+const MOST_OTHERS = 3
+
+/** Nothing read yet. */
+export function readNoGroups(): SharedGroups {
+  return { orderId: new Map(), trackingId: new Map() }
+}
+
+const COUNTERPART = { orderId: 'trackingId', trackingId: 'orderId' } as const
+
+/** The other rows with the same value in a field, of those with the same value in its counterpart, or with another. */
+export function findOthers(
+  draft: Draft,
+  shared: SharedGroups,
+  row: Row,
+  { field, wantsSame }: { readonly field: SharedField; readonly wantsSame: boolean },
+): OtherRows {
+  const own = row.cells[COUNTERPART[field]]
+  const { byCounterpart, count, first } = readGroup(draft, shared, field, row.cells[field])
+  const same = byCounterpart.get(own) ?? []
+  const others = wantsSame
+    ? same.slice(0, MOST_OTHERS + 1).filter(({ id }) => id !== row.id)
+    : first.filter(({ cells }) => cells[COUNTERPART[field]] !== own)
+  return {
+    otherRows: others.slice(0, MOST_OTHERS).map((other) => ({
+      row: other.sheetRow,
+      source:
+        other.source === row.source ? null : (draft.sources.get(other.source)?.source ?? null),
+    })),
+    otherCount: wantsSame ? same.length - 1 : count - same.length,
+  }
+}
+
+function readGroup(draft: Draft, shared: SharedGroups, field: SharedField, value: string): Group {
+  const before = shared[field].get(value)
+  if (before !== undefined) return before
+  const group = groupRows(draft, field, value)
+  shared[field].set(value, group)
+  return group
+}
+
+function groupRows(draft: Draft, field: SharedField, value: string): Group {
+  const { rows, findings } = draft
+  const index = field === 'orderId' ? findings.byOrder : findings.byNumber
+  // A row without the counterpart is no duplicate of any other.
+  const hasCounterpart = field === 'orderId' ? hasNumber : hasOrder
+  const place = (id: RowId) => positionOf(rows, id) ?? 0
+  const found = findInIndex(index, value)
+    .filter((id) => hasCounterpart(earlyOf(draft, id)))
+    .toSorted((one, other) => place(one) - place(other))
+    .flatMap((id) => knownRow(rows, id) ?? [])
+  const byCounterpart = new Map<string, Row[]>()
+  const first: Row[] = []
+  for (const row of found) {
+    const counterpart = row.cells[COUNTERPART[field]]
+    const same = byCounterpart.get(counterpart) ?? []
+    byCounterpart.set(counterpart, same)
+    same.push(row)
+    if (same.length <= MOST_OTHERS && first.length < 2 * MOST_OTHERS) first.push(row)
+  }
+  return { byCounterpart, count: found.length, first }
+}

@@ -1,0 +1,217 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCells } from '#domain/entry/tracking-entry.ts'
+import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
+import { createRowReader } from './read-rows.ts'
+import type { Row, RowId, SourceId } from './row.ts'
+
+const HEADER = 'Order ID,Tracking number,Note,Courier'
+const SOURCE = 3 as SourceId
+const FIRST = 70 as RowId
+
+function matchOf(
+  mapping: ColumnMapping,
+  names: readonly string[] = HEADER.split(','),
+): ColumnMatch {
+  const columns = names.map((header, index) => ({ index, header, kind: 'text' as const }))
+  return {
+    headerRow: 0,
+    mapping,
+    certain: true,
+    merchantOnly: false,
+    columns,
+    sampleRows: [],
+    layout: 'test',
+  }
+}
+
+const MAPPING = { orderId: 0, trackingId: 1, courier: 3 }
+
+type SheetRows = readonly (readonly string[])[]
+
+/** Reads rows in parts of so many, over and over; the last part has the rest. */
+function readInParts(match: ColumnMatch, sheet: SheetRows, sizes: readonly number[]) {
+  const reader = createRowReader(SOURCE, FIRST, match)
+  const rows: Row[] = []
+  let from = 0
+  for (const size of sizes) {
+    rows.push(...reader.read(sheet.slice(from, from + size)))
+    from += size
+  }
+  rows.push(...reader.read(sheet.slice(from)))
+  return { rows, otherRows: reader.otherRows(), odd: reader.oddRows() }
+}
+
+function read(lines: string, match = matchOf(MAPPING), header = HEADER) {
+  const reader = createDelimitedReader({ delimiter: ',' })
+  const sheet = [...reader.push(`${header}\n${lines}`), ...reader.end()]
+  return readInParts(match, sheet, [])
+}
+
+const cell = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'A1',
+    'RB123456785CN',
+    '9.4E+21',
+    "'00123",
+    '="7"',
+    ' T1',
+    '-',
+    'undefined',
+    '---',
+    '１２３',
+    'a b',
+    'Total',
+    'Tracking number',
+    'Order ID',
+    'China Post',
+    '"x',
+    '\u0007x',
+  ),
+  fc.string({ maxLength: 6 }),
+)
+const anySheet = fc
+  .array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 12 })
+  .map((rows) => [HEADER.split(','), ...rows])
+const mapping = fc.constantFrom<ColumnMapping>(
+  MAPPING,
+  { merchantOrderId: 0, trackingId: 1 },
+  { orderId: 3, trackingId: 0, courier: 5 },
+  { orderId: 1, trackingId: 1 },
+)
+
+test('a sheet is read the same, in however many parts it comes', () => {
+  const sizes = fc.array(fc.nat({ max: 4 }), { maxLength: 8 })
+  fc.assert(
+    fc.property(anySheet, mapping, sizes, (sheet, columns, parts) => {
+      const match = matchOf(columns)
+      expect(readInParts(match, sheet, parts)).toEqual(readInParts(match, sheet, []))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('rows in equals rows out: every row is an entry, or one that is counted', () => {
+  fc.assert(
+    fc.property(anySheet, mapping, (sheet, columns) => {
+      const { rows, otherRows } = readInParts(matchOf(columns), sheet, [])
+      expect(rows.length + otherRows).toBe(sheet.length)
+      const numbers = rows.map(({ sheetRow }) => sheetRow)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => FIRST + index))
+    }),
+  )
+})
+
+test('each entry knows its row and its sheet, and rows that are none are counted', () => {
+  const { rows, otherRows } = read('A,T001,x,3011\n\nB,RB123456785CN\n,,Total,\n')
+  expect(rows).toMatchObject([
+    {
+      id: FIRST,
+      source: SOURCE,
+      sheetRow: 2,
+      cells: toCells({ orderId: 'A', trackingId: 'T001', courier: '3011' }),
+    },
+    {
+      id: FIRST + 1,
+      source: SOURCE,
+      sheetRow: 4,
+      cells: toCells({ orderId: 'B', trackingId: 'RB123456785CN' }),
+    },
+  ])
+  expect(otherRows).toBe(3)
+})
+
+test('titles above the header are no entries, and its row is the first that is counted below them', () => {
+  const match = { ...matchOf(MAPPING), headerRow: 2 }
+  const sheet = [['Orders of November'], [''], HEADER.split(','), ['A', 'RB123456785CN']]
+  const { rows, otherRows, odd } = readInParts(match, sheet, [])
+  expect(rows.map(({ sheetRow }) => sheetRow)).toEqual([4])
+  expect(otherRows).toBe(3)
+  expect(odd.headers).toBeUndefined()
+})
+
+test('cells are cleaned, and the sheet’s own are kept beside them', () => {
+  const { rows } = read('="00123", RB123456785CN ,x,3011\n')
+  expect(rows[0]?.cells).toMatchObject({ orderId: '00123', trackingId: 'RB123456785CN' })
+  expect(rows[0]?.originals).toEqual({ orderId: '="00123"', trackingId: ' RB123456785CN ' })
+})
+
+test('below a header in another order rows are read by that header', () => {
+  const lines = [
+    'A1,RB123456785CN,n,usps',
+    'Courier,Tracking number,Order ID',
+    'usps,EE473124829CN,A2',
+    'Tracking number,Order ID',
+    'LZ908172638CN,A3',
+    HEADER,
+    HEADER,
+    'A4,CX473124829CN,n,ups',
+  ]
+  const { rows, otherRows } = read(`${lines.join('\n')}\n`)
+  expect(rows.map(({ cells }) => [cells.orderId, cells.trackingId, cells.courier])).toEqual([
+    ['A1', 'RB123456785CN', 'usps'],
+    ['A2', 'EE473124829CN', 'usps'],
+    ['A3', 'LZ908172638CN', ''],
+    ['A4', 'CX473124829CN', 'ups'],
+  ])
+  expect(otherRows).toBe(5)
+})
+
+test('a header in another order is seen where its names could be numbers', () => {
+  const names = ['order_reference', 'tracking_reference']
+  const match = matchOf({ orderId: 0, trackingId: 1 }, names)
+  const lines = '1,T001\n2,T002\ntracking_reference,order_reference\nT003,3\n'
+  const { rows } = read(lines, match, names.join(','))
+  expect(rows.map(({ cells }) => [cells.orderId, cells.trackingId])).toEqual([
+    ['1', 'T001'],
+    ['2', 'T002'],
+    ['3', 'T003'],
+  ])
+})
+
+test('a header of another table is named, and seen where a cell of it could be a number', () => {
+  const names = ['order_reference', 'tracking_reference', 'customer_name']
+  const match = matchOf({ orderId: 0, trackingId: 1 }, names)
+  const entries = '1,T1,x\n2,T2,x\n'
+  const turned = 'tracking_reference,customer_name,order_reference\nT3,x,3\n'
+  const header = names.join(',')
+  const { rows, odd } = read(`${entries}${turned}${header}\n${entries}`, match, header)
+  expect(rows.map(({ cells }) => cells.orderId)).toEqual(['1', '2', '3', '1', '2'])
+  expect(odd.headers).toEqual({ count: 2, first: [4, 6] })
+})
+
+test('rows that ask for a look are named: sums, open quotes, more cells than the header', () => {
+  const text = 'A,T1,"x\nB,T9999999,a,DHL,b\nC,T2,x,DHL,,\nTotal,,,\nD,T8888888,5" wide,x\n'
+  const { rows, otherRows, odd } = read(text)
+  expect(rows).toHaveLength(4)
+  expect(otherRows).toBe(2)
+  expect(odd).toEqual({
+    openQuotes: { count: 1, first: [2] },
+    longRows: { count: 1, first: [3] },
+    totals: { count: 1, first: [5] },
+  })
+})
+
+test('of many odd rows the first three are named', () => {
+  const long = 'A,T1234567,x,y,z\n'
+  expect(read(long.repeat(9) + 'A,T1234567,x,y\n'.repeat(9)).odd.longRows).toEqual({
+    count: 9,
+    first: [2, 3, 4],
+  })
+  expect(read(long.repeat(9)).odd.longRows.count).toBe(0)
+})
+
+test('without a header no row is too long', () => {
+  const match = { ...matchOf(MAPPING), headerRow: null, columns: [] }
+  const sheet = [
+    ['A', 'RB123456785CN', '', '3011', 'x', 'y'],
+    ['B', 'EE473124829CN'],
+  ]
+  const { rows, odd } = readInParts(match, sheet, [])
+  expect(rows).toHaveLength(2)
+  expect(odd.longRows.count).toBe(0)
+})

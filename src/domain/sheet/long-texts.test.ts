@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { findOvergrowth, findSlowTexts } from '#testing/growth.ts'
+import { readHtmlTable } from './html/html-cells.ts'
+import { readJsonTable } from './read-json.ts'
+import { recognizeMarkup } from './recognize-kind.ts'
+import { gatherForeignLines, isBrokenUtf8 } from './text/encoding-sample.ts'
+import { createDelimitedReader } from './text/parse-delimited.ts'
+import { parseCells, parsePaste } from './text/parse-paste.ts'
+import { readAligned } from './text/space-columns.ts'
+import { splitWritten, withoutStamps } from './text/split-written.ts'
+import { suggestDelimiter } from './text/suggest-delimiter.ts'
+import { readCellFormats } from './workbook/cell-format.ts'
+import { textOfNumber } from './workbook/cell-value.ts'
+import { readXmlSpreadsheet } from './workbook/xml-spreadsheet.ts'
+
+/** What reading thousands of rows and cells may take on a computer that does other things too. */
+const ROWS_MS = 60
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+const inPieces = (text: string) => {
+  const reader = createDelimitedReader({})
+  for (let at = 0; at < text.length; at += 1_000) reader.push(text.slice(at, at + 1_000))
+  reader.end()
+}
+
+test.each<[string, (text: string) => unknown]>([
+  ['guessing the delimiter', suggestDelimiter],
+  ['cells of a paste', parseCells],
+  ['a file in pieces', inPieces],
+  ['columns made of spaces', readAligned],
+  ['lines of a message', splitWritten],
+  ['lines of a chat', withoutStamps],
+  ['lines that tell the encoding', (text) => gatherForeignLines(bytesOf(text))],
+  ['looking for broken characters', (text) => isBrokenUtf8(bytesOf(text))],
+  ['recognizing markup', recognizeMarkup],
+  ['HTML', (text) => readHtmlTable(`<table><tr><td>${text}</td><td title=${text}>`)],
+  ['JSON', (text) => readJsonTable(`[{"a":"${text}`)],
+  ['Excel XML', (text) => readXmlSpreadsheet(`<Worksheet><Row><Cell><Data>${text}`, false)],
+  ['a number of a workbook', (text) => textOfNumber(text, { kind: 'plain' }, false)],
+  [
+    'a format of a workbook',
+    (text) => readCellFormats(`<numFmt numFmtId="9" formatCode="${text}"/>`),
+  ],
+])('%s takes time in proportion to the text', (_, read) => {
+  expect(findSlowTexts(read, ROWS_MS)).toEqual([])
+})
+
+test('a paste of one line of 20 MB is read as it stands', async () => {
+  const line = 'abcdefghi '.repeat(2_000_000)
+  expect((await parsePaste(line, '')).rows).toEqual([[line]])
+})
+
+test('a delimiter is guessed from the beginning alone', () => {
+  const head = 'a;b\n'.repeat(20_000)
+  expect(suggestDelimiter(head + ',  ,  ,\n'.repeat(200_000))).toBe(';')
+})
+
+test('a file of one line is parsed once, however many pieces it comes in', () => {
+  const reader = createDelimitedReader({})
+  const piece = 'ab,'.repeat(1 << 16)
+  const rows = Array.from({ length: 12 }, () => reader.push(piece)).flat()
+  expect(rows).toEqual([])
+  expect(reader.end().map((row) => row.length)).toEqual([12 * (1 << 16) + 1])
+})
+
+test.each([
+  ['cells over two rows, above many rows', '<td rowspan=2>a', '<tr>'],
+  ['hidden cells above many rows', '<td hidden>a', '<tr><td>'],
+])('a table with %s is read in proportion to it', (_, cell, row) => {
+  const make = (length: number) => `<table><tr>${cell.repeat(length / 4)}${row.repeat(length / 4)}`
+  expect(findOvergrowth(readHtmlTable, make, ROWS_MS)).toBeNull()
+})

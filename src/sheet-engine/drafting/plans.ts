@@ -1,0 +1,237 @@
+import {
+  fieldsFrom,
+  planFill,
+  planOriginals,
+  planRepeat,
+  presentRows,
+  repeatToFill,
+} from '#domain/draft/cells/plan-cells.ts'
+import {
+  type CourierReplacement,
+  planCourierValues,
+  planDefaultCourier,
+} from '#domain/draft/changes/courier-values.ts'
+import { planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import {
+  planDropCopies,
+  planEdit,
+  planMerchantNumbers,
+  planRemoval,
+  planRestore,
+} from '#domain/draft/changes/plan-changes.ts'
+import {
+  type FieldPair,
+  type Only,
+  planConfirm,
+  planKeepCopies,
+  planSendAsItIs,
+  planSeveral,
+  planSwap,
+  planSwapColumns,
+  planTakeNumbers,
+} from '#domain/draft/changes/plan-fixes.ts'
+import {
+  planCopiesOfRows,
+  planEmptyRows,
+  planEntry,
+  planPaste,
+} from '#domain/draft/changes/plan-rows.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
+import { planReplaceSheet } from '#domain/draft/changes/replace-sheet.ts'
+import type { CellBlock, ColumnDoubt, ShownRange } from '#domain/draft/draft-view.ts'
+import { findCells } from '#domain/draft/find/find-cells.ts'
+import { planReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
+import type { IssueKind, KindFix, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import { planRemoveRepeats } from '#domain/draft/issues/repeats.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
+import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
+import type { CommandContext } from './context.ts'
+import { findIn, type Found } from './questions.ts'
+import { idsOf, rowOf } from './session.ts'
+import type { Outdated } from './shown/shown-rows.ts'
+
+/** What a command is going to do: null when it changes nothing, 'outdated' when it cannot be told which rows it means. */
+type Planned = Plan | null | Outdated
+
+/**
+ * Every change of the sheet by hand, as the plan that comes of it: it is carried out under its name, as one step that
+ * can be undone. Rows are named by id, or by their place in what the page showed.
+ */
+export const PLANS = {
+  addEntry: ({ session }: CommandContext, entry: TrackingEntry) => planEntry(session.draft, entry),
+  editCell,
+  /** Puts the original of a cleaned cell back. */
+  restoreOriginal: ({ session }: CommandContext, id: RowId, field: TrackingField) => {
+    const row = rowOf(session, id)
+    return row ? planRestore(row, field) : null
+  },
+  deleteRows: ({ session }: CommandContext, ids: readonly RowId[]) =>
+    planDeletion(session, idsOf(session, ids)),
+  deleteShown: (context: CommandContext, range: ShownRange) =>
+    withRows(context, range, (rows) =>
+      planDeletion(
+        context.session,
+        rows.map(({ id }) => id),
+      ),
+    ),
+  /** Removes everything but the newest source. */
+  replaceSheet: ({ session: { draft } }: CommandContext) => planReplaceSheet(draft),
+  /** Replaces values of the courier column by codes, in all rows; an empty code: the service offers candidates. */
+  setCouriers: ({ session, knowledge }: CommandContext, replacements: Replacements) => {
+    void knowledge.couriers.remember(replacements)
+    return planCourierValues(session.draft, replacements)
+  },
+  /** Gives a courier to every entry of the sheets in which none has one. */
+  setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>
+    planDefaultCourier(draft, code),
+  useMerchantNumbers: ({ session: { draft } }: CommandContext) => planMerchantNumbers(draft),
+
+  pasteCells,
+  clearCells: (context: CommandContext, block: CellBlock) =>
+    withCells(context, block, (cells) => planFill(cells, '', 'cells-cleared')),
+  /** Clears what was copied to be put elsewhere. */
+  cutCells: (context: CommandContext, block: CellBlock) =>
+    withCells(context, block, (cells) => planFill(cells, '', 'cells-cut')),
+  fillCells: (context: CommandContext, block: CellBlock, value: string) =>
+    withCells(context, block, (cells) => planFill(cells, value)),
+  /** Repeats the cells of one block over another one. */
+  repeatCells: (context: CommandContext, source: CellBlock, target: CellBlock) =>
+    withCells(context, source, (from) =>
+      withCells(context, target, (cells) => planRepeat(from, cells, source.from - target.from)),
+    ),
+  /** Puts back what the sheet had in the cells that cleaning changed. */
+  restoreOriginals: (context: CommandContext, block: CellBlock) =>
+    withCells(context, block, planOriginals),
+  /** Puts empty rows above the first row of a range that is still there, or at the end of the sheet. */
+  insertRows: (context: CommandContext, below: ShownRange, count: number) =>
+    withRows(context, below, ([above]) => planEmptyRows(context.session.draft, above, count)),
+  /** Copies rows, below them. */
+  duplicateRows: (context: CommandContext, range: ShownRange) =>
+    withRows(context, range, (rows) => planCopiesOfRows(context.session.draft, rows)),
+  /** Puts two values of each row in each other's place. */
+  swapRows: (context: CommandContext, range: ShownRange, fields?: FieldPair) =>
+    withRows(context, range, (rows) => planSwap(rows, fields)),
+
+  dropCopies: ({ session: { draft } }: CommandContext) => planDropCopies(draft),
+  /** Makes exact copies entries that are sent, with a warning. */
+  keepCopy: ({ session }: CommandContext, ids: Only) =>
+    planKeepCopies(session.draft, meant(session, ids)),
+  /** Removes the rows of a source that are the same in an earlier upload. */
+  removeRepeats: ({ session: { draft } }: CommandContext, source: SourceId) =>
+    planRemoveRepeats(draft, source),
+  /** Joins or splits the parts of `several-numbers` cells as their issues offer. */
+  fixSeveral: ({ session }: CommandContext, offer: 'join' | 'split', ids: Only) =>
+    planSeveral(session.draft, offer, session.world.knowledge.fits, meant(session, ids)),
+  /** Sends cells with a likely problem of a kind as they are, with a warning. */
+  sendAsItIs: ({ session }: CommandContext, kind: LikelyProblemKind, ids: Only) =>
+    planSendAsItIs(session.draft, kind, meant(session, ids)),
+  /** Takes the tracking number out of web addresses with exactly one. */
+  takeNumbers: ({ session }: CommandContext, ids: Only) =>
+    planTakeNumbers(session.draft, meant(session, ids)),
+  /** Puts order ID and tracking number of a row in each other's place. */
+  swapRow: ({ session }: CommandContext, id: RowId) => {
+    const row = rowOf(session, id)
+    return row ? planSwap([row]) : null
+  },
+  /** The same in all rows of a source. */
+  swapColumns: ({ session: { draft } }: CommandContext, source: SourceId) =>
+    planSwapColumns(draft, source),
+  /** Says that a column that looks wrong is right: what was said of its rows is said no more. */
+  keepColumns: (
+    { session: { draft } }: CommandContext,
+    source: SourceId,
+    kind: ColumnDoubt['kind'],
+    field: TrackingField,
+  ) => planConfirm(draft, source, { kind, field }),
+  /** A fix for all entries with a kind of issue. */
+  fixKind: ({ session: { draft, world } }: CommandContext, kind: IssueKind, fix: KindFix) =>
+    planKindFix(draft, world, kind, fix),
+
+  /** Replaces a text in the shown rows. */
+  replaceAll: (context: CommandContext, replacement: Replacement) => {
+    const { rows, found } = findIn(context, replacement.query)
+    return planReplacement(rows, found, replacement)
+  },
+  /** Replaces the text in one cell, as long as it is there. */
+  replaceCell: (
+    { session }: CommandContext,
+    { query, by }: Replacement,
+    { id, field }: Pick<Found, 'id' | 'field'>,
+  ) => {
+    const row = rowOf(session, id)
+    if (row === undefined) return null
+    const inCell = { query: { ...query, fields: [field] }, by }
+    return planReplacement([row], findCells([row], inCell.query), inCell)
+  },
+}
+
+type Replacements = readonly CourierReplacement[]
+
+function meant(session: CommandContext['session'], ids: Only): Only {
+  return ids && idsOf(session, ids)
+}
+
+function planDeletion({ draft }: CommandContext['session'], ids: readonly RowId[]): Plan | null {
+  const gone = new Set(ids)
+  return planRemoval(draft, 'deleted', ({ id }) => gone.has(id))
+}
+
+/** The first value of a row that was begun below the last one makes it an entry. */
+function editCell(
+  { session }: CommandContext,
+  id: RowId,
+  field: TrackingField,
+  value: string,
+): Plan | null {
+  const row = rowOf(session, id)
+  if (row) return planEdit(row, field, value)
+  // A row that was begun and is gone stays gone: its editor may have been open meanwhile.
+  if (id >= 0 || session.begun.has(id) || value.trim() === '') return null
+  session.begun.set(id, session.draft.nextRow)
+  return planEntry(session.draft, { [field]: value })
+}
+
+type Cells = Parameters<typeof planOriginals>[0]
+
+function withCells(
+  context: CommandContext,
+  block: CellBlock,
+  plan: (cells: Cells) => Planned,
+): Planned {
+  const rows = context.display.shown.rowsAt(block)
+  return rows === 'outdated' ? rows : plan({ rows, fields: block.fields })
+}
+
+function withRows(
+  { display }: CommandContext,
+  range: ShownRange,
+  plan: (rows: readonly Row[]) => Planned,
+): Planned {
+  const rows = display.shown.rowsAt(range)
+  return rows === 'outdated' ? rows : plan(presentRows(rows))
+}
+
+/**
+ * Pastes into the shown rows, from the first cell of a block on; a block that is a multiple of what is pasted is filled
+ * whole. Digits that only `html` still has are taken from there. Hidden columns are passed over.
+ */
+async function pasteCells(
+  { session, display }: CommandContext,
+  target: CellBlock,
+  text: string,
+  html: string,
+  hidden: readonly TrackingField[] = [],
+): Promise<Planned> {
+  const [first] = target.fields
+  if (first === undefined) return null
+  if (needsHtml(session, text, html)) await loadHtml(session)
+  const read = readBlock(session, text, html)
+  const height = target.to - target.from
+  const block = repeatToFill(read.block, height, target.fields)
+  const shown = repeatToFill(read.shown, height, target.fields)
+  const rows = display.shown.rowsAt({ ...target, to: target.from + block.length })
+  if (rows === 'outdated') return rows
+  const pasted = { block, shown, hidden: read.hidden }
+  return planPaste(session.draft, rows, fieldsFrom(first, hidden), pasted)
+}

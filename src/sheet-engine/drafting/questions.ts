@@ -1,0 +1,105 @@
+import { copyCells } from '#domain/draft/cells/copy-cells.ts'
+import { countEmpty, readCells } from '#domain/draft/cells/plan-cells.ts'
+import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
+import { fixesOf, planKindFix } from '#domain/draft/changes/fix-kind.ts'
+import { type ChangedCells, previewChanges } from '#domain/draft/changes/preview-changes.ts'
+import { findNextIssue, type IssueSearch } from '#domain/draft/arrange/show-rows.ts'
+import type { CellBlock } from '#domain/draft/draft-view.ts'
+import {
+  type CellPlace,
+  type CellQuery,
+  findBeside,
+  findCells,
+  type FindTo,
+  type FoundCells,
+  placeOf,
+} from '#domain/draft/find/find-cells.ts'
+import { previewReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
+import type { IssueKind, KindFix } from '#domain/draft/issues/issue.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { entryOf, sendableRows } from '#domain/draft/sendable.ts'
+import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
+import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
+import type { CommandContext } from './context.ts'
+
+/** What is asked about the draft; nothing changes. */
+export const QUESTIONS = {
+  copyCells: (context: CommandContext, block: CellBlock) =>
+    copyCells(readCells(cellsOf(context, block))),
+  /** How many cells of a block are empty. */
+  countEmpty: (context: CommandContext, block: CellBlock) => countEmpty(cellsOf(context, block)),
+  countFound: (context: CommandContext, query: CellQuery) => findIn(context, query).found.length,
+  /** The found cell beside a place; null: there is none. */
+  findCell,
+  previewReplacement: (context: CommandContext, replacement: Replacement, limit: number) => {
+    const { rows, found } = findIn(context, replacement.query)
+    return previewReplacement(rows, found, replacement, limit)
+  },
+  /** The fixes of a kind of issue that change something. */
+  offerFixes: (
+    { session: { draft, world } }: CommandContext,
+    kind: IssueKind,
+    limit: number,
+  ): readonly OfferedFix[] =>
+    fixesOf(kind).flatMap((fix) => {
+      const plan = planKindFix(draft, world, kind, fix)
+      if (plan === null || !('rows' in plan.name)) return []
+      const preview = previewChanges(draft, plan.changes, limit)
+      return [{ fix, rows: plan.name.rows, preview }]
+    }),
+  /** The entries that would be sent, in sheet order; at most `limit`. */
+  previewEntries: ({ session: { draft } }: CommandContext, limit: number) =>
+    sendableRows(draft).slice(0, limit).map(entryOf),
+  previewReading: (context: CommandContext, question: ReadingQuestion) =>
+    previewReading(context, question),
+  previewColumns: (context: CommandContext, question: ColumnQuestion) =>
+    previewColumns(context, question),
+  /** Every value of the courier column once. */
+  listCouriers: ({ session: { draft, world } }: CommandContext) =>
+    listCourierValues(draft, world.knowledge),
+  /** The shown index of the next row with an issue, or null. */
+  findIssue: ({ session, display }: CommandContext, search: IssueSearch) =>
+    findNextIssue(session.draft, display.shown.rows(), search),
+}
+
+/** What can be done about all entries with a kind of issue: how many it changes, and the first of them. */
+export type OfferedFix = {
+  readonly fix: KindFix
+  readonly rows: number
+  readonly preview: readonly ChangedCells[]
+}
+
+/** Cells of a list that is not remembered any more are none. */
+function cellsOf({ display }: CommandContext, block: CellBlock) {
+  const rows = display.shown.rowsAt(block)
+  return { rows: rows === 'outdated' ? [] : rows, fields: block.fields }
+}
+
+/** A found cell: where it is, which one it is of how many. */
+export type Found = CellPlace & {
+  readonly id: RowId
+  readonly position: number
+  readonly count: number
+}
+
+function findCell(
+  context: CommandContext,
+  query: CellQuery,
+  from: CellPlace,
+  to: FindTo,
+): Found | null {
+  const { rows, found } = findIn(context, query)
+  const position = findBeside(found, from, to)
+  if (position === null) return null
+  const place = placeOf(found[position] ?? 0)
+  const row = rows[place.row]
+  return row === undefined ? null : { ...place, id: row.id, position, count: found.length }
+}
+
+type FoundInRows = { readonly rows: readonly Row[]; readonly found: FoundCells }
+
+/** The cells of the shown rows that have a text. */
+export function findIn({ display }: CommandContext, query: CellQuery): FoundInRows {
+  const rows = display.shown.rows()
+  return { rows, found: findCells(rows, query) }
+}

@@ -1,0 +1,74 @@
+import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
+import { showRows } from '#domain/draft/arrange/show-rows.ts'
+import type { ShownRange } from '#domain/draft/draft-view.ts'
+import type { Revision, Row, RowId } from '#domain/draft/row.ts'
+import { rowInSheet } from '#domain/draft/rows.ts'
+import { type DraftSession, rowOf } from '#sheet-engine/drafting/session.ts'
+
+/** Ids of older lists that are remembered, together: a page that has not heard of so many changes says so. */
+const MOST_REMEMBERED = 4_000_000
+/** Lists that are remembered however long they are. */
+const FEWEST_REMEMBERED = 3
+
+type Ids = readonly RowId[]
+
+/** A range of a list that is not remembered any more: what it meant cannot be told. */
+export type Outdated = 'outdated'
+
+/**
+ * Which rows are shown, now and in the snapshots before: a command names rows by their place in what the page showed,
+ * and means those rows, whatever is shown when it is carried out.
+ */
+export function createShownRows(session: DraftSession, mostRemembered = MOST_REMEMBERED) {
+  let revision = 0 as Revision
+  /** By the first revision that showed them, in order; the last ones are shown now. */
+  const lists: { readonly since: Revision; readonly ids: Ids }[] = [{ since: revision, ids: [] }]
+
+  const now = (): Ids => lists.at(-1)?.ids ?? []
+  const forgetOld = () => {
+    let remembered = lists.reduce((sum, { ids }) => sum + ids.length, 0)
+    while (remembered > mostRemembered && lists.length > FEWEST_REMEMBERED)
+      remembered -= lists.shift()?.ids.length ?? 0
+  }
+  const listAt = (wanted: Revision): Ids | undefined =>
+    lists.findLast(({ since }) => since <= wanted)?.ids
+  return {
+    revision: () => revision,
+    /** Works out what is shown from now on. */
+    refresh: (): readonly Row[] => {
+      const rows = shownNow(session)
+      revision = (revision + 1) as Revision
+      if (!isSameList(now(), rows)) {
+        lists.push({ since: revision, ids: rows.map(({ id }) => id) })
+        forgetOld()
+      }
+      return rows
+    },
+    /** The rows that are shown, in order. */
+    rows: (): readonly Row[] => now().flatMap((id) => rowInSheet(session.draft.rows, id) ?? []),
+    /** Some of the shown rows, by their index. */
+    slice: (from: number, to: number): readonly Row[] =>
+      now()
+        .slice(from, to)
+        .flatMap((id) => rowInSheet(session.draft.rows, id) ?? []),
+    count: () => now().length,
+    /** The rows of a range as the page showed it, in order; undefined in the place of one that is gone. */
+    rowsAt: (range: ShownRange): readonly (Row | undefined)[] | Outdated => {
+      const { from, to, begun = [] } = range
+      const ids = listAt(range.revision)
+      if (ids === undefined) return 'outdated'
+      const all = begun.length === 0 ? ids : [...ids, ...begun]
+      return all.slice(from, to).map((id) => rowOf(session, id))
+    },
+  }
+}
+
+function shownNow(session: DraftSession): readonly Row[] {
+  const { draft, filter, world } = session
+  session.arrangement ??= arrangeRows(draft, session)
+  return showRows(draft, filter, world.knowledge, session.arrangement)
+}
+
+function isSameList(ids: Ids, rows: readonly Row[]): boolean {
+  return ids.length === rows.length && rows.every(({ id }, index) => ids[index] === id)
+}
