@@ -6,7 +6,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import type { KeptRows } from '#domain/draft/kept-draft.ts'
 import { packDraft } from '#domain/draft/pack-draft.ts'
-import type { RowId, SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { startState } from '#domain/upload/events/apply-events.ts'
@@ -55,7 +55,7 @@ const PART: KeptRows = {
   sheetRows: Int32Array.of(2),
   originals: [[0, ' A']],
   decisions: [[1, 'as-it-is']],
-  keptCopies: [7 as RowId],
+  rowDecisions: [[0, 'keeps-copy']],
 }
 
 const sheet = (id: number) => id as SourceId

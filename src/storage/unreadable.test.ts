@@ -92,7 +92,7 @@ const ROWS: KeptRows = {
   sheetRows: Int32Array.of(2),
   originals: [],
   decisions: [],
-  keptCopies: [],
+  rowDecisions: [],
 }
 
 const STATE_0_1 = {

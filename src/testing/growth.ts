@@ -101,10 +101,11 @@ export const LONG_TEXTS = RUNS.flatMap((run) =>
   }),
 )
 
-/** The texts that a function takes too long for. */
-export function findSlowTexts(run: (text: string) => void, floorMs = FLOOR_MS): readonly string[] {
-  return LONG_TEXTS.flatMap(({ name, make }) => {
+/** The first text that a function takes too long for; null: none. */
+export function findSlowText(run: (text: string) => void, floorMs = FLOOR_MS): string | null {
+  for (const { name, make } of LONG_TEXTS) {
     const overgrowth = findOvergrowth(run, make, floorMs)
-    return overgrowth === null ? [] : [`${name}: ${overgrowth}`]
-  })
+    if (overgrowth !== null) return `${name}: ${overgrowth}`
+  }
+  return null
 }

@@ -53,8 +53,14 @@ export function allIssues(draft: Draft): ReadonlyMap<RowId, KindSet> {
   return issues
 }
 
-/** What a row in the sheet is: an entry, or an exact copy of another one, which is not sent. */
-export function kindOf({ findings }: Draft, id: RowId): 'entry' | 'copy' {
+/** What a row in the sheet is. Whatever is no entry is not sent. */
+export type RowKind =
+  | 'entry'
+  /** An exact copy of a row above it, or of one that was sent. */
+  | 'copy'
+
+/** What a row in the sheet is: derived from what was found of it and what the person decided. */
+export function kindOf({ findings }: Draft, id: RowId): RowKind {
   return findings.ofOrder.get(id)?.isCopy === true ? 'copy' : 'entry'
 }
 
@@ -200,7 +206,7 @@ export function checkRows(
 }
 
 /** Compares the rows that were not compared with earlier uploads, until `isEnough` says so; true when all are. */
-function compareRows(
+export function compareRows(
   draft: Draft,
   earlier: EarlierIndex,
   isEnough: (compared: number) => boolean,

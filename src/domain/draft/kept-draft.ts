@@ -18,7 +18,14 @@ import {
   source,
 } from '#domain/kept/schemas.ts'
 import { ISSUE_KINDS, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
-import { CELL_DECISIONS, type CellDecision, type RowId, type SourceId } from './row.ts'
+import {
+  CELL_DECISIONS,
+  type CellDecision,
+  ROW_DECISIONS,
+  type RowDecision,
+  type RowId,
+  type SourceId,
+} from './row.ts'
 
 // One file, since all of it is one kept draft and its types are derived from each other.
 
@@ -32,6 +39,10 @@ const likelyProblem = z.enum(LIKELY_PROBLEM_KINDS)
 
 const isDecision = (kept: unknown): kept is CellDecision =>
   CELL_DECISIONS.some((decision) => decision === kept)
+const isRowDecision = (kept: unknown): kept is RowDecision =>
+  ROW_DECISIONS.some((decision) => decision === kept)
+const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
+  kept === null || isRowDecision(kept)
 const isDecisionOrNull = (kept: unknown): kept is CellDecision | null =>
   kept === null || isDecision(kept)
 
@@ -48,8 +59,8 @@ export const keptRows = object({
   /** By number of the cell, counted row by row: what the sheet had there, and what the person decided about it. */
   originals: manyOf(pairOf(isCount, isText)),
   decisions: manyOf(pairOf(isCount, isDecision)),
-  /** Exact copies that are sent. */
-  keptCopies: rowIds,
+  /** By number of the row: what the person decided about it. */
+  rowDecisions: manyOf(pairOf(isCount, isRowDecision)),
 })
 export type KeptRows = z.infer<typeof keptRows>
 
@@ -243,8 +254,13 @@ export type SetChange = z.infer<typeof setChange>
 const change = z.union([
   object({ kind: z.enum(['insert', 'remove']), runs }),
   setChange,
-  /** Exact copies that the person keeps, or that are not sent again. */
-  object({ kind: z.literal('keep'), rows: rowIds, keeps: z.boolean() }),
+  /** What the person decides about rows as a whole; null: nothing. */
+  object({
+    kind: z.literal('decide'),
+    rows: rowIds,
+    before: manyOf(isRowDecisionOrNull),
+    after: manyOf(isRowDecisionOrNull),
+  }),
   object({ kind: z.literal('source'), source: sourceId, before: sourceFacts, after: sourceFacts }),
 ])
 

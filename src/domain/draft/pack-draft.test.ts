@@ -90,7 +90,7 @@ test('what the person decided is kept: what is sent as it is, as the sheet has i
     { cells: { trackingId: 'as-it-is' } },
     { cells: { orderId: 'as-written' } },
     {},
-    { keepsCopy: true },
+    { row: 'keeps-copy' },
   ])
 })
 

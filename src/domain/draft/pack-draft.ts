@@ -9,7 +9,7 @@ import {
   type Row,
   type RowId,
   type SourceId,
-  keepingCopy,
+  withDecision,
   withCell,
 } from './row.ts'
 import { idsOf, insertRuns, knownRow, learnRows, rowsOfPart, runsWhere, sheetRows } from './rows.ts'
@@ -61,7 +61,9 @@ export function packRows({ rows }: Draft, part: number): KeptRows {
     sheetRows: Int32Array.from(all, ({ sheetRow }) => sheetRow),
     originals,
     decisions,
-    keptCopies: all.filter(({ decisions: { keepsCopy } }) => keepsCopy).map(({ id }) => id),
+    rowDecisions: all.flatMap(({ decisions: { row } }, index) =>
+      row ? [[index, row] as const] : [],
+    ),
   }
 }
 
@@ -121,7 +123,7 @@ function withoutLost(draft: Draft, actions: readonly Action[], done: number): re
 function unpackRows(kept: KeptRows): readonly Row[] | null {
   if (!kept.fields.every(isField)) return null
   const width = kept.fields.length
-  const keptCopies = new Set(kept.keptCopies)
+  const decided = new Map(kept.rowDecisions)
   const rows = Array.from(kept.ids, (id, index): Row => {
     const textOf = (column: number) => {
       const at = (index * width + column) * 2
@@ -135,7 +137,8 @@ function unpackRows(kept: KeptRows): readonly Row[] | null {
       originals: {},
       decisions: {},
     }
-    return keptCopies.has(row.id) ? keepingCopy(row, true) : row
+    const decision = decided.get(index)
+    return decision ? withDecision(row, decision) : row
   })
   const change = (cell: number, part: Partial<ReturnType<typeof cellOf>>) => {
     const index = Math.floor(cell / width)

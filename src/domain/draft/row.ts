@@ -1,9 +1,4 @@
-import {
-  eachField,
-  type EntryCells,
-  TRACKING_FIELDS,
-  type TrackingField,
-} from '#domain/entry/tracking-entry.ts'
+import { eachField, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { cleanField, needsLook } from '#domain/entry/gate.ts'
 import { marksOf } from '#domain/entry/rule.ts'
 
@@ -23,10 +18,13 @@ export type Revision = Branded<'Revision'>
 export const CELL_DECISIONS = ['as-it-is', 'as-written', 'by-rule'] as const
 export type CellDecision = (typeof CELL_DECISIONS)[number]
 
+/** An exact copy that is sent all the same. */
+export const ROW_DECISIONS = ['keeps-copy'] as const
+export type RowDecision = (typeof ROW_DECISIONS)[number]
+
 /** What the person decided about a row; what follows from it is derived. */
-export type Decisions = {
-  /** An exact copy that is sent all the same. */
-  readonly keepsCopy?: true
+type Decisions = {
+  readonly row?: RowDecision
   readonly cells?: Readonly<Partial<Record<TrackingField, CellDecision>>>
 }
 
@@ -87,8 +85,15 @@ export function withCell(row: Row, field: TrackingField, { value, original, deci
     row,
     eachField((one) => (one === field ? value : row.cells[one])),
     withPart(row.originals, field, original),
-    cells === before ? row.decisions : { ...row.decisions, cells },
+    cells === before ? row.decisions : withDecided(row.decisions, cells),
   )
+}
+
+function withDecided(
+  { cells: _before, ...others }: Decisions,
+  cells: NonNullable<Decisions['cells']>,
+): Decisions {
+  return Object.keys(cells).length === 0 ? others : { ...others, cells }
 }
 
 const NO_CELLS: NonNullable<Decisions['cells']> = {}
@@ -114,10 +119,10 @@ export function cellOf(row: Row, field: TrackingField): Cell {
   }
 }
 
-/** The row as a copy that is sent, or as one that is not. */
-export function keepingCopy(row: Row, keeps: boolean): Row {
-  const { keepsCopy: _before, ...others } = row.decisions
-  return { ...row, decisions: keeps ? { ...others, keepsCopy: true } : others }
+/** The row with another decision about it as a whole; null: none. */
+export function withDecision(row: Row, decision: RowDecision | null): Row {
+  const { row: _before, ...others } = row.decisions
+  return { ...row, decisions: decision === null ? others : { ...others, row: decision } }
 }
 
 /** Whether a rule of the person filled in the courier, and it was left so. */

@@ -14,6 +14,8 @@ export type Rows = {
   positions: Int32Array | null
   /** Parts of `PART_SIZE` ids in which something is to be stored again. */
   readonly changedParts: Set<number>
+  /** Those of them that lost a row: what is stored of them may still be needed until all is stored. */
+  readonly lostParts: Set<number>
 }
 
 /** Ids a stored record: one record a row takes seconds at 100,000. */
@@ -21,7 +23,14 @@ const PART_SIZE = 500
 
 /** No rows; those that come have this id or a later one. */
 export function createRows(firstId: RowId): Rows {
-  return { known: [], firstId, inSheet: [], positions: null, changedParts: new Set() }
+  return {
+    known: [],
+    firstId,
+    inSheet: [],
+    positions: null,
+    changedParts: new Set(),
+    lostParts: new Set(),
+  }
 }
 
 /** The rows of the sheet, in its order. */
@@ -74,6 +83,7 @@ export function learnRows(rows: Rows, added: readonly Row[]): void {
 export function forgetRow(rows: Rows, id: RowId): void {
   rows.known[id - rows.firstId] = undefined
   noteChanged(rows, id)
+  rows.lostParts.add(partOf(id))
 }
 
 /** Puts another value in the place of a known row. */

@@ -431,7 +431,7 @@ function upload(world: World): void {
 const naiveOf = ({ id, cells: all, originals, decisions }: DraftRow): Row => {
   expect(originals).toEqual({})
   const asItIs = TRACKING_FIELDS.filter((one) => decisions.cells?.[one] === 'as-it-is')
-  return { id, cells: all, asItIs, keepsCopy: decisions.keepsCopy === true }
+  return { id, cells: all, asItIs, keepsCopy: decisions.row === 'keeps-copy' }
 }
 
 function check(world: World): void {

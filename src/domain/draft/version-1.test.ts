@@ -99,8 +99,8 @@ function changeOf(change: Change) {
         after: cellsOf(after),
       }
     }
-    case 'keep':
-      return { kind: change.kind, slots: change.rows.map(slotOf), keeps: change.keeps }
+    case 'decide':
+      return { kind: 'keep', slots: change.rows.map(slotOf), keeps: change.after[0] !== null }
     case 'source': {
       const { kind, source, before, after } = change
       return { kind, sourceId: source, before, after }
@@ -125,7 +125,7 @@ function inVersion1(draft: Draft, fields: readonly TrackingField[] = TRACKING_FI
     done,
     actionCount: actions.length,
     sentRows: [...draft.sentRows],
-    kept: slots.flatMap(({ decisions }, slot) => (decisions.keepsCopy ? [slot] : [])),
+    kept: slots.flatMap(({ decisions }, slot) => (decisions.row === 'keeps-copy' ? [slot] : [])),
   }
   return {
     state: { version: 1, packed, filter: NO_FILTER, place: 3, waiting: [] },

@@ -164,7 +164,9 @@ function rowsOf(
       const decision = decisionOf(mark)
       return decision === null ? [] : [[cell - firstCell, decision] as const]
     }),
-    keptCopies: slots.filter((slot) => kept.has(slot)).map(idOf),
+    rowDecisions: slots.flatMap((slot, index) =>
+      kept.has(slot) ? [[index, 'keeps-copy'] as const] : [],
+    ),
   }
 }
 
@@ -192,12 +194,17 @@ function changeOf(one: ChangeOfVersion1, idOf: IdOf): Change {
       return { kind: 'set', field, rows, before: valuesOf(before), after: valuesOf(after) }
     }
     case 'keep':
-      return { kind: 'keep', rows: one.slots.map(idOf), keeps: one.keeps }
+      return decideOf(one.slots.map(idOf), one.keeps)
     case 'source': {
       const { before, after } = one
       return { kind: 'source', source: one.sourceId as SourceId, before, after }
     }
   }
+}
+
+function decideOf(rows: readonly RowId[], keeps: boolean): Change {
+  const [before, after] = keeps ? ([null, 'keeps-copy'] as const) : (['keeps-copy', null] as const)
+  return { kind: 'decide', rows, before: rows.map(() => before), after: rows.map(() => after) }
 }
 
 function valuesOf({ values, originals, marks = null }: CellsOfVersion1): CellValues {

@@ -97,8 +97,8 @@ function createWriter(session: DraftSession) {
         actions: isWhole ? [...current.entries()] : changedActions(kept, current),
         isWhole,
       }
-      const most = isWhole ? Infinity : PARTS_AT_ONCE
-      await writeOrRestore(session, most, (parts) => store.writeDraft({ ...writing, parts }))
+      const left = [...session.draft.rows.changedParts]
+      await writeOrRestore(session, left, (parts) => store.writeDraft({ ...writing, parts }))
       kept = current
       isWhole = false
       await keepSheets(store, session)
@@ -118,34 +118,40 @@ function createWriter(session: DraftSession) {
 
 /** Writes changed rows until few are left, which go with the state. */
 async function writeMostRows(store: Store, session: DraftSession): Promise<void> {
-  while (session.draft.rows.changedParts.size > PARTS_AT_ONCE) {
-    await writeOrRestore(session, PARTS_AT_ONCE, (parts) => store.writeDraftRows(parts))
+  for (;;) {
+    const { changedParts, lostParts } = session.draft.rows
+    // The state that is stored may name rows that are lost since: these go with the next one.
+    const ready = [...changedParts].filter((part) => !lostParts.has(part))
+    if (ready.length <= PARTS_AT_ONCE) return
+    const some = ready.slice(0, PARTS_AT_ONCE)
+    await writeOrRestore(session, some, (parts) => store.writeDraftRows(parts))
   }
 }
 
 /** Writes some changed parts; they count as changed again when that fails. */
 async function writeOrRestore(
   { draft }: DraftSession,
-  most: number,
+  numbers: readonly number[],
   write: (parts: PartWriting) => Promise<void>,
 ): Promise<void> {
-  const parts = takeParts(draft, most)
+  const { changedParts, lostParts } = draft.rows
+  const lost = numbers.filter((part) => lostParts.has(part))
+  const parts = numbers.map((part) => partToWrite(draft, part))
+  for (const part of numbers) changedParts.delete(part)
+  for (const part of lost) lostParts.delete(part)
   try {
     await write(parts)
   } catch (error) {
-    for (const [part] of parts) draft.rows.changedParts.add(part)
+    for (const part of numbers) changedParts.add(part)
+    for (const part of lost) lostParts.add(part)
     throw error
   }
 }
 
-/** Takes up to so many changed parts out of the list of changed ones, with their rows. */
-function takeParts(draft: Draft, most: number): PartWriting {
-  const numbers = [...draft.rows.changedParts].slice(0, most)
-  for (const number of numbers) draft.rows.changedParts.delete(number)
-  return numbers.map((number) => {
-    const rows = packRows(draft, number)
-    return [number, rows.ids.length === 0 ? null : rows] as const
-  })
+/** A part with its rows, or with none when nothing is left in it. */
+function partToWrite(draft: Draft, part: number): PartWriting[number] {
+  const rows = packRows(draft, part)
+  return [part, rows.ids.length === 0 ? null : rows]
 }
 
 /** The actions that are different in storage, or missing. */

@@ -35,14 +35,14 @@ export function showRows(
 /** Whether an entry counts as one with a problem, or as one with warnings alone. */
 function isOf(draft: Draft, id: RowId, only: NonNullable<DraftFilter['only']>): boolean {
   const kinds = issuesOf(draft, id)
-  if (kinds.length === 0 || kindOf(draft, id) === 'copy') return false
+  if (kinds.length === 0 || kindOf(draft, id) !== 'entry') return false
   return holdsBack(kinds) === (only === 'problems')
 }
 
-/** Whether a row counts in a line of the Issues panel; a copy that is not sent counts as that alone. */
+/** Whether a row counts in a line of the Issues panel; one that is not sent counts as that alone. */
 function hasLine(draft: Draft, id: RowId, line: NonNullable<DraftFilter['issue']>): boolean {
-  const isCopy = kindOf(draft, id) === 'copy'
-  return line === 'skipped' ? isCopy : !isCopy && issuesOf(draft, id).includes(line)
+  const isEntry = kindOf(draft, id) === 'entry'
+  return line === 'skipped' ? !isEntry : isEntry && issuesOf(draft, id).includes(line)
 }
 
 /** Finds text anywhere in a cell or a courier's name; capitals do not matter. */

@@ -3,10 +3,11 @@ import {
   exchangeRow,
   judgeTouched,
   leaveRow,
+  recheck,
   recheckRow,
 } from '#domain/draft/findings.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { keepingCopy, type Row, withCell } from '#domain/draft/row.ts'
+import { type Row, withCell, withDecision } from '#domain/draft/row.ts'
 import {
   idsOf,
   insertRuns,
@@ -37,8 +38,8 @@ function applyChange(draft: Draft, change: Change): void {
     case 'set':
       setCells(draft, change)
       break
-    case 'keep':
-      keepCopies(draft, change)
+    case 'decide':
+      decide(draft, change)
       break
     case 'source':
       setSource(draft, change)
@@ -67,13 +68,13 @@ function setCells(draft: Draft, { field, rows, after }: SetChange): void {
   }
 }
 
-type KeepChange = Change & { readonly kind: 'keep' }
+type DecideChange = Change & { readonly kind: 'decide' }
 
-function keepCopies({ rows, findings }: Draft, change: KeepChange): void {
-  for (const id of change.rows) {
+function decide({ rows, findings }: Draft, change: DecideChange): void {
+  for (const [index, id] of change.rows.entries()) {
     const row = knownRow(rows, id)
     if (row === undefined) continue
-    replaceRow(rows, keepingCopy(row, change.keeps))
+    replaceRow(rows, withDecision(row, change.after[index] ?? null))
     findings.touchedOrders.add(row.cells.orderId)
   }
 }
@@ -83,6 +84,8 @@ type SourceChange = Change & { readonly kind: 'source' }
 /** Where the person called a whole column right, none of its rows has the issue. */
 function setSource(draft: Draft, { source, before, after }: SourceChange): void {
   draft.sources.set(source, after)
+  // What is known of the columns tells the late checks more.
+  if (before.match !== after.match) recheck(draft, (row) => row.source === source)
   if (before.confirmed === after.confirmed) return
   for (const row of knownRows(draft.rows)) {
     if (row.source !== source || rowInSheet(draft.rows, row.id) === undefined) continue

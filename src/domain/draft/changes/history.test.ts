@@ -69,11 +69,11 @@ test('what names rows that are gone is done to the others alone', () => {
     name: { kind: 'cells-filled', cells: 2 },
     changes: [
       { kind: 'set', field: 'orderId', rows, before: cells('X', 'B'), after: cells('Y', 'C') },
-      { kind: 'keep', rows, keeps: true },
+      { kind: 'decide', rows, before: [null, null], after: ['keeps-copy', 'keeps-copy'] },
     ],
   })
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
-  expect(shown(draft).map(({ decisions }) => decisions.keepsCopy)).toEqual([undefined, true])
+  expect(shown(draft).map(({ decisions }) => decisions.row)).toEqual([undefined, 'keeps-copy'])
   undo(draft)
   expect(column(draft, 'orderId')).toEqual(['A', 'B'])
   expect(knownRow(draft.rows, rows[0]!)).toBeUndefined()

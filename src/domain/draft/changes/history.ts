@@ -61,8 +61,8 @@ function invertChange(change: Change): Change {
       return { kind: 'remove', runs: change.runs }
     case 'remove':
       return { kind: 'insert', runs: change.runs }
-    case 'keep':
-      return { ...change, keeps: !change.keeps }
+    case 'decide':
+      return { ...change, before: change.after, after: change.before }
     case 'set':
       return { ...change, before: change.after, after: change.before }
     case 'source':

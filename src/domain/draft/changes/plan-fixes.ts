@@ -7,7 +7,14 @@ import { kindsAt } from '#domain/draft/issues/early-checks.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Change, Confirmed, Run, SetChange } from '#domain/draft/kept-draft.ts'
-import { cellOf, type Row, type RowId, type SourceId, withCell } from '#domain/draft/row.ts'
+import {
+  cellOf,
+  type Row,
+  type RowDecision,
+  type RowId,
+  type SourceId,
+  withCell,
+} from '#domain/draft/row.ts'
 import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { planOfRows, setReplaced, setValues, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
@@ -100,6 +107,16 @@ function inSheetOrder({ rows }: Draft, some: readonly Row[]): readonly Row[] {
   return some.toSorted((one, other) => place(one) - place(other))
 }
 
+/** Decides about rows as a whole. */
+function setDecision(rows: readonly Row[], decision: RowDecision | null): Change {
+  return {
+    kind: 'decide',
+    rows: rows.map(({ id }) => id),
+    before: rows.map(({ decisions }) => decisions.row ?? null),
+    after: rows.map(() => decision),
+  }
+}
+
 /** Two fields whose values are in each other's place. */
 export type FieldPair = readonly [TrackingField, TrackingField]
 
@@ -147,10 +164,8 @@ export function planConfirm(draft: Draft, source: SourceId, confirmed: Confirmed
 
 /** Makes exact copies entries that are sent, with a warning. */
 export function planKeepCopies(draft: Draft, only: Only): Plan | null {
-  const rows = meantRows(draft, only)
-    .map(({ id }) => id)
-    .filter((id) => kindOf(draft, id) === 'copy')
-  if (rows.length === 0) return null
-  const name = { kind: 'copies-kept', rows: rows.length } as const
-  return { name, changes: [{ kind: 'keep', rows, keeps: true }] }
+  const copies = meantRows(draft, only).filter(({ id }) => kindOf(draft, id) === 'copy')
+  if (copies.length === 0) return null
+  const name = { kind: 'copies-kept', rows: copies.length } as const
+  return { name, changes: [setDecision(copies, 'keeps-copy')] }
 }

@@ -19,8 +19,10 @@ export type RowIssues = ReadonlyMap<RowId, KindSet>
 
 /** Counts the entries of the sheet and their issues; those of a copy that is not sent do not count. */
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
-  const entryCount = sheetRows(draft.rows).length
-  const { copyCount, rowsByKinds } = countByKinds(draft, issues)
+  const rows = sheetRows(draft.rows)
+  const entryCount = rows.length
+  const copyCount = rows.filter(({ id }) => kindOf(draft, id) !== 'entry').length
+  const rowsByKinds = countByKinds(draft, issues)
   const countOf = (isMeant: (kinds: KindSet) => boolean) =>
     [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
   const problemCount = countOf(holdsBack)
@@ -36,15 +38,12 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   }
 }
 
-/** How many rows have which issues; copies that are not sent are apart. */
-function countByKinds(draft: Draft, issues: RowIssues) {
-  let copyCount = 0
-  const rowsByKinds = new Map<KindSet, number>()
-  for (const [id, kinds] of issues) {
-    if (kindOf(draft, id) === 'copy') copyCount += 1
-    else rowsByKinds.set(kinds, (rowsByKinds.get(kinds) ?? 0) + 1)
-  }
-  return { copyCount, rowsByKinds }
+/** How many entries have which issues. */
+function countByKinds(draft: Draft, issues: RowIssues): ReadonlyMap<KindSet, number> {
+  const counts = new Map<KindSet, number>()
+  for (const [id, kinds] of issues)
+    if (kindOf(draft, id) === 'entry') counts.set(kinds, (counts.get(kinds) ?? 0) + 1)
+  return counts
 }
 
 /** The optional fields that no entry has: their columns need no room. */

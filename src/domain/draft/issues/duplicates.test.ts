@@ -16,7 +16,7 @@ import {
 import { planFill } from '#domain/draft/cells/plan-cells.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { keepingCopy, readRow, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { readRow, type RowId, type SourceId, withDecision } from '#domain/draft/row.ts'
 import {
   addToIndex,
   findInIndex,
@@ -113,7 +113,7 @@ test('a copy is sent where the person keeps it, and is kept back by its own prob
   const rows: readonly Judged[] = [
     { row: rowOf(0), early: NO_KINDS },
     { row: rowOf(1), early: NO_KINDS },
-    { row: keepingCopy(rowOf(2), true), early: NO_KINDS },
+    { row: withDecision(rowOf(2), 'keeps-copy'), early: NO_KINDS },
     { row: rowOf(3), early: kindSet(['price']) },
   ]
   const found = judgeOrder(rows, () => false)

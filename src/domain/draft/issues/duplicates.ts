@@ -72,7 +72,7 @@ export function judgeOrder(
     keys.add(key)
     seen.add(row.cells.trackingId)
     const kinds = kindSet(isNear ? ['same-row-twice', ...several] : several)
-    const isCopy = isExact && !holdsBack(early) && row.decisions.keepsCopy !== true
+    const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'keeps-copy'
     if (kinds !== NO_KINDS) found.set(row.id, { kinds, isCopy })
   }
   return found

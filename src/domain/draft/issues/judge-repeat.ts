@@ -6,9 +6,7 @@ import type { WarningKind } from './issue.ts'
  * What a row of the sheet is beside the earlier uploads: of an order that none of them had, other than what they
  * had of its order, or the same as an entry there with that outcome.
  */
-export const LIKENESSES = ['new', 'changed', 'accepted', 'maybe-accepted', 'open'] as const
-
-export type Likeness = (typeof LIKENESSES)[number]
+export type Likeness = 'new' | 'changed' | 'accepted' | 'maybe-accepted' | 'open'
 
 /**
  * Compares a row with what earlier uploads know of its order: what it is beside them, the entry that it repeats (null:
