@@ -1,5 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 import { FIELDS } from '#domain/entry/fields.ts'
+import { WIRE_VALUES } from '#domain/entry/wire-values.ts'
 import { parseJson } from '#domain/entry/parse-json.ts'
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
@@ -23,18 +24,19 @@ function isObject(item: unknown): item is Fields {
 
 function findMistake(item: unknown): string | null {
   if (!isObject(item)) return 'it must be an object.'
-  const missing = FIELDS.find(({ required, wireName }) => {
-    return required && (typeof item[wireName] !== 'string' || item[wireName] === '')
-  })
-  if (missing !== undefined) return `${missing.wireName} must be a text that is not empty.`
-  const wrong = FIELDS.find(({ wireName }) => {
-    return wireName in item && typeof item[wireName] !== 'string'
-  })
-  return wrong === undefined ? null : `${wrong.wireName} must be a text.`
+  const missing = FIELDS.find((field) => field.required && !textOf(item, field))
+  if (missing !== undefined) return `${mustBe(missing)} that is not empty.`
+  const wrong = FIELDS.find((field) => field.wireName in item && textOf(item, field) === null)
+  return wrong === undefined ? null : `${mustBe(wrong)}.`
 }
+
+type Field = (typeof FIELDS)[number]
+
+const textOf = (item: Fields, { wireName, value }: Field) => WIRE_VALUES[value].read(item[wireName])
+
+const mustBe = ({ wireName, value }: Field) => `${wireName} must be ${WIRE_VALUES[value].mustBe}`
 
 /** An optional field that is empty was not given. */
 function fromWire(item: Fields): TrackingEntry {
-  const cells = Object.fromEntries(FIELDS.map(({ key, wireName }) => [key, item[wireName]]))
-  return toEntry(cells)
+  return toEntry(Object.fromEntries(FIELDS.map((field) => [field.key, textOf(item, field) ?? ''])))
 }

@@ -89,7 +89,7 @@ const ENDS: readonly (readonly [before: string, behind: string])[] = [
   ['="', 'x'],
   [",'", '=1'],
   ['(', ')'],
-  ['1234 ', '/x'],
+  ['1234 ', 'x'],
 ]
 
 /** Texts of any length that a slow pattern takes long for, by what they are made of. */
