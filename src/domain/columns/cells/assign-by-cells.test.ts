@@ -96,3 +96,19 @@ test.each<[string, readonly (readonly string[])[], object]>([
 ])('with %s the person is asked', (_, columns, mapping) => {
   expect(suggest(...columns)).toEqual({ mapping, certain: false })
 })
+
+test('two likely columns are found among hundreds of others, and nothing is asked', () => {
+  const notes = Array.from({ length: 300 }, () => NOTE)
+  const found = suggest(...notes.slice(0, 7), ORDER, ...notes, TRACKING)
+  expect(found).toEqual({ mapping: { orderId: 7, trackingId: 308 }, certain: true })
+})
+
+test('of hundreds of columns of orders the first is suggested, and the person is asked', () => {
+  const orders = Array.from({ length: 300 }, (_, column) =>
+    five((index) => `SO-${column * 7919 + index * 37 + 10_000}`),
+  )
+  expect(suggest(...orders, TRACKING)).toEqual({
+    mapping: { orderId: 0, trackingId: 300 },
+    certain: false,
+  })
+})
