@@ -117,6 +117,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
   /** Not there in what an earlier release kept. */
   sampleRows: z._default(arrayOf(object({ row: z.number(), cells: manyOf(isText) })), []),
   layout: z.string(),
+  furtherColumns: maybe(z.number()),
 })
 
 const encoding = z.enum(ENCODINGS)

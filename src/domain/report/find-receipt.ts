@@ -56,13 +56,21 @@ const CODE_KEY = headerKey(CODE_HEADER)
 const ADDED_KEYS = RECEIPT_COLUMNS.map((column) => new Set(HEADERS[column].map(headerKey)))
 const OUTCOME_KEYS = new Set(HEADERS.outcome.map(headerKey))
 
+/** The added columns are the last ones; a row can have a hundred thousand. */
+const COLUMNS_TO_LOOK_AT = 1000
+
+function keysOf(row: readonly string[]): readonly string[] {
+  const first = row.length - COLUMNS_TO_LOOK_AT
+  return row.map((cell, index) => (index < first ? '' : headerKey(cell)))
+}
+
 /**
  * Finds out whether a sheet is a receipt, whatever was sorted, moved, deleted or corrected in it: by its column of
  * codes; where that is gone, by an outcome column that holds nothing but our words. null: it is another sheet.
  */
 export function findReceipt(rows: Rows): FoundReceipt | null {
   for (const [index, row] of rows.slice(0, ROWS_TO_LOOK_AT).entries()) {
-    const keys = row.map(headerKey)
+    const keys = keysOf(row)
     const codes = keys.lastIndexOf(CODE_KEY)
     const outcome = codes === -1 ? findWords(keys, rows.slice(index + 1)) : codes
     if (outcome !== -1) return { outcome, added: findAdded(keys, outcome) }

@@ -36,7 +36,9 @@ export function UnusedColumns({ match }: MatchProps) {
   return (
     <>
       {titles > 0 && <span>{t('titles', { count: titles, last: String(titles) })}</span>}
-      {names.length > 0 && <span>{t('unused', { columns: enumerate(names, MOST_NAMES) })}</span>}
+      {names.length > 0 && (
+        <span>{t('unused', { columns: enumerate(names, MOST_NAMES, match.furtherColumns) })}</span>
+      )}
     </>
   )
 }

@@ -3,15 +3,20 @@ import { useTranslations } from 'use-intl'
 
 /**
  * Puts parts one after the other without an "and": "3, 7, 12"; of more than `most` it names the first ones and counts
- * the others. The browser's own lists of that kind have no sign
+ * the others, with those that have no name. The browser's own lists of that kind have no sign
  * at all between their parts in Chinese: rows 3, 7 and 12 would be row 3712.
  */
-export function useEnumeration(): (parts: readonly string[], most?: number) => string {
+export function useEnumeration(): (
+  parts: readonly string[],
+  most?: number,
+  unnamed?: number,
+) => string {
   const t = useTranslations('common')
   return useCallback(
-    (parts: readonly string[], most = Infinity) => {
+    (parts: readonly string[], most = Infinity, unnamed = 0) => {
       const first = parts.slice(0, most).join(t('comma'))
-      return parts.length > most ? t('listOfSources', { first, count: parts.length - most }) : first
+      const more = Math.max(0, parts.length - most) + unnamed
+      return more > 0 ? t('listOfSources', { first, count: more }) : first
     },
     [t],
   )

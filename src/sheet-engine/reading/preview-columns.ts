@@ -1,4 +1,4 @@
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { type ColumnMatch, MOST_COLUMNS } from '#domain/columns/column-match.ts'
 import { HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
@@ -40,7 +40,8 @@ export async function previewColumns(
   const rows = openReceipt(head)?.own(head) ?? head
   const options = await readSuggestOptions({ session, aliases: loadAliases })
   const match = suggestColumns(rows, options, headerRow)
-  return { rows: rows.slice(0, HEADER_ROWS), match }
+  const shown = rows.slice(0, HEADER_ROWS).map((row) => row.slice(0, MOST_COLUMNS))
+  return { rows: shown, match }
 }
 
 /** The person tries one header row after the other, and a large workbook is not opened in a moment. */

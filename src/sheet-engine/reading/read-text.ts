@@ -14,6 +14,9 @@ import type { RowSink, SheetRead } from './row-sink.ts'
 /** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
 const MOST_TRIED = 16_000_000
 
+/** What has no line end so far is no table, and would be cut into millions of cells at once. */
+const LONGEST_LINE = 16_000_000
+
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>
 
 /** Reads delimited text, or a table of markup, as it comes. */
@@ -48,6 +51,7 @@ async function readAs(
   const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0
   let isWanted = true
+  let hasRows = false
   for await (const piece of file.pieces()) {
     const decoded = text.push(piece)
     if (!decoded.ok) return null
@@ -59,7 +63,10 @@ async function readAs(
       return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
     }
     done += piece.length
-    isWanted = sink.take(rows.push(decoded.value), done)
+    const came = rows.push(decoded.value)
+    hasRows ||= came.length > 0
+    if (!hasRows && done > LONGEST_LINE) return { kind: 'problem', problem: 'no-table' }
+    isWanted = sink.take(came, done)
     if (!isWanted && !isGuess) return read
   }
   const last = text.end()
