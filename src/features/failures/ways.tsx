@@ -6,7 +6,7 @@ type WaysProps = { readonly children: ReactNode }
 
 /** The ways on, the safest first. */
 export function Ways({ children }: WaysProps) {
-  return <ul className={styles.ways}>{children}</ul>
+  return <ul className="rigid">{children}</ul>
 }
 
 type WayProps = {

@@ -42,7 +42,7 @@ function Bar({ importing }: ImportingProps) {
   })
   return (
     <div className={styles.importing}>
-      <span className={styles.reading}>{reading}</span>
+      <span className="shrinks anywhere">{reading}</span>
       <div className={styles.bar}>
         <Progress label={reading} value={done} max={total} text={t('share', { share })} />
       </div>
@@ -86,7 +86,7 @@ export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => voi
     onDismissed?.()
   }
   return (
-    <div ref={alert} role="alert" className={styles.problems}>
+    <div ref={alert} role="alert" className="shrinks">
       <Notice tone="bad" actions={canAct && <Button onClick={dismiss}>{tCommon('close')}</Button>}>
         {snapshot.readProblems.map(({ source, problem }, index) => (
           // Two pastes can have the same problem; the list is only ever replaced as a whole.

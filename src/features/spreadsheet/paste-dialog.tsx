@@ -61,7 +61,7 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
         }}
       />
       {hasNothing && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className="problem" role="alert">
           {t(`${purpose}.nothing`)}
         </p>
       )}

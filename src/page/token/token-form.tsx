@@ -39,7 +39,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
     if (takesFocus) form.setFocus('token')
   }, [form, takesFocus])
   return (
-    <form className={classes(styles.form, inLine && styles.inLine)} onSubmit={use} noValidate>
+    <form className={classes('stack loose', inLine && styles.inLine)} onSubmit={use} noValidate>
       <label className="visually-hidden" htmlFor={id}>
         {t('field')}
       </label>

@@ -93,7 +93,7 @@ function ChoiceRow({ choice, box }: ChoiceRowProps) {
         </span>
         <span>
           <strong>{nameWithCode(name, courier)}</strong>{' '}
-          {reason && <span className={styles.why}>{reason}</span>}
+          {reason && <span className="small">{reason}</span>}
         </span>
       </label>
     </li>

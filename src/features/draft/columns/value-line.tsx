@@ -17,7 +17,7 @@ export function ValueLine() {
   if (!row) return null
   return (
     <p className={styles.line}>
-      <span className={styles.name}>{nameOf(cell.field)}</span>
+      <span className="rigid label">{nameOf(cell.field)}</span>
       <span className={styles.value}>
         {/* What was shown whole of one cell says nothing about the next. */}
         <LongText key={`${row.id} ${cell.field}`} text={row.cells[cell.field]} most={CELL_LENGTH} />

@@ -40,10 +40,10 @@ export function EntryHit({ hit, status, searched }: EntryHitProps) {
 function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string }) {
   const nameOf = useFieldName()
   return (
-    <span className={styles.values}>
+    <span className="flow">
       {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
         <span key={field} className={styles.value}>
-          <span className={styles.field}>{nameOf(field)}</span>{' '}
+          <span className="small">{nameOf(field)}</span>{' '}
           <span className={styles.id}>
             <Highlight value={entry[field] ?? ''} searched={searched} />
           </span>

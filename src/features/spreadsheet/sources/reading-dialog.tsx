@@ -61,7 +61,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
         </>
       }
     >
-      <p className={styles.intro}>
+      <p className="anywhere">
         <strong>{name}</strong> {t('intro')}
       </p>
       <div className={styles.choices}>

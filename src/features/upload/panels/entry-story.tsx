@@ -34,7 +34,7 @@ export function EntryStory({ position, onClose }: EntryStoryProps) {
   return (
     <Dialog title={t('title', { order: plainText(entry.orderId) })} onClose={onClose}>
       <div className={styles.story}>
-        <p className={styles.place}>
+        <p className="muted">
           {t('place', { row: String(place.row), source: sourceName(place.source) })}
         </p>
         <Values entry={entry} />
@@ -76,7 +76,7 @@ function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
     return <p>{t(isNew ? 'nothing' : 'unread')}</p>
   }
   return (
-    <ol className={styles.steps}>
+    <ol className="column">
       {steps.map((step, index) => (
         <Step key={index} step={step} />
       ))}
@@ -110,7 +110,7 @@ function Now({ outcome }: { outcome: Outcome }) {
 
 function Words({ words }: { words: StepWords }) {
   return (
-    <div className={styles.words}>
+    <div className="shrinks">
       <p className={[styles.title, words.tone && tones[words.tone]].join(' ')}>
         <Icon name={words.icon} size={14} />
         <span>{words.title}</span>
