@@ -45,7 +45,7 @@ function Steps() {
   const t = useTranslations('help')
   return (
     <Card title={t('title')}>
-      <ol className={styles.steps}>
+      <ol className="stack numbered">
         {STEPS.map((step) => (
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
@@ -79,7 +79,7 @@ function LongNumbers() {
       <div className="flow wide">
         <div className={styles.text}>
           <p>{t('text')}</p>
-          <ol className={styles.steps}>
+          <ol className="stack numbered">
             {EXCEL_STEPS.map((step) => (
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}

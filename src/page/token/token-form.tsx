@@ -64,7 +64,12 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
       {!inLine && (
         <div>
           <label className={styles.keep}>
-            <input type="checkbox" {...form.register('keep')} aria-describedby={`${id}-keep`} />
+            <input
+              type="checkbox"
+              className="check"
+              {...form.register('keep')}
+              aria-describedby={`${id}-keep`}
+            />
             {t('keep')}
           </label>
           <p id={`${id}-keep`} className={styles.hint}>

@@ -23,7 +23,7 @@ export function Notice({ tone, children, actions }: NoticeProps) {
         <Icon name={ICONS[tone]} />
       </span>
       <div className={styles.text}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="buttons">{actions}</div>}
     </div>
   )
 }
