@@ -38,7 +38,7 @@ export function DropZone({ notices }: DropZoneProps) {
         <div className={styles.buttons}>
           <label className={classes(styles.chooser, !canAct && styles.disabled)}>
             <FileInput ref={chooser} />
-            <span aria-hidden="true">
+            <span className="inline" aria-hidden="true">
               <Icon name="sheet" /> {t('chooseFile')}
             </span>
           </label>

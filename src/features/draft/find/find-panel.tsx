@@ -96,7 +96,7 @@ function Steps({ query, count, found, go }: StepsProps) {
   return (
     <>
       <div className={styles.line}>
-        <p role="status" className={styles.count}>
+        <p role="status" className="level dense">
           {query.text !== '' && <FoundCount count={count} found={found} />}
         </p>
         <Button disabled={count === 0} onClick={() => void go('previous')}>

@@ -85,7 +85,7 @@ function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encodi
   const t = useTranslations('prepare.readingDialog')
   if (rows) return <RowsPreview label={t('preview')} rows={rows} />
   return (
-    <p className={styles.problem} role="status">
+    <p className="bad" role="status">
       {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
     </p>
   )

@@ -44,7 +44,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
     >
       <p className="anywhere">{t('intro', { name })}</p>
       {form.formState.errors.chosen && (
-        <p className={styles.problem} role="alert">
+        <p className="bad" role="alert">
           {t('none')}
         </p>
       )}
@@ -52,7 +52,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
         {sheets.map((sheet) => (
           <li key={sheet.name} className="stack shrinks">
             <label className={styles.choice}>
-              <input type="checkbox" value={sheet.name} {...box} />
+              <input type="checkbox" className="check" value={sheet.name} {...box} />
               <span className="shrinks strong anywhere">{plainText(sheet.name)}</span>
               <span className="muted">{t('rows', { count: sheet.rows })}</span>
               {sheet.verdict !== 'entries' && (
