@@ -52,7 +52,7 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
       )}
       <p className="quiet">{t('stays')}</p>
       <label className={styles.choice}>
-        <input type="checkbox" {...form.register('isSure')} />
+        <input type="checkbox" className="check" {...form.register('isSure')} />
         <span>{t('sure')}</span>
       </label>
     </Dialog>

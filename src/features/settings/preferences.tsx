@@ -130,6 +130,7 @@ function Check({ term, text, hint, isOn, onChange }: CheckProps) {
         <label className={styles.choice}>
           <input
             type="checkbox"
+            className="check"
             checked={isOn}
             aria-describedby={hint && id}
             onChange={(event) => onChange(event.target.checked)}

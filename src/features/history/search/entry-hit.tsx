@@ -30,7 +30,7 @@ export function EntryHit({ hit, status, searched }: EntryHitProps) {
       {status ? (
         <OutcomeWord kind={status.outcome.kind} />
       ) : (
-        <span className={styles.facts}>{t('counting')}</span>
+        <span className="quiet anywhere capital">{t('counting')}</span>
       )}
       <HitStory hit={hit} status={status} />
     </div>
@@ -87,7 +87,7 @@ function HitStory({ hit, status }: Pick<EntryHitProps, 'hit' | 'status'>) {
         </span>
       )}
       {isEarlier && <span>{t('earlier', { value: plainText(value) })}</span>}
-      <span className={styles.facts}>{where}</span>
+      <span className="quiet anywhere capital">{where}</span>
     </span>
   )
 }

@@ -43,7 +43,7 @@ function LongSearch({ done, total }: { done: number; total: number }) {
   const t = useTranslations('history.hits')
   return (
     <div className={styles.progress}>
-      <p className={styles.facts}>{t('progress', { done, total })}</p>
+      <p className="quiet anywhere capital">{t('progress', { done, total })}</p>
       <Progress label={t('searching')} value={done} max={total} />
     </div>
   )
@@ -66,7 +66,9 @@ function Found({ found, search, named, onMore }: FoundProps) {
       {found.isMore && (
         <div className="wrap loose">
           <Button onClick={onMore}>{t('more')}</Button>
-          <span className={styles.facts}>{t('isMore', { count: found.hits.length })}</span>
+          <span className="quiet anywhere capital">
+            {t('isMore', { count: found.hits.length })}
+          </span>
         </div>
       )}
     </>
@@ -87,7 +89,7 @@ function UploadHits({ hits, search }: UploadHitsProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.head}>
-        {name} <span className={styles.facts}>{when(upload.startedAt)}</span>
+        {name} <span className="quiet anywhere capital">{when(upload.startedAt)}</span>
         {upload.practice && <span className={styles.practice}>{t('practice')}</span>}
       </h3>
       <ul>
