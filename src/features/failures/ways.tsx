@@ -26,7 +26,7 @@ export function Way({ title, text, recommended = false, children }: WayProps) {
         <h3>
           {title} {recommended && <span className={styles.recommended}>{t('recommended')}</span>}
         </h3>
-        <p>{text}</p>
+        <p className="quiet">{text}</p>
       </div>
       {children}
     </li>

@@ -58,7 +58,7 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       }
     >
       <p>{t('about')}</p>
-      <ul className={styles.suggestions}>
+      <ul>
         {proposed.map((one) => (
           <ChoiceRow key={one.group.id} choice={one} box={form.register('groups')} />
         ))}

@@ -126,7 +126,7 @@ function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
         {t(outcome.kind)}
       </span>{' '}
       {why !== '' && (
-        <span dir="auto" className={styles.why}>
+        <span dir="auto" className="shrinks muted cut">
           {why}
         </span>
       )}

@@ -54,8 +54,8 @@ function Values({ entry }: { entry: TrackingEntry }) {
     <dl className={styles.values}>
       {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
         <div key={field}>
-          <dt>{fieldName(field)}</dt>
-          <dd>
+          <dt className="quiet">{fieldName(field)}</dt>
+          <dd className="code anywhere">
             <LongText text={entry[field] ?? ''} most={CELL_LENGTH} />
           </dd>
         </div>
@@ -89,7 +89,9 @@ function Step({ step }: { step: StoryStep }) {
   const wordsOf = useStepWords()
   return (
     <li className={styles.step}>
-      <time dateTime={new Date(step.at).toISOString()}>{when(step.at)}</time>
+      <time className="quiet" dateTime={new Date(step.at).toISOString()}>
+        {when(step.at)}
+      </time>
       <Words words={wordsOf(step)} />
     </li>
   )
