@@ -6,7 +6,7 @@ import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import styles from './import-notices.module.css'
+import styles from './drop-zone.module.css'
 
 /** Most sheets are read sooner; a bar that flashes would only slow them down. */
 const LASTING_MS = 120
