@@ -68,7 +68,7 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
         label={t('separator')}
         options={CSV_SEPARATORS.map((value) => ({ value, text: t(SEPARATOR_NAMES[value]) }))}
       />
-      <p className="quiet">{t('hint')}</p>
+      <p className="hint">{t('hint')}</p>
       {tooMany && <p>{t('tooMany', { most: MOST_ROWS })}</p>}
       <ReceiptState receipt={receipt} />
     </Dialog>

@@ -24,7 +24,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
         {showMarks(shown)}
       </pre>
       {shown.length < text.length && (
-        <p className="quiet">{t('cut', { shown: shown.length, all: text.length })}</p>
+        <p className="hint">{t('cut', { shown: shown.length, all: text.length })}</p>
       )}
     </div>
   )

@@ -70,7 +70,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         />
       </div>
       {isListed && <ComboboxList {...props} {...box} id={listId} field={input} />}
-      {box.open && box.found.length === 0 && <p className="quiet">{props.nothing}</p>}
+      {box.open && box.found.length === 0 && <p className="hint">{props.nothing}</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   }
   return (
     <>
-      <span role="status" className="level quiet">
+      <span role="status" className="level hint">
         {state === 'copied' && t('copied')}
         {state === 'refused' && t('notCopied')}
       </span>

@@ -54,12 +54,12 @@ export function TextField({
         aria-describedby={notes || undefined}
       />
       {hint && (
-        <div id={`${id}-hint`} className="quiet">
+        <div id={`${id}-hint`} className="hint">
           {hint}
         </div>
       )}
       {problem && (
-        <div id={`${id}-problem`} className="problem">
+        <div id={`${id}-problem`} className={styles.problem}>
           {problem}
         </div>
       )}
