@@ -32,7 +32,7 @@ export function ChangesPreview({ rows, children }: ChangesPreviewProps) {
     // A long list scrolls; Tab reaches it without a mouse.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={t('preview')} className={styles.preview} tabIndex={0}>
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{common('row')}</th>

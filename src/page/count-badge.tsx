@@ -1,5 +1,4 @@
 import { useFormatter } from '#i18n/use-translations.ts'
-import styles from './count-badge.module.css'
 
 type CountBadgeProps = {
   readonly count: number
@@ -11,7 +10,7 @@ type CountBadgeProps = {
 export function CountBadge({ count, meaning }: CountBadgeProps) {
   const format = useFormatter()
   return (
-    <span className={styles.badge} title={meaning} aria-hidden="true">
+    <span className="badge" title={meaning} aria-hidden="true">
       {format.number(count)}
     </span>
   )

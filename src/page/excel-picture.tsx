@@ -21,7 +21,7 @@ export function ExcelPicture() {
         </div>
         <div className={styles.sample}>
           <span className={styles.before}>9.40011E+21</span>
-          <span className={styles.after}>9400111206206406260787</span>
+          <span className="ok anywhere">9400111206206406260787</span>
         </div>
       </div>
     </figure>

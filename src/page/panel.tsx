@@ -34,7 +34,7 @@ export function Panel({ title, lead, tools, steps, foot, children }: PanelProps)
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -21,7 +21,7 @@ export function Card({ title, aside, actions, children, flush = false, mark }: C
     <section className={styles.card} aria-labelledby={id} data-mark={mark}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className="muted">{aside}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={flush ? undefined : styles.body}>{children}</div>

@@ -1,5 +1,3 @@
-import styles from './icon.module.css'
-
 /** How each sign is drawn, in a square of 24. */
 const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -50,7 +48,7 @@ export type IconName = keyof typeof PATHS
 /** A drawn sign beside a word. The word says the same, so screen readers don't read the sign. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
-    <svg aria-hidden="true" className={styles.icon} width={size} height={size} viewBox="0 0 24 24">
+    <svg aria-hidden="true" className="icon" width={size} height={size} viewBox="0 0 24 24">
       <path d={PATHS[name]} />
     </svg>
   )

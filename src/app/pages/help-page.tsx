@@ -27,7 +27,7 @@ export function HelpPage() {
     <Page>
       <h1>{shell('help')}</h1>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className="stack wide">
           <Steps />
           <InDoubt />
           <LongNumbers />
@@ -45,7 +45,7 @@ function Steps() {
   const t = useTranslations('help')
   return (
     <Card title={t('title')}>
-      <ol className={styles.steps}>
+      <ol className="stack numbered">
         {STEPS.map((step) => (
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
@@ -60,7 +60,7 @@ function InDoubt() {
   return (
     <Card title={t('title')}>
       <p>{t('text')}</p>
-      <dl className={styles.ways}>
+      <dl className="stack">
         {WAYS.map(([title, way]) => (
           <div key={way} className={styles.way}>
             <dt>{failures(title)}</dt>
@@ -76,10 +76,10 @@ function LongNumbers() {
   const t = useTranslations('help.excel')
   return (
     <Card title={t('title')}>
-      <div className={styles.excel}>
+      <div className="flow wide">
         <div className={styles.text}>
           <p>{t('text')}</p>
-          <ol className={styles.steps}>
+          <ol className="stack numbered">
             {EXCEL_STEPS.map((step) => (
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}

@@ -23,7 +23,7 @@ export function PracticeDay() {
       {DIAL_NAMES.map((name) => (
         <Dial key={name} name={name} />
       ))}
-      <div className={styles.buttons}>
+      <div className="buttons">
         <Button onClick={() => setPracticeDial(BAD_DAY)}>{t('bad')}</Button>
         <Button disabled={isCalm(dial)} onClick={() => setPracticeDial(CALM_DAY)}>
           {t('calm')}

@@ -9,7 +9,7 @@ export function PracticeValues() {
   const t = useTranslations('help')
   const common = useTranslations('common')
   return (
-    <details className={styles.fold}>
+    <details className="card">
       <summary className={styles.summary}>{t('practiceTitle')}</summary>
       <div className={styles.folded}>
         <p>{t('practice', EXAMPLE)}</p>

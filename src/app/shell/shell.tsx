@@ -26,7 +26,7 @@ export function Shell({ practice, needsYou, connection, notices, children }: She
   return (
     <>
       <SkipLinks />
-      <header className={styles.header}>
+      <header className="rigid">
         <div className={styles.bar}>
           <Brand />
           <PageHere />

@@ -103,7 +103,7 @@ function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHea
   ]
   return (
     <div className={styles.columnHead}>
-      <span className={styles.columnName} title={name || undefined}>
+      <span className="cut" title={name || undefined}>
         <span className={styles.letter}>{letter}</span> {name}
       </span>
       <span className={styles.looks}>

@@ -139,7 +139,7 @@ function Tools({ canSort, work }: ToolsProps) {
           {t('sortBySize')}
         </Button>
       )}
-      {hasKeys && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
+      {hasKeys && <p className="notOnPhone small">{t.rich('keys', { key: drawKey })}</p>}
     </>
   )
 }

@@ -12,8 +12,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import couriers from './couriers.module.css'
-import styles from './group-facts.module.css'
+import styles from './couriers.module.css'
 
 /** Of more, only the first are named. */
 const NAMED = 3
@@ -94,7 +93,7 @@ export function JoinedEntries({ count, courier, mayCome, onSkip }: JoinedEntries
     <div className={styles.fact}>
       <span>{count > 0 ? t('joined', { count }) : t('joinLater', { courier })}</span>
       {count > 0 && onSkip && (
-        <Button look="quiet" className={couriers.link} onClick={onSkip}>
+        <Button look="quiet" className={styles.link} onClick={onSkip}>
           {t('skip')}
         </Button>
       )}
@@ -124,7 +123,7 @@ export function GroupExceptions({ group, choice, onSet }: GroupExceptionsProps) 
       {canAct && courier !== null && exceptions.length > 0 && (
         <Button
           look="quiet"
-          className={couriers.link}
+          className={styles.link}
           onClick={() => onSet(exceptions, courier, name)}
         >
           {t('setExceptions', { count: exceptions.length, courier: name })}
@@ -133,7 +132,7 @@ export function GroupExceptions({ group, choice, onSet }: GroupExceptionsProps) 
       {offersRest && (
         <Button
           look="quiet"
-          className={couriers.link}
+          className={styles.link}
           onClick={() => onSet(undecided, courier, name)}
         >
           {t('setOthers', { count: undecided.length, courier: name })}

@@ -89,7 +89,7 @@ function Samples({ group, named = [] }: GroupHeadProps) {
   return (
     <ul className={styles.samples} data-found={found.length > 0}>
       {(found.length > 0 ? found : samples).map((sample, index) => (
-        <li key={index} title={plainText(sample)}>
+        <li key={index} className="cut" title={plainText(sample)}>
           {plainText(sample)}
         </li>
       ))}

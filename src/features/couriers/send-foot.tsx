@@ -7,7 +7,7 @@ import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import styles from './send-foot.module.css'
+import styles from './couriers.module.css'
 
 type DecidedCountProps = {
   readonly decidedCount: number

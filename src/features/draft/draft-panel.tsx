@@ -46,7 +46,7 @@ export function DraftPanel() {
     <SheetContext value={sheet}>
       <WithRePaste>
         <Page fills>
-          <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('label')}>
+          <section ref={section} tabIndex={-1} className="pane" aria-label={t('label')}>
             <TitleBar />
             <FilterBar panel={panel} />
             <SheetNotices />

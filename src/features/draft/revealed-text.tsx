@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
-import styles from './revealed-text.module.css'
+import styles from './draft.module.css'
 
 /** A text in which every invisible character is named. */
 export function RevealedText({ text }: { text: string }) {

@@ -162,7 +162,7 @@ function toneOfCell(
 function cleanedValue(value: ReactNode, original: string | undefined): ReactNode {
   return (
     <>
-      <span className={styles.value}>{value}</span>
+      <span className="cut">{value}</span>
       {original !== undefined && (
         <span className={styles.cleaned} title={plainText(original)} aria-hidden="true" />
       )}
@@ -192,7 +192,7 @@ function namedCourier(
   return (
     <>
       <span className={styles.courierCode}>{code}</span>
-      <span className={styles.courierName} lang={name.lang}>
+      <span className="shrinks quiet cut" lang={name.lang}>
         {' '}
         {name.text}
       </span>

@@ -126,7 +126,7 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
     )
   // On a phone there is only room for the buttons, which say how many.
   if (narrow) return null
-  if (count === 0) return <span className={styles.keys}>{t.rich('keys', { key: drawKey })}</span>
+  if (count === 0) return <span className="muted">{t.rich('keys', { key: drawKey })}</span>
   const isAllCorrected = selected.every((position) => isChanged(state, position))
   return t(isAllCorrected ? 'correctedSelected' : 'selected', { count })
 }

@@ -9,7 +9,6 @@ import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { Way } from './ways.tsx'
 import type { Chosen } from './work-panel.tsx'
 import type { WorkProps } from './work-positions.ts'
-import styles from './work.module.css'
 
 type SetAsideProps = WorkProps & {
   /** What the button says. */
@@ -90,7 +89,7 @@ function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
       <form id={formId} onSubmit={giveUp}>
         <TextField label={t('why')} {...form.register('why')} />
       </form>
-      <div role="group" aria-label={t('whys.title')} className={styles.whys}>
+      <div role="group" aria-label={t('whys.title')} className="buttons">
         {WHYS.map((key) => (
           <Button key={key} onClick={() => form.setValue('why', t(`whys.${key}`))}>
             {t(`whys.${key}`)}

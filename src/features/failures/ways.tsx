@@ -6,7 +6,7 @@ type WaysProps = { readonly children: ReactNode }
 
 /** The ways on, the safest first. */
 export function Ways({ children }: WaysProps) {
-  return <ul className={styles.ways}>{children}</ul>
+  return <ul className="rigid">{children}</ul>
 }
 
 type WayProps = {
@@ -26,7 +26,7 @@ export function Way({ title, text, recommended = false, children }: WayProps) {
         <h3>
           {title} {recommended && <span className={styles.recommended}>{t('recommended')}</span>}
         </h3>
-        <p>{text}</p>
+        <p className="quiet">{text}</p>
       </div>
       {children}
     </li>

@@ -9,7 +9,6 @@ import { Panel } from '#page/panel.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { WorkProps } from './work-positions.ts'
-import styles from './work.module.css'
 
 /** What the buttons are about: the selected entries, or all of them when none is selected. */
 export type Chosen = WorkProps & {
@@ -86,5 +85,5 @@ function useFoot(selected: number, action: ReactNode) {
 }
 
 function UndoName() {
-  return <span className={styles.undoName}>{useLastStep()?.name}</span>
+  return <span className="anywhere">{useLastStep()?.name}</span>
 }

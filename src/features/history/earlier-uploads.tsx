@@ -32,7 +32,7 @@ export function EarlierUploads() {
           <OpenUpload key={upload.header.id} {...upload} />
         ))}
       </ul>
-      {open.length === 0 && isCounted && <p className={styles.facts}>{t('none')}</p>}
+      {open.length === 0 && isCounted && <p className="quiet">{t('none')}</p>}
       <Link href="/uploads" className={styles.all}>
         {t('all')}
       </Link>
@@ -53,7 +53,7 @@ function OpenUpload({ header, counts }: ListedUpload) {
         {name}
       </Link>
       <CountBadge count={open} meaning={t('entries', { count: open })} />
-      <span className={styles.facts}>{[when(header.startedAt), workOf(counts)].join(' · ')}</span>
+      <span className={styles.when}>{[when(header.startedAt), workOf(counts)].join(' · ')}</span>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function HistoryPage({ DownloadDialog }: Pick<HistoryActions, 'DownloadDi
   useFocusRescue(() => heading.current?.focus())
   return (
     <Page>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1}>
         {t('title')}
       </h1>
       {isError && (

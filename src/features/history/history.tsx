@@ -10,7 +10,6 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { EntryHits } from '#features/history/search/entry-hits.tsx'
 import { SearchBar } from '#features/history/search/search-bar.tsx'
 import { type HistoryActions, HistoryContext } from './history-context.ts'
-import styles from './history.module.css'
 import { UploadTable } from './upload-table.tsx'
 import { usePlace } from './use-place.ts'
 import { useStatusOf } from './use-work-left.ts'
@@ -34,7 +33,7 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   const shown = filter === 'all' ? named : named.filter((upload) => statusOf(upload) === filter)
   return (
     <HistoryContext value={{ rename, remove, DownloadDialog }}>
-      <div ref={growing} className={styles.page}>
+      <div ref={growing} className="stack wide">
         <SearchBar
           place={place}
           counts={{ all: uploads.length, open: withStatus('open'), done: withStatus('done') }}
@@ -43,9 +42,7 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
         {problem && <Notice tone="bad">{problem}</Notice>}
         {searched !== '' && <EntryHits search={searched} named={shown.length} />}
         {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
-        {searched === '' && shown.length === 0 && (
-          <p className={styles.nothing}>{t(`none.${filter}`)}</p>
-        )}
+        {searched === '' && shown.length === 0 && <p className="muted">{t(`none.${filter}`)}</p>}
         {shown.length > 0 && (
           <UploadTable
             label={searched === '' ? t('list') : t('named')}

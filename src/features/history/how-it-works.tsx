@@ -16,7 +16,7 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <p>{t(step)}</p>
-            <p className={styles.facts}>{t(`${step}Text`)}</p>
+            <p className="quiet">{t(`${step}Text`)}</p>
           </li>
         ))}
       </ol>

@@ -46,7 +46,7 @@ export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
       </td>
       <td className={styles.when}>{when(header.startedAt)}</td>
       <td className={styles.entries}>
-        <span className={styles.number}>{format.number(header.entryCount)}</span>
+        <span className="notOnPhone">{format.number(header.entryCount)}</span>
         <span className={styles.words}>{common('entries', { count: header.entryCount })}</span>
       </td>
       <td className={styles.result}>{counts && <ResultBar counts={counts} />}</td>

@@ -81,7 +81,7 @@ function More({ shown, count, onMore }: MoreProps) {
   const rest = count - shown
   if (rest <= 0) return null
   return (
-    <div className={styles.more}>
+    <div className="wrap loose muted">
       <Button onClick={() => onMore(shown + AT_ONCE)}>
         {t('more', { count: Math.min(AT_ONCE, rest) })}
       </Button>

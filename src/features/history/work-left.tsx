@@ -12,7 +12,7 @@ import styles from './upload-table.module.css'
 /** What is still to be done in an upload: each kind of it by icon, word and number. */
 export function WorkLeft({ counts, isHandedOver }: Pick<ListedUpload, 'counts' | 'isHandedOver'>) {
   const t = useTranslations('history')
-  if (counts === null) return <span className={styles.quiet}>{t('counting')}</span>
+  if (counts === null) return <span className="muted">{t('counting')}</span>
   const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
   if (kinds.length === 0) {
     return (

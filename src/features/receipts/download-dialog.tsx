@@ -68,7 +68,7 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
         label={t('separator')}
         options={CSV_SEPARATORS.map((value) => ({ value, text: t(SEPARATOR_NAMES[value]) }))}
       />
-      <p className={styles.hint}>{t('hint')}</p>
+      <p className="hint">{t('hint')}</p>
       {tooMany && <p>{t('tooMany', { most: MOST_ROWS })}</p>}
       <ReceiptState receipt={receipt} />
     </Dialog>
@@ -93,7 +93,7 @@ function Scopes({ counts, field }: ScopesProps) {
             key={one}
             className={[styles.scope, count === 0 && styles.empty].filter(Boolean).join(' ')}
           >
-            <input type="radio" {...field} value={one} disabled={count === 0} />
+            <input type="radio" className="check" {...field} value={one} disabled={count === 0} />
             <span>{t(`scope.${one}`)}</span>{' '}
             <span className={styles.count}>{format.number(count)}</span>
           </label>

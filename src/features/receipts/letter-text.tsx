@@ -13,7 +13,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
   const t = useTranslations('receipts.record')
   const shown = headOf(text, MOST_SHOWN)
   return (
-    <div className={styles.letter}>
+    <div className="stack">
       <header className={styles.letterHead}>
         <h3>{title}</h3>
         <CopyButton name={copy} text={text} />
@@ -24,7 +24,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
         {showMarks(shown)}
       </pre>
       {shown.length < text.length && (
-        <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>
+        <p className="hint">{t('cut', { shown: shown.length, all: text.length })}</p>
       )}
     </div>
   )

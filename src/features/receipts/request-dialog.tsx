@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { LetterText } from './letter-text.tsx'
-import styles from './receipts.module.css'
 
 type RequestDialogProps = {
   readonly id: string
@@ -43,7 +42,7 @@ function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
   const when = useTimeToTheSecond()
   return (
     <>
-      <p className={styles.hint}>{t('sent', { when: when(recorded.at) })}</p>
+      <p className="hint">{t('sent', { when: when(recorded.at) })}</p>
       {recorded.body === null ? (
         <p>{t('gone')}</p>
       ) : (
@@ -62,7 +61,7 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
     const { at, status, body } = reply
     return (
       <>
-        <p className={styles.hint}>{t('came', { when: when(at), status: String(status) })}</p>
+        <p className="hint">{t('came', { when: when(at), status: String(status) })}</p>
         <LetterText title={t('bodyCame')} copy={t('copyCame')} text={body} />
       </>
     )
@@ -72,11 +71,11 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
   const text = came?.text ?? excerpt
   return (
     <>
-      <p className={styles.hint}>{t('fault', { when: when(reply.at) })}</p>
+      <p className="hint">{t('fault', { when: when(reply.at) })}</p>
       <p>{faultWords(fault)}</p>
-      {text === '' && <p className={styles.hint}>{t('nothingCame')}</p>}
-      {came === null && text !== '' && <p className={styles.hint}>{t('excerpt')}</p>}
-      {came?.isCut && <p className={styles.hint}>{t('cutAfter', { count: text.length })}</p>}
+      {text === '' && <p className="hint">{t('nothingCame')}</p>}
+      {came === null && text !== '' && <p className="hint">{t('excerpt')}</p>}
+      {came?.isCut && <p className="hint">{t('cutAfter', { count: text.length })}</p>}
       {text !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={text} />}
     </>
   )

@@ -76,7 +76,7 @@ function useRequestColumns(onOpen: (request: number) => void): readonly RequestC
         width: 'minmax(240px, 1fr)',
         narrow: { line: 2, width: '100%' },
         render: (request) => (
-          <span className={styles.cut} title={reply(request)}>
+          <span className="cut" title={reply(request)}>
             {reply(request)}
           </span>
         ),

@@ -6,6 +6,7 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { estimateQuery, persistedQuery, recordQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteData } from './delete-data.tsx'
 import { Facts, Section } from './section.tsx'
@@ -71,7 +72,7 @@ function KeptForGood() {
   const isRefused = asking.isError || asking.data === false
   return (
     <div className={styles.line}>
-      <span className={isPersisted ? styles.good : styles.bad}>
+      <span className={classes('inline', isPersisted ? 'ok' : 'warn')}>
         <Icon name={isPersisted ? 'check' : 'warning'} />
       </span>
       <span ref={answer} tabIndex={-1} className={styles.grow} role="status">

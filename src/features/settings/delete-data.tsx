@@ -19,7 +19,7 @@ export function DeleteData() {
   const close = () => setAsking(null)
   return (
     <>
-      {isSending && <p className={styles.about}>{t('everything.sending')}</p>}
+      {isSending && <p className="quiet">{t('everything.sending')}</p>}
       <div className={styles.line}>
         <Button icon="trash" disabled={!canAct} onClick={() => setAsking('old')}>
           {t('old.open')}

@@ -50,9 +50,9 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
       {data && data.openEntries > 0 && (
         <Notice tone="warn">{t('stillOpen', { count: data.openEntries })}</Notice>
       )}
-      <p className={styles.about}>{t('stays')}</p>
+      <p className="quiet">{t('stays')}</p>
       <label className={styles.choice}>
-        <input type="checkbox" {...form.register('isSure')} />
+        <input type="checkbox" className="check" {...form.register('isSure')} />
         <span>{t('sure')}</span>
       </label>
     </Dialog>

@@ -99,7 +99,7 @@ function Plan({ plan, withOpen }: PlanProps) {
       <p role="status">{t('finished', { count: finished.length })}</p>
       {open.length > 0 && (
         <label className={styles.choice}>
-          <input type="checkbox" {...withOpen} />
+          <input type="checkbox" className="check" {...withOpen} />
           <span>{t('withOpen', { count: open.length, entries: openEntries })}</span>
         </label>
       )}

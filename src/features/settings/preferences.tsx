@@ -18,7 +18,7 @@ export function Preferences() {
   const hasSingleKeys = useSingleKeys()
   return (
     <Section title={t('title')}>
-      <div className={styles.rows}>
+      <div className="stack">
         <LanguageSelect />
         <ThemeSelect />
         <Check
@@ -98,7 +98,7 @@ function Select({ label, value, onChange, children }: SelectProps) {
   const id = useId()
   return (
     <div className={styles.row}>
-      <label className={styles.term} htmlFor={id}>
+      <label className="quiet" htmlFor={id}>
         {label}
       </label>
       <select
@@ -125,11 +125,12 @@ function Check({ term, text, hint, isOn, onChange }: CheckProps) {
   const id = useId()
   return (
     <div className={styles.row}>
-      <span className={styles.term}>{term}</span>
+      <span className="quiet">{term}</span>
       <div>
         <label className={styles.choice}>
           <input
             type="checkbox"
+            className="check"
             checked={isOn}
             aria-describedby={hint && id}
             onChange={(event) => onChange(event.target.checked)}

@@ -14,9 +14,9 @@ export function Section({ title, about, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.side}>
+      <div className="stack tight">
         <h2 id={id}>{title}</h2>
-        {about && <p className={styles.about}>{about}</p>}
+        {about && <p className="quiet">{about}</p>}
       </div>
       <div className={styles.card}>{children}</div>
     </section>
@@ -26,11 +26,11 @@ export function Section({ title, about, children }: SectionProps) {
 /** Terms and their values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly string[])[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className="stack">
       {facts.map(([term, value]) => (
         <div key={term} className={styles.row}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dt className="quiet">{term}</dt>
+          <dd className="dense anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export function DropZone({ notices }: DropZoneProps) {
   const { paste, dialog } = usePasteButton()
   return (
     <section className={styles.zone} aria-label={t('label')}>
-      <div className={styles.notices}>
+      <div className="stack">
         {/* The button disappears, so the focus moves to the button for another file. */}
         <ReadProblems onDismissed={() => chooser.current?.focus()} />
         {notices}
@@ -38,7 +38,7 @@ export function DropZone({ notices }: DropZoneProps) {
         <div className={styles.buttons}>
           <label className={classes(styles.chooser, !canAct && styles.disabled)}>
             <FileInput ref={chooser} />
-            <span aria-hidden="true">
+            <span className="inline" aria-hidden="true">
               <Icon name="sheet" /> {t('chooseFile')}
             </span>
           </label>

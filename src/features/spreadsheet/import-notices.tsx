@@ -6,7 +6,7 @@ import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import styles from './import-notices.module.css'
+import styles from './drop-zone.module.css'
 
 /** Most sheets are read sooner; a bar that flashes would only slow them down. */
 const LASTING_MS = 120
@@ -42,7 +42,7 @@ function Bar({ importing }: ImportingProps) {
   })
   return (
     <div className={styles.importing}>
-      <span className={styles.reading}>{reading}</span>
+      <span className="shrinks anywhere">{reading}</span>
       <div className={styles.bar}>
         <Progress label={reading} value={done} max={total} text={t('share', { share })} />
       </div>
@@ -86,7 +86,7 @@ export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => voi
     onDismissed?.()
   }
   return (
-    <div ref={alert} role="alert" className={styles.problems}>
+    <div ref={alert} role="alert" className="shrinks">
       <Notice tone="bad" actions={canAct && <Button onClick={dismiss}>{tCommon('close')}</Button>}>
         {snapshot.readProblems.map(({ source, problem }, index) => (
           // Two pastes can have the same problem; the list is only ever replaced as a whole.

@@ -15,7 +15,7 @@ export function PageIntake() {
   if (!hovering) return null
   return (
     <div className={styles.drop}>
-      <p>
+      <p className="row loose">
         <Icon name="sheet" size={24} /> {t('drop')}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { readPaste } from '#page/clipboard-sheet.ts'
-import styles from './paste-dialog.module.css'
+import styles from './drop-zone.module.css'
 
 type PasteDialogProps = {
   /** Rows of a sheet, or a number that takes the place of another. */
@@ -45,7 +45,7 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
       <textarea
         {...form.register('cells')}
         aria-label={t(`${purpose}.field`)}
-        className={styles.cells}
+        className={styles.pasted}
         rows={purpose === 'rows' ? 6 : 2}
         spellCheck={false}
         autoCapitalize="none"
@@ -61,7 +61,7 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
         }}
       />
       {hasNothing && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className="problem" role="alert">
           {t(`${purpose}.nothing`)}
         </p>
       )}

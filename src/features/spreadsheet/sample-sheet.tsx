@@ -1,6 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
-import styles from './sample-sheet.module.css'
+import styles from './drop-zone.module.css'
 
 const COLUMNS = [
   { field: 'orderId', cells: ['SO-1001', 'SO-1002'] },

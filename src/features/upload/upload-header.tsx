@@ -35,7 +35,8 @@ export function UploadHeader({ rename, download }: UploadHeaderProps) {
       <NameAndFacts rename={rename} />
       <div className={styles.actions}>
         {download}
-        <Dock className={isEnd ? undefined : styles.notDocked}>
+        {/* The bar of pages leads to the next sheet until there is nothing left to do here. */}
+        <Dock className={isEnd ? undefined : 'notOnPhone'}>
           <Link href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
             {t('nextSheet')}
           </Link>
@@ -68,7 +69,9 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
     )
   return (
     <>
-      <h1 tabIndex={-1}>{name}</h1>
+      <h1 tabIndex={-1} className="shrinks cut">
+        {name}
+      </h1>
       {RenameForm && canAct && (
         <Button
           ref={pencil}

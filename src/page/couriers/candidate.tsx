@@ -75,9 +75,9 @@ type KnownCandidateProps = {
 export function KnownCandidate({ candidate, sharedNames }: KnownCandidateProps) {
   const t = useTranslations('couriers.from')
   return (
-    <span className={styles.known}>
+    <span className="column fill">
       <Candidate candidate={candidate} notes={{ ...NO_NOTES, sharedNames }} />
-      <span className={styles.from}>{t(candidate.from)}</span>
+      <span className="small">{t(candidate.from)}</span>
     </span>
   )
 }

@@ -5,7 +5,6 @@ import { useLocale } from '#i18n/use-translations.ts'
 import { late } from '#page/late.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
-import styles from './with-courier-list.module.css'
 
 export type CourierListProps = {
   readonly input: HTMLInputElement
@@ -48,7 +47,7 @@ export function WithCourierList({ children, onChoose }: WithCourierListProps) {
     // It only sees that the field inside it is used.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={styles.around}
+      className="contents"
       onClick={wantList}
       onInput={wantList}
       onFocus={({ target }) => {

@@ -39,7 +39,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
     if (takesFocus) form.setFocus('token')
   }, [form, takesFocus])
   return (
-    <form className={classes(styles.form, inLine && styles.inLine)} onSubmit={use} noValidate>
+    <form className={classes('stack loose', inLine && styles.inLine)} onSubmit={use} noValidate>
       <label className="visually-hidden" htmlFor={id}>
         {t('field')}
       </label>
@@ -64,7 +64,12 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
       {!inLine && (
         <div>
           <label className={styles.keep}>
-            <input type="checkbox" {...form.register('keep')} aria-describedby={`${id}-keep`} />
+            <input
+              type="checkbox"
+              className="check"
+              {...form.register('keep')}
+              aria-describedby={`${id}-keep`}
+            />
             {t('keep')}
           </label>
           <p id={`${id}-keep`} className={styles.hint}>

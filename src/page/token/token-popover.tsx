@@ -4,7 +4,6 @@ import { OutsideLink } from '#ui/text/outside-link.tsx'
 import { Popover } from '#ui/menu/popover.tsx'
 import { lazyPart } from '#page/late.ts'
 import { useServices } from '#page/services.ts'
-import styles from './token-popover.module.css'
 
 /**
  * The form for the access token, wherever it is asked for. It gives the token to the product itself, which starts a
@@ -34,7 +33,7 @@ export function TokenPopover(props: TokenPopoverProps) {
   return (
     <Suspense>
       <Popover title={title} anchor={anchor} onClose={onClose}>
-        <p className={styles.about}>
+        <p className="quiet">
           {about ?? t('about')}{' '}
           {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
         </p>

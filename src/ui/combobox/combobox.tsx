@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classes } from '#ui/classes.ts'
-import field from '#ui/form/field.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { ComboboxList, listRole } from './combobox-list.tsx'
 import styles from './combobox.module.css'
@@ -40,8 +39,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     }
   }
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={props.isLabelled ? field.label : 'visually-hidden'}>
+    <div className="field">
+      <label htmlFor={id} className={props.isLabelled ? 'small' : 'visually-hidden'}>
         {label}
       </label>
       <div className={classes(styles.box, props.isSmall && styles.small)}>
@@ -50,7 +49,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           ref={input}
           id={id}
           {...listRole(isListed, listId, box.active)}
-          className={classes(field.input, styles.input)}
+          className={classes('input', styles.input)}
           value={box.typed ?? (chosen ? props.textOf(chosen) : '')}
           placeholder={props.placeholder}
           disabled={props.disabled}
@@ -71,7 +70,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         />
       </div>
       {isListed && <ComboboxList {...props} {...box} id={listId} field={input} />}
-      {box.open && box.found.length === 0 && <p className={field.hint}>{props.nothing}</p>}
+      {box.open && box.found.length === 0 && <p className="hint">{props.nothing}</p>}
     </div>
   )
 }

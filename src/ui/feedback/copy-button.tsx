@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './copy-button.module.css'
 
 type CopyButtonProps = { readonly name: string; readonly text: string }
 
@@ -20,7 +19,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   }
   return (
     <>
-      <span role="status" className={styles.told}>
+      <span role="status" className="level hint">
         {state === 'copied' && t('copied')}
         {state === 'refused' && t('notCopied')}
       </span>

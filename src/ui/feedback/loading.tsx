@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import styles from './loading.module.css'
 
 /** Long enough for most parts to come: a word that is gone at once only flickers. */
 const PATIENCE_MS = 300
@@ -13,5 +12,5 @@ export function Loading() {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isLong && <p className={styles.loading}>{t('loading')}</p>
+  return isLong && <p className="muted">{t('loading')}</p>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import styles from './notice.module.css'
 
@@ -19,11 +20,11 @@ const ICONS = {
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <div className={[styles.notice, styles[tone]].join(' ')}>
-      <span className={styles.icon}>
+      <span className={classes('inline', tone)}>
         <Icon name={ICONS[tone]} />
       </span>
       <div className={styles.text}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="buttons">{actions}</div>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react'
-import styles from './field.module.css'
 
 type SelectFieldProps = ComponentProps<'select'> & {
   readonly label: string
@@ -15,11 +14,11 @@ type SelectFieldProps = ComponentProps<'select'> & {
 export function SelectField({ label, quietLabel = false, options, ...select }: SelectFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={quietLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+    <div className="field">
+      <label className={quietLabel ? 'visually-hidden' : 'small'} htmlFor={id}>
         {label}
       </label>
-      <select {...select} id={id} className={styles.input}>
+      <select {...select} id={id} className="input">
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.text}

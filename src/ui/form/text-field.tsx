@@ -31,13 +31,13 @@ export function TextField({
   }, [announce, problem])
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classes('field', className)}>
       <div className={styles.labels}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="small" htmlFor={id}>
           {label}
         </label>
         {aside && (
-          <span className={styles.label} aria-hidden="true">
+          <span className="small" aria-hidden="true">
             {aside}
           </span>
         )}
@@ -49,12 +49,12 @@ export function TextField({
         spellCheck={false}
         {...input}
         id={id}
-        className={classes(styles.input, monospace && styles.mono)}
+        className={classes('input', monospace && styles.mono)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={notes || undefined}
       />
       {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className="hint">
           {hint}
         </div>
       )}

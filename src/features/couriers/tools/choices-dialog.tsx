@@ -5,7 +5,7 @@ import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
-import couriers from '#features/couriers/couriers.module.css'
+import styles from '#features/couriers/couriers.module.css'
 import { useGroupLabel } from '#features/couriers/group-head.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
@@ -15,7 +15,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import styles from './choices-dialog.module.css'
 
 /** A courier for the open entries of a group, before the person has said yes. */
 export type ProposedChoice = OpenGroup & {
@@ -58,7 +57,7 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       }
     >
       <p>{t('about')}</p>
-      <ul className={styles.suggestions}>
+      <ul>
         {proposed.map((one) => (
           <ChoiceRow key={one.group.id} choice={one} box={form.register('groups')} />
         ))}
@@ -87,13 +86,13 @@ function ChoiceRow({ choice, box }: ChoiceRowProps) {
         <input type="checkbox" value={group.id} {...box} />
         <span>
           {label}{' '}
-          <span className={couriers.shape}>
+          <span className={styles.shape}>
             {group.samples.map((sample) => plainText(sample)).join(' · ')}
           </span>
         </span>
         <span>
           <strong>{nameWithCode(name, courier)}</strong>{' '}
-          {reason && <span className={styles.why}>{reason}</span>}
+          {reason && <span className="small">{reason}</span>}
         </span>
       </label>
     </li>

@@ -43,7 +43,7 @@ export function GroupFilterBar({ groups, count, filter, onChange }: GroupFilterP
       />
       <Facets groups={groups} filter={filter} onChange={change} />
       {!wantsAll(filter) && (
-        <p className={styles.found}>
+        <p className="quiet">
           {count === 0 ? t('none') : t('found', { count, all: groups.length })}{' '}
           <Button look="quiet" className={styles.clear} onClick={() => onChange(NO_FILTER)}>
             {t('clear')}

@@ -26,7 +26,12 @@ export function StatusBar() {
         <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
         <span className={styles.keys}>
           <Key>{t('keyEnter')}</Key> {t('keyEdit')} <Key>{t('keyDelete')}</Key> {t('keyClear')}{' '}
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="plain"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
             <Key>?</Key> {t('keyAll')}
           </button>
         </span>

@@ -46,7 +46,7 @@ function SourceName() {
   return (
     <span className={styles.source}>
       <Icon name="sheet" />
-      <span className={styles.cut}>{nameOf(newest.source)}</span>
+      <span className="cut">{nameOf(newest.source)}</span>
     </span>
   )
 }

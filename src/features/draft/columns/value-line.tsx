@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { isTrackingField, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
+import styles from '#features/draft/draft.module.css'
 import { useDraftRow, useServices } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { LongText } from '#ui/text/long-text.tsx'
-import styles from './value-line.module.css'
 
 /** The whole value of the active cell, where the cell is too narrow for it. */
 export function ValueLine() {
@@ -16,9 +16,9 @@ export function ValueLine() {
   const row = cell && getRow(cell.row)
   if (!row) return null
   return (
-    <p className={styles.line}>
-      <span className={styles.name}>{nameOf(cell.field)}</span>
-      <span className={styles.value}>
+    <p className={styles.valueLine}>
+      <span className="rigid label">{nameOf(cell.field)}</span>
+      <span className={styles.wholeValue}>
         {/* What was shown whole of one cell says nothing about the next. */}
         <LongText key={`${row.id} ${cell.field}`} text={row.cells[cell.field]} most={CELL_LENGTH} />
       </span>

@@ -35,7 +35,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
     <div className={styles.value}>
       <div className={styles.what}>
         {value === '' ? <em>{t('none')}</em> : <code className={styles.text}>{value}</code>}
-        <span className={styles.count}>{t('entries', { count })}</span>
+        <span className="muted">{t('entries', { count })}</span>
         {isName && (
           <Chip tone="warn" icon="warning">
             {t('name')}
@@ -69,7 +69,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
           </div>
         )}
         {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
-          <p className={styles.count}>{t('from.chosen-before')}</p>
+          <p className="muted">{t('from.chosen-before')}</p>
         )}
       </div>
     </div>
@@ -90,7 +90,7 @@ function Alternatives({ couriers, onChoose }: AlternativesProps) {
   const language = useLocale()
   return (
     <div className={styles.alternatives}>
-      <span className={styles.count}>
+      <span className="muted">
         {t('fits', { from: t(`from.${couriers[0]?.from ?? 'service'}`) })}
       </span>
       {couriers.slice(0, MOST_ALTERNATIVES).map((courier) => (

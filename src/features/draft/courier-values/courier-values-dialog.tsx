@@ -9,7 +9,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
-import styles from './courier-values.module.css'
 
 type CourierValuesDialogProps = { readonly onClose: () => void }
 
@@ -72,7 +71,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
       {found && found.total > values.length && (
         <p>{t('commonest', { shown: values.length, count: found.total })}</p>
       )}
-      <form id={formId} className={styles.values} onSubmit={setCouriers}>
+      <form id={formId} className="column" onSubmit={setCouriers}>
         {values.map((value) => (
           <CourierValueRow
             key={value.value}

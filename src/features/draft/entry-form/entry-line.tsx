@@ -66,7 +66,7 @@ function Line() {
         <Button type="submit" look="quiet" disabled={!canAct}>
           {t('add')}
         </Button>
-        <span id={id} role="status" className={styles.problem}>
+        <span id={id} role="status" className="problem cut">
           {wrong && problemOf(wrong)}
         </span>
       </span>

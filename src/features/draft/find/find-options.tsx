@@ -19,7 +19,7 @@ export function FindOptions({ query, fields, onChange }: FindOptionsProps) {
     TRACKING_FIELDS.filter((one) => query.fields.includes(one) !== (one === field))
   return (
     <>
-      <div className={styles.options}>
+      <div className="flow">
         <Option
           label={t('matchCase')}
           checked={query.matchCase}
@@ -31,8 +31,8 @@ export function FindOptions({ query, fields, onChange }: FindOptionsProps) {
           onToggle={() => onChange({ wholeValue: !query.wholeValue })}
         />
       </div>
-      <fieldset className={styles.options}>
-        <legend>{t('fields')}</legend>
+      <fieldset className="flow">
+        <legend className="small">{t('fields')}</legend>
         {fields.map((field) => (
           <Option
             key={field}

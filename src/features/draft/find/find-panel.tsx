@@ -64,7 +64,7 @@ export function FindPanel({ finding }: FindPanelProps) {
           {t('showReplace')}
         </Button>
       )}
-      <p className={styles.note}>{t('browser')}</p>
+      <p className="small">{t('browser')}</p>
     </div>
   )
 }
@@ -96,7 +96,7 @@ function Steps({ query, count, found, go }: StepsProps) {
   return (
     <>
       <div className={styles.line}>
-        <p role="status" className={styles.count}>
+        <p role="status" className="level dense">
           {query.text !== '' && <FoundCount count={count} found={found} />}
         </p>
         <Button disabled={count === 0} onClick={() => void go('previous')}>
@@ -106,8 +106,8 @@ function Steps({ query, count, found, go }: StepsProps) {
           {t('next')}
         </Button>
       </div>
-      {hidden > 0 && <p className={styles.note}>{t('hidden', { count: hidden })}</p>}
-      {columns > 0 && <p className={styles.note}>{t('hiddenColumns', { count: columns })}</p>}
+      {hidden > 0 && <p className="small">{t('hidden', { count: hidden })}</p>}
+      {columns > 0 && <p className="small">{t('hiddenColumns', { count: columns })}</p>}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { createTextSearch } from '#domain/entry/text-search.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import styles from './found-text.module.css'
 
 /** Gives what draws the value of a cell, with what is being looked for marked in it. */
 export function createFoundText(query: CellQuery | null) {
@@ -12,14 +11,10 @@ export function createFoundText(query: CellQuery | null) {
     const shown = plainText(value)
     if (search === null || !query?.fields.includes(field)) return shown
     // What is found is between two parts that are not.
-    return search.cut(shown).map((part, index) =>
-      index % 2 === 0 ? (
-        <Fragment key={index}>{part}</Fragment>
-      ) : (
-        <mark key={index} className={styles.found}>
-          {part}
-        </mark>
-      ),
-    )
+    return search
+      .cut(shown)
+      .map((part, index) =>
+        index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <mark key={index}>{part}</mark>,
+      )
   }
 }

@@ -56,7 +56,7 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
           {t('replaceAll')}
         </Button>
       </div>
-      {replaced !== null && <p className={styles.note}>{t('replaced', { count: replaced })}</p>}
+      {replaced !== null && <p className="small">{t('replaced', { count: replaced })}</p>}
       {count > 0 && <Preview query={query} by={by} />}
     </>
   )
@@ -67,7 +67,7 @@ function Preview({ query, by }: Replacement) {
   const t = useTranslations('find')
   const { data: rows } = useDraftQuery('previewReplacement', { query, by }, PREVIEWED)
   if (rows === undefined) return null
-  if (rows.length === 0) return <p className={styles.note}>{t('nothingChanges')}</p>
+  if (rows.length === 0) return <p className="small">{t('nothingChanges')}</p>
   return (
     <div className={styles.preview}>
       <ChangesPreview rows={rows}>

@@ -6,7 +6,6 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
-import styles from './issues.module.css'
 import { Question } from './question.tsx'
 
 const ExcelPicture = lazyPart(async () => (await import('#page/excel-picture.tsx')).ExcelPicture)
@@ -57,7 +56,7 @@ function HowToAvoidIt() {
   return (
     <>
       <p>{t('what')}</p>
-      <ol className={styles.steps} aria-label={t('stepsTitle')}>
+      <ol className="stack tight numbered" aria-label={t('stepsTitle')}>
         <li>{t('step1')}</li>
         <li>{t('step2')}</li>
         <li>{t('step3')}</li>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
+import tones from '#page/tones.module.css'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
@@ -66,7 +67,7 @@ function KindLine({ kind, count }: Line) {
     <>
       <button
         type="button"
-        className={classes(styles.kind, styles[tone], isOpen && styles.open)}
+        className={classes(styles.kind, tones[tone], isOpen && 'strong')}
         aria-expanded={isOpen}
         onClick={() => void showKind(isOpen ? null : kind)}
       >

@@ -29,7 +29,7 @@ type IssueTextProps = {
 export function IssueText({ kind, quiet = false, children }: IssueTextProps) {
   const { tone, icon } = quiet ? SKIPPED : lookOf(kind)
   return (
-    <span className={classes(styles.issue, styles[tone])} title={children}>
+    <span className={classes(styles.issue, tone)} title={children}>
       <Icon name={icon} size={14} />
       <span className={styles.words}>{children}</span>
     </span>

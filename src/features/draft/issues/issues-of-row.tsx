@@ -46,7 +46,7 @@ export function IssuesOfRow({ row, index }: RowProps) {
       </IssueText>
       {canAct &&
         fixesOf(row, index, issue).map((fix) => (
-          <span key={fix.label} className={styles.named}>
+          <span key={fix.label} className="inline tight muted">
             <FixButton fix={fix} />
             {fix.name && <span lang={fix.name.lang}>{fix.name.text}</span>}
           </span>

@@ -40,7 +40,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
       }}
     >
       <header className={styles.head}>
-        <h2>{t('issues')}</h2>
+        <h2 className="fill">{t('issues')}</h2>
         <NextIssue onLeave={isSheet ? () => panel.show(false) : null} />
         <Button
           look="ghost"

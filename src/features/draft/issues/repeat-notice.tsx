@@ -5,7 +5,6 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './issues.module.css'
 import { Question } from './question.tsx'
 
 type RepeatNoticesProps = {
@@ -96,9 +95,9 @@ function UploadLinks({ uploads }: Pick<RepeatedSheet, 'uploads'>) {
   const t = useTranslations('prepare.repeats')
   const when = useWhen()
   return (
-    <p className={styles.uploadLinks}>
+    <p className="flow">
       {uploads.slice(0, MOST_LINKS).map(({ id, startedAt, accepted, open }) => (
-        <Link key={id} href={`/uploads/${id}`} className={styles.uploadLink}>
+        <Link key={id} href={`/uploads/${id}`} className="target">
           {uploads.length === 1
             ? t('open')
             : t('openOf', { when: when(startedAt), count: accepted + open })}

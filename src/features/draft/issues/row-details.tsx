@@ -55,7 +55,7 @@ function UploadOfRow({ row }: PartProps) {
   const upload = row.issues.map((issue) => ('upload' in issue ? issue.upload : null)).find(Boolean)
   return (
     upload && (
-      <Link href={`/uploads/${upload}`} className={styles.uploadLink}>
+      <Link href={`/uploads/${upload}`} className="target">
         {t('open')}
       </Link>
     )
@@ -90,7 +90,7 @@ function Originals({ row }: PartProps) {
     return (
       text !== undefined && (
         <span key={field} className={styles.original}>
-          <span className={styles.muted}>{t('original', { field: nameOfField(field) })}</span>
+          <span>{t('original', { field: nameOfField(field) })}</span>
           <code className={styles.raw}>
             <Suspense fallback={plainText(text)}>
               <RevealedText text={text} />

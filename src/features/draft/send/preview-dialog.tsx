@@ -43,7 +43,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
           </details>
         </>
       )}
-      <p className={styles.muted}>{t('token')}</p>
+      <p className="muted">{t('token')}</p>
     </Dialog>
   )
 }

@@ -3,7 +3,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import styles from './send.module.css'
 import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
@@ -52,7 +51,7 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
           })}
         </p>
       )}
-      <ul className={styles.lines}>
+      <ul className="stack">
         {warnings.map(({ kind, count }) => (
           <li key={kind}>
             <Button look="quiet" onClick={() => onShow(kind)}>
@@ -60,7 +59,7 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
                 {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
               </IssueText>
             </Button>
-            {FROM_EARLIER.has(kind) && <p className={styles.muted}>{t(`about.${kind}`)}</p>}
+            {FROM_EARLIER.has(kind) && <p className="muted">{t(`about.${kind}`)}</p>}
           </li>
         ))}
       </ul>
@@ -77,7 +76,7 @@ function LeftBehind() {
     ...(problemCount > 0 ? [t('heldBack', { count: problemCount })] : []),
     ...(copyCount > 0 ? [t('copies', { count: copyCount })] : []),
   ]
-  return parts.length > 0 && <p className={styles.muted}>{parts.join(' · ')}</p>
+  return parts.length > 0 && <p className="muted">{parts.join(' · ')}</p>
 }
 
 /** Entries of orders that were accepted before, and what is known of what the service does with them. */

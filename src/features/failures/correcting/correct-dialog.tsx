@@ -10,7 +10,6 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { findIssue, correctEntry } from './correct-entry.ts'
-import styles from '#features/failures/work.module.css'
 
 type CorrectDialogProps = {
   readonly entry: TrackingEntry
@@ -52,7 +51,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={save}>
+      <form id={formId} className="stack loose" onSubmit={save}>
         {TRACKING_FIELDS.map((field) => {
           const issue = findIssue(corrected, field)
           return (

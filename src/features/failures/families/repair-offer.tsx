@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import type { Correct } from '#features/failures/correcting/change-entries.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
-import styles from './corrections.module.css'
+import styles from '#features/failures/work.module.css'
 
 type RepairOfferProps = {
   readonly families: readonly FailureFamily[]

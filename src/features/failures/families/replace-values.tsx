@@ -20,7 +20,7 @@ import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import type { Correct } from '#features/failures/correcting/change-entries.ts'
 import { entryToSend } from '#features/failures/grid/work-row.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
-import styles from './corrections.module.css'
+import styles from '#features/failures/work.module.css'
 import { planReplacement } from './plan-replacement.ts'
 
 type ReplaceValuesProps = {

@@ -104,7 +104,7 @@ export function GroupSentences({ groups, selection }: GroupSentencesProps) {
 function Excerpt({ text }: { readonly text: string }) {
   const t = useTranslations('failures')
   return (
-    <div className={styles.excerpt}>
+    <div className="code anywhere">
       {t('serviceWrote')} <LongText text={text} />
     </div>
   )

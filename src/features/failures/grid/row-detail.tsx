@@ -39,7 +39,7 @@ export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
       className={styles.detail}
     >
       <div className={styles.head}>
-        <p className={styles.place}>
+        <p className="strong anywhere">
           {t('place', { row: String(place.row), order: plainText(entry.orderId) })}
         </p>
         {editable && (
@@ -86,7 +86,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (
-    <ul className={styles.facts}>
+    <ul className="stack tight anywhere">
       {[
         ...row.issues.map(({ field, issue }) =>
           t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) }),
@@ -115,7 +115,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
 }
 
 function drawValue(text: string) {
-  return () => <bdi className={styles.value}>{text}</bdi>
+  return () => <bdi className="code">{text}</bdi>
 }
 
 /** The warnings of the changed fields of a row. The lists and earlier uploads are elsewhere, so they come a moment later. */

@@ -14,7 +14,7 @@ export function WhyCell({ row }: { row: WorkRow }) {
   return (
     <span className={styles.why}>
       <RowMark row={row} />
-      <span dir="auto" className={classes(styles.cut, sent && styles.answered)}>
+      <span dir="auto" className={classes('cut', sent && 'muted')}>
         {plainText(story)}
       </span>
     </span>
@@ -38,7 +38,7 @@ function WarningMark({ text }: { text: string }) {
   return (
     <span className={styles.heldMark}>
       <Icon name="warning" size={14} />
-      <span className={styles.cut}>{text}</span>
+      <span className="cut">{text}</span>
     </span>
   )
 }

@@ -107,7 +107,7 @@ function WorkValue({ field, row }: WorkValueProps) {
   const text = textOf(row.entry[field] ?? '')
   const before = row.sent?.[field] ?? ''
   if (row.sent === undefined || before === (row.entry[field] ?? ''))
-    return <span className={styles.cut}>{text}</span>
+    return <span className="cut">{text}</span>
   return (
     <span className={styles.change}>
       {before !== '' && <del className={styles.before}>{textOf(before)}</del>}{' '}

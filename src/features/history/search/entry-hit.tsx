@@ -30,7 +30,7 @@ export function EntryHit({ hit, status, searched }: EntryHitProps) {
       {status ? (
         <OutcomeWord kind={status.outcome.kind} />
       ) : (
-        <span className={styles.facts}>{t('counting')}</span>
+        <span className="quiet anywhere capital">{t('counting')}</span>
       )}
       <HitStory hit={hit} status={status} />
     </div>
@@ -40,10 +40,10 @@ export function EntryHit({ hit, status, searched }: EntryHitProps) {
 function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string }) {
   const nameOf = useFieldName()
   return (
-    <span className={styles.values}>
+    <span className="flow">
       {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
         <span key={field} className={styles.value}>
-          <span className={styles.field}>{nameOf(field)}</span>{' '}
+          <span className="small">{nameOf(field)}</span>{' '}
           <span className={styles.id}>
             <Highlight value={entry[field] ?? ''} searched={searched} />
           </span>
@@ -87,7 +87,7 @@ function HitStory({ hit, status }: Pick<EntryHitProps, 'hit' | 'status'>) {
         </span>
       )}
       {isEarlier && <span>{t('earlier', { value: plainText(value) })}</span>}
-      <span className={styles.facts}>{where}</span>
+      <span className="quiet anywhere capital">{where}</span>
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function EntryHits(props: EntryHitsProps) {
   const found = searching.isPlaceholderData && data?.hits.length === 0 ? undefined : data
   useAnnouncement(props, isFetching ? undefined : data?.hits.length)
   return (
-    <section className={styles.hits} aria-label={t('title')} aria-busy={isFetching}>
+    <section className="stack loose" aria-label={t('title')} aria-busy={isFetching}>
       <h2>{t('title')}</h2>
       {isError && (
         <Notice tone="bad" actions={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
@@ -43,7 +43,7 @@ function LongSearch({ done, total }: { done: number; total: number }) {
   const t = useTranslations('history.hits')
   return (
     <div className={styles.progress}>
-      <p className={styles.facts}>{t('progress', { done, total })}</p>
+      <p className="quiet anywhere capital">{t('progress', { done, total })}</p>
       <Progress label={t('searching')} value={done} max={total} />
     </div>
   )
@@ -57,16 +57,18 @@ type FoundProps = EntryHitsProps & {
 function Found({ found, search, named, onMore }: FoundProps) {
   const t = useTranslations('history.hits')
   if (found.hits.length === 0)
-    return <p className={styles.nothing}>{t('none', { search, named })}</p>
+    return <p className="muted anywhere">{t('none', { search, named })}</p>
   return (
     <>
       {byUpload(found.hits).map((hits) => (
         <UploadHits key={hits[0].upload.id} hits={hits} search={search} />
       ))}
       {found.isMore && (
-        <div className={styles.more}>
+        <div className="wrap loose">
           <Button onClick={onMore}>{t('more')}</Button>
-          <span className={styles.facts}>{t('isMore', { count: found.hits.length })}</span>
+          <span className="quiet anywhere capital">
+            {t('isMore', { count: found.hits.length })}
+          </span>
         </div>
       )}
     </>
@@ -87,7 +89,7 @@ function UploadHits({ hits, search }: UploadHitsProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.head}>
-        {name} <span className={styles.facts}>{when(upload.startedAt)}</span>
+        {name} <span className="quiet anywhere capital">{when(upload.startedAt)}</span>
         {upload.practice && <span className={styles.practice}>{t('practice')}</span>}
       </h3>
       <ul>

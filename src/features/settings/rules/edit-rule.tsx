@@ -5,7 +5,6 @@ import type { RuleBook } from '#domain/couriers/rules/courier-rules.ts'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { readShapeKey, shapeKey } from '#domain/formats/describe-shape.ts'
-import styles from '#features/settings/settings.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
@@ -60,7 +59,7 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
         </>
       }
     >
-      <form id={formId} className={styles.rows} onSubmit={save}>
+      <form id={formId} className="stack" onSubmit={save}>
         <RuleCourier
           offered={rule.offered}
           courier={courier}

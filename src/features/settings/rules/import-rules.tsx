@@ -105,7 +105,7 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
       </ul>
       {fillCount > 0 && (
         <label className={styles.choice}>
-          <input type="checkbox" {...form.register('mayFill')} />
+          <input type="checkbox" className="check" {...form.register('mayFill')} />
           <span>{t('importFills', { count: fillCount })}</span>
         </label>
       )}

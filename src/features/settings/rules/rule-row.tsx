@@ -92,6 +92,7 @@ function Switch({ name, label, checked, disabled, onChange }: SwitchProps) {
     <label className={styles.choice}>
       <input
         type="checkbox"
+        className="check"
         aria-label={name}
         checked={checked}
         disabled={disabled}

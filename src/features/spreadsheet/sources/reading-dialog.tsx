@@ -61,7 +61,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
         </>
       }
     >
-      <p className={styles.intro}>
+      <p className="anywhere">
         <strong>{name}</strong> {t('intro')}
       </p>
       <div className={styles.choices}>
@@ -85,7 +85,7 @@ function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encodi
   const t = useTranslations('prepare.readingDialog')
   if (rows) return <RowsPreview label={t('preview')} rows={rows} />
   return (
-    <p className={styles.problem} role="status">
+    <p className="bad" role="status">
       {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
     </p>
   )

@@ -42,23 +42,23 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
         </>
       }
     >
-      <p className={styles.intro}>{t('intro', { name })}</p>
+      <p className="anywhere">{t('intro', { name })}</p>
       {form.formState.errors.chosen && (
-        <p className={styles.problem} role="alert">
+        <p className="bad" role="alert">
           {t('none')}
         </p>
       )}
-      <ul className={styles.sheets}>
+      <ul className="stack wide">
         {sheets.map((sheet) => (
-          <li key={sheet.name} className={styles.sheet}>
+          <li key={sheet.name} className="stack shrinks">
             <label className={styles.choice}>
-              <input type="checkbox" value={sheet.name} {...box} />
-              <span className={styles.sheetName}>{plainText(sheet.name)}</span>
-              <span className={styles.quiet}>{t('rows', { count: sheet.rows })}</span>
+              <input type="checkbox" className="check" value={sheet.name} {...box} />
+              <span className="shrinks strong anywhere">{plainText(sheet.name)}</span>
+              <span className="muted">{t('rows', { count: sheet.rows })}</span>
               {sheet.verdict !== 'entries' && (
-                <span className={styles.quiet}>{t(`verdicts.${sheet.verdict}`)}</span>
+                <span className="muted">{t(`verdicts.${sheet.verdict}`)}</span>
               )}
-              {sheet.isHidden && <span className={styles.quiet}>{t('hidden')}</span>}
+              {sheet.isHidden && <span className="muted">{t('hidden')}</span>}
             </label>
             <RowsPreview label={plainText(sheet.name)} rows={sheet.preview} />
           </li>

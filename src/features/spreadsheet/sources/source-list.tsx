@@ -20,7 +20,7 @@ export function SourceList(columns: ShowColumns) {
   const { sources } = useDraft().snapshot
   const newest = sources.at(-1)
   return (
-    <ul className={styles.sources}>
+    <ul className="column">
       {sources.map((source) => (
         <SourceLine
           key={source.id}

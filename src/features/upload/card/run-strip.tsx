@@ -116,7 +116,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   const found = why.kind === 'fault' ? whereLeft(why.fault) : null
   if (why.kind === 'other-upload')
     return (
-      <Link href={`/uploads/${why.id}`} className={styles.textLink}>
+      <Link href={`/uploads/${why.id}`} className="target">
         {t('paused.openOther')}
       </Link>
     )

@@ -120,13 +120,13 @@ function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
   const why = plainText(useOutcomeStory()(outcome))
   const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
   return (
-    <span className={styles.status} title={why}>
-      <span className={[styles.outcome, tones[tone]].join(' ')}>
+    <span className="row shrinks" title={why}>
+      <span className={['inline rigid', tones[tone]].join(' ')}>
         <Icon name={icon} size={14} />
         {t(outcome.kind)}
       </span>{' '}
       {why !== '' && (
-        <span dir="auto" className={styles.why}>
+        <span dir="auto" className="shrinks muted cut">
           {why}
         </span>
       )}

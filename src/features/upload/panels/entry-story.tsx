@@ -34,7 +34,7 @@ export function EntryStory({ position, onClose }: EntryStoryProps) {
   return (
     <Dialog title={t('title', { order: plainText(entry.orderId) })} onClose={onClose}>
       <div className={styles.story}>
-        <p className={styles.place}>
+        <p className="muted">
           {t('place', { row: String(place.row), source: sourceName(place.source) })}
         </p>
         <Values entry={entry} />
@@ -54,8 +54,8 @@ function Values({ entry }: { entry: TrackingEntry }) {
     <dl className={styles.values}>
       {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
         <div key={field}>
-          <dt>{fieldName(field)}</dt>
-          <dd>
+          <dt className="quiet">{fieldName(field)}</dt>
+          <dd className="code anywhere">
             <LongText text={entry[field] ?? ''} most={CELL_LENGTH} />
           </dd>
         </div>
@@ -76,7 +76,7 @@ function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
     return <p>{t(isNew ? 'nothing' : 'unread')}</p>
   }
   return (
-    <ol className={styles.steps}>
+    <ol className="column">
       {steps.map((step, index) => (
         <Step key={index} step={step} />
       ))}
@@ -89,7 +89,9 @@ function Step({ step }: { step: StoryStep }) {
   const wordsOf = useStepWords()
   return (
     <li className={styles.step}>
-      <time dateTime={new Date(step.at).toISOString()}>{when(step.at)}</time>
+      <time className="quiet" dateTime={new Date(step.at).toISOString()}>
+        {when(step.at)}
+      </time>
       <Words words={wordsOf(step)} />
     </li>
   )
@@ -110,7 +112,7 @@ function Now({ outcome }: { outcome: Outcome }) {
 
 function Words({ words }: { words: StepWords }) {
   return (
-    <div className={styles.words}>
+    <div className="shrinks">
       <p className={[styles.title, words.tone && tones[words.tone]].join(' ')}>
         <Icon name={words.icon} size={14} />
         <span>{words.title}</span>

@@ -104,7 +104,7 @@ function RailButton({ kind, count, isOpen, onPress }: RailButtonProps) {
       onClick={onPress}
     >
       <Icon name={icon} />
-      <span className={styles.name}>{nameOf(kind)}</span> <b>{format.number(count)}</b>
+      <span className="fill">{nameOf(kind)}</span> <b>{format.number(count)}</b>
     </button>
   )
 }

@@ -131,7 +131,7 @@ function StrayReports({ strays }: { strays: readonly StrayReport[] }) {
   if (strays.length === 0) return null
   return (
     <Fold title={t('strays', { count: strays.length })}>
-      <ul className={styles.strays}>
+      <ul className="anywhere">
         {strays.slice(0, SHOWN).map((stray, index) => (
           <li key={index}>{describe(stray) || t('nobody')}</li>
         ))}

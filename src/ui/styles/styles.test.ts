@@ -55,6 +55,63 @@ test('every class that a component takes from its styles is there', () => {
   expect(missing.map(({ file, style }) => `${file}: ${style}`)).toEqual([])
 })
 
+/** The rules of one class that stand outside of a condition, with what they declare. */
+const rulesIn = (css: string) =>
+  [...css.matchAll(/^\.(\w+) \{([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
+    name,
+    declared: [...body.matchAll(/^ {2}([\w-]+: [^;]+);/gm)].map(
+      ([, declaration = '']) => declaration,
+    ),
+  }))
+
+const isShared = (file: string) => /styles\/(?!tokens|base)/.test(file)
+const SHARED = STYLES.filter(({ file }) => isShared(file)).map(({ css }) => css)
+const PATTERNS = SHARED.flatMap(rulesIn)
+const NAMES = new Set(SHARED.flatMap((css) => css.match(/(?<=^ *\.)\w+/gm) ?? []))
+const COMPOSED = STYLES.flatMap(({ file, css }) =>
+  [...css.matchAll(/composes: ([^;]+) from global;/g)].flatMap(([, names = '']) =>
+    names.split(' ').map((name) => ({ file, name })),
+  ),
+)
+
+test('every shared class that a style is composed of is there', () => {
+  expect(COMPOSED.length).toBeGreaterThan(200)
+  expect(COMPOSED.filter(({ name }) => !NAMES.has(name))).toEqual([])
+})
+
+test('every shared class is taken by a style or by a component', () => {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n')
+  const composed = new Set(COMPOSED.map(({ name }) => name))
+  const isWritten = (name: string) => new RegExp(`['" ]${name}['" ]`).test(code)
+  expect([...NAMES].filter((name) => !composed.has(name) && !isWritten(name))).toEqual([])
+})
+
+/** One declaration may be any style's own, as may a colour with a font: three of them are the pattern. */
+const LEAST = 3
+
+const gap = (one: string) => one.startsWith('gap:')
+
+/** What a style writes out though it is a shared class; its gap may be another one. */
+const repeatsIn = (css: string): string[] =>
+  rulesIn(css).flatMap(({ name, declared }) =>
+    PATTERNS.filter(
+      ({ declared: shared }) =>
+        shared.length >= LEAST &&
+        shared.every((one) => (gap(one) ? declared.some(gap) : declared.includes(one))),
+    ).map((pattern) => `.${name} is ${pattern.name}`),
+  )
+
+test('no style writes out what is a shared class', () => {
+  const own = STYLES.filter(({ file }) => file.endsWith('.module.css'))
+  expect(own.flatMap(({ file, css }) => repeatsIn(css).map((one) => `${file}: ${one}`))).toEqual([])
+  expect(
+    repeatsIn('.list {\n  display: flex;\n  flex-direction: column;\n  gap: 1px;\n}'),
+  ).toContain('.list is stack')
+})
+
 /** Type, spaces and corners by a number; a line of one pixel is no space. */
 const OFF_SCALE =
   /(?<![-\w])(?:font(?:-size|-weight)?|(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|border-radius):(?=[^;]*(?<![\w.-])(?:[2-9]|[1-9]\d+)(?:px|[;\s]))[^;]*;/g
