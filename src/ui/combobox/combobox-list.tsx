@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { equalHeights } from '#ui/grid/rows/row-heights.ts'
+import { equalHeights } from '#ui/grid/rows/virtual-rows.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import styles from './combobox.module.css'
 import { useFloating } from './use-floating.ts'

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import type { AroundEditorProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
 import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 import styles from '#ui/grid/grid.module.css'
-import { isOfInputMethod } from './input-method.ts'
+import { isOfInputMethod } from '#ui/use-document-key.ts'
 
 type GridCellEditorProps = {
   readonly label: string
