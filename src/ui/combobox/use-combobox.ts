@@ -60,7 +60,7 @@ export function useCombobox<Option>(props: ListProps<Option>) {
     const count = search(searched).length
     // What is typed freely counts as it is; elsewhere the first that fits is meant.
     setList({ open: true, active: isFree || searched.trim() === '' || count === 0 ? -1 : 0 })
-    announce(count === 0 ? props.nothing : props.found(count))
+    announce(count === 0 ? props.nothing : props.found(count), 'found')
   }
   /** Says whether the key was one of the list's. */
   const press = (event: KeyPress): boolean => {
