@@ -27,7 +27,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const stop = stopOf(options, focused, value)
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      <div role="toolbar" aria-label={label} className={styles.options} onKeyDown={leadOn}>
+      <div role="toolbar" aria-label={label} className={styles.options}>
         {options.map((option) => (
           <button
             key={option.value}
@@ -36,6 +36,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             aria-pressed={option.value === value}
             tabIndex={option.value === stop ? 0 : -1}
             onFocus={() => setFocused(option.value)}
+            onKeyDown={leadOn}
             onClick={() => onChange(option.value)}
           >
             {option.icon && <Icon name={option.icon} />}
@@ -59,8 +60,9 @@ function stopOf<Value extends string>(
 
 /** Arrows lead from button to button, round and round. */
 function leadOn(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === document.activeElement)
+  const { currentTarget: from } = event
+  const buttons = [...(from.parentElement?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((button) => button === from)
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
   if (to === undefined) return
   event.preventDefault()

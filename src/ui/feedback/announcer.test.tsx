@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
 import { useAnnounce } from './announcer.tsx'
@@ -6,13 +6,17 @@ import { useAnnounce } from './announcer.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+function Speaker() {
+  const announce = useAnnounce()
+  return ['Sending has ended', 'Next: Choose couriers', 'Copied'].map((text) => (
+    <button key={text} type="button" onClick={() => announce(text)}>
+      {text}
+    </button>
+  ))
+}
+
 /** Gives the way to announce, and collects what a screen reader hears: text that comes into the line. */
 function listen() {
-  let announce: ReturnType<typeof useAnnounce> = () => undefined
-  const Speaker = () => {
-    announce = useAnnounce()
-    return null
-  }
   renderWithTexts(<Speaker />)
   const line = screen.getByRole('status')
   const heard: string[] = []
@@ -28,7 +32,8 @@ function listen() {
       listenTo()
     }
   }
-  return { say: (text: string) => act(() => announce(text)), wait, heard, line }
+  const say = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }))
+  return { say, wait, heard, line }
 }
 
 test('two announcements within a second are both read out, one in each line', async () => {

@@ -25,7 +25,6 @@ export function SpokenLine() {
   return (
     <div role="status" className="visually-hidden">
       {spoken.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same text can be said twice
         <Fragment key={index}>
           {index > 0 && (
             <>

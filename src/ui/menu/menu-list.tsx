@@ -41,15 +41,10 @@ export function MenuList(props: MenuListProps) {
   const { id, label, items, start = 'first', onClose, onLeave } = props
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef(NOTHING_TYPED)
-  // Only once: where it begins when it opens.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(
-    () =>
-      itemsIn(list.current)
-        .at(start === 'first' ? 0 : -1)
-        ?.focus(),
-    [],
-  )
+  useEffect(() => {
+    const items = itemsIn(list.current)
+    items.at(start === 'first' ? 0 : -1)?.focus()
+  }, [start])
   useOutsidePress(onLeave, props.place ?? list)
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
