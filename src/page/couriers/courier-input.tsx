@@ -1,73 +1,71 @@
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { late } from '#page/late.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
-import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
-import styles from './with-courier-list.module.css'
+import type { OptionList } from '#ui/combobox/option-list.ts'
+import { type InputProps, useCombobox } from '#ui/combobox/use-combobox.ts'
+import type { CourierListProps } from './courier-list.tsx'
 
-export type CourierListProps = {
-  readonly input: HTMLInputElement
-  /** The field was pressed or typed in before the list was there. */
-  readonly opens?: boolean
+type CourierInputProps = InputProps & {
+  /** Puts the code of a courier that was taken from the list into the field. */
+  readonly onText: (code: string) => void
   /** A courier was taken from the list; its code is in the field then. */
-  readonly onChoose?: ((courier: KnownCourier, isPress: boolean) => void) | undefined
+  readonly onTake?: ((courier: KnownCourier, isPress: boolean) => void) | undefined
+  /** Draws the field; without it, it is a plain one. */
+  readonly renderInput?: (input: InputProps) => ReactNode
 }
+
+const plain = (input: InputProps): ReactNode => <input {...input} />
 
 const LIST = late(async () => (await import('./courier-list.tsx')).CourierList)
 
-export const listRoleOf = (field: TrackingField) => (field === 'courier' ? FIELD_WITH_LIST : {})
-
-type WithCourierListProps = Pick<CourierListProps, 'onChoose'> & {
-  /** A text field for a courier code. */
-  readonly children: ReactNode
-}
-
-type Used = Pick<CourierListProps, 'input' | 'opens'> & {
-  readonly List: ComponentType<CourierListProps>
-}
-
-/** Offers couriers under the field inside it, by name in any language, country or code; any code can be typed. */
-export function WithCourierList({ children, onChoose }: WithCourierListProps) {
+/** A field for a courier code, which offers couriers by name in any language, country or code; any code can be typed. */
+export function CourierInput({ onText, onTake, renderInput = plain, ...input }: CourierInputProps) {
   const language = useLocale()
-  const [used, setUsed] = useState<Used | null>(null)
-  const isWanted = useRef(false)
-  const wantList = () => {
-    isWanted.current = true
-  }
-  const show = (input: HTMLInputElement) => {
-    const parts = Promise.all([LIST.fetch(), fetchLaterTexts(language)])
+  const [List, setPart] = useState<ComponentType<CourierListProps> | null>(null)
+  const [list, setList] = useState<OptionList<KnownCourier> | null>(null)
+  const box = useCombobox<KnownCourier>({
+    list,
+    onChoose: (courier, isPress) => {
+      onText(courier.key)
+      onTake?.(courier, isPress)
+    },
+  })
+  const fetch = () => {
     // Without the list a code can be typed all the same.
-    parts.then(
-      ([List]) => setUsed({ input, List, opens: isWanted.current }),
+    Promise.all([LIST.fetch(), fetchLaterTexts(language)]).then(
+      ([part]) => setPart(() => part),
       () => undefined,
     )
   }
+  const onFocus: InputProps['onFocus'] = (event) => {
+    fetch()
+    input.onFocus?.(event)
+  }
   return (
-    // It only sees that the field inside it is used.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.around}
-      onClick={wantList}
-      onInput={wantList}
-      onFocus={({ target }) => {
-        if (target instanceof HTMLInputElement && target !== used?.input) show(target)
-      }}
-    >
-      {children}
-      {used && (
+    <>
+      {renderInput(box.inputOf({ ...input, onFocus }))}
+      {List && (
         <Suspense>
-          <used.List input={used.input} opens={used.opens ?? false} onChoose={onChoose} />
+          <List box={box} onList={setList} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 
-type FieldWithListProps = { readonly field: TrackingField; readonly children: ReactNode }
+type FieldInputProps = CourierInputProps & { readonly field: TrackingField }
 
 /** The same where fields are drawn one by one: only the field for the courier has a list. */
-export function FieldWithList({ field, children }: FieldWithListProps) {
-  return field === 'courier' ? <WithCourierList>{children}</WithCourierList> : children
+export function FieldInput({
+  field,
+  onText,
+  onTake,
+  renderInput = plain,
+  ...input
+}: FieldInputProps) {
+  if (field !== 'courier') return renderInput(input)
+  return <CourierInput {...input} {...{ onText, onTake, renderInput }} />
 }

@@ -166,7 +166,7 @@ function renderContent<Row, Key extends string>(
         label={column.header}
         value={before}
         replace={editing === 'replace'}
-        around={column.aroundEditor}
+        Field={column.Editor}
         onCommit={finish}
         onCancel={() => finish(null, 'stay')}
       />
