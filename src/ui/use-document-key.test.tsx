@@ -9,7 +9,7 @@ function Page({ onPress }: { onPress: (event: KeyboardEvent) => boolean }) {
       <input aria-label="text" />
       <input type="radio" aria-label="choice" />
       <textarea />
-      <select />
+      <select aria-label="list" />
       <div role="grid">
         <div role="row">
           <span role="gridcell">cell</span>

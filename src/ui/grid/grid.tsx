@@ -67,10 +67,7 @@ function useVisibleRange(
 }
 
 /** What the element of a grid hears. */
-function listenersOf<Row, Key extends string>(
-  send: Send<Row, Key>,
-  focus: GridParts<Row, Key>['focus'],
-) {
+function listenersOf(send: Send, focus: GridParts<never, string>['focus']) {
   return {
     onFocus: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
       focus.note(true)

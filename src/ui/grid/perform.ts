@@ -21,7 +21,8 @@ export function perform<Row, Key extends string>(
   effect: GridEffect<Row, Key>,
   performers: Performers<Row, Key>,
 ): void {
-  const { rows, focus } = performers
+  const { props, rows, focus } = performers
+  const { ranges } = props
   switch (effect.kind) {
     case 'focus':
       return focus.want()
@@ -30,48 +31,31 @@ export function perform<Row, Key extends string>(
     case 'go-inside':
       return widgetIn(document.activeElement)?.focus()
     case 'leave-editor':
-      return document.activeElement instanceof HTMLElement
-        ? document.activeElement.blur()
-        : undefined
+      return leaveEditor()
     case 'scroll':
       return rows.scrollToRow(effect.row, effect.align)
     case 'widen':
       return widen(effect, performers)
-    default:
-      return tell(effect, performers)
-  }
-}
-
-type OfGrid = 'focus' | 'focus-now' | 'go-inside' | 'leave-editor' | 'scroll' | 'widen'
-type OfPage<Row, Key extends string> = Exclude<GridEffect<Row, Key>, { kind: OfGrid }>
-
-function tell<Row, Key extends string>(
-  effect: OfPage<Row, Key>,
-  performers: Performers<Row, Key>,
-): void {
-  const { props } = performers
-  const edits = props.ranges?.edits
-  switch (effect.kind) {
     case 'tell-active':
       return props.onActiveRow?.(effect.row)
     case 'tell-rows':
       return props.onSelectRows?.(effect.rows)
     case 'tell-cells':
-      return props.ranges?.onSelect(effect.cells)
+      return ranges?.onSelect(effect.cells)
     case 'edit':
-      return props.onEdit?.(effect.edit.row, effect.edit.key, effect.edit.value, effect.index)
+      return props.onEdit?.(effect.edit.row, effect.edit.key, effect.edit.value, effect.edit.index)
     case 'empty':
       return empty(effect, performers)
     case 'clear':
-      return edits?.onClear(effect.cells)
+      return ranges?.edits?.onClear(effect.cells)
     case 'fill':
-      return edits?.onFill(effect.cells, effect.value)
+      return ranges?.edits?.onFill(effect.cells, effect.value)
     case 'repeat':
-      return edits?.onRepeat(effect.source, effect.target)
+      return ranges?.edits?.onRepeat(effect.source, effect.target)
     case 'delete-rows':
       return props.onDeleteRows?.(effect.rows)
     case 'copy':
-      return props.ranges?.onCopy(effect.cells, effect.clipboard, effect.cut)
+      return ranges?.onCopy(effect.cells, effect.clipboard, effect.cut)
     case 'paste':
       return paste(effect, performers)
     case 'open-menu':
@@ -79,6 +63,10 @@ function tell<Row, Key extends string>(
     default:
       return open(effect, performers)
   }
+}
+
+function leaveEditor() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 type EffectOf<Row, Key extends string, Kind> = Extract<GridEffect<Row, Key>, { kind: Kind }>

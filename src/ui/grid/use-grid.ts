@@ -4,7 +4,7 @@ import { useColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import { useClipboard } from '#ui/grid/editing/use-clipboard.ts'
 import { usePointing } from '#ui/grid/pointing/use-pointing.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
-import type { Send } from '#ui/grid/state/grid-events.ts'
+import type { GridEffect, Send } from '#ui/grid/state/grid-events.ts'
 import { columnsWithValues } from '#ui/grid/state/grid-range.ts'
 import { reduce } from '#ui/grid/state/grid-reducer.ts'
 import { type GridSheet, type GridState, startAt, viewOf } from '#ui/grid/state/grid-state.ts'
@@ -13,7 +13,7 @@ import { type Performers, perform } from './perform.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import type { GridLayout } from './use-layout.ts'
 
-/** The state of a grid, and the hands of its reducer. */
+/** The state of a grid, what is drawn of it, and the way to tell it what happened. */
 export function useGrid<Row, Key extends string>(
   element: RefObject<HTMLElement | null>,
   props: GridProps<Row, Key>,
@@ -55,7 +55,7 @@ function limitsOf<Row, Key extends string>(
   props: GridProps<Row, Key>,
   { columns }: GridLayout<Row, Key>,
   resize: boolean,
-): Omit<GridSheet<Key>, 'pageRows'> {
+): Omit<GridSheet, 'pageRows'> {
   const { getRow, rowCount, ranges, newRow } = props
   const values = ranges ? columnsWithValues(columns) : { from: 0, to: columns.length }
   const places = rowCount + (newRow ? 1 : 0)
@@ -81,7 +81,7 @@ function limitsOf<Row, Key extends string>(
   }
 }
 
-type Latest<Row, Key extends string> = Performers<Row, Key> & { readonly sheet: GridSheet<Key> }
+type Latest<Row, Key extends string> = Performers<Row, Key> & { readonly sheet: GridSheet }
 
 /** The state changes with the event, and is drawn after it; only an editor is drawn at once. */
 function useReducerWithEffects<Row, Key extends string>(
@@ -90,14 +90,15 @@ function useReducerWithEffects<Row, Key extends string>(
   latest: RefObject<Latest<Row, Key>>,
 ) {
   const kept = useRef(state)
-  const [send] = useState((): Send<Row, Key> => (event) => {
+  const [send] = useState((): Send => (event) => {
     const before = kept.current
     const { state: next, effects, isUsedUp = false } = reduce(before, latest.current.sheet, event)
     kept.current = next
     // Within the event: iOS opens its keyboard, and an input method begins, only in a field that has the focus by then.
     if (next.editing !== null && before.editing === null) flushSync(() => draw(next))
     else draw(next)
-    for (const effect of effects) perform(effect, latest.current)
+    // Rows and keys went through the reducer untouched.
+    for (const effect of effects) perform(effect as GridEffect<Row, Key>, latest.current)
     return isUsedUp
   })
   const [look] = useState(() => () => {
@@ -107,7 +108,7 @@ function useReducerWithEffects<Row, Key extends string>(
   return { send, look }
 }
 
-function useGoTo<Row, Key extends string>(goTo: GridProps<Row, Key>['goTo'], send: Send<Row, Key>) {
+function useGoTo(goTo: GridProps<never, string>['goTo'], send: Send) {
   useEffect(() => {
     if (!goTo) return
     const { focus = true, ...place } = goTo

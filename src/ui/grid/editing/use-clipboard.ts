@@ -3,10 +3,7 @@ import { isOfRows } from '#ui/grid/grid-dom.ts'
 import type { Send } from '#ui/grid/state/grid-events.ts'
 
 /** Hears of the clipboard before the page does. Firefox tells the page, and not the cell that has the keyboard, where no text can be selected. */
-export function useClipboard<Row, Key extends string>(
-  grid: RefObject<HTMLElement | null>,
-  send: Send<Row, Key>,
-): void {
+export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): void {
   useEffect(() => {
     const over = new AbortController()
     const hear = (event: ClipboardEvent) => {

@@ -13,11 +13,7 @@ export type Look = () => GridView & {
 }
 
 /** Has presses in a grid go on to other cells: they select what is between, or fill from the handle of a range. */
-export function usePointing<Row, Key extends string>(
-  element: RefObject<HTMLElement | null>,
-  send: Send<Row, Key>,
-  look: Look,
-): void {
+export function usePointing(element: RefObject<HTMLElement | null>, send: Send, look: Look): void {
   useEffect(() => {
     const over = new AbortController()
     if (element.current) {
@@ -28,12 +24,7 @@ export function usePointing<Row, Key extends string>(
   }, [element, send, look])
 }
 
-function watchPointer<Row, Key extends string>(
-  grid: HTMLElement,
-  send: Send<Row, Key>,
-  look: Look,
-  signal: AbortSignal,
-): void {
+function watchPointer(grid: HTMLElement, send: Send, look: Look, signal: AbortSignal): void {
   const take = (corner: Corner): GridPosition => {
     const { area, range } = look()
     send({ kind: 'take-corner', corner })
@@ -51,11 +42,11 @@ function watchPointer<Row, Key extends string>(
   grid.addEventListener('pointerdown', press, { signal })
 }
 
-const selecting = <Row, Key extends string>(send: Send<Row, Key>, from: GridPosition): Drag => ({
+const selecting = (send: Send, from: GridPosition): Drag => ({
   over: (to) => send({ kind: 'drag', from, to }),
 })
 
-const filling = <Row, Key extends string>(send: Send<Row, Key>): Drag => ({
+const filling = (send: Send): Drag => ({
   over: (to) => send({ kind: 'drag-handle', to }),
   end: (isLetGo) => send({ kind: 'drop-handle', isLetGo }),
 })

@@ -10,9 +10,9 @@ const STILL_PIXELS = 10
 type Touch = ScreenPlace & { readonly place: GridPosition; readonly wasActive: boolean }
 
 /** A tap on the active cell edits it, and a long press selects; the first tap on a cell is a press like any other. */
-export function watchFinger<Row, Key extends string>(
+export function watchFinger(
   grid: HTMLElement,
-  send: Send<Row, Key>,
+  send: Send,
   look: () => { readonly active: GridPosition; readonly canSelect: boolean },
   signal: AbortSignal,
 ): void {

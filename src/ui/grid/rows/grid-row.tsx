@@ -31,7 +31,7 @@ type GridRowProps<Row, Key extends string> = {
   readonly tone: RowTone | undefined
   readonly editable: boolean
   /** Stays the same, so that rows are drawn only when they change. */
-  readonly send: Send<Row, Key>
+  readonly send: Send
 }
 
 function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
@@ -129,7 +129,7 @@ function isSelected(
 }
 
 /** The corner of the selected cells, to be dragged over others; keys do the same with Ctrl+D and Ctrl+R. */
-function FillHandle<Row, Key extends string>({ send }: Pick<GridRowProps<Row, Key>, 'send'>) {
+function FillHandle({ send }: { readonly send: Send }) {
   return (
     <span
       aria-hidden="true"
@@ -158,8 +158,8 @@ function renderContent<Row, Key extends string>(
     const before = column.value(row)
     const finish = (value: string | null, move: MoveAfterEdit) => {
       const isSame = value === before && move !== 'fill'
-      const edit = value === null || isSame ? null : { row, key: column.key, value }
-      send({ kind: 'commit', index, edit, move })
+      const edit = value === null || isSame ? null : { row, index, key: column.key, value }
+      send({ kind: 'commit', edit, move })
     }
     return (
       <GridCellEditor

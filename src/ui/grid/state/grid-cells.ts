@@ -1,6 +1,6 @@
-import { fillSource, type FillDirection } from '#ui/grid/editing/fill-source.ts'
+import { type FillDirection, fillSource } from '#ui/grid/editing/fill-source.ts'
 import type { MoveAfterEdit, ScreenPlace } from '#ui/grid/grid-props.ts'
-import type { GridEffect, GridEventOf } from './grid-events.ts'
+import type { GridEventOf } from './grid-events.ts'
 import {
   areaOf,
   cellsOf,
@@ -9,126 +9,97 @@ import {
   rangeAt,
   rangeByCorner,
 } from './grid-range.ts'
-import { type Met, move, select, type Step } from './grid-state.ts'
+import { doFirst, type Met, move, only, select, selectWithFocus, type Step } from './grid-state.ts'
 
 /** The selected cells, or the active one. */
-const selectedIn = <Key extends string>({ view, sheet }: Met<Key>) =>
-  cellsOf(areaOf(view.range), sheet.columns)
+const selectedIn = ({ view, sheet }: Met) => cellsOf(areaOf(view.range), sheet.columns)
 
-const only = <Key extends string>({ state }: Met<Key>, effect: GridEffect<never, Key> | null) => ({
-  state,
-  effects: effect ? [effect] : [],
-})
+const used = (step: Step): Step => ({ ...step, isUsedUp: true })
 
 /** Empties the selected cells, or the active one. */
-export function clear<Key extends string>(met: Met<Key>): Step<never, Key> {
+export function clear(met: Met): Step {
   const { view, sheet } = met
-  const hasMany = sheet.can.changeCells && view.area !== null
-  return only(
-    met,
-    hasMany ? { kind: 'clear', cells: selectedIn(met) } : { kind: 'empty', at: view.active },
-  )
+  if (!sheet.can.changeCells || view.area === null)
+    return only(met, { kind: 'empty', at: view.active })
+  return only(met, { kind: 'clear', cells: selectedIn(met) })
 }
 
 /** Repeats the first of the selected cells, or the one before them. */
-export function fill<Key extends string>(met: Met<Key>, direction: FillDirection) {
+export function fill(met: Met, direction: FillDirection): Step {
   const target = selectedIn(met)
   const all = met.sheet.columns.flatMap(({ key, value }) => (value ? [key] : []))
   const source = fillSource(target, direction, all)
-  return only(met, source && { kind: 'repeat', source, target })
+  return source ? only(met, { kind: 'repeat', source, target }) : only(met)
 }
 
 /** Puts the value of the active cell into all selected ones. */
-export function fillWithActive<Key extends string>(met: Met<Key>) {
+export function fillWithActive(met: Met): Step {
   const value = met.sheet.valueAt(met.view.active)
-  const fills = met.view.area !== null && value !== undefined
-  return only(met, fills ? { kind: 'fill', cells: selectedIn(met), value } : null)
+  if (met.view.area === null || value === undefined) return only(met)
+  return only(met, { kind: 'fill', cells: selectedIn(met), value })
 }
 
 /** Repeats the selected cells over an area that has them in it, which is selected then. */
-export function repeatOver<Key extends string>(met: Met<Key>, area: GridArea): Step<never, Key> {
-  const { columns } = met.sheet
-  const repeat = {
-    kind: 'repeat',
-    source: selectedIn(met),
-    target: cellsOf(area, columns),
-  } as const
+export function repeatOver(met: Met, area: GridArea): Step {
+  const target = cellsOf(area, met.sheet.columns)
   const step = select(met, rangeByCorner(area, 'first'))
-  return { ...step, effects: [repeat, ...step.effects] }
+  return doFirst({ kind: 'repeat', source: selectedIn(met), target }, step)
 }
 
-export function deleteRows<Key extends string>(met: Met<Key>): Step<never, Key> {
+/** Deletes the selected rows, or the active one. */
+export function deleteRows(met: Met): Step {
   const { active, area } = met.view
   const rows = area?.rows ?? { from: active.row, to: active.row + 1 }
-  const step = select(met, rangeAt(active))
-  return {
-    ...step,
-    effects: [{ kind: 'delete-rows', rows }, ...step.effects, { kind: 'focus' }],
-  }
+  return doFirst({ kind: 'delete-rows', rows }, selectWithFocus(met, rangeAt(active)))
 }
 
 /** The clipboard is left to the browser where no cell has a value, and a sheet that can't be changed isn't cut. */
-export function copy<Key extends string>(
-  met: Met<Key>,
-  { cut, clipboard }: GridEventOf<'copy'>,
-): Step<never, Key> {
+export function copy(met: Met, { cut, clipboard }: GridEventOf<'copy'>): Step {
   const { can } = met.sheet
   const cells = selectedIn(met)
   const isOurs = can.selectCells && cells.keys.length > 0 && (can.changeCells || !cut)
-  if (!isOurs) return only(met, null)
-  return { ...only(met, { kind: 'copy', cells, cut, clipboard }), isUsedUp: true }
+  return isOurs ? used(only(met, { kind: 'copy', cells, cut, clipboard })) : only(met)
 }
 
-export function paste<Key extends string>(
-  met: Met<Key>,
-  { clipboard }: GridEventOf<'paste'>,
-): Step<never, Key> {
+export function paste(met: Met, { clipboard }: GridEventOf<'paste'>): Step {
   const cells = selectedIn(met)
-  if (!met.sheet.can.paste || cells.keys.length === 0) return only(met, null)
-  return { ...only(met, { kind: 'paste', cells, clipboard }), isUsedUp: true }
+  if (!met.sheet.can.paste || cells.keys.length === 0) return only(met)
+  return used(only(met, { kind: 'paste', cells, clipboard }))
 }
 
 /** The menu is for the selected cells, and knows which one is active. */
-export function openMenu<Key extends string>(met: Met<Key>, point: ScreenPlace): Step<never, Key> {
+export function openMenu(met: Met, point: ScreenPlace): Step {
   const { view, sheet } = met
-  if (!sheet.can.openMenu) return only(met, null)
+  if (!sheet.can.openMenu) return only(met)
   const active = cellsOf(areaOf(rangeAt(view.active)), sheet.columns)
-  const menu = { kind: 'open-menu', cells: selectedIn(met), active, point } as const
-  return { ...only(met, menu), isUsedUp: true }
+  return used(only(met, { kind: 'open-menu', cells: selectedIn(met), active, point }))
 }
 
 /** An editor ends: its value goes to the page, and the active cell on. */
-export function commit<Row, Key extends string>(
-  met: Met<Key>,
-  event: GridEventOf<'commit', Row, Key>,
-): Step<Row, Key> {
-  const { edit, index, move: how } = event
+export function commit(met: Met, { edit, move: how }: GridEventOf<'commit'>): Step {
   const ended = { ...met, state: { ...met.state, editing: null } }
   const step = moveAfterEdit(ended, how)
   if (edit === null) return step
   const fills = how === 'fill' && met.view.area !== null
-  const change: GridEffect<Row, Key> = fills
-    ? { kind: 'fill', cells: selectedIn(met), value: edit.value }
-    : { kind: 'edit', index, edit }
-  return { ...step, effects: [change, ...step.effects] }
+  if (fills) return doFirst({ kind: 'fill', cells: selectedIn(met), value: edit.value }, step)
+  return doFirst({ kind: 'edit', edit }, step)
 }
 
-function moveAfterEdit<Key extends string>(met: Met<Key>, how: MoveAfterEdit): Step<never, Key> {
-  if (how === 'leave') return only(met, null)
+function moveAfterEdit(met: Met, how: MoveAfterEdit): Step {
+  if (how === 'leave') return only(met)
   if (how === 'stay' || how === 'fill') return only(met, { kind: 'focus' })
-  const { active } = met.view
   const startColumn = startOfTabs(met)
   if (how === 'down') return moveBy(met, startColumn, 1)
-  const step = moveBy(met, active.column + (how === 'right' ? 1 : -1), 0)
+  const step = moveBy(met, met.view.active.column + (how === 'right' ? 1 : -1), 0)
   return { ...step, state: { ...step.state, tabbed: { at: step.state.range.head, startColumn } } }
 }
 
 /** The column in which the Tab key was first pressed on the way to the active cell. */
-function startOfTabs({ state: { tabbed }, view: { active } }: Met<string>): number {
+function startOfTabs({ state: { tabbed }, view: { active } }: Met): number {
   return tabbed && isSamePlace(tabbed.at, active) ? tabbed.startColumn : active.column
 }
 
-function moveBy<Key extends string>(met: Met<Key>, column: number, down: 0 | 1) {
+function moveBy(met: Met, column: number, down: 0 | 1): Step {
   const { active } = met.view
   const { rows, places, columns } = met.sheet.size
   // Below the empty row comes the next one, as soon as it is an entry.

@@ -8,6 +8,11 @@ import type {
 } from '#ui/grid/grid-props.ts'
 import type { Corner, GridPosition, GridRange } from './grid-range.ts'
 
+/** Something of a kind, with what belongs to it. */
+type Is<Kind extends string, About = unknown> = Kind extends string
+  ? { readonly kind: Kind } & Readonly<About>
+  : never
+
 /** A key as a grid hears it. */
 export type GridPress = {
   readonly key: string
@@ -25,103 +30,67 @@ export type GridPress = {
 
 /** What a key asks for. */
 export type GridCommand =
-  | { readonly kind: 'move'; readonly to: GridPosition; readonly extend: boolean }
-  | { readonly kind: 'select'; readonly range: GridRange }
-  | { readonly kind: 'edit'; readonly how: GridEditing }
-  | { readonly kind: 'clear' | 'fill-with-active' | 'delete-rows' }
-  | { readonly kind: 'fill'; readonly direction: FillDirection }
-  | GridPassedOn
+  | Is<'move', { to: GridPosition; extend: boolean }>
+  | Is<'select', { range: GridRange }>
+  | Is<'edit', { how: GridEditing }>
+  | Is<'clear' | 'fill-with-active' | 'delete-rows'>
+  | Is<'fill', { direction: FillDirection }>
+  | PassedOn
 
 /** What the reducer only passes on. */
-type GridPassedOn =
-  | { readonly kind: 'focus-now' | 'go-inside' }
-  | { readonly kind: 'open-row' | 'open-column-menu'; readonly at: GridPosition }
-  | { readonly kind: 'widen'; readonly column: number; readonly steps: number }
-
-type Edit<Row, Key extends string> = {
-  readonly row: Row
-  readonly key: Key
-  readonly value: string
-}
+type PassedOn =
+  | Is<'focus-now' | 'go-inside'>
+  | Is<'open-row' | 'open-column-menu', { at: GridPosition }>
+  | Is<'widen', { column: number; steps: number }>
 
 /** What happens to a grid. A head is in row -1. */
-export type GridEvent<Row, Key extends string> =
-  | { readonly kind: 'key'; readonly press: GridPress }
-  | { readonly kind: 'focus'; readonly at: GridPosition }
-  | {
-      readonly kind: 'press'
-      readonly at: GridPosition
-      readonly button: number
-      readonly shift: boolean
-    }
-  | { readonly kind: 'double-press'; readonly at: GridPosition }
-  | { readonly kind: 'press-head'; readonly column: number; readonly extend: boolean }
+export type GridEvent =
+  | Is<'key', { press: GridPress }>
+  | Is<'focus' | 'double-press', { at: GridPosition }>
+  | Is<'press', { at: GridPosition; button: number; shift: boolean }>
+  | Is<'press-head', { column: number; extend: boolean }>
   /** A press went on to another place. */
-  | { readonly kind: 'drag'; readonly from: GridPosition; readonly to: GridPosition }
-  | { readonly kind: 'drag-handle'; readonly to: GridPosition }
-  | { readonly kind: 'drop-handle'; readonly isLetGo: boolean }
-  | { readonly kind: 'fill-to-end' }
-  | { readonly kind: 'take-corner'; readonly corner: Corner }
+  | Is<'drag', { from: GridPosition; to: GridPosition }>
+  | Is<'drag-handle', { to: GridPosition }>
+  | Is<'drop-handle', { isLetGo: boolean }>
+  | Is<'fill-to-end'>
+  | Is<'take-corner', { corner: Corner }>
   /** A finger rested on a cell. */
-  | { readonly kind: 'hold'; readonly at: GridPosition; readonly point: ScreenPlace }
+  | Is<'hold', { at: GridPosition; point: ScreenPlace }>
   /** A finger touched the active cell. */
-  | { readonly kind: 'tap' }
-  | {
-      readonly kind: 'commit'
-      readonly index: number
-      /** null: the value stays as it was. */
-      readonly edit: Edit<Row, Key> | null
-      readonly move: MoveAfterEdit
-    }
-  | {
-      readonly kind: 'go-to'
-      readonly row: number
-      readonly column?: Key
-      readonly takesFocus: boolean
-    }
-  | { readonly kind: 'copy'; readonly cut: boolean; readonly clipboard: DataTransfer }
-  | { readonly kind: 'paste'; readonly clipboard: DataTransfer }
-  | { readonly kind: 'menu'; readonly point: ScreenPlace }
+  | Is<'tap'>
+  /** null: the value stays as it was. */
+  | Is<'commit', { edit: Edit<unknown, string> | null; move: MoveAfterEdit }>
+  | Is<'go-to', { row: number; column?: string; takesFocus: boolean }>
+  | Is<'copy', { cut: boolean; clipboard: DataTransfer }>
+  | Is<'paste', { clipboard: DataTransfer }>
+  | Is<'menu', { point: ScreenPlace }>
 
-export type GridEventOf<Kind, Row = never, Key extends string = string> = Extract<
-  GridEvent<Row, Key>,
-  { readonly kind: Kind }
->
+export type GridEventOf<Kind> = Extract<GridEvent, { readonly kind: Kind }>
 
 /** Tells a grid what happened; true: the browser does nothing more with it. */
-export type Send<Row, Key extends string> = (event: GridEvent<Row, Key>) => boolean
+export type Send = (event: GridEvent) => boolean
+
+/** A new value for a cell of a row, which had this index when the edit began. */
+type Edit<Row, Key> = { row: Row; index: number; key: Key; value: string }
 
 /** What the page, the focus or the scroll bar then has to do. */
-export type GridEffect<Row, Key extends string> =
-  | { readonly kind: 'tell-active'; readonly row: number }
-  | { readonly kind: 'tell-rows'; readonly rows: RowRange | null }
-  | { readonly kind: 'tell-cells'; readonly cells: CellRange<Key> | null }
+export type GridEffect<Row = unknown, Key extends string = string> =
+  | Is<'tell-active', { row: number }>
+  | Is<'tell-rows', { rows: RowRange | null }>
+  | Is<'tell-cells', { cells: CellRange<Key> | null }>
   /** The active cell gets the focus once it is drawn. */
-  | { readonly kind: 'focus' }
+  | Is<'focus'>
   /** The editor commits when the focus leaves it. */
-  | { readonly kind: 'leave-editor' }
-  | { readonly kind: 'scroll'; readonly row: number; readonly align: 'nearest' | 'center' }
-  | { readonly kind: 'edit'; readonly index: number; readonly edit: Edit<Row, Key> }
-  | { readonly kind: 'empty'; readonly at: GridPosition }
-  | { readonly kind: 'clear'; readonly cells: CellRange<Key> }
-  | { readonly kind: 'fill'; readonly cells: CellRange<Key>; readonly value: string }
-  | {
-      readonly kind: 'repeat'
-      readonly source: CellRange<Key>
-      readonly target: CellRange<Key>
-    }
-  | { readonly kind: 'delete-rows'; readonly rows: RowRange }
-  | {
-      readonly kind: 'copy'
-      readonly cells: CellRange<Key>
-      readonly cut: boolean
-      readonly clipboard: DataTransfer
-    }
-  | { readonly kind: 'paste'; readonly cells: CellRange<Key>; readonly clipboard: DataTransfer }
-  | {
-      readonly kind: 'open-menu'
-      readonly cells: CellRange<Key>
-      readonly active: CellRange<Key>
-      readonly point: ScreenPlace
-    }
-  | GridPassedOn
+  | Is<'leave-editor'>
+  | Is<'scroll', { row: number; align: 'nearest' | 'center' }>
+  | Is<'edit', { edit: Edit<Row, Key> }>
+  | Is<'empty', { at: GridPosition }>
+  | Is<'clear', { cells: CellRange<Key> }>
+  | Is<'fill', { cells: CellRange<Key>; value: string }>
+  | Is<'repeat', { source: CellRange<Key>; target: CellRange<Key> }>
+  | Is<'delete-rows', { rows: RowRange }>
+  | Is<'copy', { cells: CellRange<Key>; cut: boolean; clipboard: DataTransfer }>
+  | Is<'paste', { cells: CellRange<Key>; clipboard: DataTransfer }>
+  | Is<'open-menu', { cells: CellRange<Key>; active: CellRange<Key>; point: ScreenPlace }>
+  | PassedOn

@@ -9,7 +9,7 @@ type Cell = readonly [number, number]
 
 function ask(keys: string, at: Cell, sheet = aSheet(), more: Partial<GridPress> = {}) {
   const view = viewOf(selecting(at), sheet)
-  return commandOf({ ...pressOf(keys), ...more }, view, sheet)
+  return commandOf({ ...pressOf(keys), ...more }, { view, sheet })
 }
 
 const move = (row: number, column: number, extend = false) => ({
@@ -79,7 +79,7 @@ test.each([
 ])('%s selects', (keys, expected) => {
   const sheet = aSheet()
   const view = viewOf(selecting([3, 1], [5, 2]), sheet)
-  const command = commandOf(pressOf(keys), view, sheet)
+  const command = commandOf(pressOf(keys), { view, sheet })
   expect(command?.kind === 'select' && areaOf(command.range)).toEqual(expected)
 })
 
@@ -145,7 +145,7 @@ test('a row that is being fetched is neither edited nor opened', () => {
 test('several selected cells are cleared though the active one cannot be edited', () => {
   const sheet = aSheet({ valueAt: () => undefined })
   const view = viewOf(selecting([3, 1], [5, 2]), sheet)
-  expect(commandOf(pressOf('Delete'), view, sheet)).toEqual({ kind: 'clear' })
+  expect(commandOf(pressOf('Delete'), { view, sheet })).toEqual({ kind: 'clear' })
 })
 
 test('Enter goes to the button of a cell; its keys are its own, Escape comes back, arrows go on', () => {

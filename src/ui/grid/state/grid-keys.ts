@@ -9,19 +9,14 @@ import {
   wholeRows,
   wholeSheet,
 } from './grid-range.ts'
-import type { GridSheet, GridView } from './grid-state.ts'
+import type { GridSheet, Met } from './grid-state.ts'
 
-/** A key, and what it meets. */
-type Met = {
-  readonly press: GridPress
-  readonly view: GridView
-  readonly sheet: GridSheet<string>
-}
+type KeyMet = Omit<Met, 'state'> & { readonly press: GridPress }
 
-type Take = (met: Met) => GridCommand | null
+type Take = (met: KeyMet) => GridCommand | null
 
 /** What a key asks for; null: nothing. Keys inside a button of a cell are its own, but for those that move. */
-export function commandOf(press: GridPress, view: GridView, sheet: GridSheet<string>) {
+export function commandOf(press: GridPress, { view, sheet }: Omit<Met, 'state'>) {
   if (sheet.size.places === 0) return null
   const met = { press, view, sheet }
   if (press.isOfInputMethod) return replaces(met)
@@ -30,7 +25,7 @@ export function commandOf(press: GridPress, view: GridView, sheet: GridSheet<str
   return firstOf([opensColumnMenu, deletes, widens, selects, fills, moves, edits, replaces], met)
 }
 
-function firstOf(takes: readonly Take[], met: Met): GridCommand | null {
+function firstOf(takes: readonly Take[], met: KeyMet): GridCommand | null {
   for (const take of takes) {
     const command = take(met)
     if (command) return command
@@ -45,10 +40,11 @@ export function isUsedUp(command: GridCommand): boolean {
 
 const isOfWidget = ({ key }: GridPress) => ['Enter', ' ', 'Escape', 'Tab'].includes(key)
 const isCommand = ({ ctrl, meta }: GridPress) => ctrl || meta
-const columnOf = ({ view, sheet }: Met) => sheet.columns[view.active.column]
+const columnOf = ({ view, sheet }: KeyMet) => sheet.columns[view.active.column]
 
-/** The cell has a value that can be changed, and its row is there. */
-const canEdit = ({ view, sheet }: Met) => sheet.can.edit && sheet.valueAt(view.active) !== undefined
+/** The active cell has a value that can be changed, and its row is there. */
+export const canEdit = ({ view, sheet }: Omit<Met, 'state'>) =>
+  sheet.can.edit && sheet.valueAt(view.active) !== undefined
 
 /** The same key as in Excel. */
 const opensColumnMenu: Take = (met) => {
@@ -112,7 +108,7 @@ const clamp = (value: number, count: number) => Math.max(0, Math.min(value, coun
 function movedByKey(
   press: GridPress,
   { row, column }: GridPosition,
-  { size, pageRows }: GridSheet<string>,
+  { size, pageRows }: GridSheet,
 ): GridPosition | null {
   const isFar = isCommand(press)
   const toRow = (next: number) => ({ row: clamp(next, size.places), column })
@@ -153,7 +149,7 @@ const edits: Take = (met) => {
   return clears && canClear ? { kind: 'clear' } : null
 }
 
-function goesInside({ press, view: { active }, sheet }: Met): GridCommand | null {
+function goesInside({ press, view: { active }, sheet }: KeyMet): GridCommand | null {
   if (press.hasWidget) return { kind: 'go-inside' }
   const canOpen = sheet.can.openRow && sheet.hasRow(active.row)
   return canOpen ? { kind: 'open-row', at: active } : null

@@ -4,9 +4,6 @@ import { reduce } from './grid-reducer.ts'
 import { aSheet, pressOf, selecting, without } from './grid-sheet.testing.ts'
 import type { GridSheet, GridState } from './grid-state.ts'
 
-type Key = 'row' | 'order' | 'number' | 'issue'
-type Event = GridEvent<string, Key>
-
 const at = (row: number, column: number) => ({ row, column })
 const one = (row: number, column: number) => ({ anchor: at(row, column), head: at(row, column) })
 const cells = (from: number, to: number, ...keys: readonly string[]) => ({
@@ -15,30 +12,30 @@ const cells = (from: number, to: number, ...keys: readonly string[]) => ({
 })
 const clipboard = {} as DataTransfer
 
-const key = (keys: string): Event => ({ kind: 'key', press: pressOf(keys) })
+const key = (keys: string): GridEvent => ({ kind: 'key', press: pressOf(keys) })
 
 const press = (row: number, column: number, more: { button?: number; shift?: boolean } = {}) =>
   ({ kind: 'press', at: at(row, column), button: 0, shift: false, ...more }) as const
 
 function commit(
   value: string | null,
-  move: Extract<Event, { kind: 'commit' }>['move'],
+  move: Extract<GridEvent, { kind: 'commit' }>['move'],
   index = 3,
-): Event {
-  const edit = value === null ? null : { row: 'the row', key: 'order' as const, value }
-  return { kind: 'commit', index, edit, move }
+): GridEvent {
+  const edit = value === null ? null : { row: 'the row', index, key: 'order', value }
+  return { kind: 'commit', edit, move }
 }
 
 /** What one event leaves, and has done. */
-const after = (state: GridState, event: Event, sheet: GridSheet<Key> = aSheet()) =>
+const after = (state: GridState, event: GridEvent, sheet: GridSheet = aSheet()) =>
   reduce(state, sheet, event)
 
 /** The kinds of effects in their order. */
-const doneBy = (state: GridState, event: Event, sheet?: GridSheet<Key>) =>
+const doneBy = (state: GridState, event: GridEvent, sheet?: GridSheet) =>
   after(state, event, sheet).effects.map(({ kind }) => kind)
 
 /** The state after several events. */
-const play = (state: GridState, events: readonly Event[], sheet = aSheet()) =>
+const play = (state: GridState, events: readonly GridEvent[], sheet = aSheet()) =>
   events.reduce((before, event) => reduce(before, sheet, event).state, state)
 
 const editing = (state: GridState): GridState => ({ ...state, editing: 'whole' })
@@ -80,7 +77,7 @@ test('a key that a grid has no use for is left to the browser', () => {
 
 test('while a cell is edited, keys, clipboard and menu are the editor’s', () => {
   const before = editing(selecting([3, 1]))
-  const events: Event[] = [
+  const events: GridEvent[] = [
     key('ArrowDown'),
     { kind: 'copy', cut: true, clipboard },
     { kind: 'paste', clipboard },
@@ -101,8 +98,8 @@ test.each([
 
 test('an editor that ends gives its value to the page, with the row it began in', () => {
   const { state, effects } = after(editing(selecting([3, 1])), commit('SO-9', 'stay', 7))
-  const edit = { row: 'the row', key: 'order', value: 'SO-9' }
-  expect(effects).toEqual([{ kind: 'edit', index: 7, edit }, { kind: 'focus' }])
+  const edit = { row: 'the row', index: 7, key: 'order', value: 'SO-9' }
+  expect(effects).toEqual([{ kind: 'edit', edit }, { kind: 'focus' }])
   expect(state.editing).toBeNull()
 })
 
@@ -276,7 +273,7 @@ test('a double press edits a cell with a value, and opens the row of another', (
 
 test('heads select their columns, that of the row numbers everything, and one without values nothing', () => {
   const head = (column: number, extend = false) => ({ kind: 'press-head', column, extend }) as const
-  const told = (event: Event, before = selecting([3, 1])) =>
+  const told = (event: GridEvent, before = selecting([3, 1])) =>
     after(before, event).effects.find(({ kind }) => kind === 'tell-cells')
   expect(told(head(2))).toMatchObject({ cells: cells(0, 100, 'number') })
   expect(told(head(0))).toMatchObject({ cells: cells(0, 100, 'order', 'number') })
@@ -348,7 +345,7 @@ test('a tap edits a cell that can be edited', () => {
 })
 
 test('the page leads to a row or a cell, with the keyboard or without', () => {
-  const lead = (more: { column?: Key; takesFocus: boolean }) =>
+  const lead = (more: { column?: string; takesFocus: boolean }) =>
     after(selecting([3, 1]), { kind: 'go-to', row: 50, ...more })
   const withFocus = lead({ column: 'number', takesFocus: true })
   expect(withFocus.state.range).toEqual(one(50, 2))

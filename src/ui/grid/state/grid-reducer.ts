@@ -10,7 +10,7 @@ import {
   paste,
 } from './grid-cells.ts'
 import type { GridCommand, GridEvent, GridEventOf } from './grid-events.ts'
-import { commandOf, isUsedUp } from './grid-keys.ts'
+import { canEdit, commandOf, isUsedUp } from './grid-keys.ts'
 import { drag, dragHandle, dropHandle, fillToEnd, hold, press, takeCorner } from './grid-pointer.ts'
 import { isSamePlace, rangeAt } from './grid-range.ts'
 import {
@@ -18,34 +18,27 @@ import {
   type GridState,
   type Met,
   move,
+  only,
   select,
   selectColumn,
   selectWithFocus,
   type Step,
+  andThen,
   viewOf,
 } from './grid-state.ts'
 
 /** An editor has keys, a clipboard and a menu of its own. */
-const OF_CELLS: ReadonlySet<string> = new Set<GridEvent<never, string>['kind']>([
-  'key',
-  'copy',
-  'paste',
-  'menu',
-])
+const OF_CELLS: readonly GridEvent['kind'][] = ['key', 'copy', 'paste', 'menu']
 
 /** What comes of an event: the next state, and what is to be done by others. */
-export function reduce<Row, Key extends string>(
-  state: GridState,
-  sheet: GridSheet<Key>,
-  event: GridEvent<Row, Key>,
-): Step<Row, Key> {
+export function reduce(state: GridState, sheet: GridSheet, event: GridEvent): Step {
   const met = { state, sheet, view: viewOf(state, sheet) }
-  if (state.editing !== null && OF_CELLS.has(event.kind)) return nothing(met)
+  if (state.editing !== null && OF_CELLS.includes(event.kind)) return only(met)
   switch (event.kind) {
     case 'key':
       return key(met, event)
     case 'focus':
-      return isSamePlace(met.view.active, event.at) ? nothing(met) : select(met, rangeAt(event.at))
+      return isSamePlace(met.view.active, event.at) ? only(met) : select(met, rangeAt(event.at))
     case 'press':
       return press(met, event)
     case 'double-press':
@@ -65,7 +58,7 @@ export function reduce<Row, Key extends string>(
     case 'hold':
       return hold(met, event)
     case 'tap':
-      return tap(met)
+      return canEdit(met) ? edit(met, 'whole') : only(met)
     case 'commit':
       return commit(met, event)
     case 'go-to':
@@ -79,23 +72,17 @@ export function reduce<Row, Key extends string>(
   }
 }
 
-const nothing = <Key extends string>({ state }: Met<Key>): Step<never, Key> => ({
-  state,
-  effects: [],
-})
-
-const edit = <Key extends string>({ state }: Met<Key>, editing: GridEditing): Step<never, Key> => ({
+const edit = ({ state }: Met, editing: GridEditing): Step => ({
   state: { ...state, editing },
   effects: [],
 })
 
-function key<Key extends string>(met: Met<Key>, { press }: GridEventOf<'key'>): Step<never, Key> {
-  const command = commandOf(press, met.view, met.sheet)
-  if (command === null) return nothing(met)
-  return { ...obey(met, command), isUsedUp: isUsedUp(command) }
+function key(met: Met, event: GridEventOf<'key'>): Step {
+  const command = commandOf(event.press, met)
+  return command ? { ...obey(met, command), isUsedUp: isUsedUp(command) } : only(met)
 }
 
-function obey<Key extends string>(met: Met<Key>, command: GridCommand): Step<never, Key> {
+function obey(met: Met, command: GridCommand): Step {
   switch (command.kind) {
     case 'move':
       return move(met, command.to, command.extend)
@@ -112,34 +99,22 @@ function obey<Key extends string>(met: Met<Key>, command: GridCommand): Step<nev
     case 'delete-rows':
       return deleteRows(met)
     default:
-      return { state: met.state, effects: [command] }
+      return only(met, command)
   }
 }
 
 /** Opens the editor of a cell with a value, or else the row. */
-function doublePress<Key extends string>(
-  met: Met<Key>,
-  { at }: GridEventOf<'double-press'>,
-): Step<never, Key> {
+function doublePress(met: Met, { at }: GridEventOf<'double-press'>): Step {
   const { can, columns, hasRow } = met.sheet
-  if (!hasRow(at.row)) return nothing(met)
+  if (!hasRow(at.row)) return only(met)
   if (can.edit && columns[at.column]?.value) return edit(met, 'whole')
-  return { state: met.state, effects: [{ kind: 'open-row', at }] }
-}
-
-function tap<Key extends string>(met: Met<Key>): Step<never, Key> {
-  const { can, valueAt } = met.sheet
-  return can.edit && valueAt(met.view.active) !== undefined ? edit(met, 'whole') : nothing(met)
+  return only(met, { kind: 'open-row', at })
 }
 
 /** The page leads to a row, or to a cell of it. */
-function goTo<Key extends string>(
-  met: Met<Key>,
-  { row, column, takesFocus }: GridEventOf<'go-to', never, Key>,
-): Step<never, Key> {
+function goTo(met: Met, { row, column, takesFocus }: GridEventOf<'go-to'>): Step {
   const at = met.sheet.columns.findIndex(({ key }) => key === column)
-  const step = select(met, rangeAt({ row, column: at === -1 ? met.view.active.column : at }))
-  const scroll = { kind: 'scroll', row, align: 'center' } as const
-  const focus = takesFocus ? [{ kind: 'focus' } as const] : []
-  return { ...step, effects: [...step.effects, scroll, ...focus] }
+  const place = { row, column: at === -1 ? met.view.active.column : at }
+  const step = andThen(select(met, rangeAt(place)), { kind: 'scroll', row, align: 'center' })
+  return takesFocus ? andThen(step, { kind: 'focus' }) : step
 }

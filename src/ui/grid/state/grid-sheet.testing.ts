@@ -1,11 +1,9 @@
 import type { GridPress } from './grid-events.ts'
 import { type GridSheet, type GridState, startAt } from './grid-state.ts'
 
-type Key = 'row' | 'order' | 'number' | 'issue'
-
 /** 100 rows of a row's number, two values and an issue; everything can be done. */
-export function aSheet(change: Partial<GridSheet<Key>> = {}): GridSheet<Key> {
-  const columns: GridSheet<Key>['columns'] = [
+export function aSheet(change: Partial<GridSheet> = {}): GridSheet {
+  const columns: GridSheet['columns'] = [
     { key: 'row', rowHead: true },
     { key: 'order', value: true, menuLabel: 'Order' },
     { key: 'number', value: true },
@@ -22,7 +20,7 @@ export function aSheet(change: Partial<GridSheet<Key>> = {}): GridSheet<Key> {
   }
 }
 
-const EVERYTHING: GridSheet<Key>['can'] = {
+const EVERYTHING: GridSheet['can'] = {
   edit: true,
   paste: true,
   selectCells: true,
@@ -35,7 +33,7 @@ const EVERYTHING: GridSheet<Key>['can'] = {
 }
 
 /** The same where some of it can't be done. */
-export const without = (...what: readonly (keyof GridSheet<Key>['can'])[]) =>
+export const without = (...what: readonly (keyof GridSheet['can'])[]) =>
   aSheet({ can: { ...EVERYTHING, ...Object.fromEntries(what.map((one) => [one, false])) } })
 
 /** A key alone, such as `ArrowDown`, or with others, such as `Ctrl+Shift+R`. */

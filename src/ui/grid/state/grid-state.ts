@@ -36,11 +36,11 @@ export function startAt(row: number): GridState {
 }
 
 /** What the reducer knows of the sheet: how large it is and what can be done, but none of its rows. */
-export type GridSheet<Key extends string> = {
+export type GridSheet = {
   readonly size: SheetSize
   readonly pageRows: number
   readonly columns: readonly {
-    readonly key: Key
+    readonly key: string
     readonly value?: unknown
     readonly rowHead?: boolean
     readonly menuLabel?: string
@@ -73,88 +73,92 @@ export type GridView = {
   readonly area: GridArea | null
 }
 
-type Limits = Pick<GridSheet<string>, 'size' | 'can'>
+type Limits = Pick<GridSheet, 'size' | 'can'>
 
 export function viewOf(state: GridState, sheet: Limits): GridView {
   const range = within(state.range, sheet.size)
-  const area = sheet.can.selectCells ? selectedCells(range) : selectedRows(range, sheet)
-  return { range, active: range.head, area }
+  const cells = isOneCell(range) ? null : areaOf(range)
+  return {
+    range,
+    active: range.head,
+    area: sheet.can.selectCells ? cells : selectedRows(range, sheet),
+  }
 }
-
-const selectedCells = (range: GridRange) => (isOneCell(range) ? null : areaOf(range))
 
 /** Where cells cannot be selected, Shift selects rows. */
 const selectedRows = (range: GridRange, { size }: Limits) =>
   range.anchor.row === range.head.row ? null : areaOf(wholeRows(range, size))
 
 /** What an event meets. */
-export type Met<Key extends string> = {
+export type Met = {
   readonly state: GridState
   readonly view: GridView
-  readonly sheet: GridSheet<Key>
+  readonly sheet: GridSheet
 }
 
-export type Step<Row, Key extends string> = {
+export type Step = {
   readonly state: GridState
-  readonly effects: readonly GridEffect<Row, Key>[]
+  readonly effects: readonly GridEffect[]
   /** The event was the grid's: the browser does nothing more with it. */
   readonly isUsedUp?: boolean
 }
 
+/** The state stays, with what is to be done. */
+export const only = ({ state }: Met, ...effects: readonly GridEffect[]): Step => ({
+  state,
+  effects,
+})
+
+/** The step, with something to be done before it. */
+export const doFirst = (effect: GridEffect, step: Step): Step => ({
+  ...step,
+  effects: [effect, ...step.effects],
+})
+
+/** The step, with more to be done after it. */
+export const andThen = (step: Step, ...more: readonly GridEffect[]): Step => ({
+  ...step,
+  effects: [...step.effects, ...more],
+})
+
 /** Selects a range and tells the page. */
-export function select<Key extends string>(
-  { state, view, sheet }: Met<Key>,
-  range: GridRange,
-): Step<never, Key> {
+export function select({ state, view, sheet }: Met, range: GridRange): Step {
   const next = within(range, sheet.size)
   const cells = isOneCell(next) ? null : cellsOf(areaOf(next), sheet.columns)
-  const wereSelected = view.area !== null
-  return {
-    state: { ...state, range },
-    effects: [
-      { kind: 'tell-active', row: next.head.row },
-      { kind: 'tell-rows', rows: selectedRows(next, sheet)?.rows ?? null },
-      ...(cells || wereSelected ? [{ kind: 'tell-cells', cells } as const] : []),
-    ],
-  }
-}
-
-const isRowHead = ({ sheet }: Met<string>, column: number) =>
-  sheet.columns[column]?.rowHead === true
-
-/** Moves the active cell, with the focus; from the number of a row, whole rows are selected. */
-export function move<Key extends string>(
-  met: Met<Key>,
-  to: GridPosition,
-  extend: boolean,
-): Step<never, Key> {
-  const { range } = met.view
-  const { size } = met.sheet
-  const isOfRows = extend && isRowHead(met, range.head.column)
-  const wanted = extend ? extendTo(range, to) : rangeAt(to)
-  const step = selectWithFocus(met, isOfRows ? wholeRows(wanted, size) : wanted)
-  const row = Math.min(to.row, size.places - 1)
-  return { ...step, effects: [...step.effects, { kind: 'scroll', row, align: 'nearest' }] }
+  const effects: readonly GridEffect[] = [
+    { kind: 'tell-active', row: next.head.row },
+    { kind: 'tell-rows', rows: selectedRows(next, sheet)?.rows ?? null },
+  ]
+  const step = { state: { ...state, range }, effects }
+  return cells || view.area ? andThen(step, { kind: 'tell-cells', cells }) : step
 }
 
 /** Selects a range, and brings the keyboard to its active cell. */
-export function selectWithFocus<Key extends string>(met: Met<Key>, range: GridRange) {
-  const step = select(met, range)
-  return { ...step, effects: [...step.effects, { kind: 'focus' } as const] }
+export const selectWithFocus = (met: Met, range: GridRange) =>
+  andThen(select(met, range), { kind: 'focus' })
+
+export const isRowHead = ({ sheet }: Met, column: number) => sheet.columns[column]?.rowHead === true
+
+const rangeTo = ({ view }: Met, to: GridPosition, extend: boolean) =>
+  extend ? extendTo(view.range, to) : rangeAt(to)
+
+/** Moves the active cell, with the keyboard; from the number of a row, whole rows are selected. */
+export function move(met: Met, to: GridPosition, extend: boolean): Step {
+  const { size } = met.sheet
+  const wanted = rangeTo(met, to, extend)
+  const isOfRows = extend && isRowHead(met, met.view.active.column)
+  const step = selectWithFocus(met, isOfRows ? wholeRows(wanted, size) : wanted)
+  return andThen(step, { kind: 'scroll', row: Math.min(to.row, size.places - 1), align: 'nearest' })
 }
 
 /** Selects the row of a cell, or all rows up to it. */
-export function selectRow<Key extends string>(met: Met<Key>, to: GridPosition, extend: boolean) {
-  const wanted = extend ? extendTo(met.view.range, to) : rangeAt(to)
-  return selectWithFocus(met, wholeRows(wanted, met.sheet.size))
-}
+export const selectRow = (met: Met, to: GridPosition, extend: boolean) =>
+  selectWithFocus(met, wholeRows(rangeTo(met, to, extend), met.sheet.size))
 
 /** Selects a column, or all columns up to it; the head of the row numbers selects everything. */
-export function selectColumn<Key extends string>(met: Met<Key>, column: number, extend: boolean) {
+export function selectColumn(met: Met, column: number, extend: boolean): Step {
   const { columns, size } = met.sheet
   if (isRowHead(met, column)) return selectWithFocus(met, wholeSheet(size))
-  if (!columns[column]?.value) return { state: met.state, effects: [] }
-  const to = { row: 0, column }
-  const wanted = extend ? extendTo(met.view.range, to) : rangeAt(to)
-  return selectWithFocus(met, wholeColumns(wanted, size))
+  if (!columns[column]?.value) return only(met)
+  return selectWithFocus(met, wholeColumns(rangeTo(met, { row: 0, column }, extend), size))
 }
