@@ -30,7 +30,7 @@ const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
 // Whoever opens the first page soon types an entry or a token: forms come beside it, not with what other pages share.
 const FORMS = {
   name: 'forms',
-  test: /\/(?:token-form|entry-(?:form|line)|use-schema-form)\.tsx?/,
+  test: /\/(?:token-form|entry-form|use-schema-form)\.tsx?/,
 }
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = {
@@ -62,7 +62,7 @@ const QUESTIONS = {
 // The sheet and what stands beside it come together: the panel of the issues is open with it.
 const SHEET = {
   name: 'sheet-page',
-  test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line)\.tsx/,
+  test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line|entry-line)\.tsx/,
 }
 
 // What is known of uploads, in the worker: what the records answer, and what a draft is held against.

@@ -18,27 +18,59 @@ function Filter({ first }: { readonly first: string }) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
+const isChosen = (name: string) => button(name).getAttribute('aria-pressed') === 'true'
 
-test('is one stop of the Tab key, at what is chosen; arrows choose the one beside it', async () => {
-  const user = userEvent.setup()
-  renderWithTexts(<Filter first="Problems" />)
+function show(first: string) {
+  renderWithTexts(<Filter first={first} />)
+  return userEvent.setup()
+}
+
+test('is a toolbar of toggle buttons in a group, both with the name', () => {
+  show('All')
+  expect(screen.getByRole('group', { name: 'Filter' })).toContainElement(
+    screen.getByRole('toolbar', { name: 'Filter' }),
+  )
+})
+
+test('is one stop of the Tab key, at what is chosen; arrows lead and choose nothing', async () => {
+  const user = show('Problems')
   await user.tab()
   expect(button('Problems')).toHaveFocus()
-  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  await user.keyboard('{ArrowLeft}')
   expect(button('All')).toHaveFocus()
-  expect(button('All')).toHaveAttribute('aria-pressed', 'true')
+  expect(isChosen('All')).toBe(false)
+  await user.keyboard('{Enter}')
+  expect(isChosen('All')).toBe(true)
+  await user.keyboard('{ArrowRight} ')
+  expect(isChosen('Problems')).toBe(true)
   await user.tab()
   expect(screen.getByLabelText('Search')).toHaveFocus()
+})
+
+test.each([
+  ['{ArrowLeft}', 'Warnings'],
+  ['{End}', 'Warnings'],
+  ['{End}{ArrowRight}', 'All'],
+  ['{ArrowRight}{Home}', 'All'],
+])('from the first one, %s leads to %s', async (keys, name) => {
+  const user = show('All')
+  await user.tab()
+  await user.keyboard(keys)
+  expect(button(name)).toHaveFocus()
+})
+
+test('Tab comes back to where the keyboard was', async () => {
+  const user = show('All')
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  await user.tab()
   await user.tab({ shift: true })
-  expect(button('All')).toHaveFocus()
+  expect(button('Problems')).toHaveFocus()
 })
 
 test('the keyboard begins with the first when none is chosen', async () => {
-  const user = userEvent.setup()
-  renderWithTexts(<Filter first="another kind" />)
+  const user = show('another kind')
   await user.tab()
   expect(button('All')).toHaveFocus()
-  expect(button('All')).toHaveAttribute('aria-pressed', 'false')
-  await user.keyboard('{ArrowRight}')
-  expect(button('Problems')).toHaveAttribute('aria-pressed', 'true')
+  expect(isChosen('All')).toBe(false)
 })

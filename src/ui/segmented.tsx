@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useFormatter } from '#i18n/use-translations.ts'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -19,41 +19,52 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice of a few views of the same list, each with its count: “Problems 2”. One stop of the Tab key; arrows choose. */
+/** A choice of a few views of the same list, each with its count: “Problems 2”. A toolbar: one stop of the Tab key, arrows lead, Enter and Space choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange } = props
   const format = useFormatter()
-  // None is chosen where something else decides what is shown.
-  const stop = Math.max(
-    0,
-    options.findIndex((option) => option.value === value),
-  )
+  const [focused, setFocused] = useState<Value | null>(null)
+  const stop = stopOf(options, focused, value)
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      {options.map((option, index) => (
-        <button
-          key={option.value}
-          type="button"
-          className={classes(styles.option, option.tone && styles[option.tone])}
-          aria-pressed={option.value === value}
-          tabIndex={index === stop ? 0 : -1}
-          onKeyDown={chooseBeside}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon && <Icon name={option.icon} />}
-          {option.text} {option.count !== undefined && <b>{format.number(option.count)}</b>}
-        </button>
-      ))}
+      <div role="toolbar" aria-label={label} className={styles.options}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classes(styles.option, option.tone && styles[option.tone])}
+            aria-pressed={option.value === value}
+            tabIndex={option.value === stop ? 0 : -1}
+            onFocus={() => setFocused(option.value)}
+            onKeyDown={leadOn}
+            onClick={() => onChange(option.value)}
+          >
+            {option.icon && <Icon name={option.icon} />}
+            {option.text} {option.count !== undefined && <b>{format.number(option.count)}</b>}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }
 
-/** As among radio buttons, an arrow chooses the next one. */
-function chooseBeside(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget: at } = event
-  const next = { ArrowLeft: at.previousElementSibling, ArrowRight: at.nextElementSibling }[key]
-  if (!(next instanceof HTMLElement)) return
+/** Where Tab comes in: at the option that had the keyboard last, else at what is chosen, else at the first. */
+function stopOf<Value extends string>(
+  options: SegmentedProps<Value>['options'],
+  focused: Value | null,
+  value: Value,
+) {
+  const isThere = (wanted: Value | null) => options.some((option) => option.value === wanted)
+  return isThere(focused) ? focused : isThere(value) ? value : options[0]?.value
+}
+
+/** Arrows lead from button to button, round and round. */
+function leadOn(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: from } = event
+  const buttons = [...(from.parentElement?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((button) => button === from)
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
+  if (to === undefined) return
   event.preventDefault()
-  next.focus()
-  next.click()
+  buttons.at(to % buttons.length)?.focus()
 }

@@ -42,3 +42,11 @@ export function letterOf({ key, code }: KeyPress): string | undefined {
 export function writesSomething(key: string): boolean {
   return Array.from(key).length === 1 || key === 'Process' || key === 'Unidentified'
 }
+
+/** Whether a key belongs to an input method; Safari says so of the Enter that ends a composition by its code alone. */
+export function isOfInputMethod({
+  isComposing,
+  keyCode,
+}: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return isComposing || keyCode === 229
+}

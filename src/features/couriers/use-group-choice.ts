@@ -30,7 +30,7 @@ export function useGroupChoice(about: CourierGroup) {
   const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
     const count = concerned.length
     setPicked(courier)
-    if (courier !== null) announce(t('courier', { count, courier: courierName }))
+    if (courier !== null) announce(t('courier', { count, courier: courierName }), `group ${id}`)
     const written = run.chooseCourier(concerned, courier, courierName, group)
     void show({ positions: concerned, courier, isWritten: false }, written)
   }

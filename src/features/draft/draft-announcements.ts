@@ -30,7 +30,7 @@ export function DraftAnnouncements() {
   useEffect(() => {
     if (!checked || said.current === news) return
     said.current = news
-    announce(news)
+    announce(news, 'sheet')
   }, [announce, checked, news])
   return null
 }

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
+import { CourierInput } from '#page/couriers/courier-input.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -122,7 +122,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       menuLabel: tSheet('columnMenu', { column: t(ABOUT_FIELD[key].header) }),
       monospace: true,
       value: (row) => row.cells[key],
-      ...(key === 'courier' && { aroundEditor: WithCourierList }),
+      ...(key === 'courier' && { Editor: CourierInput }),
       tone: (row) => toneOfCell(row, key),
       note: (row) => {
         if (key === 'courier' && row.isFilledByRule) return byRule

@@ -116,7 +116,7 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
   const notReady = count > ready && t('notReady', { count: count - ready })
   const announce = useAnnounce()
   useEffect(() => {
-    if (notReady) announce(notReady)
+    if (notReady) announce(notReady, 'ready')
   }, [announce, notReady])
   if (notReady)
     return (

@@ -7,8 +7,7 @@ import { useServices } from '#page/services.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSharedNames } from './candidate-words.ts'
 import { KnownCandidate } from './candidate.tsx'
-import { WithCourierList } from './with-courier-list.tsx'
-import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
+import { CourierInput } from './courier-input.tsx'
 
 type CourierCodeFieldProps = {
   readonly label: string
@@ -22,7 +21,8 @@ type CourierCodeFieldProps = {
 const NONE: readonly KnownCourier[] = []
 
 /** A courier code to type, with a list to take it from; below it the courier that has this code. */
-export function CourierCodeField({ text, onText, onChoose, ...field }: CourierCodeFieldProps) {
+export function CourierCodeField(props: CourierCodeFieldProps) {
+  const { label, text, onText, onChoose, problem, disabled } = props
   const t = useTranslations('couriers')
   const { data: known = NONE } = useQuery({
     ...couriersQuery(useServices()),
@@ -31,16 +31,22 @@ export function CourierCodeField({ text, onText, onChoose, ...field }: CourierCo
   const sharedNames = useSharedNames(known)
   const chosen = known.find(({ key }) => key === cleanCell(text))
   return (
-    <WithCourierList onChoose={onChoose}>
-      <TextField
-        {...FIELD_WITH_LIST}
-        {...field}
-        monospace
-        placeholder={t('searchCode')}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        hint={chosen && <KnownCandidate candidate={chosen} sharedNames={sharedNames} />}
-      />
-    </WithCourierList>
+    <CourierInput
+      placeholder={t('searchCode')}
+      value={text}
+      disabled={disabled}
+      onChange={({ target }) => onText(target.value)}
+      onText={onText}
+      onTake={onChoose}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          problem={problem}
+          monospace
+          hint={chosen && <KnownCandidate candidate={chosen} sharedNames={sharedNames} />}
+        />
+      )}
+    />
   )
 }

@@ -77,8 +77,7 @@ export function CourierField({ none, chosen, notes, onChoose, ...props }: Courie
       }
       chosen={couriers.find(({ key }) => key === chosen) ?? null}
       onChoose={(courier, isPress) => onChoose(courier.key === '' ? null : courier, isPress)}
-      nothing={t('nothing')}
-      found={(count) => t('found', { count })}
+      tell={(count) => (count === 0 ? t('nothing') : t('found', { count }))}
       optionHeight={OPTION_HEIGHT + (useNarrow() ? LINE_HEIGHT : 0)}
     />
   )

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { QueriesRoot } from '#page/queries-root.tsx'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
-import { FieldList } from '#ui/combobox/field-list.tsx'
+import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
+import { type OptionList, useOptionList } from '#ui/combobox/option-list.ts'
+import type { useCombobox } from '#ui/combobox/use-combobox.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useSearchText, useSharedNames } from './candidate-words.ts'
 import { KnownCandidate } from './candidate.tsx'
-import type { CourierListProps } from './with-courier-list.tsx'
+
+export type CourierListProps = {
+  /** The field that it is for. */
+  readonly box: ReturnType<typeof useCombobox<KnownCourier>>
+  /** Gives the field what it offers. */
+  readonly onList: (list: OptionList<KnownCourier>) => void
+}
 
 /** The couriers that the service has offered, then those of a public list, under a field for a courier code. */
 export function CourierList(props: CourierListProps) {
@@ -30,35 +39,23 @@ const NARROW_HEIGHT = 68
 
 const keyOf = ({ key }: KnownCourier) => key
 
-function KnownCouriers({ input, opens = false, onChoose }: CourierListProps) {
+function KnownCouriers({ box, onList }: CourierListProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const { data: known = NONE } = useQuery(couriersQuery(useServices()))
   const sharedNames = useSharedNames(known)
   const searchOf = useSearchText()
+  const list = useOptionList({ options: known, keyOf, searchOf })
+  useEffect(() => onList(list), [onList, list])
   const isNarrow = useNarrow()
   return (
-    <FieldList
-      input={input}
-      opens={opens}
+    <ComboboxList
+      box={box}
       label={common('courierCode')}
-      options={known}
       keyOf={keyOf}
-      searchOf={searchOf}
+      tell={(count) => (count === 0 ? t('nothingKnown') : t('found', { count }))}
       render={(courier) => <KnownCandidate candidate={courier} sharedNames={sharedNames} />}
-      nothing={t('nothingKnown')}
-      found={(count) => t('found', { count })}
       optionHeight={isNarrow ? NARROW_HEIGHT : OPTION_HEIGHT}
-      onChoose={(courier, isPress) => {
-        typeInto(input, courier.key)
-        onChoose?.(courier, isPress)
-      }}
     />
   )
-}
-
-/** Like typing: the owner of the field gets the event. */
-function typeInto(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('change', { bubbles: true }))
 }

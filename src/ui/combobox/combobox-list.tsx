@@ -1,45 +1,58 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
-import { equalHeights } from '#ui/grid/rows/row-heights.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { equalHeights } from '#ui/grid/rows/virtual-rows.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import styles from './combobox.module.css'
-import { useFloating } from './use-floating.ts'
+import { optionId, type useCombobox } from './use-combobox.ts'
+
+type Box<Option> = Pick<
+  ReturnType<typeof useCombobox<Option>>,
+  'id' | 'field' | 'found' | 'chosen' | 'active' | 'searched' | 'choose'
+>
 
 type ComboboxListProps<Option> = {
-  readonly id: string
+  readonly box: Box<Option>
   readonly label: string
-  /** The field under which it floats. */
-  readonly field: RefObject<HTMLElement | null>
-  readonly found: readonly Option[]
   readonly keyOf: (option: Option) => string
+  /** Says how many options fit, or that none does. */
+  readonly tell: (count: number) => string
   readonly render: (option: Option) => ReactNode
-  readonly chosen: Option | null
-  /** The option that the keyboard is on; -1: none. */
-  readonly active: number
+  /** All options are as high. */
   readonly optionHeight: number
-  readonly choose: (option: Option, isPress: boolean) => void
 }
 
 const SHOWN_HEIGHT = 308
 
-const optionId = (listId: string, index: number) => `${listId}-${index}`
-
-/** What a field with such a list is for assistive technology. */
-export const listRole = (isListed: boolean, listId: string, active: number) => ({
-  role: 'combobox',
-  'aria-autocomplete': 'list' as const,
-  'aria-expanded': isListed,
-  'aria-controls': isListed ? listId : undefined,
-  'aria-activedescendant': isListed && active >= 0 ? optionId(listId, active) : undefined,
-})
-
 /** The options below the field, of which only those in sight are drawn; over the page, whatever is around the field. */
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
-  const { id, found, active, optionHeight } = props
+  const { box, tell } = props
+  useTold(box.searched === '' ? '' : tell(box.found.length))
+  return box.found.length > 0 && <List {...props} />
+}
+
+/** Reads out how many options fit what is looked for. */
+function useTold(told: string) {
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (told !== '') announce(told, 'found')
+  }, [announce, told])
+}
+
+function List<Option>(props: ComboboxListProps<Option>) {
+  const { box, optionHeight } = props
+  const { found, field } = box
   const scroller = useRef<HTMLDivElement>(null)
-  const activeRow = Math.max(0, active)
+  const activeRow = Math.max(0, box.active)
   const height = Math.min(SHOWN_HEIGHT, found.length * optionHeight) + 2
-  useFloating(props.field, scroller, height)
+  useFloating(field, scroller, height)
   const rows = useVirtualRows({
     scroller,
     heights: equalHeights(found.length, optionHeight),
@@ -54,7 +67,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const list = (
     <div
       ref={scroller}
-      id={id}
+      id={box.id}
       role="listbox"
       tabIndex={-1}
       aria-label={props.label}
@@ -69,7 +82,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
       ))}
     </div>
   )
-  return createPortal(list, props.field.current?.closest('dialog, section, main') ?? document.body)
+  return createPortal(list, field?.closest('dialog, section, main') ?? document.body)
 }
 
 /** The field keeps the focus, and what is around it in the code is not pressed. */
@@ -83,28 +96,67 @@ type OptionProps<Option> = ComboboxListProps<Option> & {
   readonly top: number
 }
 
-function Option<Option>({ found, index, top, chosen, keyOf, ...props }: OptionProps<Option>) {
+function Option<Option>({ box, index, top, keyOf, ...props }: OptionProps<Option>) {
+  const { found, chosen } = box
   const option = found[index]
   if (option === undefined) return null
   return (
     // Keys are handled by the field, which keeps the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      id={optionId(props.id, index)}
+      id={optionId(box.id, index)}
       role="option"
       tabIndex={-1}
       aria-selected={chosen !== null && keyOf(option) === keyOf(chosen)}
       aria-setsize={found.length}
       aria-posinset={index + 1}
       className={styles.option}
-      data-active={index === props.active}
+      data-active={index === box.active}
       style={{ height: props.optionHeight, transform: `translateY(${top}px)` }}
       onClick={(event) => {
         event.stopPropagation()
-        props.choose(option, true)
+        box.choose(option, true)
       }}
     >
       {props.render(option)}
     </div>
   )
+}
+
+/** Between the field and what floats beside it, and to the edge of the window. */
+const GAP = 4
+/** A cell of a grid is narrower than what is told of an option. */
+const LEAST_WIDTH = 400
+
+/** Keeps a box of this height beside its field, over everything else: below it, or above where there is more room. */
+function useFloating(
+  field: HTMLElement | null,
+  box: RefObject<HTMLElement | null>,
+  height: number,
+): void {
+  useLayoutEffect(() => {
+    const place = () => {
+      const anchor = field?.getBoundingClientRect()
+      if (!anchor || !box.current) return
+      const below = innerHeight - anchor.bottom - 2 * GAP
+      const above = anchor.top - 2 * GAP
+      const isBelow = below >= height || below >= above
+      const width = Math.min(Math.max(anchor.width, LEAST_WIDTH), innerWidth - 2 * GAP)
+      Object.assign(box.current.style, {
+        left: `${Math.max(GAP, Math.min(anchor.left, innerWidth - width - GAP))}px`,
+        width: `${width}px`,
+        maxHeight: `${isBelow ? below : above}px`,
+        top: isBelow ? `${anchor.bottom + GAP}px` : '',
+        bottom: isBelow ? '' : `${innerHeight - anchor.top + GAP}px`,
+      })
+    }
+    place()
+    // Any box around the field may scroll.
+    addEventListener('scroll', place, { capture: true, passive: true })
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [field, box, height])
 }

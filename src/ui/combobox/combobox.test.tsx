@@ -5,7 +5,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Combobox } from './combobox.tsx'
-import { FieldList } from './field-list.tsx'
+import { ComboboxList } from './combobox-list.tsx'
+import { useOptionList } from './option-list.ts'
+import { useCombobox } from './use-combobox.ts'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => void vi.useRealTimers())
@@ -22,8 +24,7 @@ const about = {
   textOf: (option: Option) => option.name,
   searchOf: (option: Option) => option.name,
   render: (option: Option) => option.name,
-  nothing: 'No courier fits.',
-  found: (count: number) => `${count} couriers`,
+  tell: (count: number) => (count === 0 ? 'No courier fits.' : `${count} couriers`),
 }
 
 function Choice({ onEnter }: { onEnter?: () => void }) {
@@ -33,20 +34,21 @@ function Choice({ onEnter }: { onEnter?: () => void }) {
   )
 }
 
-function FreeChoice() {
-  const [input, setInput] = useState<HTMLInputElement | null>(null)
+type FreeProps = { readonly isThere?: boolean; readonly onEnter?: () => void }
+
+/** A field for any text, whose list may come later. */
+function FreeChoice({ isThere = true, onEnter }: FreeProps) {
+  const [text, setText] = useState('')
+  const list = useOptionList(about)
+  const box = useCombobox({ list: isThere ? list : null, onChoose: ({ key }) => setText(key) })
   return (
-    <form>
-      <input ref={setInput} aria-label="Courier" />
-      {input && (
-        <FieldList
-          {...about}
-          input={input}
-          opens={false}
-          onChoose={({ key }) => fireEvent.change(input, { target: { value: key } })}
-        />
-      )}
-    </form>
+    <div role="presentation" onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}>
+      <input
+        aria-label="Courier"
+        {...box.inputOf({ value: text, onChange: ({ target }) => setText(target.value) })}
+      />
+      <ComboboxList box={box} {...about} />
+    </div>
   )
 }
 
@@ -131,14 +133,74 @@ test('Escape closes the list, and only then what the field stands in', async () 
 })
 
 test('what is typed freely counts as it is, though an option is like it', async () => {
-  renderWithTexts(<FreeChoice />)
+  const onEnter = vi.fn<() => void>()
+  renderWithTexts(<FreeChoice onEnter={onEnter} />)
   await userEvent.type(field(), '17')
   expect(active()).toBeNull()
   await userEvent.keyboard('{Enter}')
+  expect(onEnter).toHaveBeenCalledOnce()
   await userEvent.tab()
   expect(field()).toHaveValue('17')
+  // The keys of the list are none of what is around the field.
   await userEvent.type(field(), '{ArrowDown}{ArrowDown}{Enter}')
-  expect(field()).not.toHaveValue('17')
+  expect(field()).toHaveValue('19')
+  expect(onEnter).toHaveBeenCalledOnce()
+})
+
+test('a field is a combobox before its list is there; a list that comes later opens where it was asked for', async () => {
+  const { rerender } = renderWithTexts(<FreeChoice isThere={false} />)
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.type(field(), 'courier 249')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  rerender(<FreeChoice />)
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Courier 249')
+})
+
+test('a press takes an option, and the keyboard stays in the field', async () => {
+  renderWithTexts(<FreeChoice />)
+  await userEvent.click(field())
+  await userEvent.click(screen.getByRole('option', { name: 'Courier 3' }))
+  expect(field()).toHaveValue('3')
+  expect(field()).toHaveFocus()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()).toHaveTextContent('Courier 3')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Courier 3')
+})
+
+test('who presses the field and types replaces what was chosen', async () => {
+  renderWithTexts(<Choice />)
+  await userEvent.type(field(), '2499{Enter}')
+  await userEvent.tab()
+  await userEvent.click(field())
+  await userEvent.keyboard('17')
+  expect(field()).toHaveValue('17')
+})
+
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['that ended a composition in Safari', { keyCode: 229 }],
+])('an Enter of an input method %s neither chooses nor goes on', async (_, press) => {
+  const onEnter = vi.fn<() => void>()
+  renderWithTexts(<Choice onEnter={onEnter} />)
+  fireEvent.keyDown(field(), { key: 'Enter', ...press })
+  expect(onEnter).not.toHaveBeenCalled()
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onEnter).toHaveBeenCalledOnce()
+  await userEvent.type(field(), '17')
+  fireEvent.keyDown(field(), { key: 'Enter', ...press })
+  expect(field()).toHaveValue('17')
+})
+
+test.each([
+  ['below its field', 100, '132px', ''],
+  ['above it where there is more room', 700, '', '72px'],
+])('the list is %s', async (_, top, below, above) => {
+  renderWithTexts(<Choice />)
+  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(50, top, 200, 28))
+  await userEvent.click(field())
+  expect(screen.getByRole('listbox').style).toMatchObject({ top: below, bottom: above })
 })
 
 test('the letters of an input method look for nothing until they are a word', () => {

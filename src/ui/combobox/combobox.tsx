@@ -1,15 +1,22 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ComboboxList, listRole } from './combobox-list.tsx'
+import { isOfInputMethod } from '#ui/use-document-key.ts'
+import { ComboboxList } from './combobox-list.tsx'
 import styles from './combobox.module.css'
-import { type ComboboxChoice, useCombobox, useSelectedText } from './use-combobox.ts'
+import { type OptionListAbout, useOptionList } from './option-list.ts'
+import { useCombobox } from './use-combobox.ts'
 
-export type ComboboxProps<Option> = ComboboxChoice<Option> & {
+export type ComboboxProps<Option> = OptionListAbout<Option> & {
+  readonly chosen: Option | null
+  /** `isPress`: with a pointer, not by keys. */
+  readonly onChoose: (option: Option, isPress: boolean) => void
   /** Read out; seen where `isLabelled`, as in a form where the placeholder is covered by a value. */
   readonly label: string
   readonly isLabelled?: boolean
   readonly placeholder: string
+  /** Says how many options fit, or that none does. */
+  readonly tell: (count: number) => string
   /** What the field shows when the option is chosen. */
   readonly textOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
@@ -23,21 +30,13 @@ export type ComboboxProps<Option> = ComboboxChoice<Option> & {
   readonly onEnter?: () => void
 }
 
-/** A field with a list that can be searched; made for thousands of options. */
+/** A field for one of many options, found by what is typed; made for thousands of them. Text that is none of them does not count. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { chosen, keyOf, label } = props
+  const { chosen, label, keyOf } = props
   const id = useId()
-  const listId = `${id}-list`
-  const box = useCombobox({ ...props, isFree: false })
+  const list = useOptionList(props)
+  const box = useCombobox({ list, chosen, onChoose: props.onChoose })
   const input = useSelectedText(chosen && keyOf(chosen))
-  const isListed = box.open && box.found.length > 0
-  const handleKey = (event: KeyboardEvent) => {
-    if (box.press(event.nativeEvent)) event.preventDefault()
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !box.open) {
-      event.preventDefault()
-      props.onEnter?.()
-    }
-  }
   return (
     <div className="field">
       <label htmlFor={id} className={props.isLabelled ? 'small' : 'visually-hidden'}>
@@ -47,8 +46,18 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {!props.isSmall && <Icon name="search" />}
         <input
           ref={input}
+          {...box.inputOf({
+            onClick: ({ currentTarget }) => {
+              // Who presses the field and types replaces what was chosen.
+              if (!box.open) currentTarget.select()
+            },
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent) || box.open) return
+              event.preventDefault()
+              props.onEnter?.()
+            },
+          })}
           id={id}
-          {...listRole(isListed, listId, box.active)}
           className={classes('input', styles.input)}
           value={box.typed ?? (chosen ? props.textOf(chosen) : '')}
           placeholder={props.placeholder}
@@ -58,23 +67,27 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => box.look(event.target.value, isComposing(event))}
-          onCompositionEnd={(event) => box.look(event.currentTarget.value, false)}
-          onKeyDown={handleKey}
-          onClick={({ currentTarget }) => {
-            // Who presses the field and types replaces what was chosen.
-            if (!box.open) currentTarget.select()
-            box.show()
-          }}
-          onBlur={box.leave}
         />
       </div>
-      {isListed && <ComboboxList {...props} {...box} id={listId} field={input} />}
-      {box.open && box.found.length === 0 && <p className="hint">{props.nothing}</p>}
+      <ComboboxList
+        box={box}
+        label={label}
+        keyOf={keyOf}
+        tell={props.tell}
+        render={props.render}
+        optionHeight={props.optionHeight}
+      />
+      {box.open && box.found.length === 0 && <p className="hint">{props.tell(0)}</p>}
     </div>
   )
 }
 
-function isComposing({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
-  return nativeEvent instanceof InputEvent && nativeEvent.isComposing
+/** What was chosen is selected in the field: who types on replaces it. */
+function useSelectedText(chosenKey: string | null) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const isHere = input.current !== null && input.current === document.activeElement
+    if (chosenKey !== null && isHere) input.current?.select()
+  }, [chosenKey])
+  return input
 }

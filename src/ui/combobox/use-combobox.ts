@@ -1,115 +1,113 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from 'react'
 import { afterPress } from '#ui/after-press.ts'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { CLOSED, type ListState, moveInList } from './combobox-keys.ts'
-import { createOptionSearch, type OptionSearch } from './combobox-search.ts'
+import { isOfInputMethod } from '#ui/use-document-key.ts'
+import type { ListState, ListView, OptionList } from './option-list.ts'
 
-/** What a field with a searchable list offers, and what is made of it. */
-export type ComboboxChoice<Option> = {
-  /** The same array as long as the options stay the same. */
-  readonly options: readonly Option[]
-  readonly keyOf: (option: Option) => string
-  /** Everything by which people may look for it. */
-  readonly searchOf: (option: Option) => string
-  readonly chosen: Option | null
+const CLOSED: ListState = { open: false, text: '', search: null, active: null }
+
+const NOTHING: ListView<never> = { found: [], chosen: null, active: -1, searched: '' }
+
+export type InputProps = ComponentProps<'input'>
+
+type ComboboxAbout<Option> = {
+  /** null while it is being fetched: the field can be typed in all the same. */
+  readonly list: OptionList<Option> | null
+  /** undefined: the field may hold any text. */
+  readonly chosen?: Option | null
   /** `isPress`: with a pointer, not by keys. */
   readonly onChoose: (option: Option, isPress: boolean) => void
-  /** Shown and read out when nothing fits what was typed. */
-  readonly nothing: string
-  readonly found: (count: number) => string
 }
 
-type ListProps<Option> = ComboboxChoice<Option> & {
-  /** Typed text counts even if no option matches; no option is active until an arrow key reaches it. */
-  readonly isFree: boolean
-}
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-type Typed = {
-  /** The text in the field. */
-  readonly text: string
-  /** What is looked for: an input method's letters are not, until they have become a word. */
-  readonly search: string
-}
-
-type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
-
-/** The list below a field: what typing and keys do with it. */
-export function useCombobox<Option>(props: ListProps<Option>) {
-  const { options, searchOf, keyOf, chosen, isFree } = props
-  const announce = useAnnounce()
-  const [list, setList] = useState<ListState>(CLOSED)
-  // null: nothing was typed since the last choice, and everything is offered.
-  const [typed, setTyped] = useState<Typed | null>(null)
-  const search = useMemo(() => createOptionSearch(options, searchOf), [options, searchOf])
-  usePreparedTexts(search)
-  const found = useMemo(() => search(typed?.search ?? ''), [search, typed?.search])
-  const chosenAt = () =>
-    chosen ? found.findIndex((option) => keyOf(option) === keyOf(chosen)) : -1
-  const close = () => {
-    setList(CLOSED)
-    setTyped(null)
+/** A text field with a list: what to draw the field with, and what is in the list. */
+export function useCombobox<Option>(about: ComboboxAbout<Option>) {
+  const id = `${useId()}-list`
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const { state, view, ...on } = useListState(about)
+  const { open, text, search } = state
+  const isListed = view.found.length > 0
+  const roles = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isListed,
+    'aria-controls': isListed ? id : undefined,
+    'aria-activedescendant': isListed && view.active >= 0 ? optionId(id, view.active) : undefined,
+  } as const
+  return {
+    ...view,
+    id,
+    field,
+    open,
+    /** What was typed since the last choice; null: nothing. */
+    typed: search === null ? null : text,
+    choose: on.choose,
+    /** What the field is drawn with, over what its owner draws it with. */
+    inputOf: (own: InputProps): InputProps => ({
+      ...own,
+      ...roles,
+      onFocus: (event) => {
+        setField(event.currentTarget)
+        own.onFocus?.(event)
+      },
+      onChange: (event) => {
+        own.onChange?.(event)
+        on.look(event)
+      },
+      onCompositionEnd: on.look,
+      onClick: (event) => {
+        own.onClick?.(event)
+        on.show(event)
+      },
+      onKeyDown: (event) => {
+        if (!on.press(event)) return own.onKeyDown?.(event)
+        event.preventDefault()
+        // It is no key of the form, the grid or the dialog around the field.
+        event.stopPropagation()
+      },
+      onBlur: (event) => {
+        afterPress(on.close)
+        own.onBlur?.(event)
+      },
+    }),
   }
+}
+
+type FieldEvent = SyntheticEvent<HTMLInputElement>
+
+/** What typing, presses and keys in the field do with its list. */
+function useListState<Option>({ list, chosen, onChoose }: ComboboxAbout<Option>) {
+  const [state, setState] = useState(CLOSED)
+  const view = (state.open && list?.view(state, chosen)) || NOTHING
+  const close = () => setState(CLOSED)
   const choose = (option: Option, isPress: boolean) => {
     close()
-    props.onChoose(option, isPress)
+    onChoose(option, isPress)
   }
-  const look = (text: string, isComposing: boolean) => {
-    const searched = isComposing ? (typed?.search ?? '') : text
-    setTyped({ text, search: searched })
-    if (isComposing) return
-    const count = search(searched).length
-    // What is typed freely counts as it is; elsewhere the first that fits is meant.
-    setList({ open: true, active: isFree || searched.trim() === '' || count === 0 ? -1 : 0 })
-    announce(count === 0 ? props.nothing : props.found(count))
+  const look = ({ currentTarget: { value: text }, nativeEvent }: FieldEvent) => {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+    if (isComposing) setState({ ...state, text, search: state.search ?? '' })
+    else setState({ open: true, text, search: text, active: null })
+  }
+  const show = ({ currentTarget: { value: text } }: FieldEvent) => {
+    if (!state.open) setState({ ...state, open: true, text, active: null })
   }
   /** Says whether the key was one of the list's. */
-  const press = (event: KeyPress): boolean => {
-    if (event.isComposing || event.ctrlKey || event.metaKey) return false
-    const option = list.open ? found[list.active] : undefined
-    if (event.key === 'Escape' && (list.open || (typed && !isFree))) close()
-    else if (event.key === 'Enter' && option !== undefined) choose(option, false)
-    else {
-      const next = moveInList(event, list, found.length, chosenAt())
-      if (next === null) return false
-      setList(next)
-    }
+  const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    if (isOfInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return false
+    const now = state.open ? state : { ...state, text: event.currentTarget.value }
+    const move = list?.press(event, now, chosen) ?? null
+    if (move === null) return false
+    if (move.kind === 'choose') choose(move.option, false)
+    else if (move.kind === 'close') close()
+    else setState({ ...now, open: move.open, active: move.active })
     return true
   }
-  return {
-    found,
-    ...list,
-    typed: typed?.text ?? null,
-    choose,
-    look,
-    press,
-    show: () => {
-      if (!list.open) setList({ open: true, active: chosenAt() })
-    },
-    leave: () => afterPress(close),
-  }
-}
-
-/** So many texts take a few milliseconds. */
-const TEXTS_AT_A_TIME = 100
-
-/** What is searched is prepared a little at a time, so that the first letter finds it ready. */
-function usePreparedTexts<Option>(search: OptionSearch<Option>) {
-  useEffect(() => {
-    let timer = 0
-    const goOn = () => {
-      if (!search.prepare(TEXTS_AT_A_TIME)) timer = window.setTimeout(goOn)
-    }
-    timer = window.setTimeout(goOn)
-    return () => window.clearTimeout(timer)
-  }, [search])
-}
-
-/** What was chosen is selected in the field: who types on replaces it. */
-export function useSelectedText(chosenKey: string | null) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const isHere = input.current !== null && input.current === document.activeElement
-    if (chosenKey !== null && isHere) input.current?.select()
-  }, [chosenKey])
-  return input
+  return { state, view, close, choose, look, show, press }
 }

@@ -116,3 +116,30 @@ test('a dialog that the browser has closed by itself is closed', () => {
   unmount()
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('Escape asks for it to be closed, and it stays open until it is', async () => {
+  const onClose = vi.fn<() => void>()
+  renderWithTexts(
+    <Dialog title="A dialog" onClose={onClose}>
+      Text
+    </Dialog>,
+  )
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(dialog()).toHaveAttribute('open')
+})
+
+test('the yes of a question is said once, and closes it', async () => {
+  const onYes = vi.fn<() => void>()
+  const onClose = vi.fn<() => void>()
+  renderWithTexts(
+    <ConfirmDialog title="Delete it?" yes="Delete it" onYes={onYes} onClose={onClose}>
+      <p>It cannot be undone.</p>
+    </ConfirmDialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onYes).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(onYes).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,32 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type Announce, createAnnouncements } from './announcements.ts'
 
-const QUIET_MS = 1000
-/** Long enough to be read out; what is said again afterwards is heard again. */
-const SAID_MS = 4000
+const AnnounceContext = createContext<Announce>(() => undefined)
+const SpokenContext = createContext<readonly string[]>([])
 
-const AnnounceContext = createContext<(text: string) => void>(() => undefined)
-const SpokenContext = createContext('')
-
-/** Gives the app one polite line, which speaks after a second of quiet: only the newest text is said. */
+/** Gives the app one polite line, which says after a second of quiet all that was announced. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [spoken, setSpoken] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const announce = useCallback((text: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setSpoken(text)
-      timer.current = setTimeout(() => setSpoken(''), SAID_MS)
-    }, QUIET_MS)
-  }, [])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [spoken, setSpoken] = useState<readonly string[]>([])
+  const [{ announce, stop }] = useState(() => createAnnouncements(setSpoken))
+  useEffect(() => stop, [stop])
   return (
     <AnnounceContext value={announce}>
       <SpokenContext value={spoken}>
@@ -37,17 +19,27 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is said just now. A modal dialog has one of its own: while it is open, nothing outside it is read out. */
+/** What is said just now, each text in a line. A modal dialog has one of its own: while it is open, nothing outside it is read out. */
 export function SpokenLine() {
   const spoken = useContext(SpokenContext)
   return (
     <div role="status" className="visually-hidden">
-      {spoken}
+      {spoken.map((text, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <>
+              {' '}
+              <br />
+            </>
+          )}
+          {text}
+        </Fragment>
+      ))}
     </div>
   )
 }
 
-/** Says a text when it is quiet; for changes that a sighted person sees anyway. */
-export function useAnnounce(): (text: string) => void {
+/** Says a text when it is quiet; for changes that a sighted person sees anyway. Of several about the same, the newest is said. */
+export function useAnnounce(): Announce {
   return useContext(AnnounceContext)
 }

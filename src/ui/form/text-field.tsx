@@ -27,8 +27,8 @@ export function TextField({
   const announce = useAnnounce()
   // Who is in the field already does not come to it, and would not hear what is said beside it.
   useEffect(() => {
-    if (problem) announce(problem)
-  }, [announce, problem])
+    if (problem) announce(problem, id)
+  }, [announce, problem, id])
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={classes('field', className)}>

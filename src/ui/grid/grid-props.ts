@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { IconName } from '#ui/icon.tsx'
 
 /** `quiet`: of no weight; `selected`: chosen by a box of its own. */
@@ -6,7 +6,13 @@ export type RowTone = 'quiet' | 'selected'
 
 export type CellTone = 'bad' | 'warn' | 'corrected'
 
-export type AroundEditorProps = { readonly children: ReactNode; readonly onChoose: () => void }
+/** A field that offers values, in place of a plain one. */
+export type EditorFieldProps = ComponentProps<'input'> & {
+  /** Puts a value that was taken into the field. */
+  readonly onText: (text: string) => void
+  /** A value was taken, which ends the edit. */
+  readonly onTake: () => void
+}
 
 export type GridColumn<Row, Key extends string> = {
   readonly key: Key
@@ -40,8 +46,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly value?: (row: Row) => string
   /** It can be made wider and narrower, as a column with values can. */
   readonly resizable?: boolean
-  /** Drawn around the field while a value is edited, with what it offers; `onChoose` ends the edit. */
-  readonly aroundEditor?: ComponentType<AroundEditorProps>
+  /** While a value is edited, this is drawn in place of a plain field. */
+  readonly Editor?: ComponentType<EditorFieldProps>
   readonly tone?: (row: Row) => CellTone | undefined
   /** What a screen reader adds to the cell, such as its issue. */
   readonly note?: (row: Row) => string | undefined

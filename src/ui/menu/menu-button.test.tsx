@@ -6,34 +6,87 @@ import { MenuButton } from './menu-button.tsx'
 
 function show() {
   const chosen = vi.fn<(text: string) => void>()
-  const items = ['Rename', 'Download', 'Delete'].map((text) => ({
+  const items = ['Rename', 'Download', 'Duplicate', 'Delete'].map((text) => ({
     text,
     disabled: text === 'Download',
     onChoose: () => chosen(text),
   }))
-  renderWithTexts(<MenuButton label="More" icon="more" items={items} />)
+  renderWithTexts(
+    <>
+      <MenuButton label="More" icon="more" items={items} />
+      <button type="button">Next</button>
+    </>,
+  )
   return { chosen, user: userEvent.setup(), button: screen.getByRole('button', { name: 'More' }) }
 }
+
+const item = (name: string) => screen.getByRole('menuitem', { name })
 
 test('keys open it, lead from action to action past what is switched off, and choose', async () => {
   const { chosen, user, button } = show()
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+  expect(item('Rename')).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
-  await user.keyboard('{Enter}')
+  expect(item('Duplicate')).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(item('Delete')).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(item('Rename')).toHaveFocus()
+  await user.keyboard('{End}{Enter}')
   expect(chosen).toHaveBeenCalledExactlyOnceWith('Delete')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button).toHaveFocus()
 })
 
-test('Escape and a press elsewhere close it without a choice', async () => {
+test.each([
+  ['{ArrowDown}', 'Rename'],
+  ['{ArrowUp}', 'Delete'],
+])('%s on the button opens it at %s', async (key, name) => {
+  const { user, button } = show()
+  await user.tab()
+  await user.keyboard(key)
+  expect(item(name)).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the first letters of an action lead to it', async () => {
+  const { user } = show()
+  await user.tab()
+  await user.keyboard('{Enter}d')
+  expect(item('Duplicate')).toHaveFocus()
+  await user.keyboard('e')
+  expect(item('Delete')).toHaveFocus()
+})
+
+test('Escape closes it, gives the focus back and is not the dialog’s around it', async () => {
   const { chosen, user, button } = show()
+  const heard = vi.fn<(event: KeyboardEvent) => void>()
+  document.addEventListener('keydown', heard, { once: true })
   await user.click(button)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button).toHaveFocus()
+  expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(true)
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+test('Tab closes it and goes on from the button', async () => {
+  const { user, button } = show()
+  await user.click(button)
+  await user.tab()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+})
+
+test('a second press on the button and a press elsewhere close it; one inside does not', async () => {
+  const { chosen, user, button } = show()
+  await user.click(button)
+  await user.pointer({ keys: '[MouseLeft>]', target: item('Rename') })
+  expect(screen.getByRole('menu')).toBeVisible()
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  await user.click(button)
+  expect(screen.queryByRole('menu')).toBeNull()
   await user.click(button)
   await user.click(document.body)
   expect(screen.queryByRole('menu')).toBeNull()

@@ -15,14 +15,19 @@ type MenuButtonProps = {
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
 }
 
+/** The arrow says at which end of the list the keyboard begins. */
+const STARTS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
+
 /** A button that opens a list of actions. */
 export function MenuButton({ label, icon, iconOnly = false, items, ...about }: MenuButtonProps) {
-  const [isOpen, setOpen] = useState(false)
+  /** Where the keyboard begins in the open list. */
+  const [open, setOpen] = useState<'first' | 'last' | null>(null)
+  const isOpen = open !== null
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => {
     place.current?.querySelector('button')?.focus()
-    setOpen(false)
+    setOpen(null)
   }
   return (
     <div ref={place} className={styles.place}>
@@ -34,7 +39,13 @@ export function MenuButton({ label, icon, iconOnly = false, items, ...about }: M
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpen(isOpen ? null : 'first')}
+        onKeyDown={(event) => {
+          const start = STARTS[event.key]
+          if (start === undefined) return
+          event.preventDefault()
+          setOpen(start)
+        }}
       >
         {label}
         <Icon name="chevron-down" />
@@ -44,9 +55,10 @@ export function MenuButton({ label, icon, iconOnly = false, items, ...about }: M
           id={id}
           label={label}
           place={place}
+          start={open}
           items={typeof items === 'function' ? items() : items}
           onClose={close}
-          onLeave={() => setOpen(false)}
+          onLeave={() => setOpen(null)}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './menu-button.module.css'
+import { moveInMenu, NOTHING_TYPED } from './menu-keys.ts'
 import { useOutsidePress } from './use-outside-press.ts'
 
 export type MenuItem = {
@@ -28,17 +29,38 @@ type MenuListProps = {
   /** A press in it is no press elsewhere. */
   readonly place?: RefObject<HTMLElement | null>
   readonly style?: CSSProperties | undefined
+  /** Where the keyboard begins. */
+  readonly start?: 'first' | 'last'
   /** With the keyboard back where it was. */
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
-/** A list of actions: arrows lead through them, Escape, Tab and a press elsewhere close it. */
+/** A list of actions: arrows and first letters lead through them, Escape, Tab and a press elsewhere close it. */
 export function MenuList(props: MenuListProps) {
-  const { id, label, items, onClose, onLeave } = props
+  const { id, label, items, start = 'first', onClose, onLeave } = props
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => itemsIn(list.current)[0]?.focus(), [])
+  const typed = useRef(NOTHING_TYPED)
+  useEffect(() => {
+    const items = itemsIn(list.current)
+    items.at(start === 'first' ? 0 : -1)?.focus()
+  }, [start])
   useOutsidePress(onLeave, props.place ?? list)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // Tab goes on from the button; the Escape is the menu's, and no dialog's around it.
+      if (event.key === 'Escape') event.preventDefault()
+      return onClose()
+    }
+    const shown = itemsIn(list.current)
+    const texts = shown.map(({ textContent }) => textContent ?? '')
+    const at = shown.findIndex((item) => item === document.activeElement)
+    const { to, ...next } = moveInMenu(event.nativeEvent, typed.current, texts, at)
+    typed.current = next.typed
+    if (to === null) return
+    event.preventDefault()
+    shown[to]?.focus()
+  }
   return (
     <div
       ref={list}
@@ -48,7 +70,7 @@ export function MenuList(props: MenuListProps) {
       tabIndex={-1}
       className={styles.menu}
       style={props.style}
-      onKeyDown={(event) => handleKey(event, list.current, onClose)}
+      onKeyDown={handleKey}
     >
       {items.map((item) => (
         <Item key={item.text} item={item} onClose={onClose} nameOfKey={props.nameOfKey} />
@@ -109,29 +131,3 @@ const shortcutOf = (keys: string) =>
 const itemsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]:enabled') ?? []),
 ]
-
-function handleKey(event: KeyboardEvent, list: HTMLElement | null, close: () => void) {
-  if (event.key === 'Escape' || event.key === 'Tab') return close()
-  const items = itemsIn(list)
-  const at = items.findIndex((item) => item === document.activeElement)
-  const next = targetOf(event.key, at, items.length)
-  if (next === null) return
-  event.preventDefault()
-  items[next]?.focus()
-}
-
-/** Where an arrow key leads, round and round. */
-function targetOf(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (at + 1) % count
-    case 'ArrowUp':
-      return (at - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
-}

@@ -32,7 +32,7 @@ export function useCellRanges(): GridRanges<SheetColumn> {
     () => ({
       onSelect: (cells) => {
         select(cells)
-        if (cells) announce(t('selected', { count: countCells(cells) }))
+        if (cells) announce(t('selected', { count: countCells(cells) }), 'selected')
       },
       onCopy: (cells, clipboard, cut) => {
         const block = blockOf(client, cells)

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useId } from 'react'
 import { isRequired, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
+import { FieldInput } from '#page/couriers/courier-input.tsx'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -22,7 +22,7 @@ export function EntryForm({ takePaste }: EntryFormProps) {
   const t = useTranslations('prepare.form')
   const nameOf = useFieldName()
   const hintId = useId()
-  const { element, fieldOf, problemOf, add } = useEntryForm()
+  const { element, fieldOf, setText, problemOf, add } = useEntryForm()
   const hasProblem = TRACKING_FIELDS.some((field) => problemOf(field) !== undefined)
   return (
     <form
@@ -46,18 +46,23 @@ export function EntryForm({ takePaste }: EntryFormProps) {
         </p>
       </div>
       {TRACKING_FIELDS.map((field) => (
-        <FieldWithList key={field} field={field}>
-          <TextField
-            {...fieldOf(field)}
-            {...listRoleOf(field)}
-            label={nameOf(field)}
-            aside={isRequired(field) ? undefined : t('optional')}
-            aria-required={isRequired(field)}
-            monospace
-            disabled={!canAct}
-            problem={problemOf(field)}
-          />
-        </FieldWithList>
+        <FieldInput
+          key={field}
+          field={field}
+          {...fieldOf(field)}
+          disabled={!canAct}
+          onText={(text) => setText(field, text)}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label={nameOf(field)}
+              aside={isRequired(field) ? undefined : t('optional')}
+              aria-required={isRequired(field)}
+              monospace
+              problem={problemOf(field)}
+            />
+          )}
+        />
       ))}
       <Button type="submit" className={styles.add} disabled={!canAct}>
         {t('add')}

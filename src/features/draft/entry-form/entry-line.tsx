@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
+import { FieldInput } from '#page/couriers/courier-input.tsx'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -24,7 +24,7 @@ function Line() {
   const nameOf = useFieldName()
   const id = useId()
   const { takePaste } = useDraftPage()
-  const { element, fieldOf, problemOf, add } = useEntryForm()
+  const { element, fieldOf, setText, problemOf, add } = useEntryForm()
   const fields = useShownFields()
   const wrong = fields.find((field) => problemOf(field) !== undefined)
   return (
@@ -44,23 +44,23 @@ function Line() {
         <Icon name="plus" />
       </span>
       {fields.map((field, index) => (
-        <FieldWithList key={field} field={field}>
-          <input
-            {...fieldOf(field)}
-            {...listRoleOf(field)}
-            className={styles.field}
-            aria-label={nameOf(field)}
-            title={nameOf(field)}
-            placeholder={index === 0 ? t('placeholder') : undefined}
-            aria-invalid={field === wrong ? true : undefined}
-            aria-describedby={field === wrong ? id : undefined}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            disabled={!canAct}
-          />
-        </FieldWithList>
+        <FieldInput
+          key={field}
+          field={field}
+          {...fieldOf(field)}
+          className={styles.field}
+          aria-label={nameOf(field)}
+          title={nameOf(field)}
+          placeholder={index === 0 ? t('placeholder') : undefined}
+          aria-invalid={field === wrong ? true : undefined}
+          aria-describedby={field === wrong ? id : undefined}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={!canAct}
+          onText={(text) => setText(field, text)}
+        />
       ))}
       <span className={styles.end}>
         <Button type="submit" look="quiet" disabled={!canAct}>

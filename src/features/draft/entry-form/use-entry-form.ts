@@ -82,7 +82,8 @@ export function useEntryForm() {
       if (isScannerKey(event)) scan(event, field)
     },
   })
-  return { element, fieldOf, problemOf, add }
+  const setText = (field: keyof Values, text: string) => form.setValue(field, text)
+  return { element, fieldOf, setText, problemOf, add }
 }
 
 /** Gives what is typed, and the keyboard, to the form that takes the place of this one. */

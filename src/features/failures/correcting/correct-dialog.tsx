@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { eachField, type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
+import { FieldInput } from '#page/couriers/courier-input.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -55,15 +55,20 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
         {TRACKING_FIELDS.map((field) => {
           const issue = findIssue(corrected, field)
           return (
-            <FieldWithList key={field} field={field}>
-              <TextField
-                {...form.register(field)}
-                {...listRoleOf(field)}
-                label={fieldName(field)}
-                monospace
-                problem={issue ? t(`cell.${issue}`) : undefined}
-              />
-            </FieldWithList>
+            <FieldInput
+              key={field}
+              field={field}
+              {...form.register(field)}
+              onText={(text) => form.setValue(field, text)}
+              renderInput={(input) => (
+                <TextField
+                  {...input}
+                  label={fieldName(field)}
+                  monospace
+                  problem={issue ? t(`cell.${issue}`) : undefined}
+                />
+              )}
+            />
           )
         })}
       </form>

@@ -10,7 +10,7 @@ import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
+import { FieldInput } from '#page/couriers/courier-input.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -89,14 +89,13 @@ function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogP
           options={TRACKING_FIELDS.map((value) => ({ value, text: fieldName(value) }))}
         />
         {(['find', 'put'] as const).map((name) => (
-          <FieldWithList key={name} field={field}>
-            <TextField
-              {...form.register(name)}
-              {...listRoleOf(field)}
-              label={tFind(name)}
-              monospace
-            />
-          </FieldWithList>
+          <FieldInput
+            key={name}
+            field={field}
+            {...form.register(name)}
+            onText={(text) => form.setValue(name, text)}
+            renderInput={(input) => <TextField {...input} label={tFind(name)} monospace />}
+          />
         ))}
       </form>
       {typed.find !== '' && <CorrectionPreview corrections={corrections} />}

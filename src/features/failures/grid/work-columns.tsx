@@ -4,7 +4,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
-import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
+import { CourierInput } from '#page/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -79,7 +79,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         monospace: field !== 'courier',
         render: (row: WorkRow) => <WorkValue field={field} row={row} />,
         ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
-        ...(field === 'courier' && { aroundEditor: WithCourierList }),
+        ...(field === 'courier' && { Editor: CourierInput }),
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
       })),

@@ -125,6 +125,6 @@ function useAnnouncement({ search, named }: EntryHitsProps, count: number | unde
   const announce = useAnnounce()
   useEffect(() => {
     if (count === undefined) return
-    announce(count === 0 ? t('none', { search, named }) : t('count', { count }))
+    announce(count === 0 ? t('none', { search, named }) : t('count', { count }), 'found')
   }, [announce, t, search, named, count])
 }

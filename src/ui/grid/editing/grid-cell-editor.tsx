@@ -1,22 +1,28 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AroundEditorProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
-import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { EditorFieldProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
 import styles from '#ui/grid/grid.module.css'
-import { isOfInputMethod } from './input-method.ts'
+import { isOfInputMethod } from '#ui/use-document-key.ts'
 
 type GridCellEditorProps = {
   readonly label: string
   readonly value: string
   /** Typing started the edit: the old value is replaced. */
   readonly replace: boolean
-  readonly around?: ComponentType<AroundEditorProps> | undefined
+  readonly Field?: ComponentType<EditorFieldProps> | undefined
   readonly onCommit: (value: string, move: MoveAfterEdit) => void
   readonly onCancel: () => void
 }
 
 /** The field inside a cell. Enter and Tab of an input method belong to the composition, not to the grid. */
 export function GridCellEditor(props: GridCellEditorProps) {
-  const { label, value, replace, around: Around, onCommit, onCancel } = props
+  const { label, value, replace, Field, onCommit, onCancel } = props
   const field = useRef<HTMLInputElement>(null)
   const done = useRef(false)
   useLayoutEffect(() => {
@@ -37,34 +43,48 @@ export function GridCellEditor(props: GridCellEditorProps) {
       if (input && !input.isConnected && !done.current) commit(input.value, 'leave')
     }
   }, [commit])
-  const input = (
-    <input
-      ref={field}
-      className={styles.editor}
-      aria-label={label}
-      {...(Around && FIELD_WITH_LIST)}
-      defaultValue={replace ? '' : value}
-      autoCapitalize="none"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      onBlur={() => finish('leave')}
-      onKeyDown={(event) => {
-        event.stopPropagation()
-        if (isOfInputMethod(event.nativeEvent)) return
-        if (event.key === 'Enter') {
-          event.preventDefault()
-          finish(event.ctrlKey || event.metaKey ? 'fill' : 'down')
-        } else if (event.key === 'Tab') {
-          event.preventDefault()
-          finish(event.shiftKey ? 'left' : 'right')
-        } else if (event.key === 'Escape') {
-          event.preventDefault()
-          done.current = true
-          onCancel()
-        }
-      }}
-    />
-  )
-  return Around ? <Around onChoose={() => finish('stay')}>{input}</Around> : input
+  const about = {
+    ref: field,
+    className: styles.editor,
+    'aria-label': label,
+    defaultValue: replace ? '' : value,
+    ...IDENTIFIER,
+    onBlur: () => finish('leave'),
+    onKeyDown: (event: KeyboardEvent) => {
+      event.stopPropagation()
+      const move = isOfInputMethod(event.nativeEvent) ? undefined : moveOf(event)
+      if (move === undefined) return
+      event.preventDefault()
+      if (move !== 'cancel') return finish(move)
+      done.current = true
+      onCancel()
+    },
+  }
+  if (!Field) return <input {...about} />
+  const putText = (text: string) => {
+    if (field.current) field.current.value = text
+  }
+  return <Field {...about} onText={putText} onTake={() => finish('stay')} />
+}
+
+/** Nothing is capitalised, corrected or completed. */
+const IDENTIFIER = {
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+}
+
+/** How a key ends the edit. */
+function moveOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  switch (key) {
+    case 'Enter':
+      return ctrlKey || metaKey ? 'fill' : 'down'
+    case 'Tab':
+      return shiftKey ? 'left' : 'right'
+    case 'Escape':
+      return 'cancel'
+    default:
+      return undefined
+  }
 }

@@ -1,40 +1,27 @@
 import { type RefObject, useEffect } from 'react'
+import { isOfRows } from '#ui/grid/grid-dom.ts'
+import type { Send } from '#ui/grid/state/grid-events.ts'
 
-/** What a cell hears of the clipboard, from the page or through React. */
-export type ClipboardPress = {
-  readonly target: EventTarget
-  readonly clipboardData: DataTransfer
-  readonly preventDefault: () => void
-  readonly stopPropagation: () => void
-}
-
-type Handlers = {
-  readonly [Name in 'onCopy' | 'onCut' | 'onPaste']: (press: ClipboardPress) => void
-}
-
-/** Firefox tells the page, and not the cell that has the keyboard, where no text can be selected. */
-export function useClipboard(
-  grid: RefObject<HTMLElement | null>,
-  handlers: RefObject<Handlers>,
-): void {
+/** Hears of the clipboard before the page does. Firefox tells the page, and not the cell that has the keyboard, where no text can be selected. */
+export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): void {
   useEffect(() => {
     const over = new AbortController()
-    const hear = (name: keyof Handlers) => (event: ClipboardEvent) => {
-      const { activeElement: target, body } = document
-      const { clipboardData } = event
-      if (event.target !== body || !clipboardData || !target || !grid.current?.contains(target))
-        return
-      handlers.current[name]({
-        target,
-        clipboardData,
-        preventDefault: () => event.preventDefault(),
-        stopPropagation: () => event.stopPropagation(),
-      })
+    const hear = (event: ClipboardEvent) => {
+      const { target, clipboardData } = event
+      const cell = target === document.body ? document.activeElement : target
+      if (!clipboardData || !isOfRows(cell) || !grid.current?.contains(cell)) return
+      if (!send(eventOf(event.type, clipboardData))) return
+      event.preventDefault()
+      // For the page, a paste is a sheet.
+      event.stopPropagation()
     }
-    const first = { capture: true, signal: over.signal }
-    document.addEventListener('copy', hear('onCopy'), first)
-    document.addEventListener('cut', hear('onCut'), first)
-    document.addEventListener('paste', hear('onPaste'), first)
+    for (const name of ['copy', 'cut', 'paste'] as const)
+      document.addEventListener(name, hear, { capture: true, signal: over.signal })
     return () => over.abort()
-  }, [grid, handlers])
+  }, [grid, send])
+}
+
+function eventOf(type: string, clipboard: DataTransfer) {
+  if (type === 'paste') return { kind: 'paste', clipboard } as const
+  return { kind: 'copy', cut: type === 'cut', clipboard } as const
 }

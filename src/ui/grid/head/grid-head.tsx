@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import type { GridColumn, ScreenPlace, SortedBy } from '#ui/grid/grid-props.ts'
 import styles from '#ui/grid/grid.module.css'
+import { placeBelow } from '#ui/grid/grid-dom.ts'
 
 type GridHeadProps<Row, Key extends string> = {
   readonly columns: readonly GridColumn<Row, Key>[]
@@ -10,7 +11,7 @@ type GridHeadProps<Row, Key extends string> = {
   readonly firstLine: ReactNode
   readonly sorted: SortedBy<Key> | null
   /** Selects a column, or all columns up to it. */
-  readonly onSelect: ((column: number, extend: boolean) => void) | undefined
+  readonly onSelect: ((column: number, extend: boolean) => unknown) | undefined
   readonly onMenu: ((column: Key, at: ScreenPlace) => void) | undefined
 }
 
@@ -116,10 +117,4 @@ function MenuOpener({ label, onOpen }: MenuOpenerProps) {
       <Icon name="chevron-down" size={14} />
     </button>
   )
-}
-
-/** Where a menu of an element begins. */
-export function placeBelow(element: Element): ScreenPlace {
-  const { left, bottom } = element.getBoundingClientRect()
-  return { x: left, y: bottom }
 }

@@ -1,11 +1,11 @@
-import { type GridPosition, isSamePlace } from '#ui/grid/navigation/grid-position.ts'
+import { type GridPosition, isSamePlace } from '#ui/grid/state/grid-range.ts'
 import { placeOf } from './place-of.ts'
 
 export type Drag = {
   /** The pointer came to another place. */
-  readonly over: (place: GridPosition) => void
+  readonly over: (place: GridPosition) => unknown
   /** It was let go, wherever that was, or given up. */
-  readonly end?: (isLetGo: boolean) => void
+  readonly end?: (isLetGo: boolean) => unknown
 }
 
 type Point = { readonly x: number; readonly y: number }
@@ -88,7 +88,7 @@ function middleOfHead(grid: HTMLElement): number {
 
 /** Not on a border, which is of no cell. */
 const INSIDE = 2
-/** On a phone the lowest part of the window is under its bars. */
+/** How near an edge a finger scrolls on. */
 const FINGER = 64
 
 const between = (from: number, value: number, to: number) => Math.max(from, Math.min(value, to))

@@ -1,4 +1,4 @@
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import type { GridPosition } from '#ui/grid/state/grid-range.ts'
 
 /** Where a cell or a head is; heads are in row -1. */
 export function placeOf(target: Element | null): GridPosition | null {

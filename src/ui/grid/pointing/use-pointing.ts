@@ -1,72 +1,52 @@
 import { type RefObject, useEffect } from 'react'
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
-import type { Corner, GridArea, SheetSize } from '#ui/grid/navigation/grid-range.ts'
-import { dragFill } from './drag-fill.ts'
+import type { Send } from '#ui/grid/state/grid-events.ts'
+import { areaOf, type Corner, type GridPosition, rangeByCorner } from '#ui/grid/state/grid-range.ts'
+import type { GridView } from '#ui/grid/state/grid-state.ts'
 import { type Drag, dragOver } from './drag-over.ts'
 import { pressedPlace } from './place-of.ts'
-import { type FingerHands, watchFinger } from './watch-finger.ts'
+import { watchFinger } from './watch-finger.ts'
 
-/** What a pointer does with the cells of a grid. A head is in row -1. */
-export type GridHands = FingerHands & {
-  /** Selects from where a press began, in cells, row numbers or heads, to another place. */
-  readonly extend: (from: GridPosition, to: GridPosition) => void
-  /** What is selected, or the active cell. */
-  readonly selected: GridArea
-  /** What can be selected. */
-  readonly size: Pick<SheetSize, 'rows' | 'values'>
-  /** Shows what a handle would fill; null: it is not dragged any more. */
-  readonly cover: (area: GridArea | null) => void
-  readonly fill: (area: GridArea) => void
-  /** A finger takes a corner of what is selected; gives the cell that is there. */
-  readonly take: (corner: Corner) => GridPosition
+/** What a pointer meets. */
+export type Look = () => GridView & {
+  /** Several cells, and not only rows. */
+  readonly canSelect: boolean
 }
 
 /** Has presses in a grid go on to other cells: they select what is between, or fill from the handle of a range. */
-export function usePointing(
-  element: RefObject<HTMLElement | null>,
-  hands: RefObject<GridHands>,
-): void {
+export function usePointing(element: RefObject<HTMLElement | null>, send: Send, look: Look): void {
   useEffect(() => {
     const over = new AbortController()
     if (element.current) {
-      watchPointer(element.current, hands, over.signal)
-      watchFinger(element.current, hands, over.signal)
+      watchPointer(element.current, send, look, over.signal)
+      watchFinger(element.current, send, look, over.signal)
     }
     return () => over.abort()
-  }, [element, hands])
+  }, [element, send, look])
 }
 
-function watchPointer(grid: HTMLElement, hands: RefObject<GridHands>, signal: AbortSignal): void {
+function watchPointer(grid: HTMLElement, send: Send, look: Look, signal: AbortSignal): void {
+  const take = (corner: Corner): GridPosition => {
+    const { area, range } = look()
+    send({ kind: 'take-corner', corner })
+    return rangeByCorner(area ?? areaOf(range), corner).head
+  }
   const press = ({ target, button, pointerType }: PointerEvent) => {
     if (button !== 0 || !(target instanceof HTMLElement)) return
     const corner = target.dataset.corner as Corner | undefined
-    const from = corner ? hands.current.take(corner) : pressedPlace(target)
+    const from = corner ? take(corner) : pressedPlace(target)
     const byFinger = pointerType === 'touch'
     if (from === null || (byFinger && !corner)) return
     const isHandle = target.closest('[data-handle]') !== null
-    const drag = isHandle ? filling(hands) : selecting(hands, from)
-    dragOver({ grid, from, byFinger }, drag, signal)
+    dragOver({ grid, from, byFinger }, isHandle ? filling(send) : selecting(send, from), signal)
   }
   grid.addEventListener('pointerdown', press, { signal })
 }
 
-const selecting = (hands: RefObject<GridHands>, from: GridPosition): Drag => ({
-  over: (to) => hands.current.extend(from, to),
+const selecting = (send: Send, from: GridPosition): Drag => ({
+  over: (to) => send({ kind: 'drag', from, to }),
 })
 
-function filling(hands: RefObject<GridHands>): Drag {
-  const { selected, size, fill, cover } = hands.current
-  const { rows, values } = size
-  let covered: GridArea | null = null
-  return {
-    over: ({ row, column }) => {
-      const inValues = Math.max(values.from, Math.min(column, values.to - 1))
-      covered = dragFill(selected, { row: Math.min(row, rows - 1), column: inValues })
-      cover(covered)
-    },
-    end: (isLetGo) => {
-      cover(null)
-      if (isLetGo && covered) fill(covered)
-    },
-  }
-}
+const filling = (send: Send): Drag => ({
+  over: (to) => send({ kind: 'drag-handle', to }),
+  end: (isLetGo) => send({ kind: 'drop-handle', isLetGo }),
+})

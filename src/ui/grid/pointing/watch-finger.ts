@@ -1,16 +1,7 @@
-import type { RefObject } from 'react'
 import type { ScreenPlace } from '#ui/grid/grid-props.ts'
-import { type GridPosition, isSamePlace } from '#ui/grid/navigation/grid-position.ts'
+import type { Send } from '#ui/grid/state/grid-events.ts'
+import { type GridPosition, isSamePlace } from '#ui/grid/state/grid-range.ts'
 import { pressedPlace } from './place-of.ts'
-
-/** What a finger does with a grid. */
-export type FingerHands = {
-  /** Whether the keyboard is in this cell. */
-  readonly isActive: (place: GridPosition) => boolean
-  readonly edit: () => void
-  /** A finger rested on a cell; null: nothing can be selected. */
-  readonly hold: ((place: GridPosition, at: ScreenPlace) => void) | null
-}
 
 const HOLD_MS = 500
 /** A finger is never quite still. */
@@ -21,7 +12,8 @@ type Touch = ScreenPlace & { readonly place: GridPosition; readonly wasActive: b
 /** A tap on the active cell edits it, and a long press selects; the first tap on a cell is a press like any other. */
 export function watchFinger(
   grid: HTMLElement,
-  hands: RefObject<FingerHands>,
+  send: Send,
+  look: () => { readonly active: GridPosition; readonly canSelect: boolean },
   signal: AbortSignal,
 ): void {
   let touch: Touch | null = null
@@ -35,7 +27,8 @@ export function watchFinger(
     clearTimeout(timer)
     if (touch === null || isHeld) return
     isHeld = true
-    hands.current.hold?.(touch.place, touch)
+    const { place: at, x, y } = touch
+    if (look().canSelect) send({ kind: 'hold', at, point: { x, y } })
   }
   const hear = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -47,8 +40,10 @@ export function watchFinger(
     isHeld = false
     const place = pressedPlace(target)
     if (pointerType !== 'touch' || !isPrimary || place === null) return
-    touch = { x, y, place, wasActive: hands.current.isActive(place) }
-    if (hands.current.hold && place.row >= 0) timer = setTimeout(hold, HOLD_MS)
+    const { active, canSelect } = look()
+    const hasKeyboard = grid.contains(document.activeElement)
+    touch = { x, y, place, wasActive: hasKeyboard && isSamePlace(active, place) }
+    if (canSelect && place.row >= 0) timer = setTimeout(hold, HOLD_MS)
   })
   hear('pointermove', ({ clientX, clientY }) => {
     if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > STILL_PIXELS) giveUp()
@@ -61,7 +56,7 @@ export function watchFinger(
   })
   // Where a long press has a menu of the browser, it comes as this event, sometimes before the time is over.
   hear('contextmenu', (event) => {
-    if (event.pointerType !== 'touch' || touch === null || !hands.current.hold) return
+    if (event.pointerType !== 'touch' || touch === null || !look().canSelect) return
     event.preventDefault()
     event.stopPropagation()
     hold()
@@ -69,7 +64,7 @@ export function watchFinger(
   hear('click', ({ target }) => {
     const isTap = touch?.wasActive && isSamePlace(touch.place, pressedPlace(target))
     giveUp()
-    if (isTap && !isHeld) hands.current.edit()
+    if (isTap && !isHeld) send({ kind: 'tap' })
   })
   signal.addEventListener('abort', giveUp)
 }

@@ -1,30 +1,10 @@
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import { classes } from '#ui/classes.ts'
 import { GridCellEditor } from '#ui/grid/editing/grid-cell-editor.tsx'
 import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/grid-props.ts'
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
 import styles from '#ui/grid/grid.module.css'
-
-type Press = Pick<MouseEvent, 'shiftKey' | 'button' | 'preventDefault'>
-
-/** What a cell tells the grid, and the page through `goTo`. */
-export type GridCellActions<Row, Key extends string> = {
-  readonly activate: (position: GridPosition) => void
-  readonly press: (position: GridPosition, press: Press) => void
-  /** A double press on the handle of the selected cells. */
-  readonly fillToTheEnd: () => void
-  readonly openEditor: () => void
-  readonly openRow: (row: Row) => void
-  readonly commit: (
-    position: GridPosition,
-    edit: { readonly row: Row; readonly key: Key; readonly value: string | null },
-    move: MoveAfterEdit,
-  ) => void
-  readonly goTo: (
-    place: { readonly row: number; readonly column?: Key },
-    takeFocus: boolean,
-  ) => void
-}
+import type { Send } from '#ui/grid/state/grid-events.ts'
+import type { GridPosition } from '#ui/grid/state/grid-range.ts'
 
 type GridRowProps<Row, Key extends string> = {
   readonly index: number
@@ -50,8 +30,8 @@ type GridRowProps<Row, Key extends string> = {
   readonly handleColumn: number
   readonly tone: RowTone | undefined
   readonly editable: boolean
-  /** The newest ones in an object that stays the same, so that rows are drawn only when they change. */
-  readonly actions: RefObject<GridCellActions<Row, Key>>
+  /** Stays the same, so that rows are drawn only when they change. */
+  readonly send: Send
 }
 
 function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
@@ -87,7 +67,7 @@ function renderCell<Row, Key extends string>(
   column: GridColumn<Row, Key>,
   columnIndex: number,
 ) {
-  const { row, index, actions } = props
+  const { row, index, send } = props
   const position = { row: index, column: columnIndex }
   const active = columnIndex === props.activeColumn
   const narrow = props.tracks === undefined
@@ -121,23 +101,17 @@ function renderCell<Row, Key extends string>(
           ? { width: column.narrow.width, marginLeft: column.narrow.start }
           : undefined
       }
-      onFocus={() => {
-        if (!active) actions.current.activate(position)
-      }}
+      onFocus={() => send({ kind: 'focus', at: position })}
       onMouseDown={(event) => {
         if (event.target instanceof HTMLInputElement) return
-        if (event.shiftKey) event.preventDefault()
-        actions.current.press(position, event)
+        const { button, shiftKey: shift } = event
+        if (send({ kind: 'press', at: position, button, shift })) event.preventDefault()
       }}
-      onDoubleClick={() => {
-        if (row === undefined) return
-        if (props.editable && column.value) actions.current.openEditor()
-        else actions.current.openRow(row)
-      }}
+      onDoubleClick={() => send({ kind: 'double-press', at: position })}
     >
       {renderContent(props, column, position, isEditing)}
       {columnIndex === props.handleColumn && column.value && !isEditing && !narrow && (
-        <FillHandle actions={actions} />
+        <FillHandle send={send} />
       )}
     </div>
   )
@@ -155,7 +129,7 @@ function isSelected(
 }
 
 /** The corner of the selected cells, to be dragged over others; keys do the same with Ctrl+D and Ctrl+R. */
-function FillHandle<Row, Key extends string>({ actions }: Pick<GridRowProps<Row, Key>, 'actions'>) {
+function FillHandle({ send }: { readonly send: Send }) {
   return (
     <span
       aria-hidden="true"
@@ -167,14 +141,14 @@ function FillHandle<Row, Key extends string>({ actions }: Pick<GridRowProps<Row,
       }}
       onDoubleClick={(event) => {
         event.stopPropagation()
-        actions.current.fillToTheEnd()
+        send({ kind: 'fill-to-end' })
       }}
     />
   )
 }
 
 function renderContent<Row, Key extends string>(
-  { row, index, activeColumn, editing, actions }: GridRowProps<Row, Key>,
+  { row, index, activeColumn, editing, send }: GridRowProps<Row, Key>,
   column: GridColumn<Row, Key>,
   position: GridPosition,
   isEditing: boolean,
@@ -182,18 +156,17 @@ function renderContent<Row, Key extends string>(
   if (row === undefined) return '…'
   if (isEditing && column.value) {
     const before = column.value(row)
-    const finish = (value: string | null, move: MoveAfterEdit) =>
-      actions.current.commit(
-        position,
-        { row, key: column.key, value: value === before && move !== 'fill' ? null : value },
-        move,
-      )
+    const finish = (value: string | null, move: MoveAfterEdit) => {
+      const isSame = value === before && move !== 'fill'
+      const edit = value === null || isSame ? null : { row, index, key: column.key, value }
+      send({ kind: 'commit', edit, move })
+    }
     return (
       <GridCellEditor
         label={column.header}
         value={before}
         replace={editing === 'replace'}
-        around={column.aroundEditor}
+        Field={column.Editor}
         onCommit={finish}
         onCancel={() => finish(null, 'stay')}
       />

@@ -39,19 +39,27 @@ function ownBox(scroller: RefObject<HTMLElement | null>, headHeight: number): Sc
   }
 }
 
-/** The bar of pages and the docked button cover so much of a phone's window. */
-const COVERED = 122
-
 function windowBox(scroller: RefObject<HTMLElement | null>): ScrollBox {
   const rowsTop = () => scroller.current?.lastElementChild?.getBoundingClientRect().top ?? 0
   return {
     top: () => Math.max(0, -rowsTop()),
     scrollTo: (top) => window.scrollTo(0, window.scrollY + rowsTop() + top),
-    height: () => window.innerHeight - COVERED,
+    height: () => window.innerHeight - coveredOf(scroller.current),
     watch: (onResize) => {
       onResize()
+      // What is docked makes room for itself at the end of the page.
+      const observer = new ResizeObserver(onResize)
+      observer.observe(document.body)
       addEventListener('resize', onResize)
-      return () => removeEventListener('resize', onResize)
+      return () => {
+        observer.disconnect()
+        removeEventListener('resize', onResize)
+      }
     },
   }
+}
+
+/** How much of the window's lower edge is covered, as the page's styles say. */
+function coveredOf(grid: HTMLElement | null): number {
+  return grid ? Number.parseFloat(getComputedStyle(grid).scrollPaddingBottom) || 0 : 0
 }

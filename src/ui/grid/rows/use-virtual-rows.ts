@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { RowHeights } from './row-heights.ts'
 import { type ScrollBox, useScrollBox } from './scroll-box.ts'
 import {
   bodyHeight,
@@ -16,6 +15,7 @@ import {
   isScaled,
   type RowAlign,
   type RowGeometry,
+  type RowHeights,
   scrollTopFor,
   topOfRow,
   visibleRows,

@@ -1,5 +1,12 @@
-import type { ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
-import { type GridPosition, isSamePlace } from './grid-position.ts'
+import type { CellRange, ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
+
+/** Where a cell is: a row index and a column index, both from 0. */
+export type GridPosition = { readonly row: number; readonly column: number }
+
+/** Whether two places are the same. */
+export function isSamePlace(one: GridPosition, other: GridPosition | null): boolean {
+  return one.row === other?.row && one.column === other.column
+}
 
 /** Cells from one to another: the anchor stays where a selection began, the head is the active cell. */
 export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosition }
@@ -98,17 +105,33 @@ export function isInside({ rows, columns }: GridArea, { row, column }: GridPosit
   return row >= rows.from && row < rows.to && column >= columns.from && column < columns.to
 }
 
-type SelectPress = { readonly key: string; readonly ctrl: boolean; readonly shift: boolean }
+/** The area with a cell as well: more rows, or more columns where the cell is beside it. */
+export function areaWith({ rows, columns }: GridArea, { row, column }: GridPosition): GridArea {
+  const isBeside = row >= rows.from && row < rows.to
+  return isBeside
+    ? { rows, columns: including(columns, column) }
+    : { rows: including(rows, row), columns }
+}
 
-/** What a key selects without moving the active cell, or null when the key selects nothing. */
-export function selectByKey(
-  range: GridRange,
-  press: SelectPress,
-  size: SheetSize,
-): GridRange | null {
-  const { key, ctrl, shift } = press
-  if (key.toLowerCase() === 'a' && ctrl && !shift) return wholeSheet(size)
-  if (key === ' ' && shift) return wholeRows(range, size)
-  if (key === ' ' && ctrl) return wholeColumns(range, size)
-  return key === 'Escape' && !isOneCell(range) ? rangeAt(range.head) : null
+const including = ({ from, to }: RowRange, index: number) => ({
+  from: Math.min(from, index),
+  to: Math.max(to, index + 1),
+})
+
+type Columns<Key extends string> = readonly { readonly key: Key; readonly value?: unknown }[]
+
+/** The columns that hold values, which are side by side; all columns where none does. */
+export function columnsWithValues(columns: Columns<string>): ColumnRange {
+  const from = columns.findIndex(({ value }) => value)
+  const to = columns.findLastIndex(({ value }) => value) + 1
+  return to === 0 ? { from: 0, to: columns.length } : { from, to }
+}
+
+/** The cells with values in an area. */
+export function cellsOf<Key extends string>(
+  { rows, columns: { from, to } }: GridArea,
+  columns: Columns<Key>,
+): CellRange<Key> {
+  const keys = columns.slice(from, to).flatMap(({ key, value }) => (value ? [key] : []))
+  return { rows, keys }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   areaOf,
+  areaWith,
   extendTo,
   isInside,
   isOneCell,
   rangeAt,
   rangeByCorner,
-  selectByKey,
   wholeRows,
   wholeSheet,
   within,
@@ -52,24 +52,13 @@ test('several cells are selected only where there are values; the active one can
 })
 
 test.each([
-  ['a', { ctrl: true, shift: false }, area(0, 100, 1, 4)],
-  ['A', { ctrl: true, shift: false }, area(0, 100, 1, 4)],
-  [' ', { ctrl: false, shift: true }, area(3, 6, 1, 4)],
-  [' ', { ctrl: true, shift: false }, area(0, 100, 1, 3)],
-  ['Escape', { ctrl: false, shift: false }, area(5, 6, 2, 3)],
-])('%s selects', (key, press, expected) => {
-  const range = extendTo(rangeAt(cell(3, 1)), cell(5, 2))
-  const next = selectByKey(range, { key, ...press }, SIZE)
-  expect(next && areaOf(next)).toEqual(expected)
-})
-
-test.each([
-  ['a', { ctrl: false, shift: false }],
-  ['A', { ctrl: true, shift: true }],
-  ['Escape', { ctrl: false, shift: false }],
-  [' ', { ctrl: false, shift: false }],
-])('%s with %o selects nothing at one cell', (key, press) => {
-  expect(selectByKey(rangeAt(cell(3)), { key, ...press }, SIZE)).toBeNull()
+  ['down', cell(9, 2), area(3, 10, 1, 3)],
+  ['up', cell(0, 4), area(0, 6, 1, 3)],
+  ['to the right', cell(4, 4), area(3, 6, 1, 5)],
+  ['to the left', cell(3, 0), area(3, 6, 0, 3)],
+  ['nowhere', cell(4, 2), area(3, 6, 1, 3)],
+])('an area that goes on %s has more rows or more columns', (_, to, expected) => {
+  expect(areaWith(area(3, 6, 1, 3), to)).toEqual(expected)
 })
 
 test('a cell is inside an area up to its last row and column', () => {

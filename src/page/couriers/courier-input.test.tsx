@@ -5,8 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { WithCourierList } from './with-courier-list.tsx'
-import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
+import { CourierInput } from './courier-input.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -21,15 +20,12 @@ function Form({ onSubmit }: { onSubmit: (code: string) => void }) {
         onSubmit(code)
       }}
     >
-      <WithCourierList>
-        <input
-          {...FIELD_WITH_LIST}
-          aria-label="Courier code"
-          aria-controls="none"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </WithCourierList>
+      <CourierInput
+        aria-label="Courier code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        onText={setCode}
+      />
     </form>
   )
 }

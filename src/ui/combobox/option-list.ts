@@ -1,0 +1,145 @@
+import { useEffect, useMemo } from 'react'
+import { createOptionSearch } from './combobox-search.ts'
+
+/** What the person did with the list below a field. */
+export type ListState = {
+  readonly open: boolean
+  /** In the field when it was opened or typed in. */
+  readonly text: string
+  /** What is looked for; null: nothing was typed since the list was closed. An input method's letters count once they are a word. */
+  readonly search: string | null
+  /** The option that the keyboard was led to; null: it is where the list begins. */
+  readonly active: number | null
+}
+
+export type ListView<Option> = {
+  readonly found: readonly Option[]
+  readonly chosen: Option | null
+  /** The option that the keyboard is on; -1: none. */
+  readonly active: number
+  readonly searched: string
+}
+
+type ListKey = Pick<KeyboardEvent, 'key' | 'altKey'>
+
+/** What a key of the list asks for. */
+export type ListMove<Option> =
+  | { readonly kind: 'close' }
+  | { readonly kind: 'choose'; readonly option: Option }
+  | { readonly kind: 'go'; readonly open: boolean; readonly active: number | null }
+
+/** `chosen` is undefined for a field that may hold any text: then the option is chosen whose key is the text. */
+export type OptionList<Option> = {
+  readonly view: (state: ListState, chosen: Option | null | undefined) => ListView<Option>
+  /** null: the key is none of the list's. */
+  readonly press: (
+    key: ListKey,
+    state: ListState,
+    chosen: Option | null | undefined,
+  ) => ListMove<Option> | null
+  /** Prepares so many further texts to be searched; says whether all are prepared. */
+  readonly prepare: (count: number) => boolean
+}
+
+export type OptionListAbout<Option> = {
+  /** The same array as long as the options stay the same. */
+  readonly options: readonly Option[]
+  readonly keyOf: (option: Option) => string
+  /** Everything by which people may look for it. */
+  readonly searchOf: (option: Option) => string
+}
+
+/** The options of a field, and what keys do with them: the editable combobox with list autocomplete of the ARIA practices. */
+export function createOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
+  const { options, keyOf } = about
+  const search = createOptionSearch(options, about.searchOf)
+  const find = rememberLast(search)
+  const named = (text: string) => options.find((option) => keyOf(option) === text.trim()) ?? null
+  const indexIn = (found: readonly Option[], chosen: Option | null) =>
+    chosen ? found.findIndex((option) => keyOf(option) === keyOf(chosen)) : -1
+  const view: OptionList<Option>['view'] = (state, given) => {
+    const isFree = given === undefined
+    const chosen = isFree ? named(state.text) : given
+    const searched = state.search ?? (isFree && chosen === null ? state.text : '')
+    const found = find(searched)
+    // What is typed freely counts as it is; elsewhere the first that fits is meant.
+    const ofTyped = isFree || searched.trim() === '' ? -1 : 0
+    const begin = state.search === null ? indexIn(found, chosen) : ofTyped
+    return { found, chosen, active: state.active ?? begin, searched }
+  }
+  const press: OptionList<Option>['press'] = (key, state, given) => {
+    const { found, chosen, active } = view(state, given)
+    const isListed = state.open && found.length > 0
+    if (key.key === 'Escape') {
+      const isOurs = given === undefined ? isListed : state.open || state.search !== null
+      return isOurs ? { kind: 'close' } : null
+    }
+    const option = isListed ? found[active] : undefined
+    if (key.key === 'Enter') return option === undefined ? null : { kind: 'choose', option }
+    return moveInList(key, { open: state.open, active }, found.length, indexIn(found, chosen))
+  }
+  return { view, press, prepare: search.prepare }
+}
+
+function rememberLast<Result>(find: (text: string) => Result): (text: string) => Result {
+  let last: { readonly text: string; readonly result: Result } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, result: find(text) }
+    return last.result
+  }
+}
+
+const PAGE = 5
+
+/** Where a key moves in a list of so many options. Home and End stay with the text. */
+function moveInList(
+  { key, altKey }: ListKey,
+  { open, active }: { readonly open: boolean; readonly active: number },
+  count: number,
+  chosen: number,
+): ListMove<never> | null {
+  const go = (to: number | null) => ({ kind: 'go', open: true, active: to }) as const
+  if (altKey && key === 'ArrowDown') return go(open ? active : null)
+  if (altKey && key === 'ArrowUp') return open ? { kind: 'go', open: false, active: null } : null
+  if (!open && key === 'ArrowDown') return go(Math.max(0, chosen))
+  if (!open && key === 'ArrowUp') return go(chosen < 0 ? count - 1 : chosen)
+  if (!open || count === 0) return null
+  const to = target(key, active, count)
+  return to === null ? null : go(to)
+}
+
+function target(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1
+    case 'PageDown':
+      return Math.min(count - 1, active + PAGE)
+    case 'PageUp':
+      return Math.max(0, active - PAGE)
+    default:
+      return null
+  }
+}
+
+/** So many texts take a few milliseconds. */
+const TEXTS_AT_A_TIME = 100
+
+/** The list stays the same as long as its parts do. Its texts are prepared a few at a time, so that the first letter finds them ready. */
+export function useOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
+  const { options, keyOf, searchOf } = about
+  const list = useMemo(
+    () => createOptionList({ options, keyOf, searchOf }),
+    [options, keyOf, searchOf],
+  )
+  useEffect(() => {
+    let timer = 0
+    const goOn = () => {
+      if (!list.prepare(TEXTS_AT_A_TIME)) timer = window.setTimeout(goOn)
+    }
+    timer = window.setTimeout(goOn)
+    return () => window.clearTimeout(timer)
+  }, [list])
+  return list
+}

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { useAnnounce } from './announcer.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function Speaker() {
+  const announce = useAnnounce()
+  return ['Sending has ended', 'Next: Choose couriers', 'Copied'].map((text) => (
+    <button key={text} type="button" onClick={() => announce(text)}>
+      {text}
+    </button>
+  ))
+}
+
+/** Gives the way to announce, and collects what a screen reader hears: text that comes into the line. */
+function listen() {
+  renderWithTexts(<Speaker />)
+  const line = screen.getByRole('status')
+  const heard: string[] = []
+  let before = ''
+  const listenTo = () => {
+    const now = line.textContent ?? ''
+    if (now !== before && now !== '') heard.push(now)
+    before = now
+  }
+  const wait = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) {
+      await act(() => vi.advanceTimersByTimeAsync(50))
+      listenTo()
+    }
+  }
+  const say = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }))
+  return { say, wait, heard, line }
+}
+
+test('two announcements within a second are both read out, one in each line', async () => {
+  const { say, wait, heard, line } = listen()
+  say('Sending has ended')
+  say('Next: Choose couriers')
+  await wait(1000)
+  expect(heard).toEqual(['Sending has ended Next: Choose couriers'])
+  expect(line.querySelectorAll('br')).toHaveLength(1)
+})
+
+test('the same text is read out again, though the line still had it', async () => {
+  const { say, wait, heard } = listen()
+  say('Copied')
+  await wait(1500)
+  say('Copied')
+  await wait(1000)
+  expect(heard).toEqual(['Copied', 'Copied'])
+})

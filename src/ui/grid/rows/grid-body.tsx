@@ -1,0 +1,75 @@
+import styles from '#ui/grid/grid.module.css'
+import type { GridProps } from '#ui/grid/grid-props.ts'
+import { areaOf } from '#ui/grid/state/grid-range.ts'
+import type { GridParts } from '#ui/grid/use-grid.ts'
+import type { GridLayout } from '#ui/grid/use-layout.ts'
+import { Corners } from './corners.tsx'
+import { GridRow } from './grid-row.tsx'
+import { useColumnsOfNew } from './new-row.tsx'
+
+type GridBodyProps<Row, Key extends string> = {
+  readonly props: GridProps<Row, Key>
+  readonly layout: GridLayout<Row, Key>
+  readonly grid: GridParts<Row, Key>
+  /** Rows above the first one that a screen reader counts. */
+  readonly headRows: number
+  /** Rows or cells can be selected. */
+  readonly isMultiple: boolean
+}
+
+/** The rows that are drawn now, each in its place. */
+export function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
+  const { props, layout, grid, isMultiple } = body
+  const { state, view, rows } = grid
+  const { active } = view
+  const { above } = layout.heights
+  const area = state.covered ?? view.area
+  const heightOf = (row: number) => above(row + 1) - above(row)
+  const lastRow = (area?.rows.to ?? active.row + 1) - 1
+  const handleRow = props.ranges?.edits && lastRow < props.rowCount ? lastRow : -1
+  const columnsOfNew = useColumnsOfNew(layout.columns, props.newRow?.label)
+  return (
+    <div role="rowgroup" className={styles.body} style={{ height: rows.height }}>
+      {rows.drawn.map((index) => {
+        const row = props.getRow(index)
+        const isNew = props.newRow !== undefined && index === props.rowCount
+        const isActive = index === active.row
+        const selected = area && index >= area.rows.from && index < area.rows.to
+        return (
+          <GridRow
+            key={isNew ? keyOfNew(body) : props.rowKey(index)}
+            index={index}
+            ariaIndex={index + 1 + body.headRows}
+            isNew={isNew}
+            top={rows.topOf(index)}
+            height={heightOf(index)}
+            hasThirdLine={props.tallRows?.[index] === 1}
+            tracks={layout.tracks}
+            columns={isNew ? columnsOfNew : layout.columns}
+            row={row}
+            activeColumn={isActive ? active.column : -1}
+            editing={isActive ? state.editing : null}
+            selectedFrom={selected ? area.columns.from : isMultiple ? -1 : undefined}
+            selectedTo={selected ? area.columns.to : isMultiple ? -1 : undefined}
+            handleColumn={index === handleRow ? (area?.columns.to ?? active.column + 1) - 1 : -1}
+            tone={row && props.rowTone?.(row)}
+            editable={props.onEdit !== undefined}
+            send={grid.send}
+          />
+        )
+      })}
+      {state.hasCorners && (
+        <Corners
+          area={view.area ?? areaOf(view.range)}
+          topOf={rows.topOf}
+          heightOf={heightOf}
+          narrow={layout.narrow}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down. */
+const keyOfNew = <Row, Key extends string>({ props, grid }: GridBodyProps<Row, Key>) =>
+  grid.state.range.head.row === Infinity ? 'new' : props.rowKey(props.rowCount)

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+
+/** The empty row is the one after the last; a phone has none. */
+export function withNewRow<Row, Key extends string>(
+  props: GridProps<Row, Key>,
+  narrow: boolean,
+): GridProps<Row, Key> {
+  const { rowCount, getRow, newRow } = props
+  if (!newRow || narrow) return { ...props, newRow: undefined }
+  return { ...props, getRow: (index) => (index === rowCount ? newRow.row : getRow(index)) }
+}
+
+/** The columns of a row that has nothing yet. */
+export function useColumnsOfNew<Row, Key extends string>(
+  columns: readonly GridColumn<Row, Key>[],
+  label: string | undefined,
+) {
+  return useMemo(() => {
+    const sign = (
+      <>
+        <span aria-hidden="true">+</span>
+        <span className="visually-hidden">{label}</span>
+      </>
+    )
+    return columns.map((column): GridColumn<Row, Key> => ({
+      ...column,
+      ...(column.value && { value: () => '' }),
+      focusInside: false,
+      render: () => column.rowHead && sign,
+      tone: () => undefined,
+      note: () => undefined,
+    }))
+  }, [columns, label])
+}

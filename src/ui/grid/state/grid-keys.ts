@@ -1,0 +1,164 @@
+import type { GridCommand, GridPress } from './grid-events.ts'
+import {
+  type GridPosition,
+  type GridRange,
+  isOneCell,
+  rangeAt,
+  type SheetSize,
+  wholeColumns,
+  wholeRows,
+  wholeSheet,
+} from './grid-range.ts'
+import type { GridSheet, Met } from './grid-state.ts'
+
+type KeyMet = Omit<Met, 'state'> & { readonly press: GridPress }
+
+type Take = (met: KeyMet) => GridCommand | null
+
+/** What a key asks for; null: nothing. Keys inside a button of a cell are its own, but for those that move. */
+export function commandOf(press: GridPress, { view, sheet }: Omit<Met, 'state'>) {
+  if (sheet.size.places === 0) return null
+  const met = { press, view, sheet }
+  if (press.isOfInputMethod) return replaces(met)
+  if (press.isInWidget && isOfWidget(press))
+    return press.key === 'Escape' ? ({ kind: 'focus-now' } as const) : null
+  return firstOf([opensColumnMenu, deletes, widens, selects, fills, moves, edits, replaces], met)
+}
+
+function firstOf(takes: readonly Take[], met: KeyMet): GridCommand | null {
+  for (const take of takes) {
+    const command = take(met)
+    if (command) return command
+  }
+  return null
+}
+
+/** The character that opens an editor is typed into it, and Escape of a button is not used up. */
+export function isUsedUp(command: GridCommand): boolean {
+  return command.kind !== 'focus-now' && !(command.kind === 'edit' && command.how === 'replace')
+}
+
+const isOfWidget = ({ key }: GridPress) => ['Enter', ' ', 'Escape', 'Tab'].includes(key)
+const isCommand = ({ ctrl, meta }: GridPress) => ctrl || meta
+const columnOf = ({ view, sheet }: KeyMet) => sheet.columns[view.active.column]
+
+/** The active cell has a value that can be changed, and its row is there. */
+export const canEdit = ({ view, sheet }: Omit<Met, 'state'>) =>
+  sheet.can.edit && sheet.valueAt(view.active) !== undefined
+
+/** The same key as in Excel. */
+const opensColumnMenu: Take = (met) => {
+  const { press, view, sheet } = met
+  if (press.key !== 'ArrowDown' || !press.alt) return null
+  const hasMenu = sheet.can.openColumnMenu && columnOf(met)?.menuLabel !== undefined
+  return hasMenu ? { kind: 'open-column-menu', at: view.active } : null
+}
+
+const deletes: Take = ({ press, sheet }) => {
+  const isAsked = press.key === 'Delete' && (isCommand(press) || press.shift)
+  return isAsked && sheet.can.deleteRows ? { kind: 'delete-rows' } : null
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const widens: Take = (met) => {
+  const { press, view, sheet } = met
+  const steps = STEPS[press.key]
+  if (steps === undefined || !press.alt || !press.shift || isCommand(press)) return null
+  const column = columnOf(met)
+  const canWiden = sheet.can.resize && (column?.value || column?.resizable)
+  return canWiden ? { kind: 'widen', column: view.active.column, steps } : null
+}
+
+const selects: Take = ({ press, view, sheet }) => {
+  if (!sheet.can.selectCells) return null
+  const range = selectedByKey(press, view.range, sheet.size)
+  return range && { kind: 'select', range }
+}
+
+/** What a key selects while the active cell stays. */
+function selectedByKey(press: GridPress, range: GridRange, size: SheetSize): GridRange | null {
+  const { key, shift } = press
+  if (key.toLowerCase() === 'a' && isCommand(press) && !shift) return wholeSheet(size)
+  if (key === ' ' && shift) return wholeRows(range, size)
+  if (key === ' ' && isCommand(press)) return wholeColumns(range, size)
+  return key === 'Escape' && !isOneCell(range) ? rangeAt(range.head) : null
+}
+
+const fills: Take = ({ press, sheet }) => {
+  if (!sheet.can.selectCells || !isCommand(press)) return null
+  // A capital with CapsLock; Ctrl+Shift+R is the browser's, and so is Cmd+R on a Mac.
+  const key = press.key.toLowerCase()
+  const isLetter = press.ctrl && !press.shift
+  if (key === 'enter') return { kind: 'fill-with-active' }
+  if (key === 'd' && isLetter) return { kind: 'fill', direction: 'down' }
+  return key === 'r' && isLetter ? { kind: 'fill', direction: 'right' } : null
+}
+
+const moves: Take = ({ press, view: { active }, sheet }) => {
+  const to = movedByKey(press, active, sheet)
+  if (to === null) return null
+  const extend = press.shift && (sheet.can.selectCells || to.row !== active.row)
+  return { kind: 'move', to, extend }
+}
+
+const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
+
+/** Where a key moves the active cell; null: nowhere. */
+function movedByKey(
+  press: GridPress,
+  { row, column }: GridPosition,
+  { size, pageRows }: GridSheet,
+): GridPosition | null {
+  const isFar = isCommand(press)
+  const toRow = (next: number) => ({ row: clamp(next, size.places), column })
+  const toColumn = (next: number) => ({ row, column: clamp(next, size.columns) })
+  const [lastRow, lastColumn] = [size.rows - 1, size.columns - 1]
+  switch (press.key) {
+    case 'ArrowUp':
+      return toRow(isFar ? 0 : row - 1)
+    case 'ArrowDown':
+      return toRow(isFar ? lastRow : row + 1)
+    case 'ArrowLeft':
+      return toColumn(isFar ? 0 : column - 1)
+    case 'ArrowRight':
+      return toColumn(isFar ? lastColumn : column + 1)
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 }
+    case 'End':
+      return {
+        row: isFar ? clamp(lastRow, size.places) : row,
+        column: clamp(lastColumn, size.columns),
+      }
+    case 'PageUp':
+      return toRow(row - pageRows)
+    case 'PageDown':
+      return toRow(row + pageRows)
+    default:
+      return null
+  }
+}
+
+const edits: Take = (met) => {
+  const { press, view, sheet } = met
+  const opens = press.key === 'Enter' || press.key === 'F2'
+  if (opens && !columnOf(met)?.value) return goesInside(met)
+  if (opens && canEdit(met)) return { kind: 'edit', how: 'whole' }
+  const canClear = (sheet.can.changeCells && view.area !== null) || canEdit(met)
+  const clears = press.key === 'Delete' || press.key === 'Backspace'
+  return clears && canClear ? { kind: 'clear' } : null
+}
+
+function goesInside({ press, view: { active }, sheet }: KeyMet): GridCommand | null {
+  if (press.hasWidget) return { kind: 'go-inside' }
+  const canOpen = sheet.can.openRow && sheet.hasRow(active.row)
+  return canOpen ? { kind: 'open-row', at: active } : null
+}
+
+/** The character goes to the editor, which has the focus before it arrives, also for an input method. */
+const replaces: Take = (met) => {
+  const { press } = met
+  const types = press.key.length === 1 || press.isOfInputMethod
+  const isTyped = types && !isCommand(press) && !press.alt
+  return isTyped && canEdit(met) ? { kind: 'edit', how: 'replace' } : null
+}

@@ -1,0 +1,120 @@
+import type { GridEditing } from '#ui/grid/grid-props.ts'
+import {
+  clear,
+  commit,
+  copy,
+  deleteRows,
+  fill,
+  fillWithActive,
+  openMenu,
+  paste,
+} from './grid-cells.ts'
+import type { GridCommand, GridEvent, GridEventOf } from './grid-events.ts'
+import { canEdit, commandOf, isUsedUp } from './grid-keys.ts'
+import { drag, dragHandle, dropHandle, fillToEnd, hold, press, takeCorner } from './grid-pointer.ts'
+import { isSamePlace, rangeAt } from './grid-range.ts'
+import {
+  type GridSheet,
+  type GridState,
+  type Met,
+  move,
+  only,
+  select,
+  selectColumn,
+  selectWithFocus,
+  type Step,
+  andThen,
+  viewOf,
+} from './grid-state.ts'
+
+/** An editor has keys, a clipboard and a menu of its own. */
+const OF_CELLS: readonly GridEvent['kind'][] = ['key', 'copy', 'paste', 'menu']
+
+/** What comes of an event: the next state, and what is to be done by others. */
+export function reduce(state: GridState, sheet: GridSheet, event: GridEvent): Step {
+  const met = { state, sheet, view: viewOf(state, sheet) }
+  if (state.editing !== null && OF_CELLS.includes(event.kind)) return only(met)
+  switch (event.kind) {
+    case 'key':
+      return key(met, event)
+    case 'focus':
+      return isSamePlace(met.view.active, event.at) ? only(met) : select(met, rangeAt(event.at))
+    case 'press':
+      return press(met, event)
+    case 'double-press':
+      return doublePress(met, event)
+    case 'press-head':
+      return selectColumn(met, event.column, event.extend)
+    case 'drag':
+      return drag(met, event)
+    case 'drag-handle':
+      return dragHandle(met, event)
+    case 'drop-handle':
+      return dropHandle(met, event)
+    case 'fill-to-end':
+      return fillToEnd(met)
+    case 'take-corner':
+      return takeCorner(met, event)
+    case 'hold':
+      return hold(met, event)
+    case 'tap':
+      return canEdit(met) ? edit(met, 'whole') : only(met)
+    case 'commit':
+      return commit(met, event)
+    case 'go-to':
+      return goTo(met, event)
+    case 'copy':
+      return copy(met, event)
+    case 'paste':
+      return paste(met, event)
+    case 'menu':
+      return openMenu(met, event.point)
+  }
+}
+
+const edit = ({ state }: Met, editing: GridEditing): Step => ({
+  state: { ...state, editing },
+  effects: [],
+})
+
+function key(met: Met, event: GridEventOf<'key'>): Step {
+  const command = commandOf(event.press, met)
+  return command ? { ...obey(met, command), isUsedUp: isUsedUp(command) } : only(met)
+}
+
+function obey(met: Met, command: GridCommand): Step {
+  switch (command.kind) {
+    case 'move':
+      return move(met, command.to, command.extend)
+    case 'select':
+      return selectWithFocus(met, command.range)
+    case 'edit':
+      return edit(met, command.how)
+    case 'clear':
+      return clear(met)
+    case 'fill':
+      return fill(met, command.direction)
+    case 'fill-with-active':
+      return fillWithActive(met)
+    case 'delete-rows':
+      return deleteRows(met)
+    default:
+      return only(met, command)
+  }
+}
+
+/** Opens the editor of a cell with a value, or else the row. */
+function doublePress(met: Met, { at }: GridEventOf<'double-press'>): Step {
+  const { can, columns, hasRow } = met.sheet
+  if (!hasRow(at.row)) return only(met)
+  if (can.edit && columns[at.column]?.value) return edit(met, 'whole')
+  return only(met, { kind: 'open-row', at })
+}
+
+/** The page leads to a row, or to a cell of it. */
+function goTo(met: Met, { row, column, takesFocus }: GridEventOf<'go-to'>): Step {
+  const at = met.sheet.columns.findIndex(({ key }) => key === column)
+  const place = { row, column: at === -1 ? met.view.active.column : at }
+  const step = andThen(select(met, rangeAt(place)), { kind: 'scroll', row, align: 'center' })
+  return takesFocus ? andThen(step, { kind: 'focus' }) : step
+}

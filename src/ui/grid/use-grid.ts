@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
+import { useClipboard } from '#ui/grid/editing/use-clipboard.ts'
+import { usePointing } from '#ui/grid/pointing/use-pointing.ts'
+import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
+import type { GridEffect, Send } from '#ui/grid/state/grid-events.ts'
+import { columnsWithValues } from '#ui/grid/state/grid-range.ts'
+import { reduce } from '#ui/grid/state/grid-reducer.ts'
+import { type GridSheet, type GridState, startAt, viewOf } from '#ui/grid/state/grid-state.ts'
+import type { GridProps } from './grid-props.ts'
+import { type Performers, perform } from './perform.ts'
+import { useGridFocus } from './use-grid-focus.ts'
+import type { GridLayout } from './use-layout.ts'
+
+/** The state of a grid, what is drawn of it, and the way to tell it what happened. */
+export function useGrid<Row, Key extends string>(
+  element: RefObject<HTMLElement | null>,
+  props: GridProps<Row, Key>,
+  layout: GridLayout<Row, Key>,
+) {
+  const { initialRow = 0, rowCount, whenThere } = props
+  const { columns, narrow } = layout
+  const [state, draw] = useState(() => startAt(initialRow))
+  const resizing = useColumnResizing(element, columns, narrow ? null : props.onResize)
+  const limits = limitsOf(props, layout, resizing !== null)
+  const view = viewOf(state, limits)
+  const rows = useVirtualRows({
+    scroller: element,
+    heights: layout.heights,
+    headHeight: layout.headHeight,
+    activeRow: view.active.row,
+    initialRow,
+    // Without the empty row, which is always there.
+    whenThere:
+      whenThere &&
+      ((from, to, draw) => whenThere(Math.min(from, rowCount - 1), Math.min(to, rowCount), draw)),
+    inWindow: narrow,
+  })
+  const focus = useGridFocus(element, state.editing !== null)
+  const sheet = { ...limits, pageRows: Math.max(1, rows.to - rows.from - 2) }
+  const latest = useLatest({ props, columns, element, resizing, rows, focus, sheet })
+  const { send, look } = useReducerWithEffects(state, draw, latest)
+  useGoTo(props.goTo, send)
+  useFollowedEnd(state, view.active.row, latest)
+  useClipboard(element, send)
+  usePointing(element, send, look)
+  return { state, view, rows, resizing, send, focus }
+}
+
+export type GridParts<Row, Key extends string> = ReturnType<typeof useGrid<Row, Key>>
+
+/** The size of the sheet, and what can be done with it. */
+function limitsOf<Row, Key extends string>(
+  props: GridProps<Row, Key>,
+  { columns }: GridLayout<Row, Key>,
+  resize: boolean,
+): Omit<GridSheet, 'pageRows'> {
+  const { getRow, rowCount, ranges, newRow } = props
+  const values = ranges ? columnsWithValues(columns) : { from: 0, to: columns.length }
+  const places = rowCount + (newRow ? 1 : 0)
+  return {
+    size: { rows: rowCount, places, columns: columns.length, values },
+    columns,
+    hasRow: (row) => getRow(row) !== undefined,
+    valueAt: ({ row, column }) => {
+      const found = getRow(row)
+      return found === undefined ? undefined : columns[column]?.value?.(found)
+    },
+    can: {
+      edit: props.onEdit !== undefined,
+      paste: props.onPaste !== undefined,
+      selectCells: ranges !== undefined,
+      changeCells: Boolean(ranges?.edits),
+      deleteRows: props.onDeleteRows !== undefined,
+      openRow: props.onOpenRow !== undefined,
+      openMenu: props.onMenu !== undefined,
+      openColumnMenu: props.onColumnMenu !== undefined,
+      resize,
+    },
+  }
+}
+
+type Latest<Row, Key extends string> = Performers<Row, Key> & { readonly sheet: GridSheet }
+
+/** The state changes with the event, and is drawn after it; only an editor is drawn at once. */
+function useReducerWithEffects<Row, Key extends string>(
+  state: GridState,
+  draw: (state: GridState) => void,
+  latest: RefObject<Latest<Row, Key>>,
+) {
+  const kept = useRef(state)
+  const [send] = useState((): Send => (event) => {
+    const before = kept.current
+    const { state: next, effects, isUsedUp = false } = reduce(before, latest.current.sheet, event)
+    kept.current = next
+    // Within the event: iOS opens its keyboard, and an input method begins, only in a field that has the focus by then.
+    if (next.editing !== null && before.editing === null) flushSync(() => draw(next))
+    else draw(next)
+    // Rows and keys went through the reducer untouched.
+    for (const effect of effects) perform(effect as GridEffect<Row, Key>, latest.current)
+    return isUsedUp
+  })
+  const [look] = useState(() => () => {
+    const { sheet } = latest.current
+    return { ...viewOf(kept.current, sheet), canSelect: sheet.can.selectCells }
+  })
+  return { send, look }
+}
+
+function useGoTo(goTo: GridProps<never, string>['goTo'], send: Send) {
+  useEffect(() => {
+    if (!goTo) return
+    const { focus = true, ...place } = goTo
+    send({ kind: 'go-to', ...place, takesFocus: focus })
+  }, [goTo, send])
+}
+
+/** The empty row stays in sight while it has the keyboard, though rows come above it. */
+function useFollowedEnd<Row, Key extends string>(
+  { range }: GridState,
+  row: number,
+  latest: RefObject<Latest<Row, Key>>,
+) {
+  const end = range.head.row === Infinity ? row : null
+  useEffect(() => {
+    if (end !== null) latest.current.rows.scrollToRow(end, 'nearest')
+  }, [end, latest])
+}
+
+/** An object that stays the same and has the newest value. */
+function useLatest<Value>(newest: Value): RefObject<Value> {
+  const latest = useRef(newest)
+  useLayoutEffect(() => {
+    latest.current = newest
+  })
+  return latest
+}
