@@ -7,7 +7,6 @@ import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
-import { firstPaint } from './scripts/vite/first-paint.ts'
 import {
   fileForBoth,
   ofThePage,
@@ -106,6 +105,9 @@ const PARTS = [
   ASIDE,
 ]
 
+/** Scripts and styles are written for these (docs/browsers.md); public/first-paint.js turns older ones away. */
+const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']
+
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
 
@@ -164,7 +166,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadFirstPage(),
     demo(),
     offline(),
-    firstPaint(),
     developmentServer(),
     thirdPartyNotices(),
   ],
@@ -177,6 +178,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : {
+        target: OLDEST_BROWSERS,
         outDir: 'dist/app',
         manifest: true,
         sourcemap: false,

@@ -1,44 +1,43 @@
 /**
- * The benchmark: the built product in headless Chromium. Prints for each part a table with the goals beside what was
- * measured; nothing here fails a test. Usage: npm run bench [-- page | import | grid | million | upload | server | couriers]
+ * `npm run bench`: measures the built product in headless Chromium. Prints each figure as it is measured, with its goal
+ * where there is one; nothing here fails a test. `-- import grid` measures some parts.
  */
-import { bytesUntilUsable } from './first-page.mjs'
-import { watchMachine } from './machine.mjs'
-import { measureCouriers } from './measure-couriers.mjs'
-import { measureGrid } from './measure-grid.mjs'
-import { measureImports } from './measure-import.mjs'
-import { measureMillion } from './measure-million.mjs'
-import { measureOpening } from './measure-opening.mjs'
-import { measureUploads } from './measure-upload.mjs'
-import { measureServer } from './measure-server.mjs'
-import { launchBrowser } from './product.mjs'
-import { kilobytes, printTable } from './table.mjs'
+import { availableParallelism, loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
+import { findBrowser } from '../scripts/browser.mjs'
+import { NotReady } from '../scripts/ready.mjs'
+import { measureCouriers } from './couriers.mjs'
+import { measureGrid } from './grid.mjs'
+import { measureImport } from './import.mjs'
+import { measureMillion } from './million.mjs'
+import { measurePage } from './page.mjs'
+import { measureServer } from './server.mjs'
+import { measureUpload } from './upload.mjs'
 
 const PARTS = {
-  page: measureOpening,
-  import: measureImports,
+  page: measurePage,
+  import: measureImport,
   grid: measureGrid,
   million: measureMillion,
-  upload: measureUploads,
+  upload: measureUpload,
   server: measureServer,
   couriers: measureCouriers,
 }
-const asked = process.argv.slice(2)
-const parts = asked.length === 0 ? Object.keys(PARTS) : asked
 
-printTable([
-  [
-    'JS and CSS until the first page can be used (gzip)',
-    kilobytes(bytesUntilUsable()),
-    'goal 150 kB',
-  ],
-])
-const whatElseRan = watchMachine()
-const browser = await launchBrowser()
-try {
-  for (const part of parts) printTable(await PARTS[part](browser))
-  const disturbance = whatElseRan()
-  if (disturbance) console.log(disturbance)
-} finally {
+export async function measure(asked) {
+  const unknown = asked.find((name) => !Object.hasOwn(PARTS, name))
+  if (unknown !== undefined)
+    throw new NotReady(`"${unknown}" is not measured. There are: ${Object.keys(PARTS).join(', ')}`)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: BROWSER_ARGUMENTS,
+  })
+  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) await PARTS[name](browser)
   await browser.close()
+  const [load] = loadavg()
+  if (load > availableParallelism())
+    console.log(
+      `The machine was busy (load ${load.toFixed(1)}): all of it took longer than it would.`,
+    )
 }

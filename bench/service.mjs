@@ -1,84 +1,50 @@
-/**
- * A service for the benchmark: it answers as a shop does, at once or after `delayMs`, and notes when each request came
- * and when its answer left. What becomes of an entry follows from its number in the sheet.
- */
+/** A service that answers as a shop does, after `delayMs`, and notes when each request came and its answer left. */
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 
-const COURIERS = ['Yanwen', 'YunExpress', '4PX', 'SF Express', 'China Post'].map((name, index) => ({
+const POSSIBLE_COURIERS = ['Yanwen', 'YunExpress', '4PX', 'SF Express'].map((name, index) => ({
   key: String(190_001 + index),
-  country: '301',
   countryIso: 'CN',
-  url: `https://${name.toLowerCase().replaceAll(' ', '')}.example`,
+  url: `https://courier-${index}.example`,
   name,
   nameZhCn: `${name} 物流`,
-  nameZhHk: `${name} 物流`,
-  group: 'A',
 }))
 
-const REASONS = [
-  (entry) => `Order ${entry.orderId} is not pending shipment`,
-  (entry) => `The tracking number "${entry.trackingId}" is not valid for courier ${entry.courier}`,
-  (entry) => `Order ${entry.orderId} was not found`,
-]
-
-/** Of a hundred entries three fail and four need a courier; of one request in a hundred the counts do not fit. */
+/** Of a hundred entries three fail and four need a courier. */
 function answer(entries) {
-  const shipmentFailed = []
-  const shipmentSelectCourier = []
-  for (const entry of entries) {
-    const number = Number(entry.orderId.replaceAll(/\D/g, ''))
-    const { orderId, trackingId, merchantOrderId = null, courier = null } = entry
-    const named = { orderId, merchantOrderId, trackingId, courier }
-    if (number % 100 < 3)
-      shipmentFailed.push({ ...named, errorMessage: REASONS[number % 100](entry) })
-    else if (number % 100 < 7) {
-      const possibleCouriers = COURIERS.slice(number % 2, 3 + (number % 3))
-      shipmentSelectCourier.push({ ...named, possibleCouriers })
-    }
-  }
-  const named = shipmentFailed.length + shipmentSelectCourier.length
-  const number = Number(entries[0].orderId.replaceAll(/\D/g, ''))
-  const isUnclear = entries.length === 100 && Math.floor(number / 100) % 100 === 50
+  const kindOf = ({ orderId }) => Number(orderId.replaceAll(/\D/g, '')) % 100
+  const failed = entries.filter((entry) => kindOf(entry) < 3)
+  const open = entries.filter((entry) => kindOf(entry) >= 3 && kindOf(entry) < 7)
   return {
-    acceptedOrders: Math.max(0, entries.length - named - (isUnclear ? 3 : 0)),
-    rejectedOrders: shipmentFailed.length,
+    acceptedOrders: entries.length - failed.length - open.length,
+    rejectedOrders: failed.length,
     ordersNotFound: 0,
-    ordersSelectCourier: shipmentSelectCourier.length,
-    shipmentFailed,
-    shipmentSelectCourier,
+    ordersSelectCourier: open.length,
+    shipmentFailed: failed.map((entry) => ({
+      ...entry,
+      errorMessage: `Order ${entry.orderId} is not pending shipment`,
+    })),
+    shipmentSelectCourier: open.map((entry) => ({
+      ...entry,
+      possibleCouriers: POSSIBLE_COURIERS.slice(kindOf(entry) % 2),
+    })),
   }
 }
 
-const ALLOW = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'authorization, content-type, accept',
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Max-Age': '7200',
-}
-
-export async function startService(port) {
-  const state = { delayMs: 0, failAt: 0 }
-  /** When each request came and when its answer left. */
-  const log = []
-  const reply = (response, body, came) => {
-    // Request number `failAt` ends badly, as happens: its entries are in doubt.
-    const status = log.length + 1 === state.failAt ? 500 : 200
-    response.writeHead(status, { ...ALLOW, 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(answer(JSON.parse(body))))
-    log.push({ came, left: performance.now() })
+export async function startService() {
+  const service = { delayMs: 0, log: [] }
+  const reply = async (request, response) => {
+    const entries = await json(request)
+    const came = performance.now()
+    if (service.delayMs > 0) await wait(service.delayMs)
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(answer(entries)))
+    service.log.push({ came, left: performance.now() })
   }
-  const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') return void response.writeHead(204, ALLOW).end()
-    const parts = []
-    request.on('data', (part) => parts.push(part))
-    request.on('end', () => {
-      const came = performance.now()
-      const body = Buffer.concat(parts).toString()
-      if (state.delayMs > 0) setTimeout(reply, state.delayMs, response, body, came)
-      else reply(response, body, came)
-    })
-  })
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const stop = () => server.close()
-  return { url: `http://127.0.0.1:${port}`, log, state, stop }
+  const server = createServer((request, response) => void reply(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${server.address().port}`
+  return Object.assign(service, { origin, end: () => server.close() })
 }

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
-// The goal is 340; decision 33 says what is over it.
-const WHOLE_PRODUCT_KB = 414
+// A limit of sense, not one to fight for (decision 33).
+const WHOLE_PRODUCT_KB = 500
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
 const FIRST_PAGE_NEEDS = [
@@ -48,26 +48,25 @@ const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).len
 const sum = (files) => files.reduce((total, file) => total + zipped(file), 0)
 const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
 
-/** Measures the build as it lies in dist/app. */
+/** What the build in dist/app weighs, compressed, in kB. */
 export function measureBuild() {
   const manifest = readJson('dist/app/.vite/manifest.json')
   const all = readdirSync(inProject('dist/app/assets')).map((name) => `assets/${name}`)
-  const sorted = sortFiles(manifest, all)
-  const first = sum([...sorted.first, 'index.html', 'first-paint.js'])
-  const whole = first + sum([...sorted.rest, 'offline.js'])
-  const lines = [
-    `${kb(first)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
-    `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
-    `${kb(sum(filesOf(manifest, 'src/main.worker.ts')))}  of these, the worker with what it shares`,
-    `${kb(sum(sorted.languages))}  the other languages`,
-    `${kb(sum(sorted.data))}  data: couriers, formats, aliases, words`,
-  ]
-  const ok = first <= FIRST_PAGE_KB && whole <= WHOLE_PRODUCT_KB
-  return { code: ok ? 0 : 1, output: `${lines.join('\n')}\n${ok ? '' : largest(sorted)}`.trim() }
+  const { first, rest, languages, data } = sortFiles(manifest, all)
+  const firstPage = sum([...first, 'index.html', 'first-paint.js'])
+  const whole = firstPage + sum([...rest, 'offline.js'])
+  return { firstPage, whole, languages: sum(languages), data: sum(data) }
 }
 
-function largest({ first, rest }) {
-  const sizes = [...first, ...rest].map((file) => ({ file, size: zipped(file) }))
-  const top = sizes.toSorted((a, b) => b.size - a.size).slice(0, 12)
-  return ['', 'The largest:', ...top.map(({ file, size }) => `${kb(size)}  ${file}`)].join('\n')
+/** Says what the build weighs, and throws when that is too much. */
+export function checkBudget() {
+  const { firstPage, whole, languages, data } = measureBuild()
+  const lines = [
+    `${kb(firstPage)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
+    `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
+    `${kb(languages)}  the other languages`,
+    `${kb(data)}  data: couriers, formats, aliases, words`,
+  ].join('\n')
+  if (firstPage > FIRST_PAGE_KB || whole > WHOLE_PRODUCT_KB) throw new Error(lines)
+  console.log(lines)
 }

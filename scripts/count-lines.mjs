@@ -1,7 +1,10 @@
 /** Counts the product's lines with code, its files and its functions, by room: `node scripts/count-lines.mjs`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { parseSync, Visitor } from 'vite'
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+const { parseSync, Visitor } = await import('vite')
 
 const CODE = /\.(ts|tsx|mjs|css)$/
 const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(?!words)[^/]+)\//
@@ -34,7 +37,8 @@ const table = {}
 for (const path of paths) {
   const measured = Object.entries(measure(path))
   for (const room of [ROOM.exec(path)[0], 'total']) {
-    const sums = (table[room] ??= { lines: 0, files: 0, functions: 0 })
+    const sums = table[room] || { lines: 0, files: 0, functions: 0 }
+    table[room] = sums
     for (const [unit, value] of measured) sums[unit] += value
   }
 }

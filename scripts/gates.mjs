@@ -1,42 +1,12 @@
 /** The checks that need no running product: `npm run check`, and the first part of `npm test`. */
-import { existsSync } from 'node:fs'
-import { measureBuild } from './budget.mjs'
+import { checkBudget } from './budget.mjs'
 import { startAlone } from './hosting/start-alone.mjs'
-import { filesIn, largeFolders } from './lint/folders.mjs'
-import { buildProduct } from './ready.mjs'
+import { checkFolders } from './lint/folders.mjs'
+import { buildProduct, hasBuild } from './ready.mjs'
 import { gateResult } from './results.mjs'
-import { inProject, plainEnvironment, ROOT, runTool } from './run.mjs'
+import { CODE, plainEnvironment, runTool } from './run.mjs'
 
-const CODE = ['src', 'server', 'e2e', 'bench', 'scripts', 'vite.config.ts']
 const MOST_MS = 120_000
-
-const tool = (name, args) => () =>
-  runTool(name, args, { quiet: true, timeoutMs: MOST_MS, env: plainEnvironment() })
-
-const build = async () => {
-  const { ok, output } = await buildProduct()
-  return { code: ok ? 0 : 1, output }
-}
-
-const ofBuild = (pass) => () =>
-  existsSync(inProject('dist/built-from'))
-    ? pass()
-    : { code: 1, output: 'There is no build to look at.' }
-
-const budget = () => {
-  const measured = measureBuild()
-  if (measured.code === 0) console.log(measured.output)
-  return measured
-}
-
-const alone = () =>
-  startAlone().then(
-    () => ({ code: 0, output: '' }),
-    (error) => ({ code: 1, output: error.message }),
-  )
-
-// It imports packages, and these modules are loaded before a fresh clone has them.
-const features = async () => (await import('./web-features/check-features.mjs')).checkFeatures()
 
 const LINT = [
   '--type-aware',
@@ -47,34 +17,48 @@ const LINT = [
   ...CODE,
 ]
 
-const folders = () => {
-  const output = largeFolders(filesIn(ROOT, ['src', 'server', 'e2e', 'scripts'])).join('\n')
-  return { code: output === '' ? 0 : 1, output }
+const tool = (name, args) => () =>
+  runTool(name, args, { quiet: true, timeoutMs: MOST_MS, env: plainEnvironment() })
+
+/** A check of our own throws what is wrong. */
+const own = (check) => async () => {
+  try {
+    await check()
+    return { code: 0, output: '' }
+  } catch (error) {
+    return { code: 1, output: error.message }
+  }
 }
 
+const ofBuild = (check) =>
+  own(() => {
+    if (!hasBuild()) throw new Error('There is no build to look at.')
+    return check()
+  })
+
 /** What can be said without running the product, in the order in which it is cheapest to learn. */
-const GATES = [
-  { name: 'format', pass: tool('oxfmt', ['--check', ...CODE]) },
-  { name: 'folders of at most 25 files', pass: folders },
-  { name: 'lint and import plan', pass: tool('oxlint', LINT) },
-  { name: 'types', pass: tool('typescript', ['-b']) },
-  { name: 'dead code', pass: tool('knip', ['--no-progress']) },
-  { name: 'build', pass: build },
-  { name: 'bundle budget', pass: ofBuild(budget) },
-  { name: 'features of supported browsers', pass: ofBuild(features) },
-  { name: 'the build runs alone', pass: alone },
-]
+const GATES = {
+  format: tool('oxfmt', ['--check', ...CODE]),
+  'folders of at most 25 files': own(checkFolders),
+  'lint and import plan': tool('oxlint', LINT),
+  types: tool('typescript', ['-b']),
+  'dead code': tool('knip', ['--no-progress']),
+  build: own(buildProduct),
+  'bundle budget': ofBuild(checkBudget),
+  'the build runs alone': ofBuild(startAlone),
+}
 
 /** Passes through every gate, also after one that failed, so that one run shows all there is to fix. */
 export async function passGates() {
   const results = []
-  for (const { name, pass } of GATES) {
+  for (const [name, pass] of Object.entries(GATES)) {
     const start = performance.now()
     const outcome = await pass()
+    const result = gateResult(name, outcome)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${outcome.code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (outcome.code !== 0) console.log(outcome.output.trim())
-    results.push(gateResult(name, outcome))
+    console.log(`${result.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (result.failed > 0) console.log(`${result.why ?? ''}\n${outcome.output}`.trim())
+    results.push(result)
   }
   return results
 }

@@ -1,6 +1,7 @@
 /** Installs and builds what is missing or out of date before a command runs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { whyEnded } from './results.mjs'
 import { inProject, plainEnvironment, readJson, run, runTool } from './run.mjs'
 
 /** Everything that a build depends on. */
@@ -8,7 +9,7 @@ const SOURCES = [
   'src',
   'server',
   'public',
-  'scripts',
+  'scripts/vite',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -16,8 +17,15 @@ const SOURCES = [
   'package-lock.json',
 ]
 const OUTPUTS = ['dist/app/index.html', 'dist/server/main.js']
-/** The fingerprint of the sources that the build was made from. */
+/** The fingerprint of the sources that the build was made from; it is written last. */
 const BUILT_FROM = 'dist/built-from'
+const MOST_BUILD_MS = 300_000
+
+const exists = (path) => existsSync(inProject(path))
+const timeOf = (path) => (exists(path) ? statSync(inProject(path)).mtimeMs : null)
+
+/** Whether there is a build, however old. */
+export const hasBuild = () => exists(BUILT_FROM)
 
 /** What keeps the product from being made ready, in words for the person who started it. */
 export class NotReady extends Error {}
@@ -29,7 +37,6 @@ export async function makeReady({ build = true } = {}) {
 }
 
 async function install() {
-  checkNode()
   const why = whyInstall({
     lockFile: timeOf('package-lock.json'),
     installed: timeOf('node_modules/.package-lock.json'),
@@ -52,20 +59,10 @@ export function whyInstall({ lockFile, installed, missingPackages }) {
   return first === undefined ? null : `${first} is missing`
 }
 
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return
-  throw new NotReady(`Node.js 20.19, 22.12 or newer is needed; this is ${process.versions.node}.`)
-}
-
-function timeOf(path) {
-  return existsSync(inProject(path)) ? statSync(inProject(path)).mtimeMs : null
-}
-
 function missingPackages() {
   const { dependencies, devDependencies } = readJson('package.json')
   return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !existsSync(inProject('node_modules', name, 'package.json')),
+    (name) => !exists(`node_modules/${name}/package.json`),
   )
 }
 
@@ -81,38 +78,33 @@ export function whyBuild({ sources, builtFrom, outputsExist }) {
 async function buildIfNeeded() {
   const why = whyBuild({
     sources: fingerprint(),
-    builtFrom: existsSync(inProject(BUILT_FROM))
-      ? readFileSync(inProject(BUILT_FROM), 'utf8')
-      : null,
-    outputsExist: OUTPUTS.every((path) => existsSync(inProject(path))),
+    builtFrom: hasBuild() ? readFileSync(inProject(BUILT_FROM), 'utf8') : null,
+    outputsExist: OUTPUTS.every(exists),
   })
   if (why === null) return
   console.log(`Building the product: ${why}.`)
-  const { ok, output } = await buildProduct()
-  if (!ok) throw new NotReady(`${output}\nThe build failed.`)
+  await buildProduct()
 }
 
-/** Builds the page and the server, whatever was there before. */
+/** Builds the page and the server, whatever was there before; gives what Vite says of it. */
 export async function buildProduct() {
   const sources = fingerprint()
   rmSync(inProject(BUILT_FROM), { force: true })
-  const env = plainEnvironment({ NODE_ENV: 'production', BUILT_FROM: sources })
-  const options = { quiet: true, env }
-  const page = await runTool('vite', ['build'], options)
-  if (page.code !== 0) return { ok: false, output: page.output }
-  const ssr = ['build', '--ssr', 'server/main.ts', '--outDir', 'dist/server']
-  const server = await runTool('vite', ssr, options)
-  const ok = server.code === 0
-  if (ok) writeFileSync(inProject(BUILT_FROM), sources)
-  return { ok, output: page.output + server.output }
+  const page = await build(sources, [])
+  const server = await build(sources, ['--ssr', 'server/main.ts', '--outDir', 'dist/server'])
+  writeFileSync(inProject(BUILT_FROM), sources)
+  return page + server
 }
 
 /** Builds the product as files alone, with the simulator in the page. */
-export async function buildDemo() {
-  const env = plainEnvironment({ NODE_ENV: 'production', BUILT_FROM: fingerprint() })
-  const options = { quiet: true, env }
-  const { code, output } = await runTool('vite', ['build', '--mode', 'demo'], options)
-  if (code !== 0) throw new NotReady(`${output}\nThe build failed.`)
+export const buildDemo = () => build(fingerprint(), ['--mode', 'demo'])
+
+async function build(sources, args) {
+  const env = plainEnvironment({ NODE_ENV: 'production', BUILT_FROM: sources })
+  const options = { quiet: true, timeoutMs: MOST_BUILD_MS, env }
+  const outcome = await runTool('vite', ['build', ...args], options)
+  if (outcome.code === 0) return outcome.output
+  throw new NotReady(`${outcome.output}\nThe build failed. ${whyEnded(outcome) ?? ''}`.trim())
 }
 
 function fingerprint() {
@@ -126,45 +118,14 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Whether a build depends on a file of the sources; of the scripts, only those for Vite: TypeScript, and what they read. */
-export function isBuilt(path) {
-  if (path.startsWith('scripts/')) return /\.(ts|txt)$|^scripts\/vite\/[\w-]+\.js$/.test(path)
-  return !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
-}
+/** Whether a build depends on a file of its sources. */
+export const isBuilt = (path) =>
+  !/\.(test|testing)\.\w+$/.test(path) && !path.startsWith('src/testing/')
 
 function filesUnder(path) {
-  if (!existsSync(inProject(path))) return []
+  if (!exists(path)) return []
   if (statSync(inProject(path)).isFile()) return [path]
-  return readdirSync(inProject(path), { withFileTypes: true })
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => filesUnder(`${path}/${name}`))
-}
-
-/** Runs a script to its end; what keeps it from running is said in a sentence, without a stack. */
-export async function main(work) {
-  endWithNpm()
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof NotReady)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
-
-const LOOK_MS = 250
-
-/**
- * Ends this process as a SIGTERM would when the shell is gone in which npm runs it. npm hands a signal to that shell
- * only, which ends without telling: the server would live on and keep its port.
- */
-function endWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const shell = process.ppid
-  const looking = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(looking)
-    process.kill(process.pid, 'SIGTERM')
-  }, LOOK_MS)
-  looking.unref()
+  return readdirSync(inProject(path))
+    .toSorted()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
 }

@@ -25,7 +25,6 @@ test.each([
   ['src/domain/couriers/list/couriers.json', true],
   ['server/app.ts', true],
   ['scripts/vite/compile-texts.ts', true],
-  ['scripts/test.mjs', false],
   ['scripts/vite/compile-texts.test.mjs', false],
   ['src/domain/draft/draft.test.ts', false],
   ['src/ui/grid/grid.test.tsx', false],

@@ -6,9 +6,24 @@ import { existsSync, readFileSync } from 'node:fs'
  * @typedef {{ name: string, passed: number, failed: number, why?: string, which?: string[] }} Result
  */
 
+/** How a shell says that what it ran was stopped. */
+const STOPPED = { 130: 'SIGINT', 137: 'SIGKILL', 143: 'SIGTERM' }
+
+/** Why a program did not come to its end; null: it did. The compiler is a program within one, which prints its signal. */
+export function whyEnded({ code, signal, timedOut, output = '' }) {
+  if (timedOut) return 'It took too long and was ended.'
+  const by = signal ?? STOPPED[code] ?? /^ {2}signal: '(SIG\w+)'/m.exec(output)?.[1]
+  return by === undefined ? null : `It was stopped (${by}).`
+}
+
 /** A gate that is passed or not: it counts one. */
-export const gateResult = (name, { code }) =>
-  code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 }
+export function gateResult(name, outcome) {
+  if (outcome.code === 0) return { name, passed: 1, failed: 0 }
+  const isSilent = outcome.output?.trim() === ''
+  const silence = isSilent ? `It failed without a word (exit code ${outcome.code}).` : null
+  const why = whyEnded(outcome) ?? silence
+  return { name, passed: 0, failed: 1, ...(why && { why }) }
+}
 
 /** What a runner's JSON report counts. One that broke has failed, whatever its report says. */
 export function runnerResult(name, reportPath, count, outcome) {
@@ -27,8 +42,10 @@ function readIfWhole(path) {
   }
 }
 
-function whyBroken(report, { passed, failed }, { code, timedOut }) {
-  if (timedOut) return 'It took too long and was ended.'
+function whyBroken(report, { passed, failed }, outcome) {
+  const { code } = outcome
+  const why = whyEnded(outcome)
+  if (why !== null) return why
   if (report === null) return `It ended without a report (exit code ${code}).`
   if (passed + failed === 0) return 'It ran no test at all.'
   if (code !== 0 && failed === 0) return `It ended with exit code ${code}, though no test failed.`

@@ -58,6 +58,7 @@ test.each([
   ['its report is cut off', '{"passed', { code: 1 }, 'It ended without a report (exit code 1).'],
   ['it found nothing', report(0, 0), { code: 0 }, 'It ran no test at all.'],
   ['it hung', report(1, 0), { code: 1, timedOut: true }, 'It took too long and was ended.'],
+  ['it was killed', report(1, 0), { code: 1, signal: 'SIGKILL' }, 'It was stopped (SIGKILL).'],
   [
     'an error came from outside of the tests',
     report(1, 0),
@@ -76,10 +77,30 @@ test.each([
   expect(result).toEqual({ name: 'unit tests', passed, failed })
 })
 
+test.each([
+  [
+    'took too long',
+    { code: 1, timedOut: true, signal: 'SIGINT' },
+    'It took too long and was ended.',
+  ],
+  ['was killed', { code: 1, signal: 'SIGKILL' }, 'It was stopped (SIGKILL).'],
+  ['was killed by what had started it', { code: 137 }, 'It was stopped (SIGKILL).'],
+  [
+    'was killed within what it had started',
+    { code: 1, output: "Error: Command failed: tsc\n  signal: 'SIGKILL',\n" },
+    'It was stopped (SIGKILL).',
+  ],
+  ['said nothing', { code: 1 }, 'It failed without a word (exit code 1).'],
+])('a gate that %s says so', (_, outcome, why) => {
+  const result = gateResult('types', { output: '', ...outcome })
+  expect(result).toEqual({ name: 'types', passed: 0, failed: 1, why })
+  expect(summarize([result]).text).toBe(`✗ types: ${why}\n0 passed, 1 failed`)
+})
+
 test('the last line is the sum of all, and nothing else', () => {
   const { text, failed } = summarize([
     gateResult('format', { code: 0 }),
-    gateResult('types', { code: 1 }),
+    gateResult('types', { code: 1, output: 'TS2322' }),
     { name: 'unit tests', passed: 40, failed: 1, which: ['a.test.ts: a row is deleted'] },
   ])
   expect(text.split('\n')).toEqual([

@@ -1,9 +1,9 @@
 /** `npm run e2e:browsers`: the journeys in Firefox and in WebKit; `-- firefox` plays them in one of them. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { startProduct } from '../../scripts/hosting/servers.mjs'
-import { main, makeReady, NotReady } from '../../scripts/ready.mjs'
+import { makeReady, NotReady } from '../../scripts/ready.mjs'
 import { inProject, plainEnvironment, runTool } from '../../scripts/run.mjs'
+import { startProduct } from '../../scripts/servers.mjs'
 
 /** What each browser takes, by the names that its programs may have, and Debian's packages with them. */
 const BROWSERS = {
@@ -31,23 +31,19 @@ function requirePrograms(browser) {
   throw new NotReady(`${names} not found (Debian: apt-get install ${packages}).`)
 }
 
-await main(async () => {
-  const args = process.argv.slice(2)
+export async function playInBrowsers(args) {
   const named = Object.keys(BROWSERS).filter((name) => args.includes(name))
   for (const name of named.length > 0 ? named : Object.keys(BROWSERS)) requirePrograms(name)
   await makeReady()
-  const product = await startProduct(inProject('dist'), {})
+  const product = await startProduct()
   const own = {
     ORIGIN: product.origin,
     FIREFOX_PATH: findProgram(BROWSERS.firefox.programs[0]) ?? '',
   }
   const config = inProject('e2e', 'browsers', 'vitest.config.ts')
-  try {
-    const { code } = await runTool('vitest', ['run', '--config', config, ...args], {
-      env: plainEnvironment(own),
-    })
-    process.exitCode = code
-  } finally {
-    await product.end()
-  }
-})
+  const { code } = await runTool('vitest', ['run', '--config', config, ...args], {
+    env: plainEnvironment(own),
+  })
+  process.exitCode = code
+  await product.end()
+}

@@ -1,6 +1,7 @@
 /** Finds the folders of code that have grown too large to be surveyed. */
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inProject } from '../run.mjs'
 
 const MOST_FILES = 25
 
@@ -18,10 +19,11 @@ export function largeFolders(paths) {
     .map(([folder, count]) => `${folder}: ${count} files`)
 }
 
-/** Every file in these folders of the project, however deep. */
-export const filesIn = (root, folders) =>
-  folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((path) =>
-      join(folder, path).replaceAll('\\', '/'),
-    ),
+/** Throws the names of the folders of the project that are too large. */
+export function checkFolders() {
+  const paths = ['src', 'server', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true }).map((path) => join(folder, path)),
   )
+  const large = largeFolders(paths)
+  if (large.length > 0) throw new Error(large.join('\n'))
+}

@@ -1,12 +1,7 @@
 /** Builds the simulation of uploads, as it is or with a deliberate fault in its sources. */
-import { readFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from '../run.mjs'
-
-/** Counts how often each text to be edited is in its file; it should be once. */
-export function countPlaces({ edits }) {
-  return edits.map(({ file, find }) => readFileSync(inProject(file), 'utf8').split(find).length - 1)
-}
 
 /** Changes the sources while they are read; nothing is written to them. */
 function deliberateFault({ edits }) {
@@ -21,23 +16,30 @@ function deliberateFault({ edits }) {
   }
 }
 
-/** Builds the simulation into a folder of the cache, with a deliberate fault if one is given; says where it is. */
-export async function buildSimulation(folder, fault = null) {
+let count = 0
+
+/** Builds the simulation into a folder of its own, with a deliberate fault if one is given, while `work` uses it. */
+export async function withSimulation(fault, work) {
   const { build } = await import('vite')
-  const outDir = inProject('.cache', 'simulation', folder)
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    plugins: fault === null ? [] : [deliberateFault(fault)],
-    build: {
-      ssr: 'src/testing/simulation/main.ts',
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      target: 'node20',
-    },
-    ssr: { noExternal: true },
-  })
-  return pathToFileURL(`${outDir}/main.js`).href
+  count += 1
+  const outDir = inProject('.cache', 'simulation', `${process.pid}-${count}`)
+  try {
+    await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      plugins: fault === null ? [] : [deliberateFault(fault)],
+      build: {
+        ssr: 'src/testing/simulation/main.ts',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+      },
+      ssr: { noExternal: true },
+    })
+    return await work(pathToFileURL(`${outDir}/main.js`).href)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
 }

@@ -2,49 +2,53 @@
  * `npm run mutate`: makes each deliberate fault in the sources while they are built, and checks that the simulation
  * finds it. `npm run mutate -- token` tries those with this word in their name.
  */
-import { rmSync } from 'node:fs'
-import { main, makeReady, NotReady } from '../ready.mjs'
+import { readFileSync } from 'node:fs'
+import { NotReady } from '../ready.mjs'
 import { inProject } from '../run.mjs'
-import { buildSimulation, countPlaces } from './build.mjs'
-import { DELIBERATE_FAULTS } from './deliberate-faults.mjs'
+import { withSimulation } from './build.mjs'
 
 /** Most are found by the first dozen. */
 const MOST_SEEDS = 500
 
-/** The first seed with which the simulation finds the fault; null: it doesn't. */
-async function findFault(fault) {
-  const folder = `fault-${DELIBERATE_FAULTS.indexOf(fault)}-${process.pid}`
-  try {
-    const { simulate } = await import(await buildSimulation(folder, fault))
-    for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
-      if ((await simulate(seed)) !== null) return seed
+/** The faults of deliberate-faults.txt: a name, and for each edit the file, what stands there, and what replaces it. */
+function readFaults() {
+  const text = readFileSync(new URL('deliberate-faults.txt', import.meta.url), 'utf8')
+  const [, ...faults] = text.trim().split('\n\n# ')
+  return faults.map((fault) => {
+    const [name, ...lines] = fault.split('\n')
+    const edits = []
+    for (let at = 0; at < lines.length; at += 3) {
+      const [file, find, replace] = lines.slice(at, at + 3)
+      edits.push({ file, find: find.slice('- '.length), replace: replace.slice('+ '.length) })
     }
-    return null
-  } finally {
-    rmSync(inProject('.cache', 'simulation', folder), { recursive: true, force: true })
-  }
+    return { name, edits }
+  })
 }
 
-/** Each edit is of one place; where the code has moved on, the fault has to move with it. */
-async function tryFault(fault) {
-  const lost = fault.edits.find((_, index) => countPlaces(fault)[index] !== 1)
-  if (lost) return `✗ ${fault.name}: its text isn't exactly once in ${lost.file}`
-  const seed = await findFault(fault)
-  if (seed === null) return `✗ ${fault.name}: not found with ${MOST_SEEDS} seeds`
-  return `✓ ${fault.name} (seed ${seed})`
-}
-
-await main(async () => {
-  const words = process.argv.slice(2).join(' ')
-  const chosen = DELIBERATE_FAULTS.filter(({ name }) => name.includes(words))
+export async function mutate(args) {
+  const words = args.join(' ')
+  const chosen = readFaults().filter(({ name }) => name.includes(words))
   if (chosen.length === 0) throw new NotReady(`No deliberate fault has "${words}" in its name.`)
-  await makeReady({ build: false })
   let missed = 0
   for (const fault of chosen) {
-    const told = await tryFault(fault)
-    console.log(told)
-    if (told.startsWith('✗')) missed += 1
+    const why = await whyNotFound(fault)
+    if (why !== null) missed += 1
+    console.log(`${why === null ? '✓' : '✗'} ${fault.name}${why === null ? '' : `: ${why}`}`)
   }
   console.log(`${chosen.length - missed} found, ${missed} missed`)
   if (missed > 0) process.exitCode = 1
-})
+}
+
+/** Each edit is of one place; where the code has moved on, the fault has to move with it. */
+async function whyNotFound(fault) {
+  const placesOf = ({ file, find }) => readFileSync(inProject(file), 'utf8').split(find).length - 1
+  const lost = fault.edits.find((edit) => placesOf(edit) !== 1)
+  if (lost) return `its text isn't exactly once in ${lost.file}`
+  const isFound = await withSimulation(fault, async (address) => {
+    const { simulate } = await import(address)
+    for (let seed = 1; seed <= MOST_SEEDS; seed += 1)
+      if ((await simulate(seed)) !== null) return true
+    return false
+  })
+  return isFound ? null : `not found with ${MOST_SEEDS} seeds`
+}

@@ -9,18 +9,14 @@ const { address, from, to, step } = workerData
 const { simulate } = await import(address)
 
 let count = 0
-function report(finding) {
-  parentPort.postMessage({ count, finding })
-  count = 0
-}
-
-for (let seed = from; seed < to; seed += step) {
+let finding = null
+for (let seed = from; seed < to && finding === null; seed += step) {
   const wrong = await simulate(seed)
   count += 1
-  if (wrong !== null) {
-    report({ seed, wrong })
-    break
+  if (wrong !== null) finding = { seed, wrong }
+  if (count === REPORT_EVERY) {
+    parentPort.postMessage({ count, finding: null })
+    count = 0
   }
-  if (count === REPORT_EVERY) report(null)
 }
-report(null)
+parentPort.postMessage({ count, finding })

@@ -1,0 +1,22 @@
+/** CSVs of orders as a shop exports them, about 47 bytes a row. */
+const HEADER = 'Order ID,Merchant order ID,Courier code,Tracking number'
+
+const lines = (count, lineOf) =>
+  [HEADER, ...Array.from({ length: count }, (_, n) => lineOf(n))].join('\r\n')
+
+const line = (n, courier, number = `YT${2_300_000_000_000_000 + n * 7}`) =>
+  `SO-${1_000_000 + n},M-${5_000_000 + n},${courier},${number}`
+
+/** With a few problems, and copies of the row before. */
+export const makeSheet = (count, courier = '190008') =>
+  lines(count, (n) => {
+    if (n % 5000 === 9) return line(n - 1, courier)
+    return n % 1000 === 7 ? line(n, courier, '9.40011E+21') : line(n, courier)
+  })
+
+/** How many entries of such a sheet have a problem. */
+export const problemsOf = (count) => Math.floor((count - 8) / 1000) + 1
+
+/** A sheet in which nothing is wrong; of a hundred entries four have no courier, unless all have this one. */
+export const makeCleanSheet = (count, courier = '') =>
+  lines(count, (n) => line(n, n % 100 < 7 && n % 100 > 2 ? courier : '190008'))

@@ -1,0 +1,83 @@
+/** The commands of package.json. Each loads what it needs when it runs: a fresh clone has no packages yet. */
+import { existsSync } from 'node:fs'
+import { buildDemo, buildProduct, makeReady, NotReady } from './ready.mjs'
+import { summarize } from './results.mjs'
+import { CODE, endWithNpm, inProject, runTool } from './run.mjs'
+
+const NOTHING = () => {}
+const PACKAGES = () => makeReady({ build: false })
+const BUILD = () => makeReady()
+
+/** What has to be there before a command runs, and what it does. */
+const COMMANDS = {
+  start: [BUILD, startServer],
+  'start:production': [requireBuild, startServer],
+  dev: [PACKAGES, startDevelopment],
+  build: [PACKAGES, async () => console.log(await buildProduct())],
+  'build:demo': [
+    PACKAGES,
+    async () => console.log(`${await buildDemo()}The demo is in dist/demo.`),
+  ],
+  format: [PACKAGES, () => tool('oxfmt', CODE)],
+  types: [PACKAGES, () => tool('typescript', ['-b'])],
+  check: [PACKAGES, async () => showResults((await import('./gates.mjs')).passGates())],
+  test: [PACKAGES, async () => showResults((await import('./test.mjs')).runAllTests())],
+  e2e: [BUILD, (args) => playwright(args, {})],
+  pictures: [BUILD, (args) => playwright(args, { PICTURES: '1' })],
+  bench: [BUILD, async (args) => (await import('../bench/run.mjs')).measure(args)],
+  simulate: [PACKAGES, async (args) => (await import('./simulation/simulate.mjs')).simulate(args)],
+  mutate: [PACKAGES, async (args) => (await import('./simulation/mutate.mjs')).mutate(args)],
+  // These ask for programs first.
+  'e2e:browsers': [
+    NOTHING,
+    async (args) => (await import('../e2e/browsers/run.mjs')).playInBrowsers(args),
+  ],
+  'test:hosting': [NOTHING, async () => (await import('./hosting/test-hosting.mjs')).testHosting()],
+}
+
+function requireBuild() {
+  if (!existsSync(inProject('dist/server/main.js')))
+    throw new NotReady('There is no build to start. Make one: npm run build')
+}
+
+async function startServer() {
+  await import('../dist/server/main.js')
+}
+
+async function startDevelopment() {
+  const { createServer } = await import('vite')
+  const server = await createServer()
+  await server.listen()
+  server.printUrls()
+}
+
+async function tool(name, args) {
+  const { code } = await runTool(name, args)
+  process.exitCode = code
+}
+
+async function playwright(args, env) {
+  const { runPlaywright } = await import('./browser.mjs')
+  const { code } = await runPlaywright(args, { env })
+  process.exitCode = code
+}
+
+async function showResults(results) {
+  const { text, failed } = summarize(await results)
+  console.log(`\n${text}`)
+  if (failed > 0) process.exitCode = 1
+}
+
+/** Runs a command to its end; what keeps it from running is said in a sentence, without a stack. */
+export async function runCommand(name, args) {
+  endWithNpm()
+  const [prepare, command] = COMMANDS[name]
+  try {
+    await prepare()
+    await command(args)
+  } catch (error) {
+    if (!(error instanceof NotReady)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

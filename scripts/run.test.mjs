@@ -1,0 +1,116 @@
+/** What a command has started ends with it, tried with real processes. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { inProject, run } from './run.mjs'
+import { freePort } from './servers.mjs'
+
+mkdirSync(inProject('.cache'), { recursive: true })
+/** Inside the project, so that what is written here finds its packages. */
+const folder = mkdtempSync(inProject('.cache', 'run-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name, text) {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const quoted = JSON.stringify
+const RUN = quoted(inProject('scripts/run.mjs'))
+
+const serverAt = (port) =>
+  `require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')`
+
+const answers = (port) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  )
+
+async function expectAnswers(port, expected) {
+  await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(expected)
+}
+
+/** Runs a script that starts a server at this port; the signal comes when that answers. Gives the script's code. */
+async function stopWhileServing(script, port, signal) {
+  const child = spawn(process.execPath, [script], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expectAnswers(port, true)
+  child.kill(signal)
+  return ended
+}
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+])('%s ends the servers that Playwright has started', async (signal, code) => {
+  const port = await freePort()
+  write('server.cjs', serverAt(port))
+  write(
+    'forever.spec.mjs',
+    `import { test } from '@playwright/test'\ntest('waits', () => new Promise(() => {}))`,
+  )
+  const webServer = { command: 'node server.cjs', url: `http://127.0.0.1:${port}` }
+  const config = write('config.mjs', `export default ${quoted({ testDir: '.', webServer })}`)
+  const args = quoted(['test', '-c', config])
+  const script = write(
+    'play.mjs',
+    `import { runTool } from ${RUN}\nawait runTool('@playwright/test', ${args})`,
+  )
+  expect(await stopWhileServing(script, port, signal)).toBe(code)
+  await expectAnswers(port, false)
+})
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+])('%s ends a server that a measurement has started', async (signal, code) => {
+  const port = await freePort()
+  const args = quoted(['-e', serverAt(port)])
+  const script = write(
+    'measure.mjs',
+    `import { start } from ${RUN}\nawait start(process.execPath, ${args}).ended`,
+  )
+  expect(await stopWhileServing(script, port, signal)).toBe(code)
+  await expectAnswers(port, false)
+})
+
+test('a command that fails takes its servers with it', async () => {
+  const port = await freePort()
+  const args = quoted(['-e', serverAt(port)])
+  const script = write(
+    'fail.mjs',
+    `import { start } from ${RUN}
+start(process.execPath, ${args})
+const look = () => fetch('http://127.0.0.1:${port}').catch(look)
+await look()
+throw new Error('broken')`,
+  )
+  const outcome = await run(process.execPath, [script], { quiet: true })
+  expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining('broken') })
+  await expectAnswers(port, false)
+})
+
+test('a program that takes too long is ended with everything it has started', async () => {
+  const port = await freePort()
+  const args = quoted(['-e', serverAt(port)])
+  const script = `require('node:child_process').spawn(process.execPath, ${args}); setInterval(() => {}, 1000)`
+  const outcome = run(process.execPath, ['-e', script], { quiet: true, timeoutMs: 3_000 })
+  await expectAnswers(port, true)
+  expect(await outcome).toMatchObject({ timedOut: true, signal: 'SIGINT' })
+  await expectAnswers(port, false)
+})
+
+test('a program that was killed says by what', async () => {
+  const args = ['-e', `process.kill(process.pid, 'SIGKILL')`]
+  const outcome = await run(process.execPath, args, { quiet: true })
+  expect(outcome).toMatchObject({ code: 1, signal: 'SIGKILL', timedOut: false })
+})
+
+test('a program that is not there has the code of a shell', async () => {
+  const outcome = await run('no-such-program', [], { quiet: true })
+  expect(outcome).toMatchObject({ code: 127, output: expect.stringContaining('ENOENT') })
+})
