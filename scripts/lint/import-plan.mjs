@@ -26,14 +26,26 @@ export const importPlan = {
   'src/domain/sheet': room(['domain/entry', 'domain/formats'], ['papaparse']),
   'src/domain/columns': room(['domain/entry', 'domain/formats', 'domain/sheet']),
   'src/domain/draft': room(['domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns']),
-  'src/domain/upload': room([
+  'src/domain/upload': room(
+    [
+      'domain/entry',
+      'domain/formats',
+      'domain/sheet',
+      'domain/columns',
+      'domain/draft',
+      'domain/kept',
+    ],
+    ['zod'],
+  ),
+  // What is kept has its types from schemas, and these name the tables of the domain.
+  'src/domain/kept': room(['domain/*'], ['zod']),
+  'src/domain/couriers': room([
     'domain/entry',
     'domain/formats',
-    'domain/sheet',
-    'domain/columns',
     'domain/draft',
+    'domain/kept',
+    'domain/upload',
   ]),
-  'src/domain/couriers': room(['domain/entry', 'domain/formats', 'domain/draft', 'domain/upload']),
   'src/domain/report': room(['domain/*']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),

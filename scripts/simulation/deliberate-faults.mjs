@@ -131,19 +131,31 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'a request without an answer is tried again',
-    edits: [edit(FAULT, "'no-answer': 'unknown'", "'no-answer': 'not-processed'")],
+    edits: [
+      edit(FAULT, "'no-answer': { arrival: 'unknown'", "'no-answer': { arrival: 'not-processed'"),
+    ],
   },
   {
     name: 'a 500 counts as refused',
-    edits: [edit(FAULT, "'unclear-status': 'unknown'", "'unclear-status': 'refused'")],
+    edits: [
+      edit(
+        FAULT,
+        "'unclear-status': { arrival: 'unknown'",
+        "'unclear-status': { arrival: 'refused'",
+      ),
+    ],
   },
   {
     name: 'a 401 counts as a doubt',
-    edits: [edit(FAULT, "unauthorized: 'not-processed'", "unauthorized: 'unknown'")],
+    edits: [
+      edit(FAULT, "unauthorized: { arrival: 'not-processed'", "unauthorized: { arrival: 'unknown'"),
+    ],
   },
   {
     name: 'an answer that nobody can read is tried again',
-    edits: [edit(FAULT, "unreadable: 'unknown'", "unreadable: 'not-processed'")],
+    edits: [
+      edit(FAULT, "unreadable: { arrival: 'unknown'", "unreadable: { arrival: 'not-processed'"),
+    ],
   },
   {
     name: 'a 500 is taken for a 413, and goes again in halves',

@@ -1,6 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
-import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { readStored, readUploaded, restoreEvent } from './read-journal.ts'
 

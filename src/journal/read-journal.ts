@@ -1,9 +1,9 @@
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { plainExcerpt } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 
 /** Read at once; more would hold the draft up, which is in the same worker. */
 const EVENTS_AT_ONCE = 50

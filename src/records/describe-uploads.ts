@@ -2,7 +2,7 @@ import { type JournalShape, shapeOfJournal } from '#domain/report/support-file.t
 import { foldUpload } from '#journal/fold-upload.ts'
 import { readStored } from '#journal/read-journal.ts'
 import { ifReadable } from '#storage/faults.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { RecordsContext } from './context.ts'
 
 /** What went wrong is mostly in the last ones. */

@@ -6,7 +6,8 @@ import {
   type TextMatch,
   toSearched,
 } from '#domain/upload/search-text.ts'
-import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'

@@ -1,4 +1,5 @@
-import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   type FailedEntry,

@@ -1,7 +1,7 @@
 import { readStored, readUploaded } from '#journal/read-journal.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { packSearchText } from '#domain/upload/search-text.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from './context.ts'

@@ -2,7 +2,8 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { ChosenGroup, Command, CourierDecision } from '#domain/upload/run/commands.ts'
 import type { RunStatus } from '#domain/upload/run/run-state.ts'
-import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 
 export type UploadView = {
   readonly header: UploadHeader

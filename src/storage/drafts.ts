@@ -7,7 +7,7 @@ import {
   type WritingTransaction,
 } from './database.ts'
 import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
-import type { KeptSheet } from './schemas.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { Reader } from './read-back.ts'
 import type { DraftStore } from './store.ts'
 import { UPLOAD_STORES, writeUpload } from './uploads.ts'

@@ -32,7 +32,7 @@ import {
   reading,
   sheet,
   source,
-} from './schemas.ts'
+} from '#domain/kept/schemas.ts'
 
 // One file, since all of it is one kept draft and its types are derived from each other.
 

@@ -4,10 +4,18 @@ import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import * as drafts from './kept-draft.ts'
-import { checkpointHead, checkpointPart } from './kept-checkpoint.ts'
-import * as uploads from './kept-upload.ts'
+import { checkpointHead, checkpointPart } from '#domain/kept/checkpoint.ts'
+import * as uploads from '#domain/kept/upload.ts'
 import { courierRule } from './rules-file.ts'
-import { arrayOf, columnKind, count, isObject, mapping, maybe, object } from './schemas.ts'
+import {
+  arrayOf,
+  columnKind,
+  count,
+  isObject,
+  mapping,
+  maybe,
+  object,
+} from '#domain/kept/schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** Returns the stored record, or null if it's invalid. */

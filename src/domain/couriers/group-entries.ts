@@ -6,7 +6,8 @@ import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import type { GroupCourier, UploadState } from '#domain/upload/upload.ts'
+import type { GroupCourier } from '#domain/kept/upload-state.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { JoinGroups } from '#domain/upload/run/commands.ts'
 
 /** What tells the entries of a part from the others of its group. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { LastChoice } from '#domain/upload/upload.ts'
+import type { LastChoice } from '#domain/kept/upload-state.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'

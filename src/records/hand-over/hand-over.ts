@@ -1,10 +1,11 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import { readStored, readUploaded } from '#journal/read-journal.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { type HandOverFile, readHandOver } from '#storage/hand-over-file.ts'
-import type { NewUpload, StoredEvent } from '#storage/kept-upload.ts'
+import type { NewUpload, StoredEvent } from '#domain/kept/upload.ts'
 import { HAND_OVER_MARK, MOST_BYTES } from './hand-over-mark.ts'
 
 export type HandOverQuestion = {

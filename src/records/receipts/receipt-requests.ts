@@ -5,7 +5,7 @@ import {
   writeRecord,
 } from '#domain/report/upload-record.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#records/context.ts'
 

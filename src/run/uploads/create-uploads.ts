@@ -1,5 +1,5 @@
 import type { StoryStep } from '#domain/upload/entry-story.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { createOpenUploads, type OpenUploads, type UploadsDeps } from './create-open-uploads.ts'
 import { createListeners } from '#worker-calls/listeners.ts'

@@ -1,6 +1,6 @@
 import { usedSources } from '#domain/draft/table/table-upkeep.ts'
 import type { Store } from '#storage/store.ts'
-import type { KeptSheet } from '#storage/schemas.ts'
+import type { KeptSheet } from '#domain/kept/schemas.ts'
 import { isQuotaError } from '#storage/faults.ts'
 import type { DraftSession } from './session.ts'
 import { bufferOf, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'

@@ -6,7 +6,7 @@ import { openStore } from '#storage/indexed-db.ts'
 
 // Loaded before: time does not wait for a module here.
 import '#storage/read-back.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'

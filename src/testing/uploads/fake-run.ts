@@ -1,7 +1,7 @@
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'

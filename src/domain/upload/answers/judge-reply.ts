@@ -8,7 +8,7 @@ import type {
 } from '#domain/entry/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
 import { type Outcome, type OutcomeKind, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
-import type { OpenDoubt, StrayReport } from '#domain/upload/upload.ts'
+import type { OpenDoubt, StrayReport } from '#domain/kept/upload-state.ts'
 import { type Fault, arrivalOf } from './fault.ts'
 
 type AnsweredRequest = {
