@@ -1,4 +1,4 @@
-import { createJoinGroups } from '#domain/couriers/group-entries.ts'
+import { joinGroups } from '#domain/couriers/group-entries.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
@@ -85,7 +85,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 function rulesOf({ settings, header, online, ask }: RunDeps): RunRules {
   const { requestSize, requestsAtOnce } = settings
   const { isLocal } = online
-  const joinGroups = createJoinGroups()
   const canAsk = ask !== null
   return { id: header.id, requestSize, requestsAtOnce, isLocal, canAsk, formatBody, joinGroups }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupEntries } from '#domain/couriers/group-entries.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -15,7 +14,7 @@ const needingCouriers = (batch: readonly TrackingEntry[]) =>
   })
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 /** Six entries of one group, two a request; a courier is chosen when the first two were answered. */
 async function chosenWhileSending() {

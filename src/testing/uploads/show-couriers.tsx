@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
@@ -83,7 +83,7 @@ export const memories = (
 
 /** The same upload after choices of earlier ones for entries like those of its first group. */
 export function showAfter(...couriers: readonly CourierTally[]) {
-  const id = groupId(createCandidateFolder()([POST, EMS]), 'LP #9 CN')
+  const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
   const kept = memories(id, 'LP #9 CN', couriers)
   return showCouriers(TWO_KINDS, BOTH, { readGroupMemories: async () => kept })
 }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
-import { createJoinGroups, groupEntries } from '#domain/couriers/group-entries.ts'
+import { joinGroups, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
@@ -42,7 +41,6 @@ const [group] = groupEntries({
   entries,
   outcomes: entries.map(() => needsCourier),
   shapeOf: () => 'one shape',
-  fold: createCandidateFolder(),
 }) as [ReturnType<typeof groupEntries>[number]]
 
 const partsOf = (split: Split) => splitGroup(group, split, about).map(({ positions }) => positions)
@@ -183,7 +181,7 @@ const anyUpload = fc
 type AnyUpload = typeof anyUpload extends fc.Arbitrary<infer Upload> ? Upload : never
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 function cardsOf({ seen, splits, placeOf }: AnyUpload) {
   const about = { entries: seen.entries, placeOf }
@@ -219,12 +217,7 @@ test('a decision changes the entries that were shown, and of others only those t
       const { seen, now } = upload
       const group = chosenGroup(card, seen.outcomes)
       const decision = { positions: card.positions, courier: 'C', courierName: 'C', group }
-      const events = planCommand(
-        { kind: 'choose-courier', ...decision },
-        now,
-        9,
-        createJoinGroups(),
-      )
+      const events = planCommand({ kind: 'choose-courier', ...decision }, now, 9, joinGroups)
       const after = applyEvents(now, events)
       const changed = [...after.choices.keys()]
       const mayChange = (position: number) =>
@@ -248,7 +241,7 @@ test('several decisions at once change the entries that were shown, and of other
         return { positions: card.positions, courier: `C${index}`, courierName: 'C', group }
       })
       const command = { kind: 'choose-couriers', decisions } as const
-      const after = applyEvents(now, planCommand(command, now, 9, createJoinGroups()))
+      const after = applyEvents(now, planCommand(command, now, 9, joinGroups))
       const shown = new Map(
         decisions.flatMap(({ positions, courier }) => positions.map((at) => [at, courier])),
       )

@@ -1,4 +1,4 @@
-import { setId } from '#domain/couriers/fold-candidates.ts'
+import { setId } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import {
   filledId,
@@ -27,7 +27,7 @@ export function findFillConflict(
     (one) => one.isOn && one.shape === shape && one.courier !== courier,
   )
   if (other) return { kind: 'other-rule', courier: other.courier }
-  const own = groupId({ id: setId(offered) }, shape)
+  const own = groupId(setId(offered), shape)
   const known = new Set([own, filledId(shape)])
   const isElsewhere = [...memories].some(([id, memory]) => memory.shape === shape && !known.has(id))
   if (isElsewhere) return { kind: 'other-couriers' }

@@ -83,7 +83,7 @@ test('named as failed and for a courier: failed wins, both are kept', () => {
 test('an entry that is named twice for a courier is offered the candidates of both', () => {
   const one = aCandidate({ key: '3011' })
   const other = aCandidate({ key: '190094' })
-  const twice = [[one], [other]].map((possibleCouriers) => ({
+  const twice = [[one], [one, other]].map((possibleCouriers) => ({
     ...aFailure(second, ''),
     possibleCouriers,
   }))
