@@ -49,7 +49,7 @@ export const importPlan = {
   'src/domain/report': room(['domain/*']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),
-  'src/journal': room(['domain/*', 'service', 'storage']),
+  'src/journal': room(['domain/*', 'service', 'storage', 'worker-calls']),
   'src/worker-calls': room([]),
   // Receipts read the sheets of uploads again.
   'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine/reading']),

@@ -1,6 +1,7 @@
 import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { openJournal, type UploadJournal } from '#journal/open-journal.ts'
+import { NOTHING_READ, readOn, restoreEvents } from '#journal/read-journal.ts'
 import { createSerial, type Serial } from '#journal/serial.ts'
 import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
 import type { RunDeps } from '#run/do-effects.ts'
@@ -17,7 +18,7 @@ import { askForAnswer } from '#service/ask-again.ts'
 import { sendRequest } from '#service/send-request.ts'
 import type { Store } from '#storage/store.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
-import { eachNewEvents, loadUpload } from './load-upload.ts'
+import { loadUpload } from './load-upload.ts'
 
 /** What an upload that is open needs of the world. */
 export type ReaderDeps = {
@@ -87,7 +88,10 @@ export function createUploadReader(deps: ReaderDeps, turn: SendingTurn): UploadR
       // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
       const isMine = ownership.getSnapshot() === 'owner'
       const { lastEvent } = upload.owned.known()
-      if (!isRead) await eachNewEvents(store, upload.id, lastEvent, upload.owned.absorb)
+      if (!isRead) {
+        const journal = readOn(store, upload.id, { lastEvent, last: null })
+        for await (const events of restoreEvents(journal.events)) upload.owned.absorb(events)
+      }
       if (!isMine) return
       upload.isMine = true
       await upload.owned.takeOver(journalOf(upload))
@@ -124,12 +128,12 @@ async function readEntryStory(
 ): Promise<readonly StoryStep[]> {
   const reader = readStory(owned.run.getSnapshot().uploaded.entries, position)
   const breathe = createBreathe()
-  await eachNewEvents(store, id, 0, async (events) => {
+  for await (const events of restoreEvents(readOn(store, id, NOTHING_READ).events)) {
     for (const event of events) {
       reader.add(event)
       await breathe()
     }
-  })
+  }
   return reader.steps
 }
 
