@@ -16,7 +16,7 @@ export const DELIBERATE_FAULTS = [
     name: 'what a colleague has is sent from here too',
     edits: [
       edit(
-        'domain/upload/run/commands.ts',
+        'domain/upload/run/plan-command.ts',
         'if (state.handedOver !== null)',
         "if (state.handedOver !== null && command.kind === 'end-hand-over')",
       ),
@@ -123,7 +123,7 @@ export const DELIBERATE_FAULTS = [
     name: 'Resume resends what is in doubt',
     edits: [
       edit(
-        'domain/upload/run/commands.ts',
+        'domain/upload/run/plan-command.ts',
         "[{ type: 'resumed', at }] : []",
         "[{ type: 'resumed', at }] : submit(state, ofKinds(state, [...state.outcomes.keys()], IN_DOUBT), 'doubt', at)",
       ),

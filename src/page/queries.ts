@@ -8,7 +8,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'
 import type { QuestionOf, RecordAnswer, RecordName } from '#records/client.ts'
 import type { DraftAnswer, DraftArgs, DraftQuestion } from '#sheet-engine/client.ts'
-import { UnreadableRecord } from '#storage/faults.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Services, useDraft } from './services.ts'
 
 /** What an upload, another tab or a mutation may change. */
@@ -79,34 +79,14 @@ export const statusesQuery = (
     queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
   })
 
-/** The upload's run, or null. Not cached, since an unused run may be closed. */
-export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
-  queryOptions({
-    queryKey: [...KEPT, 'upload', id],
-    queryFn: async () => {
-      try {
-        return (await uploads?.open(id)) ?? null
-      } catch (error) {
-        // The browser's own refusals and what cannot be read are said on the page; anything else is a mistake of the program.
-        const isSaid = error instanceof DOMException || error instanceof UnreadableRecord
-        if (!isSaid) reportError(error)
-        throw error
-      }
-    },
-    structuralSharing: false,
-    gcTime: 0,
-  })
-
 /** What happened to one entry; read again when one of these values changes. */
 export const storyQuery = (
-  { uploads }: From<'uploads'>,
-  id: string,
+  { id, story }: Pick<Upload, 'id' | 'story'>,
   position: Position,
   { entries, outcomes, choices }: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>,
 ) =>
   queryOptions({
     queryKey: [
-      ...KEPT,
       'story',
       id,
       position,
@@ -114,7 +94,7 @@ export const storyQuery = (
       outcomes[position],
       choices.get(position),
     ],
-    queryFn: async () => (await uploads?.story(id, position)) ?? [],
+    queryFn: () => story(position),
     placeholderData: (before) => before,
   })
 

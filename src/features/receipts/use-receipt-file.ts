@@ -12,7 +12,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#page/services.ts'
 import type { ReceiptFile } from '#records/receipts/receipt-file.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { saveFile } from '#ui/save-file.ts'
 

@@ -10,13 +10,12 @@ import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { spellOut } from '#testing/uploads/spell-out.ts'
-import type { UploadsDeps } from './create-open-uploads.ts'
-import { createUploads, type Uploads } from './create-uploads.ts'
+import { createUploads, type Uploads, type UploadsDeps } from './create-uploads.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import type { UploadRun } from '#run/upload-run.ts'
-import { createUploadReader } from './upload-reader.ts'
+import type { Upload } from '#run/upload.ts'
+import { openUpload } from './open-upload.ts'
 
 const installation: Installation = {
   serviceUrl: 'https://shop.example',
@@ -56,7 +55,7 @@ function someTabs() {
 
 let stores = 0
 let isPageLeft = false
-const loadReader = vi.fn<UploadsDeps['loadReader']>(async () => createUploadReader)
+const loadOpener = vi.fn<UploadsDeps['loadOpener']>(async () => openUpload)
 const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
 afterEach(() => {
@@ -94,15 +93,15 @@ function aTab(
     watchLeaving,
     fetch,
     release,
-    loadReader,
+    loadOpener,
   }
   const uploads = createUploads({ store, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
 }
 
-const counts = (run: UploadRun | null) => run?.getSnapshot().state.counts
-const finished = (run: UploadRun | null, count: number) =>
+const counts = (run: Upload | null) => run?.getSnapshot().state.counts
+const finished = (run: Upload | null, count: number) =>
   waitFor(() => expect(counts(run)?.accepted).toBe(count))
 
 test('an upload is started, sent, and is there on the next visit', async () => {
@@ -119,7 +118,7 @@ test('an upload is started, sent, and is there on the next visit', async () => {
 test('when what runs it cannot be fetched, nothing is sent, and it can be opened later', async () => {
   const store = await aStore(2)
   const uploads = aTab(store, someTabs()('owner'))
-  loadReader.mockRejectedValueOnce(new Error('offline'))
+  loadOpener.mockRejectedValueOnce(new Error('offline'))
   await expect(uploads.start('u1')).rejects.toThrow('offline')
   const run = await uploads.open('u1')
   expect(counts(run)).toMatchObject({ waiting: 2 })
@@ -340,10 +339,9 @@ test('the story of one entry is read from the journal, also while the upload goe
   const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.start('u1')
   await finished(run, 5)
-  const story = await uploads.story('u1', 3)
-  expect(story.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
-  expect(story[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
-  expect(await uploads.story('elsewhere', 0)).toEqual([])
+  const story = await run?.story(3)
+  expect(story?.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
+  expect(story?.[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
 })
 
 /** An upload that was sent whole and of which a checkpoint is kept. */

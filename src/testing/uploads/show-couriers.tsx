@@ -5,8 +5,9 @@ import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import type { Services } from '#page/services.ts'
+import { UndoKeys } from '#page/undo.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { answered, aRun } from './fake-run.ts'
@@ -31,12 +32,13 @@ export const TWO_KINDS = [
   ...entriesLike(2, (n) => `79464479013${n}`),
 ]
 
-type CouriersProps = { readonly run: UploadRun }
+type CouriersProps = { readonly upload: Upload }
 
 /** The panel of couriers, without the page around it. */
-export function Couriers({ run }: CouriersProps) {
+export function Couriers({ upload }: CouriersProps) {
   return (
-    <UploadContext value={{ run, view: useUploadView(run) }}>
+    <UploadContext value={{ upload, view: useUploadView(upload) }}>
+      <UndoKeys />
       <ChooseCouriers />
     </UploadContext>
   )
@@ -69,7 +71,7 @@ export async function showCouriers(
         : needingCouriers(batch, candidatesOf),
   })
   await run.resume()
-  renderWithTexts(<Couriers run={run.run} />, services)
+  renderWithTexts(<Couriers upload={run.upload} />, services)
   return run
 }
 

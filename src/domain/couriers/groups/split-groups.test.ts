@@ -4,7 +4,8 @@ import { joinGroups, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { planCommand } from '#domain/upload/run/commands.ts'
+import type { CourierDecision } from '#domain/upload/run/commands.ts'
+import { planCommand } from '#domain/upload/run/plan-command.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { aJournal } from '#testing/uploads/upload-journal.ts'
@@ -208,6 +209,9 @@ test('however groups are split, every entry that needs a courier is in exactly o
   )
 })
 
+const plan = (decisions: readonly CourierDecision[], upload: UploadState) =>
+  planCommand({ kind: 'choose-couriers', decisions }, { upload, steps: [] }, 9, joinGroups)
+
 test('a decision changes the entries that were shown, and of others only those that joined a whole group since', () => {
   fc.assert(
     fc.property(anyUpload, (upload) => {
@@ -217,7 +221,7 @@ test('a decision changes the entries that were shown, and of others only those t
       const { seen, now } = upload
       const group = chosenGroup(card, seen.outcomes)
       const decision = { positions: card.positions, courier: 'C', courierName: 'C', group }
-      const events = planCommand({ kind: 'choose-courier', ...decision }, now, 9, joinGroups)
+      const events = plan([decision], now)
       const after = applyEvents(now, events)
       const changed = [...after.choices.keys()]
       const mayChange = (position: number) =>
@@ -240,8 +244,7 @@ test('several decisions at once change the entries that were shown, and of other
         const group = chosenGroup(card, seen.outcomes)
         return { positions: card.positions, courier: `C${index}`, courierName: 'C', group }
       })
-      const command = { kind: 'choose-couriers', decisions } as const
-      const after = applyEvents(now, planCommand(command, now, 9, joinGroups))
+      const after = applyEvents(now, plan(decisions, now))
       const shown = new Map(
         decisions.flatMap(({ positions, courier }) => positions.map((at) => [at, courier])),
       )
