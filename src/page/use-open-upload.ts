@@ -18,9 +18,12 @@ export function useOpenUpload(id: string): Opening {
   const [opening, setOpening] = useState(OPENING)
   useEffect(() => {
     let isHere = true
+    let shown = OPENING
     const look = async () => {
       const next = await open(uploads, id)
-      if (isHere) setOpening((before) => (isSame(before, next) ? before : next))
+      if (!isHere || isSame(shown, next)) return
+      shown = next
+      setOpening(next)
     }
     void look()
     const stop = uploads?.subscribe(() => void look())
@@ -45,4 +48,4 @@ async function open(uploads: Services['uploads'], id: string): Promise<Opening> 
 }
 
 const isSame = (one: Opening, other: Opening) =>
-  one.kind === 'open' && other.kind === 'open' && one.upload === other.upload
+  one === other || (one.kind === 'open' && other.kind === 'open' && one.upload === other.upload)
