@@ -65,11 +65,16 @@ afterEach(() => {
 
 async function aStore(count: number, ids = ['u1']): Promise<Store> {
   const store = await openStore(`uploads ${++stores}`)
+  await Promise.all(ids.map((id) => create(store, id, count)))
+  return store
+}
+
+/** Begins an upload; one of the same ID is opened from a colleague's file again. */
+function create(store: Store, id: string, count: number, at = 0): Promise<void> {
   const entries = someEntries(count)
   const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
-  const upload = { entries, places, firstEvent: SUBMITTED }
-  await Promise.all(ids.map((id) => store.createUpload({ header: aHeader(id, count), ...upload })))
-  return store
+  const firstEvent = { ...SUBMITTED, at }
+  return store.createUpload({ header: aHeader(id, count), entries, places, firstEvent })
 }
 
 const accepting: typeof fetch = (_, init) => {
@@ -312,6 +317,34 @@ test('a tab that watches lets go what was deleted in the other one, and says so'
   await owner.remove(['u1'])
   await waitFor(() => expect(known.at(-1)).toBe(false))
   expect(await watcher.open('u2')).toBe(other)
+})
+
+test('a tab that watches shows an upload that was deleted and opened again from its file as it is now', async () => {
+  const store = await aStore(1)
+  const tab = someTabs()
+  const first = tab('owner')
+  const watcher = aTab(store, tab('watcher'))
+  await openJournal(store, 'u1', 1).append([
+    { type: 'set-aside', at: 1, positions: [0], why: 'lost' },
+  ])
+  const before = await watcher.open('u1')
+  expect(counts(before)).toMatchObject({ 'set-aside': 1 })
+  await store.deleteUpload('u1')
+  await create(store, 'u1', 1, 7)
+  first.announce('uploads')
+  await waitFor(async () => expect(await watcher.open('u1')).not.toBe(before))
+  expect(counts(await watcher.open('u1'))).toMatchObject({ 'set-aside': 0, waiting: 1 })
+})
+
+test('an upload that is opened again from its file gets no checkpoint of the one that was deleted', async () => {
+  const store = await aStore(80)
+  const clock = aClock()
+  const uploads = aTab(store, someTabs()('owner'), accepting, clock)
+  await finished(await uploads.start('u1'), 80)
+  await uploads.remove(['u1'])
+  await create(store, 'u1', 80)
+  await clock.advance(2000)
+  expect(await store.readCheckpointHead('u1')).toBeUndefined()
 })
 
 test('a tab that watches hears how the other one calls an upload', async () => {
