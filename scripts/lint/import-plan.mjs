@@ -25,23 +25,34 @@ export const importPlan = {
   'src/domain/formats': room(['domain/entry']),
   'src/domain/sheet': room(['domain/entry', 'domain/formats'], ['papaparse']),
   'src/domain/columns': room(['domain/entry', 'domain/formats', 'domain/sheet']),
-  'src/domain/kept': room(['domain/entry', 'domain/sheet', 'domain/columns'], ['zod']),
   'src/domain/draft': room(
     ['domain/entry', 'domain/formats', 'domain/sheet', 'domain/columns', 'domain/kept'],
     ['zod'],
   ),
-  'src/domain/upload': room([
+  'src/domain/upload': room(
+    [
+      'domain/entry',
+      'domain/formats',
+      'domain/sheet',
+      'domain/columns',
+      'domain/draft',
+      'domain/kept',
+    ],
+    ['zod'],
+  ),
+  // What is kept has its types from schemas, and these name the tables of the domain.
+  'src/domain/kept': room(['domain/*'], ['zod']),
+  'src/domain/couriers': room([
     'domain/entry',
     'domain/formats',
-    'domain/sheet',
-    'domain/columns',
     'domain/draft',
+    'domain/kept',
+    'domain/upload',
   ]),
-  'src/domain/couriers': room(['domain/entry', 'domain/formats', 'domain/draft', 'domain/upload']),
   'src/domain/report': room(['domain/*']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),
-  'src/journal': room(['domain/*', 'service', 'storage']),
+  'src/journal': room(['domain/*', 'service', 'storage', 'worker-calls']),
   'src/worker-calls': room([]),
   // Receipts read the sheets of uploads again.
   'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine/reading']),

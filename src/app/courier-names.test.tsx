@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { WithCourierNames } from '#app/courier-names.tsx'
-import { entryStory } from '#testing/uploads/spell-out.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, SUBMITTED } from '#testing/uploads/fake-run.ts'
@@ -10,7 +9,6 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 import { button, UploadOnly } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
-import { restoreEvent } from '#journal/read-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -33,14 +31,12 @@ async function show() {
         shipmentSelectCourier: [{ ...aFailure(entries[1], ''), possibleCouriers: [YANWEN] }],
       }),
   })
-  const story = async (_id: string, position: number) =>
-    entryStory(entries, position, run.journal.events.map(restoreEvent))
   renderWithTexts(
-    <WithCourierNames run={run.run}>
-      <UploadOnly run={run.run} />
+    <WithCourierNames upload={run.upload}>
+      <UploadOnly upload={run.upload} />
     </WithCourierNames>,
     {
-      uploads: someUploads({ story }).uploads,
+      uploads: someUploads({}).uploads,
       readSeenCouriers: async () => [aCandidate({ key: '190999', name: 'Seen' })],
     },
   )

@@ -6,12 +6,12 @@ import { CourierNames, type NameOfCourier } from '#i18n/words/courier-names.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { courierMemoryQuery, couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 
-type WithCourierNamesProps = { readonly run: UploadRun; readonly children: ReactNode }
+type WithCourierNamesProps = { readonly upload: Upload; readonly children: ReactNode }
 
 /** Names couriers for an upload: as its own answers do, then earlier ones of this service, then the public list. */
-export function WithCourierNames({ run, children }: WithCourierNamesProps) {
+export function WithCourierNames({ upload, children }: WithCourierNamesProps) {
   const language = useLocale()
   const services = useServices()
   const { data: known } = useQuery(couriersQuery(services))
@@ -19,8 +19,8 @@ export function WithCourierNames({ run, children }: WithCourierNamesProps) {
   useQuery(courierMemoryQuery(services))
   const knownByKey = useMemo(() => new Map(known?.map((one) => [one.key, one])), [known])
   const [offeredIn] = useState(createOfferedCouriers)
-  const offered = useSyncExternalStore(run.subscribe, () =>
-    offeredIn(run.getSnapshot().state.requests),
+  const offered = useSyncExternalStore(upload.subscribe, () =>
+    offeredIn(upload.getSnapshot().state.requests),
   )
   const nameOf = useCallback<NameOfCourier>(
     (code) => {

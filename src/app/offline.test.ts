@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Ownership } from '#run/outside/ownership.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 
-const SENDING = {} as UploadRun
+const SENDING = {} as Upload
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Opens a page while a newer worker waits; what that worker is told. */
-async function openPage(role: 'owner' | 'watcher', run: UploadRun | null) {
+async function openPage(role: 'owner' | 'watcher', run: Upload | null) {
   const postMessage = vi.fn<(message: string) => void>()
   const register = vi.fn<(address: string) => Promise<void>>(async () => {})
   const getRegistration = async () => ({ waiting: { postMessage } })

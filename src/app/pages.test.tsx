@@ -5,7 +5,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { UploadPage } from './pages.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
-vi.mock('#run/uploads/upload-reader.ts', () => {
+vi.mock('#run/uploads/open-upload.ts', () => {
   throw new Error('The server has a newer version.')
 })
 

@@ -9,15 +9,15 @@ import { fetchLaterTexts } from '#page/later-texts.tsx'
 export const QueriesRoot = lazyPart(
   async () => (await import('#page/queries-root.tsx')).QueriesRoot,
 )
-/** What reads and runs uploads. */
-export const uploadReader = late(
-  async () => (await import('#run/uploads/upload-reader.ts')).createUploadReader,
+/** What opens and runs uploads. */
+export const uploadOpener = late(
+  async () => (await import('#run/uploads/open-upload.ts')).openUpload,
 )
-/** It comes with the reader: without one there is nothing to show. */
+/** It comes with what opens uploads: without that there is nothing to show. */
 export const UploadPage = lazyPart(async () => {
   const [page] = await Promise.all([
     import('./pages/upload-page.tsx').then(({ UploadPage }) => UploadPage),
-    uploadReader.fetch(),
+    uploadOpener.fetch(),
   ])
   return page
 })

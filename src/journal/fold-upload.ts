@@ -1,52 +1,44 @@
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
-import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
-import type { Store } from '#storage/store.ts'
-import { readStored, readUploaded, restoreEvent } from './read-journal.ts'
+import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
+import { type Folding, startFolding, startState } from '#domain/upload/events/apply-events.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
+import { type Computed, type ReadContext, remember } from './memory.ts'
+import { readChunks, readUploaded, restoreEvents } from './read-journal.ts'
 
 /** The outcome of every entry of an upload by its journal up to one event. */
 export type Folded = { readonly state: UploadState; readonly lastEvent: number }
 
-type Reading = { readonly store: Store; readonly signal?: AbortSignal }
+const STATE: Computed<UploadState> = {
+  start: async ({ store, signal }, header) => {
+    const { entries } = await readUploaded(header, readChunks(store, header.id), signal)
+    return startState(entries)
+  },
+  readOn: foldEvents,
+  sizeOf: ({ entries }) => entries.length,
+  // While a person types, each key asks about the same uploads.
+  most: 120_000,
+  whenFull: 'forget-oldest',
+}
 
-/** This many entries stay in memory: while a person types, each key asks about the same uploads. */
-const ENTRIES_KEPT = 120_000
-
-const folded = new WeakMap<Store, Map<string, Folded>>()
-
-/** Computes the outcome of every entry of an upload; reads on from the event where it stopped the last time. */
-export async function foldUpload(reading: Reading, header: UploadHeader): Promise<Folded> {
-  const { store, signal } = reading
-  const kept = keptOf(store)
-  let { state, lastEvent } = kept.get(header.id) ?? (await startFolded(reading, header))
-  for await (const events of readStored(store, header.id, lastEvent, signal)) {
-    state = applyEvents(state, events.map(restoreEvent))
-    lastEvent += events.length
-  }
-  keep(kept, header.id, { state, lastEvent })
+/** Computes the outcome of every entry of an upload as its journal is now. */
+export async function foldUpload(context: ReadContext, header: UploadHeader): Promise<Folded> {
+  const { value: state, lastEvent } = await remember(STATE, context, header)
   return { state, lastEvent }
 }
 
-async function startFolded({ store, signal }: Reading, header: UploadHeader): Promise<Folded> {
-  const entries: TrackingEntry[] = []
-  for await (const uploaded of readUploaded(store, header, signal))
-    for (const { entry } of uploaded) entries.push(entry)
-  return { state: startState(entries), lastEvent: 0 }
-}
-
-function keptOf(store: Store): Map<string, Folded> {
-  const kept = folded.get(store) ?? new Map<string, Folded>()
-  folded.set(store, kept)
-  return kept
-}
-
-/** Moves the upload to the end; the ones that were used longest ago go first. */
-function keep(kept: Map<string, Folded>, id: string, upload: Folded): void {
-  kept.delete(id)
-  kept.set(id, upload)
-  let entries = 0
-  for (const [other, { state }] of [...kept].reverse()) {
-    entries += state.entries.length
-    if (entries > ENTRIES_KEPT && other !== id) kept.delete(other)
+/** The state after more events, without a long task; the same state where there are none. */
+export async function foldEvents(
+  state: UploadState,
+  batches: AsyncIterable<readonly StoredEvent[]>,
+): Promise<UploadState> {
+  const breathe = createBreathe()
+  let folding: Folding | null = null
+  for await (const events of restoreEvents(batches)) {
+    folding ??= startFolding(state)
+    for (const event of events) {
+      folding.apply([event])
+      await breathe()
+    }
   }
+  return folding?.close() ?? state
 }

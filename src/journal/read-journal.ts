@@ -1,38 +1,87 @@
-import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { Store } from '#storage/store.ts'
+import type { StoredEvent, UploadChunk, UploadHeader } from '#domain/kept/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Uploaded } from '#domain/upload/upload.ts'
 import { plainExcerpt } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import { createUploaded } from '#storage/pack-upload.ts'
+import type { Store } from '#storage/store.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** Read at once; more would hold the draft up, which is in the same worker. */
-const EVENTS_AT_ONCE = 50
+const EVENTS_AT_ONCE = 64
+/** Long texts: nothing is made of them yet. */
+const CHUNKS_AT_ONCE = 16
+/** Batches that are asked for before the first has come. */
+const READ_AHEAD = 3
 
-/** The entries of an upload as they were when it began, a chunk at a time. */
-export async function* readUploaded(store: Store, header: UploadHeader, signal?: AbortSignal) {
-  let count = 0
-  for (let chunk = 0; count < header.entryCount; chunk += 1) {
-    signal?.throwIfAborted()
-    const uploaded = await store.readEntries(header, chunk, 1)
-    if (uploaded.length === 0) return
-    count += uploaded.length
-    yield uploaded
-  }
+/** The entries of an upload as they are kept, some chunks at a time; asked for at once. */
+export function readChunks(store: Store, id: string): AsyncGenerator<readonly UploadChunk[]> {
+  const read = (batch: number) => store.readChunks(id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
+  return readAhead(read, CHUNKS_AT_ONCE)
 }
 
-/** The events of a journal after one of them as they are kept, some at a time. */
-export async function* readStored(
+/** What an upload began with. */
+export async function readUploaded(
+  { sources }: Pick<UploadHeader, 'sources'>,
+  chunks: AsyncIterable<readonly UploadChunk[]>,
+  signal?: AbortSignal,
+): Promise<Uploaded> {
+  const { uploaded, add } = createUploaded(sources)
+  for await (const some of chunks) {
+    signal?.throwIfAborted()
+    some.forEach(add)
+  }
+  return uploaded
+}
+
+/** How far a journal was read: the number of the last event, and the event itself where it is known. */
+export type ReadSoFar = { readonly lastEvent: number; readonly last: StoredEvent | null }
+
+export const NOTHING_READ: ReadSoFar = { lastEvent: 0, last: null }
+
+/** Reads a journal on from what is known of it, some events at a time; `soFar` says how far it has come. */
+export function readOn(store: Store, id: string, known: ReadSoFar, signal?: AbortSignal) {
+  let soFar = known
+  const read = (batch: number) =>
+    store.readEvents(id, known.lastEvent + batch * EVENTS_AT_ONCE, EVENTS_AT_ONCE)
+  async function* batches() {
+    // Little has come since it was read last.
+    const depth = known.lastEvent === 0 ? READ_AHEAD : 1
+    for await (const events of readAhead(read, EVENTS_AT_ONCE, depth)) {
+      signal?.throwIfAborted()
+      soFar = { lastEvent: soFar.lastEvent + events.length, last: events.at(-1) ?? soFar.last }
+      yield events
+    }
+  }
+  return { events: batches(), soFar: () => soFar }
+}
+
+/**
+ * Whether a journal still has the event that was read last. A journal only grows: where it has not, its upload was
+ * deleted, and the same file of a colleague was opened again.
+ */
+export async function isSameJournal(
   store: Store,
   id: string,
-  after: number,
-  signal?: AbortSignal,
-  atOnce = EVENTS_AT_ONCE,
-) {
-  for (let last = after; ; last += atOnce) {
-    signal?.throwIfAborted()
-    const events = await store.readEvents(id, last, atOnce)
-    if (events.length > 0) yield events
-    if (events.length < atOnce) return
+  { lastEvent, last }: ReadSoFar,
+): Promise<boolean> {
+  if (last === null) return true
+  const [now] = await store.readEvents(id, lastEvent - 1, 1)
+  return JSON.stringify(now) === JSON.stringify(last)
+}
+
+/** Reads stored events as what they mean, without a long task. */
+export async function* restoreEvents(
+  batches: AsyncIterable<readonly StoredEvent[]>,
+): AsyncGenerator<readonly UploadEvent[]> {
+  const breathe = createBreathe()
+  for await (const stored of batches) {
+    const events: UploadEvent[] = []
+    for (const event of stored) {
+      events.push(restoreEvent(event))
+      await breathe()
+    }
+    yield events
   }
 }
 
@@ -54,13 +103,13 @@ export function restoreEvent(stored: StoredEvent): UploadEvent {
 export function readAhead<Item>(
   read: (batch: number) => Promise<readonly Item[]>,
   size: number,
-  depth = 3,
+  depth = READ_AHEAD,
 ): AsyncGenerator<readonly Item[]> {
   const first = Array.from({ length: depth }, (_, batch) => begin(read(batch)))
-  return readOn(first, (batch) => begin(read(batch)), size)
+  return takeInTurn(first, (batch) => begin(read(batch)), size)
 }
 
-async function* readOn<Item>(
+async function* takeInTurn<Item>(
   begun: Promise<readonly Item[]>[],
   read: (batch: number) => Promise<readonly Item[]>,
   size: number,

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { KEPT, pageClient } from './queries.ts'
+import { pageClient, readAgain } from './queries.ts'
 import { useServices } from './services.ts'
 
 /** Another tab that sends tells after each request. */
@@ -8,7 +8,7 @@ const BETWEEN_READS_MS = 500
 
 type QueriesRootProps = { readonly client?: QueryClient; readonly children: ReactNode }
 
-/** Lets everything inside read what is kept, and has it read again when an upload changed something. */
+/** Lets everything inside read what is kept, and has read again what an upload changed. */
 export function QueriesRoot({ client = pageClient, children }: QueriesRootProps) {
   return (
     <QueryClientProvider client={client}>
@@ -18,20 +18,20 @@ export function QueriesRoot({ client = pageClient, children }: QueriesRootProps)
   )
 }
 
-/** Draws nothing; has what is kept read again when the uploads say that something changed. */
+/** Draws nothing; when the uploads say that something changed, they are read again, with the couriers that answers bring. */
 function ReadAgain() {
   const { uploads } = useServices()
   const client = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let readAt = -Infinity
-    const readAgain = () => {
+    const read = () => {
       timer = undefined
       readAt = performance.now()
-      void client.invalidateQueries({ queryKey: KEPT })
+      void readAgain(client, ['uploads', 'couriers'])
     }
     const stop = uploads?.subscribe(() => {
-      timer ??= setTimeout(readAgain, readAt + BETWEEN_READS_MS - performance.now())
+      timer ??= setTimeout(read, readAt + BETWEEN_READS_MS - performance.now())
     })
     return () => {
       stop?.()

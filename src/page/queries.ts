@@ -1,4 +1,10 @@
-import { keepPreviousData, MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  MutationCache,
+  type Query,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { usedCountries } from '#domain/couriers/advise-on-group.ts'
 import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
@@ -8,13 +14,43 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'
 import type { QuestionOf, RecordAnswer, RecordName } from '#records/client.ts'
 import type { DraftAnswer, DraftArgs, DraftQuestion } from '#sheet-engine/client.ts'
-import { UnreadableRecord } from '#storage/faults.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Services, useDraft } from './services.ts'
 
-/** What an upload, another tab or a mutation may change. */
-export const KEPT = ['kept'] as const
+/** A part of what this browser keeps or says that can change while pages are open. */
+export type Changing =
+  /** Uploads and their journals. */
+  | 'uploads'
+  /** The couriers that the service has offered, and what came of choices. */
+  | 'couriers'
+  | 'rules'
+  /** Remembered columns. */
+  | 'layouts'
+  /** Its room, and whether it keeps what is stored. */
+  | 'browser'
 
-/** The cache of all that pages read; every mutation has everything on the screen read again. */
+declare module '@tanstack/react-query' {
+  // What merges with the types of a package has to be an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Register {
+    /** What a mutation changes: all that is shown of it is read again. */
+    mutationMeta: { readonly changes?: readonly Changing[] }
+  }
+}
+
+const DEPENDS_ON = 'depends on'
+
+/** The beginning of a key: on what the answer depends. */
+const dependsOn = (...parts: readonly Changing[]) => [DEPENDS_ON, parts] as const
+
+/** Has all that depends on these read again, and nothing else. */
+export function readAgain(client: QueryClient, changed: readonly Changing[]): Promise<void> {
+  const predicate = ({ queryKey: [kind, parts] }: Query) =>
+    kind === DEPENDS_ON && (parts as readonly Changing[]).some((part) => changed.includes(part))
+  return client.invalidateQueries({ predicate })
+}
+
+/** The cache of all that pages read; what a mutation has changed is read again. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     // What is read is in this browser: it is there offline too, and a second try would bring the same.
@@ -22,7 +58,10 @@ export function createQueryClient(): QueryClient {
       queries: { networkMode: 'always', retry: false },
       mutations: { networkMode: 'always' },
     },
-    mutationCache: new MutationCache({ onSettled: () => void client.invalidateQueries() }),
+    mutationCache: new MutationCache({
+      onSettled: (_data, _error, _variables, _result, { meta }) =>
+        void readAgain(client, meta?.changes ?? []),
+    }),
   })
   return client
 }
@@ -32,14 +71,27 @@ export const pageClient = createQueryClient()
 
 type From<Name extends keyof Services> = Pick<Services, Name>
 
-/** A question about what is kept: the question is the key. */
-export const recordQuery = <Name extends RecordName>(
+/** On what the answer to each question about what is kept depends, besides the question. */
+const RECORDS = {
+  checkEntry: [],
+  countKept: ['uploads', 'couriers', 'layouts'],
+  describeUploads: ['uploads'],
+  findRepair: ['uploads'],
+  findRepeat: ['uploads'],
+  listLayouts: ['layouts'],
+  listUploads: ['uploads'],
+  planCleaning: ['uploads'],
+  readRequest: ['uploads'],
+} as const satisfies { readonly [Name in RecordName]?: readonly Changing[] }
+
+/** A question about what is kept: it is the key. */
+export const recordQuery = <Name extends keyof typeof RECORDS>(
   { records }: From<'records'>,
   name: Name,
   question: QuestionOf<Name>,
 ) =>
   queryOptions<RecordAnswer<Name>>({
-    queryKey: [...KEPT, name, question],
+    queryKey: [...dependsOn(...RECORDS[name]), name, question],
     queryFn: ({ signal }) => records.ask(name, question, { signal }),
   })
 
@@ -79,34 +131,14 @@ export const statusesQuery = (
     queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
   })
 
-/** The upload's run, or null. Not cached, since an unused run may be closed. */
-export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
-  queryOptions({
-    queryKey: [...KEPT, 'upload', id],
-    queryFn: async () => {
-      try {
-        return (await uploads?.open(id)) ?? null
-      } catch (error) {
-        // The browser's own refusals and what cannot be read are said on the page; anything else is a mistake of the program.
-        const isSaid = error instanceof DOMException || error instanceof UnreadableRecord
-        if (!isSaid) reportError(error)
-        throw error
-      }
-    },
-    structuralSharing: false,
-    gcTime: 0,
-  })
-
 /** What happened to one entry; read again when one of these values changes. */
 export const storyQuery = (
-  { uploads }: From<'uploads'>,
-  id: string,
+  { id, story }: Pick<Upload, 'id' | 'story'>,
   position: Position,
   { entries, outcomes, choices }: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>,
 ) =>
   queryOptions({
     queryKey: [
-      ...KEPT,
       'story',
       id,
       position,
@@ -114,14 +146,14 @@ export const storyQuery = (
       outcomes[position],
       choices.get(position),
     ],
-    queryFn: async () => (await uploads?.story(id, position)) ?? [],
+    queryFn: () => story(position),
     placeholderData: (before) => before,
   })
 
 /** The couriers to offer where a code is typed. A code can be typed without either list. */
 export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
   queryOptions({
-    queryKey: [...KEPT, 'couriers'],
+    queryKey: [...dependsOn('couriers'), 'known'],
     queryFn: async () => {
       const [seen, listed] = await Promise.all([
         readSeenCouriers().catch(() => []),
@@ -147,7 +179,7 @@ export const courierMemoryQuery = ({
   rules,
 }: From<'readGroupMemories' | 'readSeenCouriers' | 'rules'>) =>
   queryOptions({
-    queryKey: [...KEPT, 'courier-memory'],
+    queryKey: [...dependsOn('couriers', 'rules'), 'memory'],
     queryFn: async () => {
       const reading = [readGroupMemories(), readSeenCouriers(), readRules(rules)] as const
       const [memories, seen, kept] = await Promise.all(reading)
@@ -160,14 +192,14 @@ const readRules = async (rules: From<'rules'>['rules']) => rules?.readRules() ??
 /** The headers of all uploads, the latest first. */
 export const headersQuery = ({ uploads }: From<'uploads'>) =>
   queryOptions({
-    queryKey: [...KEPT, 'headers'],
+    queryKey: [...dependsOn('uploads'), 'headers'],
     queryFn: async () => (await uploads?.list()) ?? [],
   })
 
 /** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
 export const persistedQuery = () =>
   queryOptions({
-    queryKey: ['browser', 'persisted'],
+    queryKey: [...dependsOn('browser'), 'persisted'],
     queryFn: async () =>
       'storage' in navigator && 'persisted' in navigator.storage
         ? navigator.storage.persisted()
@@ -177,7 +209,7 @@ export const persistedQuery = () =>
 /** How much room is in use; null: the browser does not tell. */
 export const estimateQuery = () =>
   queryOptions({
-    queryKey: ['browser', 'estimate'],
+    queryKey: [...dependsOn('browser'), 'estimate'],
     queryFn: async () => {
       if (!('storage' in navigator && 'estimate' in navigator.storage)) return null
       const { usage, quota } = await navigator.storage.estimate()

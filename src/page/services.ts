@@ -3,7 +3,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { RecordsClient } from '#records/client.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import type { TokenHolder } from '#run/outside/token-holder.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { Installation } from '#service/installation.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
@@ -65,7 +65,7 @@ export function useDraftRow() {
 const never = () => () => undefined
 
 /** The upload that is being sent just now. */
-export function useActiveUpload(): UploadRun | null {
+export function useActiveUpload(): Upload | null {
   const { uploads } = useServices()
   return useSyncExternalStore(uploads?.subscribe ?? never, () => uploads?.active() ?? null)
 }

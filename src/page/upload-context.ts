@@ -1,24 +1,30 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import type { ButtonLook } from '#ui/button.tsx'
 
-export type OpenUpload = { readonly run: UploadRun; readonly view: UploadView }
+export type UploadOfPage = { readonly upload: Upload; readonly view: UploadView }
 
-const Context = createContext<OpenUpload | null>(null)
+const Context = createContext<UploadOfPage | null>(null)
 
 /** Gives everything inside it the upload of its page. */
 export const UploadContext = Context.Provider
 
 /** The upload of this page: its commands, and how it is now. */
-export function useUpload(): OpenUpload {
+export function useUpload(): UploadOfPage {
   const upload = useContext(Context)
   if (upload === null) throw new Error('This part is drawn outside the page of an upload.')
   return upload
 }
 
 /** An upload as it is now; drawn again whenever its journal has grown. */
-export function useUploadView(run: UploadRun): UploadView {
-  return useSyncExternalStore(run.subscribe, run.getSnapshot)
+export function useUploadView(upload: Upload): UploadView {
+  return useSyncExternalStore(upload.subscribe, upload.getSnapshot)
+}
+
+/** The courier choices of this upload from the press on; the rest of a panel may be drawn a moment later. */
+export function useChoices(): UploadView['choices'] {
+  const { upload } = useUpload()
+  return useSyncExternalStore(upload.subscribe, () => upload.getSnapshot().choices)
 }
 
 /** The look of a panel’s main button: plain while the upload asks for a token, whose button is then the filled one. */

@@ -1,8 +1,9 @@
 import { type JournalShape, shapeOfJournal } from '#domain/report/support-file.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
-import { readStored } from '#journal/read-journal.ts'
+import { listHeaders } from '#journal/memory.ts'
+import { NOTHING_READ, readOn } from '#journal/read-journal.ts'
 import { ifReadable } from '#storage/faults.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { RecordsContext } from './context.ts'
 
 /** What went wrong is mostly in the last ones. */
@@ -11,13 +12,13 @@ const MOST_UPLOADS = 20
 /** The newest uploads in numbers, for the support file; unreadable ones are skipped. */
 export async function describeUploads(context: RecordsContext): Promise<readonly JournalShape[]> {
   const { store, signal, now } = context
-  const headers = await store.listHeaders()
+  const headers = await listHeaders(store)
   const shapes: JournalShape[] = []
   for (const header of headers.slice(0, MOST_UPLOADS)) {
     const read = async () => {
       const events: StoredEvent[] = []
-      for await (const some of readStored(store, header.id, 0, signal))
-        events.push(...some.map(withoutText))
+      const journal = readOn(store, header.id, NOTHING_READ, signal)
+      for await (const some of journal.events) events.push(...some.map(withoutText))
       const { state } = await foldUpload(context, header)
       return shapeOfJournal(header, events, state.counts, now())
     }

@@ -6,11 +6,13 @@ import {
   type TextMatch,
   toSearched,
 } from '#domain/upload/search-text.ts'
-import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { listHeaders } from '#journal/memory.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'
-import { forgetOthers, readSearchable, type SearchableUpload } from './search-memory.ts'
+import { readSearchable, type SearchableUpload } from './search-memory.ts'
 
 export type EntrySearch = {
   readonly text: string
@@ -54,8 +56,7 @@ export async function findEntries(
 ): Promise<FoundEntries> {
   const searched = toSearched(text)
   if (searched === '') return { hits: [], isMore: false }
-  const headers = await context.store.listHeaders()
-  forgetOthers(context.store, headers)
+  const headers = await listHeaders(context.store)
   const matches: Match[] = []
   for (let from = 0; from < headers.length; from += UPLOADS_AT_ONCE) {
     const some = headers.slice(from, from + UPLOADS_AT_ONCE)

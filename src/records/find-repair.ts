@@ -1,4 +1,5 @@
-import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   type FailedEntry,
@@ -9,6 +10,7 @@ import {
 import { orderIdAt } from '#domain/upload/entry-list.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
+import { listHeaders } from '#journal/memory.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'
 
@@ -108,7 +110,7 @@ async function eachUpload(
   context: RecordsContext,
   look: (header: UploadHeader, state: UploadState) => boolean,
 ): Promise<void> {
-  for (const header of await context.store.listHeaders()) {
+  for (const header of await listHeaders(context.store)) {
     context.signal.throwIfAborted()
     const folded = await ifReadable(foldUpload(context, header))
     if (folded && !look(header, folded.state)) return

@@ -1,8 +1,9 @@
-import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { UploadDigest } from '#storage/kept-upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadDigest } from '#domain/kept/upload.ts'
 import type { RecordsContext } from './context.ts'
 import { ifReadable } from '#storage/faults.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
+import { listHeaders } from '#journal/memory.ts'
 import { countOpen } from '#domain/upload/summary.ts'
 
 export type EntryCounts = UploadDigest['counts']
@@ -23,7 +24,7 @@ export type ListedUpload = {
  */
 export async function listUploads({ store }: RecordsContext): Promise<readonly ListedUpload[]> {
   const [headers, unreadable, digests] = await Promise.all([
-    store.listHeaders(),
+    listHeaders(store),
     store.listUnreadable(),
     store.readDigests(),
   ])

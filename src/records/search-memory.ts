@@ -1,13 +1,14 @@
-import { readStored, readUploaded } from '#journal/read-journal.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
 import { packSearchText } from '#domain/upload/search-text.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Store } from '#storage/store.ts'
-import type { RecordsContext } from './context.ts'
+import { type Computed, type ReadContext, recall, remember } from '#journal/memory.ts'
+import { readChunks } from '#journal/read-journal.ts'
+import { unpackEntries } from '#storage/pack-upload.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** An entry with its corrected values. */
-type Correct = { readonly position: Position; readonly entry: TrackingEntry }
+type Correction = { readonly position: Position; readonly entry: TrackingEntry }
 
 /** What a search needs of one upload. */
 export type SearchableUpload = {
@@ -15,83 +16,66 @@ export type SearchableUpload = {
   readonly text: string
   /** The position of the first entry of each chunk. */
   readonly chunkStarts: readonly Position[]
-  readonly corrections: readonly Correct[]
+  readonly corrections: readonly Correction[]
   readonly correctText: string
-  /** The last event that was searched for corrections. */
-  readonly lastEvent: number
-  /** The visit of the last look: nothing is corrected while the search is open. */
-  readonly visit: number
 }
 
-type Reading = Pick<RecordsContext, 'store' | 'signal'>
+const SEARCHABLE: Computed<SearchableUpload> = {
+  start: readTexts,
+  readOn: readCorrections,
+  sizeOf: ({ text }) => text.length,
+  // Some hundred thousand entries; what is beyond is read again for each search.
+  most: 60_000_000,
+  whenFull: 'skip',
+}
 
-const EVENTS_AT_ONCE = 200
-/** Some hundred thousand entries; what is beyond is read again for each search. */
-const CHARACTERS_KEPT = 60_000_000
-
-const memories = new WeakMap<Store, Map<string, SearchableUpload>>()
+/** The visit of the last look: nothing is corrected while the search is open. */
+const visits = new WeakMap<SearchableUpload, number>()
 
 /** Reads what a search needs of an upload, or has it in memory since the last key. */
 export async function readSearchable(
-  reading: Reading,
+  context: ReadContext,
   header: UploadHeader,
   visit: number,
 ): Promise<SearchableUpload> {
-  const memory = memoryOf(reading.store)
-  const known = memory.get(header.id)
-  if (known?.visit === visit) return known
-  const first = known ?? (await readTexts(reading, header))
-  const current = { ...(await readCorrections(reading, header.id, first)), visit }
-  if (known || charactersOf(memory) + current.text.length <= CHARACTERS_KEPT) {
-    memory.set(header.id, current)
-  }
-  return current
+  const known = recall(SEARCHABLE, context.store, header.id)?.value
+  if (known && visits.get(known) === visit) return known
+  const { value } = await remember(SEARCHABLE, context, header)
+  visits.set(value, visit)
+  return value
 }
 
-/** Lets go of uploads that were deleted. */
-export function forgetOthers(store: Store, headers: readonly UploadHeader[]): void {
-  const memory = memoryOf(store)
-  const ids = new Set(headers.map(({ id }) => id))
-  for (const id of memory.keys()) if (!ids.has(id)) memory.delete(id)
-}
-
-async function readTexts({ store, signal }: Reading, header: UploadHeader) {
+async function readTexts(
+  { store, signal }: ReadContext,
+  { id }: UploadHeader,
+): Promise<SearchableUpload> {
   const chunkStarts: Position[] = []
   const texts: string[] = []
   let count = 0
-  for await (const uploaded of readUploaded(store, header, signal)) {
-    chunkStarts.push(count)
-    count += uploaded.length
-    // A text begins and ends with a line break: two of them share one.
-    texts.push(packSearchText(uploaded.map(({ entry }) => entry)).slice(0, -1))
+  const breathe = createBreathe()
+  for await (const chunks of readChunks(store, id)) {
+    signal?.throwIfAborted()
+    for (const chunk of chunks) {
+      const entries = unpackEntries(chunk)
+      chunkStarts.push(count)
+      count += entries.length
+      // A text begins and ends with a line break: two of them share one.
+      texts.push(packSearchText(entries).slice(0, -1))
+      await breathe()
+    }
   }
-  const text = `${texts.join('')}\n`
-  return { text, chunkStarts, corrections: [], correctText: '', lastEvent: 0, visit: -1 }
+  return { text: `${texts.join('')}\n`, chunkStarts, corrections: [], correctText: '' }
 }
 
 async function readCorrections(
-  { store, signal }: Reading,
-  id: string,
   known: SearchableUpload,
+  batches: AsyncIterable<readonly StoredEvent[]>,
 ): Promise<SearchableUpload> {
-  const corrections = [...known.corrections]
-  let { lastEvent } = known
-  for await (const events of readStored(store, id, lastEvent, signal, EVENTS_AT_ONCE)) {
-    for (const event of events) if (event.type === 'corrected') corrections.push(event)
-    lastEvent += events.length
-  }
+  const more: Correction[] = []
+  for await (const events of batches)
+    for (const event of events) if (event.type === 'corrected') more.push(event)
+  if (more.length === 0) return known
+  const corrections = [...known.corrections, ...more]
   const correctText = packSearchText(corrections.map(({ entry }) => entry))
-  return { ...known, corrections, correctText, lastEvent }
-}
-
-function charactersOf(memory: ReadonlyMap<string, SearchableUpload>): number {
-  let sum = 0
-  for (const { text } of memory.values()) sum += text.length
-  return sum
-}
-
-function memoryOf(store: Store): Map<string, SearchableUpload> {
-  const memory = memories.get(store) ?? new Map<string, SearchableUpload>()
-  memories.set(store, memory)
-  return memory
+  return { ...known, corrections, correctText }
 }

@@ -1,7 +1,8 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
 import type { ArrivedReply, RunEffect, RunEvent } from '#domain/upload/run/run-state.ts'
-import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import type { UploadJournal } from '#journal/open-journal.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import type { Clock } from '#run/outside/clock.ts'
@@ -15,13 +16,18 @@ import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
 
-/** All that a run needs of the world. */
-export type RunDeps = {
+/** An upload as it was read, and all that it needs of the world. */
+export type UploadDeps = {
   readonly header: UploadHeader
   readonly uploaded: Uploaded
   readonly state: UploadState
   /** The number of the last event that is in the state. */
   readonly lastEvent: number
+  readonly journal: UploadJournal
+  /** This tab is the one that may write and send. */
+  readonly isOwner: () => boolean
+  /** The journal has grown, or has become this tab's. */
+  readonly afterWriting: () => void
   /** Sends one request with this exact body. Never rejects, never repeats. */
   readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
   /** Asks the page's own server for the answer to a request; null: there is no such server. */
@@ -40,22 +46,21 @@ type Outward = Exclude<RunEffect, { kind: 'show' | 'answer' }>
 type EffectOf<Kind> = Extract<RunEffect, { kind: Kind }>
 
 /** Does in the world what a run wants done, and tells the run what comes of it. */
-export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
-  const { clock, tokens, turn } = deps
+export function createEffects(deps: UploadDeps, tell: (event: RunEvent) => void) {
+  const { clock, journal, tokens, turn } = deps
   const { id } = deps.header
   const closed = new AbortController()
   let waits = new AbortController()
   const { exchange, ask } = createExchanges(deps, closed.signal, tell)
-  let journal: UploadJournal | null = null
 
   async function write(events: readonly JournalEvent[]): Promise<void> {
     try {
-      if (journal === null) throw new Error('A tab that watches does not write')
       await journal.append(events)
     } catch (error) {
       return tell({ kind: 'not-written', cause: classifyStorageError(error) })
     }
     tell({ kind: 'written' })
+    deps.afterWriting()
   }
 
   async function wait(ms: number, signal: AbortSignal, event: RunEvent): Promise<void> {
@@ -89,7 +94,6 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
 
   return {
     perform,
-    writeTo: (mine: UploadJournal) => void (journal = mine),
     close: () => closed.abort(),
   }
 }
@@ -98,7 +102,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
 const LONG_ANSWER = 1_000_000
 
 /** Effects that send to the service or to the page's own server. */
-function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
+function createExchanges(deps: UploadDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
   const { clock, header } = deps
   /** The time sets it apart from an earlier request of the same number that was never written down. */
   const nameOf = ({ request, at }: EffectOf<'send' | 'ask'>) => `${header.id}.${request}.${at}`

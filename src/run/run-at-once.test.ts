@@ -54,7 +54,7 @@ test.each(AT_ONCE)(
   '%i at once: Pause lets all of them be answered, and nothing follows',
   async (n) => {
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
-    run.run.pause()
+    run.upload.pause()
     expect(run.status()).toEqual({ kind: 'pausing' })
     await run.replyAll()
     expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
@@ -67,7 +67,7 @@ test.each(AT_ONCE)(
   '%i at once: Stop lets all of them be answered, and nothing follows',
   async (n) => {
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
-    run.run.stop()
+    run.upload.stop()
     await flush()
     await run.replyAll()
     expect(run.status()).toEqual({ kind: 'idle' })

@@ -23,7 +23,7 @@ test('Pause ends the waiting, Resume does not wait for it', async () => {
     answer: first(() => faulted({ kind: 'unavailable', status: 429, retryAfterMs: 60_000 })),
   })
   await run.resume()
-  run.run.pause()
+  run.upload.pause()
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
   await run.clock.advance(60_000)
   expect(run.sent).toHaveLength(1)
@@ -36,7 +36,7 @@ test('Pause lets the request in flight be answered', async () => {
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
   expect(run.status()).toEqual({ kind: 'sending' })
-  run.run.pause()
+  run.upload.pause()
   expect(run.status()).toEqual({ kind: 'pausing' })
   await reply(answered({ acceptedOrders: 1 }))
   expect(run.kinds()).toEqual(['accepted', 'waiting'])
@@ -47,7 +47,7 @@ test('Stop lets the request in flight be answered, and what is left goes when so
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
-  run.run.stop()
+  run.upload.stop()
   await flush()
   expect(run.status()).toEqual({ kind: 'pausing' })
   await reply(answered({ acceptedOrders: 1 }))
@@ -83,8 +83,8 @@ test('corrected entries are resent as they are now, and only these', async () =>
     ),
   })
   await run.resume()
-  await run.run.correct(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
-  await run.run.resend([0, 1])
+  await run.upload.correct(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
+  await run.upload.resend([0, 1])
   await flush()
   expect(run.sent[1]).toEqual([{ orderId: 'O-right', trackingId: 'T-1' }])
   expect(run.kinds()).toEqual(['accepted', 'accepted', 'failed'])
@@ -99,7 +99,7 @@ test('several corrected entries are stored together', async () => {
   const run = await aRun(entries, { answer: first(() => answered({ acceptedOrders: 0 })) })
   await run.resume()
   const written = run.log.length
-  await run.run.correctAll(
+  await run.upload.correctAll(
     new Map([
       [0, { orderId: 'O-0', trackingId: 'N-0' }],
       [2, { orderId: 'O-2', trackingId: 'N-2', courier: '' }],
@@ -120,7 +120,7 @@ test('a resend during a pause sends what it says, and the rest stays paused', as
     answer: first(() => faulted({ kind: 'request-rejected', status: 400, excerpt })),
   })
   await run.resume()
-  await run.run.resend([0])
+  await run.upload.resend([0])
   await flush()
   expect(run.kinds()).toEqual(['accepted', 'refused', 'waiting', 'waiting'])
   expect(run.status().kind).toBe('paused')
@@ -136,11 +136,11 @@ test('chosen couriers go with their entries, by the key', async () => {
     answer: first(() => answered({ acceptedOrders: 0, shipmentSelectCourier })),
   })
   await run.resume()
-  await run.run.chooseCourier([0, 1], '190012', 'YANWEN')
-  await run.run.undoChoice()
+  await run.upload.chooseCourier([0, 1], '190012', 'YANWEN')
+  await run.upload.undo()
   expect(run.state().choices.size).toBe(0)
-  await run.run.chooseCourier([1], '190012', 'YANWEN')
-  await run.run.sendWithCouriers()
+  await run.upload.chooseCourier([1], '190012', 'YANWEN')
+  await run.upload.sendWithCouriers()
   await flush()
   expect(run.sent[1]).toEqual([{ ...entries[1], courier: '190012' }])
   expect(run.kinds()).toEqual(['courier-needed', 'accepted'])
@@ -156,17 +156,17 @@ test('nothing in doubt is resent without a yes; resent it may fail, and stays in
   })
   await run.resume()
   await run.resume()
-  await run.run.resend([0])
+  await run.upload.resend([0])
   await flush()
   expect(run.sent).toHaveLength(1)
-  await run.run.sendDoubtful([0])
+  await run.upload.sendDoubtful([0])
   await flush()
   expect(run.state().outcomes[0]).toMatchObject({
     kind: 'in-doubt',
     doubt: { request: 1 },
     since: { message: 'not pending' },
   })
-  await run.run.markAccepted([0])
+  await run.upload.markAccepted([0])
   expect(run.kinds()).toEqual(['accepted'])
 })
 
@@ -174,7 +174,7 @@ test('unexplained entries go one by one', async () => {
   const run = await aRun(someEntries(3), { answer: first(() => answered({ acceptedOrders: 2 })) })
   await run.resume()
   expect(run.kinds()).toEqual(['unexplained', 'unexplained', 'unexplained'])
-  await run.run.sendOneByOne([0, 1, 2])
+  await run.upload.sendOneByOne([0, 1, 2])
   await flush()
   expect(orderIds(run.sent.slice(1))).toEqual([['O-0'], ['O-1'], ['O-2']])
   expect(run.state().counts.accepted).toBe(3)
@@ -189,7 +189,7 @@ test('a refused batch is split until the bad entry is named; the others are acce
   })
   await run.resume()
   expect(run.state().counts.refused).toBe(7)
-  await run.run.splitRefused([0, 1, 2, 3, 4, 5, 6])
+  await run.upload.splitRefused([0, 1, 2, 3, 4, 5, 6])
   await flush()
   expect(run.state().counts).toMatchObject({ accepted: 6, refused: 1 })
   expect(run.kinds()[4]).toBe('refused')
@@ -202,7 +202,7 @@ test('a split that is refused for another reason asks', async () => {
     answer: () => faulted({ kind: 'request-rejected', status: statuses.shift() ?? 403, excerpt }),
   })
   await run.resume()
-  await run.run.splitRefused([0, 1])
+  await run.upload.splitRefused([0, 1])
   await flush()
   expect(run.sent).toHaveLength(2)
   expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { status: 403 } } })
@@ -218,10 +218,10 @@ test('behind a doubt its order waits, and is sent when the doubt is resolved', a
   await run.resume()
   expect(run.kinds()).toEqual(['in-doubt', 'waiting'])
   expect(run.status()).toEqual({ kind: 'idle' })
-  await run.run.setAside([0], 'given up')
+  await run.upload.setAside([0], 'given up')
   await flush()
   expect(run.kinds()).toEqual(['set-aside', 'accepted'])
-  await run.run.takeBack([0])
+  await run.upload.takeBack([0])
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 
@@ -234,7 +234,7 @@ test('what was refused waits for a look, although the network failed and came ba
     requestSize: 1,
   })
   await run.resume()
-  await run.run.resend([0])
+  await run.upload.resend([0])
   await flush()
   run.network.set(false)
   run.network.set(true)
@@ -250,11 +250,11 @@ test('what was refused waits for a look, although the network failed and came ba
 test('Stop counts when it is pressed last, however quickly', async () => {
   for (let ticks = 0; ticks < 20; ticks += 1) {
     const run = await aRun(someEntries(1), { answer: repliesOnDemand().answer })
-    run.run.resume()
-    run.run.stop()
-    run.run.resume()
+    run.upload.resume()
+    run.upload.stop()
+    run.upload.resume()
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
-    run.run.stop()
+    run.upload.stop()
     const isLeaving = run.status().kind === 'pausing'
     await flush()
     expect(run.sent, `pressed after ${ticks}`).toHaveLength(isLeaving ? 1 : 0)

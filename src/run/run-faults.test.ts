@@ -109,7 +109,7 @@ test('without a token it asks for one before anything leaves', async () => {
 test('a token does not undo a pause of the person', async () => {
   const run = await aRun(someEntries(1), { token: null })
   await run.resume()
-  run.run.pause()
+  run.upload.pause()
   run.tokens.set(TOKEN, false)
   await flush()
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })

@@ -10,18 +10,18 @@ const failAll: Answering = (batch) =>
 async function handedOver() {
   const run = await aRun(someEntries(2), { answer: failAll })
   await run.resume()
-  await run.run.handOver('F-1')
+  await run.upload.handOver('F-1')
   return run
 }
 
 test('nothing is decided or sent while a colleague has the upload', async () => {
   const run = await handedOver()
-  expect(run.run.getSnapshot()).toMatchObject({
+  expect(run.upload.getSnapshot()).toMatchObject({
     canAct: false,
     state: { handedOver: { file: 'F-1' } },
   })
-  await run.run.resend([0, 1])
-  await run.run.setAside([0], '')
+  await run.upload.resend([0, 1])
+  await run.upload.setAside([0], '')
   await run.resume()
   expect(run.sent).toHaveLength(1)
   expect(run.kinds()).toEqual(['failed', 'failed'])
@@ -29,17 +29,17 @@ test('nothing is decided or sent while a colleague has the upload', async () => 
 
 test('once it is taken back, it goes on', async () => {
   const run = await handedOver()
-  await run.run.endHandOver()
-  expect(run.run.getSnapshot().canAct).toBe(true)
-  await run.run.resend([0])
+  await run.upload.endHandOver()
+  expect(run.upload.getSnapshot().canAct).toBe(true)
+  await run.upload.resend([0])
   await flush()
   expect(run.sent).toHaveLength(2)
 })
 
 test('what waited is not sent by taking it back alone', async () => {
   const run = await aRun(someEntries(2), { answer: acceptAll, requestSize: 1 })
-  await run.run.handOver('F-1')
-  await run.run.endHandOver()
+  await run.upload.handOver('F-1')
+  await run.upload.endHandOver()
   await flush()
   expect(run.sent).toEqual([])
   await run.resume()
@@ -49,7 +49,7 @@ test('what waited is not sent by taking it back alone', async () => {
 test('while a request is on its way nothing is handed over', async () => {
   const run = await aRun(someEntries(1), { answer: () => new Promise(() => undefined) })
   await run.resume()
-  await run.run.handOver('F-1')
+  await run.upload.handOver('F-1')
   expect(run.state().handedOver).toBeNull()
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupEntries } from '#domain/couriers/group-entries.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -15,7 +14,7 @@ const needingCouriers = (batch: readonly TrackingEntry[]) =>
   })
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 /** Six entries of one group, two a request; a courier is chosen when the first two were answered. */
 async function chosenWhileSending() {
@@ -28,7 +27,7 @@ async function chosenWhileSending() {
   const choose = async (state: UploadState) => {
     const group = groupsOf(state)[0]!
     const chosen = { id: group.id, seen: state.outcomes }
-    await run.run.chooseCourier(group.positions, '7', 'Seven', chosen)
+    await run.upload.chooseCourier(group.positions, '7', 'Seven', chosen)
   }
   return { run, answerNext, choose }
 }
@@ -54,7 +53,7 @@ test('what joined is sent by the press of the person, once, with the courier', a
   const { run, answerNext, choose } = await chosenWhileSending()
   await choose(run.state())
   await answerNext(2)
-  await run.run.sendWithCouriers()
+  await run.upload.sendWithCouriers()
   await answerNext(4)
   expect([...run.state().choices.keys()]).toEqual([4, 5])
   await flush()
@@ -77,7 +76,7 @@ test('nothing joins what was undone', async () => {
   const { run, answerNext, choose } = await chosenWhileSending()
   await choose(run.state())
   await answerNext(2)
-  await run.run.undoChoice()
+  await run.upload.undo()
   await answerNext(4)
   expect(run.state().choices.size).toBe(0)
 })
@@ -86,7 +85,7 @@ test('what a person chose while sending is shown at once, not with the next answ
   const { run, choose } = await chosenWhileSending()
   // Of the answer before the screen was told a moment ago.
   let shown = -1
-  run.run.subscribe(() => (shown = run.state().choices.size))
+  run.upload.subscribe(() => (shown = run.state().choices.size))
   await choose(run.state())
   expect(shown).toBe(2)
 })
@@ -96,13 +95,13 @@ test('choices of one press are stored and undone together, after a reload too', 
   await answerNext(2)
   await answerNext(4)
   const before = run.state().choices
-  await run.run.chooseCouriers([
+  await run.upload.chooseCouriers([
     { positions: [0, 1], courier: '7', courierName: 'Seven' },
     { positions: [2, 5], courier: '8', courierName: 'Eight' },
   ])
   expect([...run.state().choices.keys()]).toEqual([0, 1, 2, 5])
   expect(run.replayed()).toEqual(run.state())
-  await run.run.undoChoice()
+  await run.upload.undo()
   expect(run.state().choices).toEqual(before)
   expect(run.replayed()).toEqual(run.state())
 })

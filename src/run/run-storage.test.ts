@@ -130,11 +130,11 @@ test('an answer that finds no room together with the next request is stored alon
 test('a decision that could not be stored did not happen, and is said until one can be', async () => {
   const run = await aRun(someEntries(1), { journaled: [SUBMITTED, { type: 'stopped', at: 1 }] })
   run.journal.failNext(1)
-  await run.run.setAside([0], 'lost')
+  await run.upload.setAside([0], 'lost')
   await flush()
   expect(run.kinds()).toEqual(['waiting'])
   expect(run.status()).toEqual(full(false))
-  await run.run.setAside([0], 'lost')
+  await run.upload.setAside([0], 'lost')
   await flush()
   expect(run.kinds()).toEqual(['set-aside'])
   expect(run.status()).toEqual({ kind: 'idle' })
@@ -171,7 +171,7 @@ test('what a person sends again goes, while what found no room waits on for a ye
   await run.resume()
   expect(run.kinds()).toEqual(['failed', 'waiting'])
   run.journal.append = append
-  await run.run.resend([0])
+  await run.upload.resend([0])
   await flush()
   expect(run.kinds()).toEqual(['accepted', 'waiting'])
   expect(run.status()).toMatchObject({ kind: 'paused', why: { kind: 'storage', cause: 'over' } })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Result } from '#domain/entry/result.ts'
 import { eachField } from '#domain/entry/tracking-entry.ts'
-import type {
-  UploadResult,
-  CourierCandidate,
-  CourierReport,
-  FailedReport,
+import {
+  type UploadResult,
+  type CourierCandidate,
+  type CourierReport,
+  distinctCandidates,
+  type FailedReport,
 } from '#domain/entry/upload-result.ts'
 import { parseAnswer } from './parse-answer.ts'
 
@@ -105,13 +106,14 @@ function readCandidate(item: unknown): CourierCandidate | null {
 /** So many different lists are remembered; a service has a few. */
 const MOST_LISTS = 20
 const knownLists = new Map<string, readonly CourierCandidate[]>()
-const candidates = listOf(readCandidate)
+const listed = listOf(readCandidate)
+const parseCandidates = (value: unknown) => distinctCandidates(listed.parse(value))
 
 /** What the parser found again is the same value. */
 const listsRead = new WeakMap<object, readonly CourierCandidate[]>()
 
 function readCandidates(value: unknown): readonly CourierCandidate[] {
-  if (!Array.isArray(value)) return candidates.parse(value)
+  if (!Array.isArray(value)) return parseCandidates(value)
   const read = listsRead.get(value) ?? readOnce(value)
   listsRead.set(value, read)
   return read
@@ -122,7 +124,7 @@ function readOnce(value: unknown): readonly CourierCandidate[] {
   const text = textOf(value)
   const known = text === null ? undefined : knownLists.get(text)
   if (known) return known
-  const read = candidates.parse(value)
+  const read = parseCandidates(value)
   const [oldest] = knownLists.keys()
   if (knownLists.size >= MOST_LISTS && oldest !== undefined) knownLists.delete(oldest)
   if (text !== null) knownLists.set(text, read)

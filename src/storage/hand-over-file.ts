@@ -1,45 +1,31 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#domain/entry/parse-json.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
-import { header } from './kept-upload.ts'
+import { header } from '#domain/kept/upload.ts'
 import { readEvent } from './read-back.ts'
 import { arrayOf, count, entry } from '#domain/kept/schemas.ts'
-
-/** An upload on its way from one browser to another. It never contains a token. */
-export type HandOverFile = {
-  readonly id: string
-  /** The ID of the upload in the browser of the giver. */
-  readonly upload: string
-  /** The address of the service: another one has other orders. */
-  readonly service: string
-  readonly header: UploadHeader
-  readonly entries: readonly HandedEntry[]
-  readonly events: readonly JournalEvent[]
-}
-
-export type HandedEntry = {
-  readonly entry: TrackingEntry
-  readonly row: number
-  /** Into the `sources` of the header. */
-  readonly source: number
-}
 
 /** It becomes a key and a part of an address. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-const handedEntry: z.ZodMiniType<HandedEntry> = z.object({ entry, row: count, source: count })
+/** `source`: into the `sources` of the header. */
+const handedEntry = z.object({ entry, row: count, source: count })
 
-const schema = z.object({
-  trackingUploadHandOver: z.literal(1),
+const content = z.object({
   id,
+  /** The ID of the upload in the browser of the giver. */
   upload: id,
+  /** The address of the service: another one has other orders. */
   service: z.string(),
   header,
   entries: arrayOf(handedEntry),
-  events: z.array(z.custom<JournalEvent>(isJournalEvent)).check(z.minLength(1)),
+  events: z.readonly(z.array(z.custom<JournalEvent>(isJournalEvent)).check(z.minLength(1))),
 })
+
+/** An upload on its way from one browser to another. It never contains a token. */
+export type HandOverFile = Readonly<z.infer<typeof content>>
+
+const schema = z.extend(content, { trackingUploadHandOver: z.literal(1) })
 
 /** Reads the text of a file; null when it is not one, or not whole. */
 export function readHandOver(text: string): HandOverFile | null {

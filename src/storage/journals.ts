@@ -8,10 +8,10 @@ import {
 } from './database.ts'
 import { JournalConflict } from './faults.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { CheckpointStamp } from './kept-checkpoint.ts'
-import type { StoredEvent } from './kept-upload.ts'
+import type { CheckpointStamp } from '#domain/kept/checkpoint.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { JournalStore, KeptReply } from './store.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import { comesAgain, type Fault } from '#domain/upload/answers/fault.ts'
 
 export function createJournalStore(database: () => Database): JournalStore {
   const lastEventNumbers: JournalStore['lastEventNumbers'] = async (ids) => {
@@ -111,7 +111,7 @@ async function putCheckpoint(
 
 /** So many characters of a reply that was no answer are kept. */
 const MOST = 100_000
-/** Of one that can come again and again without anybody's doing. */
+/** Of one that can come again and again. */
 const MOST_OFTEN = 2000
 
 /** What the journal has of an event, and what is kept beside it under the number of its request. */
@@ -141,6 +141,4 @@ export function toldReply(kept: string | undefined, fault: Fault): KeptReply | n
   return { text, isCut: text.length < kept.length }
 }
 
-function mostOf({ kind }: Fault): number {
-  return kind === 'unavailable' || kind === 'too-large' ? MOST_OFTEN : MOST
-}
+const mostOf = (fault: Fault) => (comesAgain(fault) ? MOST_OFTEN : MOST)

@@ -5,8 +5,8 @@ import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import { draftSheet, type StoredDraft } from './kept-draft.ts'
-import { checkpointHead, checkpointPart } from './kept-checkpoint.ts'
-import * as uploads from './kept-upload.ts'
+import { checkpointHead, checkpointPart } from '#domain/kept/checkpoint.ts'
+import * as uploads from '#domain/kept/upload.ts'
 import { courierRule } from './rules-file.ts'
 import {
   arrayOf,

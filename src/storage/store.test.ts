@@ -10,11 +10,11 @@ import type { SourceId } from '#domain/draft/row.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { startState } from '#domain/upload/events/apply-events.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
-import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
+import { aJournal, EVERY_FAULT, someEntries } from '#testing/uploads/upload-journal.ts'
 import { JournalConflict } from './faults.ts'
 import { openStore } from './indexed-db.ts'
 import type { DraftWriting } from './kept-draft.ts'
@@ -323,6 +323,16 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       await store.appendEvents('u1', 1, [stopped(3)])
       expect(await store.readEvents('u1', 1, 9)).toEqual([stopped(3)])
     })
+  })
+
+  test('every kind of fault comes back as it was kept, also one of a later version', async () => {
+    const store = await open()
+    await store.createUpload(anUpload(1))
+    const faulted = EVERY_FAULT.map(
+      (fault, index) => ({ type: 'faulted', at: 2, request: index + 1, fault }) as const,
+    )
+    await store.appendEvents('u1', 1, faulted)
+    expect(await store.readEvents('u1', 1, 99)).toEqual(faulted)
   })
 
   describe('keeps what came with a fault', () => {

@@ -9,17 +9,18 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
 import type { SourceId } from '#domain/draft/row.ts'
-import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { DraftWriting, PartWriting, SheetMove, StoredDraft } from './kept-draft.ts'
 import type { KeptSheet } from '#domain/kept/schemas.ts'
-import type { CheckpointHead, CheckpointPart, CheckpointStamp } from './kept-checkpoint.ts'
+import type { CheckpointHead, CheckpointPart, CheckpointStamp } from '#domain/kept/checkpoint.ts'
 import type {
   NewUpload,
   StoredEvent,
   UploadChunk,
   UploadDigest,
   UploadSheet,
-} from './kept-upload.ts'
+} from '#domain/kept/upload.ts'
 
 /**
  * All that is kept for one service address and practice mark. A method that writes resolves when everything it was

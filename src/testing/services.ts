@@ -29,7 +29,7 @@ export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>
 /** Uploads that do what the test says; `tell` says that something changed. */
 export function someUploads(given: Partial<Uploads>) {
   const { subscribe, tell } = createListeners()
-  const uploads = { subscribe, active: () => null, story: async () => [], ...given } as Uploads
+  const uploads = { subscribe, active: () => null, ...given } as Uploads
   return { uploads, tell }
 }
 

@@ -6,19 +6,19 @@ import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
 import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
 import type { DraftWriting, PartWriting, SheetMove } from '#storage/kept-draft.ts'
 import { isWorthCopying } from '#storage/drafts.ts'
 import type { KeptSheet } from '#domain/kept/schemas.ts'
-import type { CheckpointHead, CheckpointPart } from '#storage/kept-checkpoint.ts'
+import type { CheckpointHead, CheckpointPart } from '#domain/kept/checkpoint.ts'
 import type {
   NewUpload,
   StoredEvent,
   UploadChunk,
   UploadDigest,
   UploadSheet,
-} from '#storage/kept-upload.ts'
+} from '#domain/kept/upload.ts'
 import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
 import type { KeptChoice } from '#storage/database.ts'
 import { partsOfEvent, toldReply } from '#storage/journals.ts'

@@ -17,13 +17,14 @@ async function showBroken(inWhich: 'owner' | 'watcher' = 'owner', about: Partial
   const store = createStoreInMemory(content)
   await keepUpload(store, { id: 'broken', entries: [anEntry()] })
   Object.assign(content.uploads.get('broken') ?? {}, { header: { startedAt: 'yesterday' } })
-  const { uploads } = someUploads({
+  const { uploads, tell } = someUploads({
     open: async (id) => {
       await store.readHeader(id)
       return null
     },
     remove: async (ids) => {
       for (const id of ids) await store.deleteUpload(id)
+      tell()
       return ids.length
     },
     ...about,

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { WithCourierNames } from '#app/courier-names.tsx'
-import { WithUndo } from '#features/failures/undo/use-undo.tsx'
 import { RenameForm } from '#features/history/rename-form.tsx'
 import { UnreadableNotice } from '#features/history/unreadable-upload.tsx'
 import { Download } from '#features/receipts/download.tsx'
@@ -10,8 +8,7 @@ import { type PanelSlots, UploadScreen } from '#features/upload/upload-screen.ts
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { Page } from '#page/frame.tsx'
-import { uploadQuery } from '#page/queries.ts'
-import { useServices } from '#page/services.ts'
+import { useOpenUpload } from '#page/use-open-upload.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -28,30 +25,34 @@ const PANELS: PanelSlots = {
 
 /** One upload, opened by its id. */
 export function UploadPage({ id }: { id: string }) {
-  const { data, isError, error } = useQuery(uploadQuery(useServices(), id))
   // In slices: the page of a large upload takes longer to build than a task may.
-  const run = useDeferredValue(data, undefined)
+  const opening = useDeferredValue(useOpenUpload(id))
   const asked = useAskedEntry()
-  if (isError || run === null) return <NoUpload id={id} error={error} />
-  if (run === undefined)
-    return (
-      <Page>
-        <Loading />
-      </Page>
-    )
-  return (
-    <WithCourierNames run={run}>
-      <UploadScreen
-        run={run}
-        panels={PANELS}
-        around={WithUndo}
-        download={Download}
-        rename={RenameForm}
-        entry={asked.entry}
-        onEntryClosed={asked.forget}
-      />
-    </WithCourierNames>
-  )
+  switch (opening.kind) {
+    case 'opening':
+      return (
+        <Page>
+          <Loading />
+        </Page>
+      )
+    case 'missing':
+      return <NoUpload id={id} error={null} />
+    case 'failed':
+      return <NoUpload id={id} error={opening.error} />
+    case 'open':
+      return (
+        <WithCourierNames upload={opening.upload}>
+          <UploadScreen
+            upload={opening.upload}
+            panels={PANELS}
+            download={Download}
+            rename={RenameForm}
+            entry={asked.entry}
+            onEntryClosed={asked.forget}
+          />
+        </WithCourierNames>
+      )
+  }
 }
 
 /** The entry that the address asks for (`?entry=12`); forgotten when its story was closed. */
@@ -65,7 +66,7 @@ function useAskedEntry() {
 type NoUploadProps = {
   readonly id: string
   /** null: it could be asked for, and there is none. */
-  readonly error: Error | null
+  readonly error: unknown
 }
 
 function NoUpload({ id, error }: NoUploadProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRun, answered, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { warnOfLeaving } from './leave-warning.ts'
 
 /** Whether newer browsers ask, and Chrome and Edge before 119 too. */
@@ -22,8 +22,8 @@ function isAsked(): boolean {
 
 test('the browser asks before the page is left while a request is on its way, and at no other time', async () => {
   const { answer, reply } = repliesOnDemand()
-  const { run, resume } = await aRun(someEntries(2), { answer, requestSize: 1 })
-  let active: UploadRun | null = null
+  const { upload, resume } = await aRun(someEntries(2), { answer, requestSize: 1 })
+  let active: Upload | null = null
   let tell = () => {}
   const stop = warnOfLeaving({
     active: () => active,
@@ -33,11 +33,11 @@ test('the browser asks before the page is left while a request is on its way, an
     },
   })
   expect(isAsked()).toBe(false)
-  active = run
+  active = upload
   await resume()
   tell()
   expect(isAsked()).toBe(true)
-  run.pause()
+  upload.pause()
   await reply(answered({ acceptedOrders: 1 }))
   expect(isAsked()).toBe(false)
   await resume()

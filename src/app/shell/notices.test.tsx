@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { OpenStorage } from '#app/open-storage.ts'
 import type { Reply } from '#service/send-request.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
@@ -24,11 +24,11 @@ async function showElsewhere(path = '/settings') {
   const coming = new Promise<Reply>((give) => {
     resolve = give
   })
-  const { run } = await aRun(entries, { answer: () => coming })
-  let active: UploadRun | null = run
+  const { upload } = await aRun(entries, { answer: () => coming })
+  let active: Upload | null = upload
   const { uploads, tell } = someUploads({ active: () => active })
   const { hook, navigate } = memoryLocation({ path })
-  run.resume()
+  upload.resume()
   renderWithTexts(
     <Router hook={hook}>
       <Notices storage={STORAGE} textsMissing={false} />
@@ -40,13 +40,13 @@ async function showElsewhere(path = '/settings') {
     // What tells of the end is fetched meanwhile.
     await act(() => new Promise((later) => setTimeout(later, 300)))
     resolve(answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'No')] }))
-    await waitFor(() => expect(run.getSnapshot().status.kind).toBe('idle'))
+    await waitFor(() => expect(upload.getSnapshot().status.kind).toBe('idle'))
     act(() => {
       active = null
       tell()
     })
   }
-  return { end, navigate, address: `/uploads/${run.getSnapshot().header.id}` }
+  return { end, navigate, address: `/uploads/${upload.getSnapshot().header.id}` }
 }
 
 const look = (state: DocumentVisibilityState) =>

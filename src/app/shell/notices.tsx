@@ -12,12 +12,12 @@ import { useActiveUpload, useServices } from '#page/services.ts'
 import { useUploadView } from '#page/upload-context.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { OpenStorage } from '#app/open-storage.ts'
 import { newsOfUpload } from '#app/pages.ts'
 import { fetchLaterTexts, LaterTexts } from '#page/later-texts.tsx'
 
-type NewsProps = { readonly run: UploadRun }
+type NewsProps = { readonly upload: Upload }
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
@@ -37,17 +37,17 @@ export function Notices({ storage, textsMissing }: NoticesProps) {
       {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
       {(textsMissing || isMissing) && <ReloadNotice text={t('partMissing')} />}
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
-      {active && <ActiveUpload run={active} />}
+      {active && <ActiveUpload upload={active} />}
       <News active={active} />
     </>
   )
 }
 
 /** Says on every other page that an upload is being sent. */
-function ActiveUpload({ run }: { run: UploadRun }) {
+function ActiveUpload({ upload }: { upload: Upload }) {
   const t = useTranslations('shell')
   const [location] = useLocation()
-  const { header, status } = useUploadView(run)
+  const { header, status } = useUploadView(upload)
   const address = `/uploads/${header.id}`
   if (location === address) return null
   return (
@@ -58,7 +58,7 @@ function ActiveUpload({ run }: { run: UploadRun }) {
 }
 
 /** What became of the upload that was sent last, on any other page than its own. */
-function News({ active }: { readonly active: UploadRun | null }) {
+function News({ active }: { readonly active: Upload | null }) {
   const [location] = useLocation()
   const [last, setLast] = useState(active)
   if (active !== null && active !== last) setLast(active)
@@ -68,7 +68,7 @@ function News({ active }: { readonly active: UploadRun | null }) {
   if (location === `/uploads/${id}`) return null
   return (
     <Suspense>
-      <LaterTexts>{createElement(part, { key: id, run: last })}</LaterTexts>
+      <LaterTexts>{createElement(part, { key: id, upload: last })}</LaterTexts>
     </Suspense>
   )
 }

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
-import { createCandidateFolder } from './fold-candidates.ts'
-import { groupEntries, createJoinGroups } from './group-entries.ts'
+import { groupEntries, joinGroups } from './group-entries.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aJournal } from '#testing/uploads/upload-journal.ts'
@@ -23,7 +22,6 @@ function group(rows: readonly (readonly [string, Outcome])[]) {
     entries: rows.map(([trackingId]) => anEntry({ trackingId })),
     outcomes: rows.map(([, outcome]) => outcome),
     shapeOf,
-    fold: createCandidateFolder(),
   })
 }
 
@@ -108,7 +106,7 @@ const answerFor = (positions: readonly number[]) => ({
 })
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 const chosen = (positions: readonly number[], group: string) =>
   ({ type: 'courier-chosen', at: 5, positions, group, ...YANWEN }) as const
@@ -125,7 +123,7 @@ test('entries of the same candidates and shape join the choice for their group, 
   const { journal, group } = chosenEarly()
   const late = [4, 5, 6, 7, 8]
   journal.request(late).answer(answerFor(late))
-  expect(createJoinGroups()(journal.state(), late, 7)).toEqual([
+  expect(joinGroups(journal.state(), late, 7)).toEqual([
     { type: 'courier-chosen', at: 7, positions: [4, 8], group: group.id, joined: true, ...YANWEN },
   ])
 })
@@ -134,7 +132,7 @@ test('they join also after the choice was sent, and are not sent by that', () =>
   const { journal } = chosenEarly()
   journal.submit([2], 'couriers').request([2]).answer({ acceptedOrders: 1 })
   journal.request([4]).answer(answerFor([4]))
-  const events = createJoinGroups()(journal.state(), [4], 7)
+  const events = joinGroups(journal.state(), [4], 7)
   const after = events.reduce((_, event) => journal.add(event), journal).state()
   expect(after.choices.get(4)).toBe('190012')
   expect(after.outcomes[4]?.kind).toBe('courier-needed')
@@ -146,7 +144,7 @@ test('what was sent with the courier and came back is asked about again', () => 
     .submit([2], 'couriers')
     .request([2])
     .answer(answerFor([2]))
-  expect(createJoinGroups()(journal.state(), [2], 7)).toEqual([])
+  expect(joinGroups(journal.state(), [2], 7)).toEqual([])
 })
 
 test('an entry whose sheet had the courier already is asked about', () => {
@@ -160,14 +158,14 @@ test('an entry whose sheet had the courier already is asked about', () => {
     .add(chosen([2], group!.id))
     .request([4])
     .answer(answerFor([4]))
-  expect(createJoinGroups()(journal.state(), [4], 7)).toEqual([])
+  expect(joinGroups(journal.state(), [4], 7)).toEqual([])
 })
 
 test('no entry joins a choice that was taken back', () => {
   const { journal, group } = chosenEarly()
   journal.add({ ...chosen(group.positions, group.id), courier: null, courierName: '' })
   journal.request([4]).answer(answerFor([4]))
-  expect(createJoinGroups()(journal.state(), [4], 7)).toEqual([])
+  expect(joinGroups(journal.state(), [4], 7)).toEqual([])
 })
 
 test('whatever comes in whatever answers, with one choice a group none is left behind', () => {
@@ -175,7 +173,6 @@ test('whatever comes in whatever answers, with one choice a group none is left b
   fc.assert(
     fc.property(anOrder, fc.integer({ min: 1, max: 5 }), (order, size) => {
       const journal = aJournal(entries).submit()
-      const joinGroups = createJoinGroups()
       const clicked = new Set<string>()
       for (let from = 0; from < SIZE; from += size) {
         const positions = order.slice(from, from + size)

@@ -4,9 +4,10 @@ import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.ts'
+import { setIdOf } from './candidate-set.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import type { GroupCourier, UploadState } from '#domain/upload/upload.ts'
+import type { GroupCourier } from '#domain/kept/upload-state.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { JoinGroups } from '#domain/upload/run/commands.ts'
 
 /** What tells the entries of a part from the others of its group. */
@@ -31,7 +32,7 @@ export type CourierGroup = {
   readonly id: string
   /** Of the tracking numbers, as `shapeOf` gave it. */
   readonly shape: string
-  /** Each key once, in the order of the service. Empty: the service offers none. */
+  /** As its first entry has them. Empty: the service offers none. */
   readonly candidates: readonly CourierCandidate[]
   /** In the order of the sheet. */
   readonly positions: readonly Position[]
@@ -46,30 +47,28 @@ type Grouping = {
   readonly outcomes: readonly Outcome[]
   /** The shape of a tracking number, as a key. */
   readonly shapeOf: (trackingId: string) => string
-  readonly fold: ReturnType<typeof createCandidateFolder>
 }
 
-type Members = { readonly shape: string; readonly positions: Position[] }
+type Members = Pick<CourierGroup, 'id' | 'shape' | 'candidates'> & {
+  readonly positions: Position[]
+}
 
 /** Groups the entries that need a courier, the largest group first. Every such entry is in exactly one group. */
 export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
-  const { entries, outcomes, shapeOf, fold } = grouping
-  const groups = new Map<FoldedCandidates, Map<string, Members>>()
+  const { entries, outcomes, shapeOf } = grouping
+  const groups = new Map<string, Members>()
   for (const position of positionsByKind(outcomes)['courier-needed']) {
     const outcome = outcomes[position]
     if (outcome?.kind !== 'courier-needed') continue
+    const { candidates } = outcome
     const shape = shapeOf(entries.at(position)?.trackingId ?? '')
-    const folded = fold(outcome.candidates)
-    const shapes = groups.get(folded) ?? new Map<string, Members>()
-    groups.set(folded, shapes)
-    const members = shapes.get(shape)
+    const id = groupId(setIdOf(candidates), shape)
+    const members = groups.get(id)
     if (members) members.positions.push(position)
-    else shapes.set(shape, { shape, positions: [position] })
+    else groups.set(id, { id, shape, candidates, positions: [position] })
   }
-  return [...groups]
-    .flatMap(([folded, shapes]) =>
-      [...shapes.values()].map((members) => describeGroup(folded, members, entries)),
-    )
+  return [...groups.values()]
+    .map((members) => ({ ...members, samples: samplesOf(members.positions, entries), part: null }))
     .sort(byImportance)
 }
 
@@ -79,60 +78,36 @@ function byImportance(one: CourierGroup, other: CourierGroup): number {
   return bySize || (one.positions[0] ?? 0) - (other.positions[0] ?? 0)
 }
 
-/** The name of a group, by which a choice for it is kept. */
-export function groupId({ id }: Pick<FoldedCandidates, 'id'>, shape: string): string {
-  return `${id} ${shape}`
-}
-
-function describeGroup(
-  folded: FoldedCandidates,
-  { shape, positions }: Members,
-  entries: EntryList,
-): CourierGroup {
-  return {
-    id: groupId(folded, shape),
-    shape,
-    candidates: folded.each,
-    positions,
-    samples: samplesOf(positions, entries),
-    part: null,
-  }
-}
+/** The name of a group, by which a choice for it is kept: by its set of couriers and its shape. */
+export const groupId = (setId: string, shape: string): string => `${setId} ${shape}`
 
 /** The tracking numbers by which a group is recognised. */
 export function samplesOf(positions: readonly Position[], entries: EntryList): readonly string[] {
   return positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? '')
 }
 
-/** Makes one that remembers the lists of candidates, which a service repeats. */
-export function createJoinGroups(): JoinGroups {
-  const fold = createCandidateFolder()
-  return (state, positions, at) => {
-    if (state.groupCouriers.size === 0) return []
-    const joined = new Map<string, Position[]>()
-    for (const position of positions) {
-      const group = findGroup(state, position, fold)
-      if (group === null || !mayJoin(state, position, state.groupCouriers.get(group))) continue
-      const before = joined.get(group)
-      if (before) before.push(position)
-      else joined.set(group, [position])
-    }
-    return [...joined].flatMap(([group, members]) => {
-      const courier = state.groupCouriers.get(group)
-      const about = { type: 'courier-chosen', at, group, joined: true } as const
-      return courier ? [{ ...about, ...courier, positions: members }] : []
-    })
+/** Gives later entries of a group the courier that was chosen for it. */
+export const joinGroups: JoinGroups = (state, positions, at) => {
+  if (state.groupCouriers.size === 0) return []
+  const joined = new Map<string, Position[]>()
+  for (const position of positions) {
+    const group = findGroup(state, position)
+    if (group === null || !mayJoin(state, position, state.groupCouriers.get(group))) continue
+    const before = joined.get(group)
+    if (before) before.push(position)
+    else joined.set(group, [position])
   }
+  return [...joined].flatMap(([group, members]) => {
+    const courier = state.groupCouriers.get(group)
+    const about = { type: 'courier-chosen', at, group, joined: true } as const
+    return courier ? [{ ...about, ...courier, positions: members }] : []
+  })
 }
 
-function findGroup(
-  { outcomes, entries }: UploadState,
-  position: Position,
-  fold: (candidates: FoldedCandidates['each']) => FoldedCandidates,
-): string | null {
+function findGroup({ outcomes, entries }: UploadState, position: Position): string | null {
   const outcome = outcomes[position]
   if (outcome?.kind !== 'courier-needed') return null
-  return groupId(fold(outcome.candidates), shapeKey(entries.at(position)?.trackingId ?? ''))
+  return groupId(setIdOf(outcome.candidates), shapeKey(entries.at(position)?.trackingId ?? ''))
 }
 
 /** What was sent with a chosen courier and came back is asked about again: the choice did not help it. */

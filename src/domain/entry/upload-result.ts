@@ -13,6 +13,16 @@ export type CourierCandidate = {
   readonly group: string
 }
 
+/** The couriers of a list, each key once: names repeat and so do keys, and the first of a key stays. */
+export function distinctCandidates(
+  candidates: readonly CourierCandidate[],
+): readonly CourierCandidate[] {
+  const byKey = new Map<string, CourierCandidate>()
+  for (const candidate of candidates)
+    if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
+  return [...byKey.values()]
+}
+
 /** The names of a courier in the languages that a service gives them in; any may be empty. */
 export type NamesOfCourier = Pick<CourierCandidate, 'name' | 'nameZhCn' | 'nameZhHk'>
 
@@ -32,6 +42,7 @@ export type ReportedIds = {
 export type FailedReport = ReportedIds & { readonly errorMessage: string }
 
 export type CourierReport = ReportedIds & {
+  /** Each key once. */
   readonly possibleCouriers: readonly CourierCandidate[]
 }
 

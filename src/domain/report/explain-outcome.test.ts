@@ -50,16 +50,16 @@ test.each<[string, Outcome]>([
 test('a redirect has words of its own, and each fault has some', () => {
   const unclear = { kind: 'unclear-status', excerpt: '' } as const
   const faults: readonly Fault[] = [
+    { ...unclear, status: 300 },
     { kind: 'unauthorized' },
     { kind: 'too-large' },
     { kind: 'unavailable', status: 429, retryAfterMs: null },
     { kind: 'request-rejected', status: 400, excerpt: '' },
     { kind: 'not-connected' },
-    { ...unclear, status: 300 },
-    { ...unclear, status: 500 },
     { kind: 'no-answer', cause: 'network' },
     { kind: 'no-answer', cause: 'timeout' },
     { kind: 'no-answer', cause: 'interrupted' },
+    { ...unclear, status: 500 },
     { kind: 'unreadable', status: 200, why: 'not-json', excerpt: '' },
     { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
   ]

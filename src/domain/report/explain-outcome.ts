@@ -1,23 +1,30 @@
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
+import {
+  type Fault,
+  FAULT_KINDS,
+  type FaultKind,
+  NO_ANSWER_CAUSES,
+  SOME_REDIRECT,
+  UNREADABLE_REASONS,
+} from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 
+type CodeOf<Some extends Fault> = Some extends { readonly kind: 'no-answer' }
+  ? `no-answer.${Some['cause']}`
+  : Some extends { readonly kind: 'unreadable' }
+    ? `unreadable.${Some['why']}`
+    : Some['kind']
+
 /** A fault without what is particular to one request; a redirect has words of its own. */
-export const FAULT_CODES = [
-  'unauthorized',
-  'too-large',
-  'unavailable',
-  'request-rejected',
-  'not-connected',
-  'redirect',
-  'unclear-status',
-  'no-answer.network',
-  'no-answer.timeout',
-  'no-answer.interrupted',
-  'unreadable.not-json',
-  'unreadable.no-sense',
-] as const
-export type FaultCode = (typeof FAULT_CODES)[number]
+export type FaultCode = CodeOf<Fault> | 'redirect'
+
+export const FAULT_CODES: readonly FaultCode[] = ['redirect', ...FAULT_KINDS.flatMap(codesOfKind)]
+
+function codesOfKind(kind: FaultKind): readonly FaultCode[] {
+  if (kind === 'no-answer') return NO_ANSWER_CAUSES.map((cause) => `${kind}.${cause}` as const)
+  if (kind === 'unreadable') return UNREADABLE_REASONS.map((why) => `${kind}.${why}` as const)
+  return [kind]
+}
 
 /** The code by which the sentence for a fault is found. */
 export function codeOfFault(fault: Fault): FaultCode {

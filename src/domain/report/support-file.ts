@@ -1,6 +1,6 @@
 import { OUTCOME_KINDS, type OutcomeKind, type Timestamp } from '#domain/upload/outcome.ts'
 import type { EventOf, UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { codeOfFault, FAULT_CODES } from './explain-outcome.ts'
 
 /** An event as it is kept; what an answer says is not looked at here. */

@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 
 /** What came back to a request: the answer as it came, or what went wrong with it. */
 export type RecordedReply =

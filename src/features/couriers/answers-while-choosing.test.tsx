@@ -26,7 +26,7 @@ async function show(...requests: readonly string[]) {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(entries, { answer, requestSize: size })
   await run.resume()
-  renderWithTexts(<Couriers run={run.run} />)
+  renderWithTexts(<Couriers upload={run.upload} />)
   const answerNext = async () =>
     act(async () => {
       const batch = run.sent.at(-1) ?? []
@@ -72,7 +72,7 @@ test('a group that was sent keeps its card while the pointer is in the list, and
   const { run, answerNext, user } = await show('LLD', 'LSS')
   await user.click(option(/LP/, /EMS/))
   await user.hover(option(/12 digits/, /Post/))
-  await act(() => run.run.sendWithCouriers())
+  await act(() => run.upload.sendWithCouriers())
   await waitFor(() =>
     expect(groupNames()).toEqual(['0 entries, LP 9 digits CN', '1 entry, 12 digits']),
   )
@@ -92,7 +92,7 @@ test('what comes back while the pointer is in the list comes after what it may r
   const { run, answerNext, user } = await show('LLD', 'LLL')
   await user.click(option(/LP/, /EMS/))
   await user.click(document.body)
-  await act(() => run.run.sendWithCouriers())
+  await act(() => run.upload.sendWithCouriers())
   await waitFor(() => expect(groupNames()).toEqual(['1 entry, 12 digits']))
   await user.hover(option(/12 digits/, /Post/))
   await answerNext()

@@ -91,8 +91,8 @@ test('in the list of a group a digit chooses for one entry and goes on, Delete t
 
 test('exceptions can be set to the group’s courier again', async () => {
   const run = await showCouriers()
-  await act(() => run.run.chooseCourier([0, 1], '3013', 'China EMS'))
-  await act(() => run.run.chooseCourier([2], '3011', 'China Post'))
+  await act(() => run.upload.chooseCourier([0, 1], '3013', 'China EMS'))
+  await act(() => run.upload.chooseCourier([2], '3011', 'China Post'))
   await userEvent.click(screen.getByRole('button', { name: 'Set this entry to China EMS too' }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
   expect(screen.queryByText(/another courier/)).not.toBeInTheDocument()
@@ -100,15 +100,15 @@ test('exceptions can be set to the group’s courier again', async () => {
 
 test('entries without a choice in a group that has one can follow it', async () => {
   const run = await showCouriers()
-  await act(() => run.run.chooseCourier([0, 1], '3013', 'China EMS'))
+  await act(() => run.upload.chooseCourier([0, 1], '3013', 'China EMS'))
   await userEvent.click(screen.getByRole('button', { name: 'Set the other entry to China EMS' }))
   await waitFor(() => expect(run.state().choices.size).toBe(3))
 })
 
 test('choices are undone one after the other, each by its name', async () => {
   const run = await showCouriers()
-  await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
-  await act(() => run.run.chooseCourier([1], '3011', 'China Post'))
+  await act(() => run.upload.chooseCourier([0, 1, 2], '3013', 'China EMS'))
+  await act(() => run.upload.chooseCourier([1], '3011', 'China Post'))
   await userEvent.click(screen.getByRole('button', { name: 'Undo China Post' }))
   const first = await screen.findByRole('button', { name: 'Undo China EMS' })
   expect(first).toHaveFocus()
@@ -119,7 +119,7 @@ test('choices are undone one after the other, each by its name', async () => {
 
 test('a group that is put off goes to the end, its choice taken back', async () => {
   const run = await showCouriers()
-  await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
+  await act(() => run.upload.chooseCourier([0, 1, 2], '3013', 'China EMS'))
   await userEvent.click(change('3 entries, LP 9 digits CN'))
   await userEvent.click(screen.getAllByRole('button', { name: 'Decide later' })[0] as HTMLElement)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
@@ -130,7 +130,7 @@ test('a group that is put off goes to the end, its choice taken back', async () 
 test('entries that come back say with which courier they were sent', async () => {
   const run = await showCouriers()
   run.service.answer = (batch) => needingCouriers(batch, () => [POST, EMS])
-  await act(() => run.run.chooseCourier([0, 2], '3013', 'China EMS'))
+  await act(() => run.upload.chooseCourier([0, 2], '3013', 'China EMS'))
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 entries with couriers' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
   const note = await screen.findByText(
@@ -145,13 +145,13 @@ test('entries that come back say with which courier they were sent', async () =>
 })
 
 test('a tab that watches shows the groups, and can neither choose nor send', async () => {
-  const { run } = await aRun(TWO_KINDS, {
+  const { upload } = await aRun(TWO_KINDS, {
     answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
   })
-  run.resume()
-  await waitFor(() => expect(run.getSnapshot().state.counts['courier-needed']).toBe(5))
+  upload.resume()
+  await waitFor(() => expect(upload.getSnapshot().state.counts['courier-needed']).toBe(5))
   renderWithTexts(
-    <UploadContext value={{ run, view: { ...run.getSnapshot(), canAct: false } }}>
+    <UploadContext value={{ upload, view: { ...upload.getSnapshot(), canAct: false } }}>
       <ChooseCouriers />
     </UploadContext>,
   )

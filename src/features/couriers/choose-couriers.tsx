@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { usePageKey } from '#page/keys/use-page-key.ts'
-import { UploadContext, useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Key } from '#ui/key.tsx'
@@ -19,22 +19,16 @@ import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
 import { useCourierGroups, useGroupsRead } from './use-courier-groups.ts'
-import { usePendingChoices } from './use-group-choice.ts'
 import { useGroupList } from './use-group-list.ts'
 import { type GroupWork, useGroupWork } from './use-group-work.ts'
 import { useInUse } from './use-in-use.ts'
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
 export function ChooseCouriers() {
-  const { upload, isChosen } = usePendingChoices()
+  const { counts } = useUpload().view.state
   const isRead = useGroupsRead()
-  if (upload.view.state.counts['courier-needed'] === 0) return null
-  if (!isRead) return <Loading />
-  return (
-    <UploadContext value={upload}>
-      <Groups isChosen={isChosen} />
-    </UploadContext>
-  )
+  if (counts['courier-needed'] === 0) return null
+  return isRead ? <Groups /> : <Loading />
 }
 
 /** Draws nothing: makes the groups while answers come, and the panel has them at once. */
@@ -50,7 +44,7 @@ function GroupsMade() {
 /** Fewer are seen at a glance, and the fields would push them out of a phone's window. */
 const LEAST_TO_FILTER = 5
 
-function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChosen'>) {
+function Groups() {
   const t = useTranslations('couriers')
   const { state } = useUpload().view
   const { choices, counts } = state
@@ -64,7 +58,7 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   const { filter, setFilter, matches } = useGroupFilter(groups, open, splits.about, isInUse)
   const adviseOn = useAdvice(tries)
   const list = useGroupList(groups, matches, isInUse)
-  const work = useGroupWork(list, isChosen, status)
+  const work = useGroupWork(list, status)
   const splitting = useSplitting(splits, list, work.begin)
   const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)

@@ -27,11 +27,11 @@ type GroupEntriesProps = {
 
 /** Every entry of a group, each with a courier of its own to choose; several at once when they are selected. */
 export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const { tries, splitting } = useGroupListContext()
   const onChoose = useCallback<ChooseForEntries>(
-    (positions, courier, name) => void run.chooseCourier(positions, courier, name),
-    [run],
+    (positions, courier, name) => void upload.chooseCourier(positions, courier, name),
+    [upload],
   )
   const [asking, ask] = useState<readonly Position[] | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)

@@ -27,6 +27,7 @@ export function KeepRule({ group, courier, label }: KeepRuleProps) {
   const before = known && ruleFor(known.rules, group)
   const isKept = before?.isOn === true && before.courier === courier
   const changing = useMutation({
+    meta: { changes: ['rules'] },
     mutationFn: async () => {
       const made = makeRule(group, courier, Date.now())
       if (!isKept) await rules?.keepRules([renewRule(before, made)])

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { chosenPositions } from '#domain/upload/summary.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { LastChoice } from '#domain/upload/upload.ts'
+import type { LastStep } from '#domain/upload/run/undo.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useStepWords, useUndo } from '#page/undo.ts'
 import { useTaskLook, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './couriers.module.css'
 
@@ -36,21 +36,21 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
 /** Undo and send; `onDone` moves the focus when a button is no longer needed. */
 export function SendActions({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('couriers')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const taskLook = useTaskLook()
   const count = chosenPositions(view.state).length
   const isNarrow = useNarrow()
   if (!view.canAct) return null
   return (
     <>
-      <UndoChoice onLast={onDone} />
+      <UndoStep onLast={onDone} />
       <Button
         look={taskLook}
         aria-label={t('send', { count })}
         disabled={count === 0}
         onClick={() => {
           onDone()
-          void run.sendWithCouriers()
+          void upload.sendWithCouriers()
         }}
       >
         {t(isNarrow ? 'sendShort' : 'send', { count })}
@@ -59,24 +59,24 @@ export function SendActions({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-type UndoChoiceProps = {
+type UndoStepProps = {
   /** Called when nothing is left to undo and the button disappears. */
   readonly onLast: () => void
 }
 
-/** Takes the last choice back by its name, then the one before it. */
-function UndoChoice({ onLast }: UndoChoiceProps) {
+/** Takes the last step back by its name, then the one before it. */
+function UndoStep({ onLast }: UndoStepProps) {
   const t = useTranslations('couriers')
-  const { run, view } = useUpload()
-  const undo = useUndoChoice()
-  const choiceName = useChoiceName()
+  const { upload, view } = useUpload()
+  const undo = useUndo()
+  const nameOf = useStepName()
   const isNarrow = useNarrow()
-  const { lastChoice } = view.state
-  if (!lastChoice) return null
-  const name = t('undo', { choice: choiceName(lastChoice) })
+  const { lastStep, state } = view
+  if (lastStep === null) return null
+  const name = t('undo', { choice: nameOf(lastStep, state) })
   const press = async () => {
     await undo()
-    if (run.getSnapshot().state.lastChoice === null) onLast()
+    if (upload.getSnapshot().lastStep === null) onLast()
   }
   return (
     <Button
@@ -91,27 +91,14 @@ function UndoChoice({ onLast }: UndoChoiceProps) {
   )
 }
 
-const NONE: readonly Position[] = []
-
-/** Takes the last choice back, says so, and gives the entries that it was for. */
-export function useUndoChoice(): () => Promise<readonly Position[]> {
-  const { run } = useUpload()
+/** What a step is called when it can be undone: a choice by its courier. */
+function useStepName() {
   const t = useTranslations('couriers')
-  const announce = useAnnounce()
-  const choiceName = useChoiceName()
-  return async () => {
-    const { lastChoice } = run.getSnapshot().state
-    if (lastChoice === null) return NONE
-    announce(t('undone', { choice: choiceName(lastChoice) }))
-    await run.undoChoice()
-    return lastChoice.positions
-  }
-}
-
-/** What a choice is called when it can be undone: by its courier. */
-function useChoiceName(): (choice: LastChoice) => string {
-  const t = useTranslations('couriers')
-  return ({ courier, courierName, courierCount, positions }) => {
+  const words = useStepWords()
+  return (last: LastStep, state: UploadState): string => {
+    const { lastChoice } = state
+    if (last.step.kind !== 'courier' || lastChoice === null) return words(last, state)
+    const { courier, courierName, courierCount, positions } = lastChoice
     if (courierCount > 1) return t('choices', { count: positions.length })
     return courier === null ? t('choiceLater') : courierName
   }

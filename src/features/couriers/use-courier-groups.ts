@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
@@ -63,7 +63,6 @@ const AT_ONCE = 2000
 /** Makes one that knows the groups that it gave last, and the entries that it has looked at. */
 function createGrouping() {
   const shapeOf = remember(shapeKey)
-  const fold = createCandidateFolder()
   const read = new WeakSet<Outcome>()
   let last: LastGroups | undefined
   return {
@@ -76,14 +75,14 @@ function createGrouping() {
         if (left === 0) return false
         left -= 1
         shapeOf(entries.at(position)?.trackingId ?? '')
-        fold(outcome.candidates)
+        setIdOf(outcome.candidates)
         read.add(outcome)
       }
       return true
     },
     groupsOf: (entries: UploadState['entries'], outcomes: UploadState['outcomes']) => {
       if (last?.entries !== entries || last.outcomes !== outcomes)
-        last = { entries, outcomes, groups: groupEntries({ entries, outcomes, shapeOf, fold }) }
+        last = { entries, outcomes, groups: groupEntries({ entries, outcomes, shapeOf }) }
       return last.groups
     },
   }

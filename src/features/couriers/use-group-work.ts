@@ -1,23 +1,23 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useUndo } from '#page/undo.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { afterPress } from '#ui/after-press.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import { useUndoChoice } from './send-foot.tsx'
 import type { GroupList } from './use-group-list.ts'
 
 /** Which group is at work: it is open and marked, and the keys are for it. */
 export type GroupWork = ReturnType<typeof useGroupWork>
 
 /** Moves from group to group. A decided group is open only while the person works on it. */
-export function useGroupWork(
-  list: GroupList,
-  isChosen: (position: Position) => boolean,
-  status: RefObject<HTMLElement | null>,
-) {
+export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | null>) {
+  const { upload } = useUpload()
   const [open, setOpen] = useState<string | null>(null)
   const { register, focusGroup, rowOf } = useGroupFocus()
-  const undoChoice = useUndoChoice()
+  const undo = useUndo()
+  /** From the press on: a fast person is at the next group before it is written down. */
+  const isChosen = (position: Position) => upload.getSnapshot().choices.has(position)
   const isDecided = ({ positions }: CourierGroup) => positions.every(isChosen)
   const isShown = list.shown.some(({ id }) => id === open)
   const at = isShown ? open : (list.shown.find((group) => !isDecided(group))?.id ?? null)
@@ -54,7 +54,7 @@ export function useGroupWork(
     },
     sortBySize: () => begin(list.sortBySize()),
     undo: async () => {
-      const positions = await undoChoice()
+      const positions = await undo()
       const undone = list.shown.find((group) =>
         group.positions.some((position) => positions.includes(position)),
       )

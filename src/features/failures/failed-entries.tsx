@@ -10,7 +10,6 @@ import { useChosenFamily } from '#features/failures/families/use-families.ts'
 import { SelectAll, type Selection, useSelection } from '#features/failures/grid/selection.tsx'
 import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import { isChanged } from '#features/failures/grid/work-row.ts'
-import { UndoButton } from '#features/failures/undo/use-undo.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useTaskLook, useUpload } from '#page/upload-context.ts'
@@ -20,6 +19,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { SetAside } from './set-aside.tsx'
+import { UndoButton } from './undo-button.tsx'
 import { useWorkPositions } from './work-positions.ts'
 import styles from './work.module.css'
 
@@ -83,11 +83,11 @@ export function FailedEntries() {
 }
 
 function useCorrect(selection: Selection): Correct {
-  const { run } = useUpload()
+  const { upload } = useUpload()
   return (corrected) => {
     // Corrected rows are selected, also those unselected before.
     selection.forget([...corrected.keys()])
-    void changeEntries(run, corrected)
+    void changeEntries(upload, corrected)
   }
 }
 
@@ -138,7 +138,7 @@ type FailedActionsProps = { readonly selection: Selection; readonly ready: reado
 /** The ways on for the selected ones of the failed entries in sight. */
 function FailedActions({ selection, ready }: FailedActionsProps) {
   const t = useTranslations('failures')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   return (
     <>
       <UndoButton />
@@ -148,7 +148,7 @@ function FailedActions({ selection, ready }: FailedActionsProps) {
         disabled={ready.length === 0}
         onClick={() => {
           selection.forget(ready)
-          void run.resend(ready)
+          void upload.resend(ready)
         }}
       >
         {t('resend', { count: ready.length })}

@@ -62,7 +62,7 @@ function useDoubtSentence(requests: number) {
 
 function DoubtWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const taskLook = useTaskLook()
   const probe = suggestProbe(view.state, positions)
   const order = plainText(view.state.entries.at(probe ?? -1)?.orderId ?? '')
@@ -74,13 +74,13 @@ function DoubtWays({ positions, selected }: Chosen) {
       <Ways>
         {probe !== undefined && (
           <Way title={t('doubt.oneTitle')} text={t('doubt.oneText', { order })} recommended>
-            <Button look={taskLook} onClick={() => void run.sendDoubtful([probe])}>
+            <Button look={taskLook} onClick={() => void upload.sendDoubtful([probe])}>
               {t('doubt.sendOne')}
             </Button>
           </Way>
         )}
         <Way title={t('doubt.foundTitle')} text={t('doubt.foundText', { count })}>
-          <Button onClick={() => void run.markAccepted(positions)}>{markText}</Button>
+          <Button onClick={() => void upload.markAccepted(positions)}>{markText}</Button>
         </Way>
         <ResendWay positions={positions} selected={selected} />
         <SetAsideWay positions={positions} selected={selected} />
@@ -91,7 +91,7 @@ function DoubtWays({ positions, selected }: Chosen) {
 
 function ResendWay({ positions, selected }: Chosen) {
   const t = useTranslations('failures.doubt')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const [asks, setAsks] = useState(false)
   const count = positions.length
   return (
@@ -104,7 +104,7 @@ function ResendWay({ positions, selected }: Chosen) {
           title={t('sendAllTitle', { count })}
           yes={t('sendAllYes', { count })}
           look="danger"
-          onYes={() => void run.sendDoubtful(positions)}
+          onYes={() => void upload.sendDoubtful(positions)}
           onClose={() => setAsks(false)}
         >
           <p>{t('allText', { count })}</p>

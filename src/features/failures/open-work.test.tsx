@@ -217,7 +217,7 @@ test('hostile text is text', async () => {
 test('a tab that only watches shows everything and offers nothing', async () => {
   const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
   await run.resume()
-  renderWithTexts(<Work run={run.run} watches />)
+  renderWithTexts(<Work upload={run.upload} watches />)
   expect(grid()).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await act(async () => undefined)
@@ -231,7 +231,7 @@ test('a failed entry has the name of its courier beside the code, and the code i
   await run.resume()
   renderWithTexts(
     <CourierNames value={(code) => (code === '190012' ? 'Yanwen' : null)}>
-      <Work run={run.run} />
+      <Work upload={run.upload} />
     </CourierNames>,
   )
   const cell = within(grid()).getByRole('gridcell', { name: 'Yanwen (190012)' })

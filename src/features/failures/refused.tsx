@@ -52,7 +52,7 @@ export function Refused() {
 function RefusedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
   const sentences = useSentences()
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const taskLook = useTaskLook()
   const groups = useRequestGroups(positions, 'refused')
   const alone = useMemo(() => findBadEntries(view.state, positions), [view.state, positions])
@@ -63,7 +63,7 @@ function RefusedWays({ positions, selected }: Chosen) {
       <Ways>
         {splittable.length > 0 && (
           <Way title={t('refused.splitTitle')} text={t('refused.splitText')} recommended>
-            <Button look={taskLook} onClick={() => void run.splitRefused(splittable)}>
+            <Button look={taskLook} onClick={() => void upload.splitRefused(splittable)}>
               {t('refused.split')}
             </Button>
           </Way>
@@ -74,7 +74,7 @@ function RefusedWays({ positions, selected }: Chosen) {
         >
           <Button
             look={splittable.length > 0 ? 'plain' : taskLook}
-            onClick={() => void run.resend(positions)}
+            onClick={() => void upload.resend(positions)}
           >
             {t('resend', { count: positions.length })}
           </Button>

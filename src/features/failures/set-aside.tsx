@@ -18,7 +18,7 @@ type SetAsideProps = WorkProps & {
 
 /** Sets entries aside after asking why; can be undone. */
 export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -33,7 +33,7 @@ export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
       {open && (
         <ReasonDialog
           count={positions.length}
-          onGiveUp={(why) => void run.setAside(positions, why)}
+          onGiveUp={(why) => void upload.setAside(positions, why)}
           onClose={() => setOpen(false)}
         />
       )}

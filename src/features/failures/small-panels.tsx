@@ -68,12 +68,12 @@ export function NotSent() {
 
 function NotSentWays(chosen: Chosen) {
   const t = useTranslations('failures')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const { positions } = chosen
   return (
     <Ways>
       <Way title={t('refused.againTitle')} text={t('notSent.next')} recommended>
-        <Button look={useTaskLook()} onClick={() => void run.resend(positions)}>
+        <Button look={useTaskLook()} onClick={() => void upload.resend(positions)}>
           {t('resend', { count: positions.length })}
         </Button>
       </Way>
@@ -113,9 +113,9 @@ export function MarkedEntries() {
 
 function Restore({ positions }: Chosen) {
   const t = useTranslations('failures')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   return (
-    <Button icon="undo" onClick={() => void run.takeBack(positions)}>
+    <Button icon="undo" onClick={() => void upload.takeBack(positions)}>
       {t('restore', { count: positions.length })}
     </Button>
   )

@@ -32,12 +32,12 @@ export function Unexplained() {
 
 function UnexplainedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const markText = selected > 0 ? t('markSelected', { count: selected }) : t('markAccepted')
   return (
     <Ways>
       <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
-        <Button look={useTaskLook()} onClick={() => void run.markAccepted(positions)}>
+        <Button look={useTaskLook()} onClick={() => void upload.markAccepted(positions)}>
           {markText}
         </Button>
       </Way>
@@ -49,7 +49,7 @@ function UnexplainedWays({ positions, selected }: Chosen) {
 
 function OneByOneWay({ positions }: Chosen) {
   const t = useTranslations('failures.unexplained')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const [asks, setAsks] = useState(false)
   // At most so many of these entries were accepted: of each answer no more than it counted.
   const atRisk = useRequestGroups(positions, 'unexplained').reduce(
@@ -64,7 +64,7 @@ function OneByOneWay({ positions }: Chosen) {
           title={t('title', { count: positions.length })}
           yes={t('sendOneByOne')}
           look="danger"
-          onYes={() => void run.sendOneByOne(positions)}
+          onYes={() => void upload.sendOneByOne(positions)}
           onClose={() => setAsks(false)}
         >
           <p>{t('risk', { count: atRisk })}</p>

@@ -3,7 +3,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { type GroupSentence, GroupSentences } from '#features/failures/families/request-groups.tsx'
 import { SelectAll, useSelection } from '#features/failures/grid/selection.tsx'
 import { type StoryOf, WorkGrid } from '#features/failures/grid/work-grid.tsx'
-import { UndoButton, useLastStep } from '#features/failures/undo/use-undo.tsx'
+import { UndoButton, useLastStepName } from './undo-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useUpload } from '#page/upload-context.ts'
@@ -69,10 +69,13 @@ const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
 /** How many are selected, what was done last, and the way on; nothing when there is none of it. */
 function useFoot(selected: number, action: ReactNode) {
   const t = useTranslations('failures')
-  const last = useLastStep()
+  const last = useLastStepName()
   const narrow = useNarrow()
-  if (!last && !action) return undefined
-  const said = selected > 0 ? t('selected', { count: selected }) : last && <UndoName />
+  if (last === null && !action) return undefined
+  const said =
+    selected > 0
+      ? t('selected', { count: selected })
+      : last && <span className="anywhere">{last}</span>
   return {
     text: !narrow && said,
     actions: (
@@ -82,8 +85,4 @@ function useFoot(selected: number, action: ReactNode) {
       </>
     ),
   }
-}
-
-function UndoName() {
-  return <span className="anywhere">{useLastStep()?.name}</span>
 }

@@ -84,6 +84,7 @@ function useUploadChanges() {
   const announce = useAnnounce()
   const { uploads } = useServices()
   const { mutateAsync, isError, variables } = useMutation({
+    meta: { changes: ['uploads'] },
     mutationFn: async (change: Change) => {
       if (change.kind === 'rename') return uploads?.rename(change.id, change.name)
       const count = await uploads?.remove([change.id])

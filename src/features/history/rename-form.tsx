@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect } from 'react'
 import * as z from 'zod/mini'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameByItself } from '#i18n/words/use-upload-name.ts'
 import { Button } from '#ui/button.tsx'

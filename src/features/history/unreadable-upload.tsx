@@ -36,7 +36,10 @@ export function UnreadableRow(props: UnreadableProps) {
 export function UnreadableNotice({ id }: { readonly id: string }) {
   const t = useTranslations('history.unreadable')
   const { uploads } = useServices()
-  const deleting = useMutation({ mutationFn: async () => uploads?.remove([id]) })
+  const deleting = useMutation({
+    mutationFn: async () => uploads?.remove([id]),
+    meta: { changes: ['uploads'] },
+  })
   const actions = (
     <UnreadableActions upload={unreadableUpload(id)} onDelete={() => deleting.mutate()} />
   )

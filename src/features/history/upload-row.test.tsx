@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openJournal } from '#journal/open-journal.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { anEntry } from '#testing/builders.ts'
 import { inTab } from '#testing/services.ts'
@@ -72,17 +72,17 @@ test('a name is no longer than a line', async () => {
 })
 
 /** The list while an upload is open in this tab. */
-async function showRun(run: UploadRun, services: Parameters<typeof showHistory>[1] = {}) {
+async function showLive(live: Upload, services: Parameters<typeof showHistory>[1] = {}) {
   const store = createStoreInMemory()
   await keepUpload(store, { id: 'u1', entries })
   await keepUpload(store, { id: 'u2', entries: [anEntry()], answer: {} })
-  return showHistory(store, { ...services, about: { active: () => run } })
+  return showHistory(store, { ...services, about: { active: () => live } })
 }
 
 test('the upload that is being sent says how far it is, and cannot be deleted', async () => {
-  const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
-  run.resume()
-  const user = await showRun(run)
+  const { upload } = await aRun(entries, { answer: () => new Promise(() => {}) })
+  upload.resume()
+  const user = await showLive(upload)
   const row = await rowOf('u1.csv')
   expect(await row.findByText('Uploading: 0 of 3')).toBeVisible()
   expect((await openMenu(user, 'u1.csv')).item('Delete')).toBeDisabled()
@@ -91,9 +91,9 @@ test('the upload that is being sent says how far it is, and cannot be deleted', 
 })
 
 test('the upload that is being sent does not need the person', async () => {
-  const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
-  run.resume()
-  const user = await showRun(run)
+  const { upload } = await aRun(entries, { answer: () => new Promise(() => {}) })
+  upload.resume()
+  const user = await showLive(upload)
   await user.click(await screen.findByRole('button', { name: 'Done 1' }))
   expect(screen.getByRole('link', { name: 'u2.csv' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'u1.csv' })).toBeNull()

@@ -6,7 +6,7 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { useCanAct } from '#page/services.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { DeleteDialog } from './delete-upload.tsx'
 import { useHistoryActions } from './history-context.ts'
 import { RenameForm } from './rename-form.tsx'
@@ -17,12 +17,12 @@ import { LiveWork, WorkLeft } from './work-left.tsx'
 type UploadRowProps = {
   readonly upload: ListedUpload
   /** Set when it is being sent just now. */
-  readonly run: UploadRun | null
+  readonly live: Upload | null
   readonly onDelete: () => void
 }
 
 /** One upload: its name leads to it; how its entries stand is seen from here. */
-export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
+export function UploadRow({ upload, live, onDelete }: UploadRowProps) {
   const { header, counts, isHandedOver = false } = upload
   const common = useTranslations('common')
   const format = useFormatter()
@@ -51,12 +51,12 @@ export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
       </td>
       <td className={styles.result}>{counts && <ResultBar counts={counts} />}</td>
       <td className={styles.status}>
-        {run ? <LiveWork run={run} /> : <WorkLeft counts={counts} isHandedOver={isHandedOver} />}
+        {live ? <LiveWork live={live} /> : <WorkLeft counts={counts} isHandedOver={isHandedOver} />}
       </td>
       <td ref={menu} className={styles.menu}>
         <RowMenu
           upload={upload}
-          canDelete={run === null && counts !== null}
+          canDelete={live === null && counts !== null}
           onRename={() => setRenamed(true)}
           onDelete={onDelete}
         />

@@ -55,7 +55,7 @@ export function UploadTable({ label, uploads, shown, onMore }: UploadTableProps)
               <UploadRow
                 key={id}
                 upload={upload}
-                run={id === activeId ? active : null}
+                live={id === activeId ? active : null}
                 onDelete={onDelete}
               />
             )

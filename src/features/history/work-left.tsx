@@ -6,7 +6,7 @@ import { useUploadView } from '#page/upload-context.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import styles from './upload-table.module.css'
 
 /** What is still to be done in an upload: each kind of it by icon, word and number. */
@@ -46,9 +46,9 @@ export function OutcomeWord({ kind, count }: OutcomeWordProps) {
 }
 
 /** How far the upload is that is being sent just now. */
-export function LiveWork({ run }: { readonly run: UploadRun }) {
+export function LiveWork({ live }: { readonly live: Upload }) {
   const t = useTranslations('history')
-  const { state, status } = useUploadView(run)
+  const { state, status } = useUploadView(live)
   const total = state.entries.length
   const { waiting, sending } = state.counts
   const done = total - waiting - sending - state.counts['not-sent']

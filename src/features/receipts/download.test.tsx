@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { startState } from '#domain/upload/events/apply-events.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { readCsvSeparator } from '#page/preferences/csv-separator.ts'
-import { aHeader } from '#testing/uploads/fake-run.ts'
+import { aHeader, aView } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { noteSavedFiles } from '#testing/saved-files.ts'
 import { recordsOf } from '#testing/services.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { Download } from './download.tsx'
 
 let saved: string[]
@@ -34,8 +34,7 @@ function anUpload(): UploadView {
 function viewOf(state: UploadView['state']): UploadView {
   const source = { kind: 'file', name: 'orders.csv', sheet: null } as const
   const header = { ...aHeader('u1', state.entries.length), sources: [source] }
-  const uploaded = { entries: [], placeOf: () => undefined }
-  return { header, uploaded, state, status: { kind: 'idle' }, canAct: true }
+  return aView(state, { header })
 }
 
 function renderDownload(

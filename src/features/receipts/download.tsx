@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { DownloadDialog } from './download-dialog.tsx'

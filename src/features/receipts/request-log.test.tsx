@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RecordedRequest } from '#domain/report/upload-record.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { aHeader } from '#testing/uploads/fake-run.ts'
+import { aView } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { noteSavedFiles } from '#testing/saved-files.ts'
 import { recordsOf } from '#testing/services.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { UploadContext } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { RequestLog } from './request-log.tsx'
 
 beforeAll(() => giveElementsASize())
@@ -20,11 +20,8 @@ const entries = someEntries(2)
 
 function renderRecord(state: UploadView['state'], recorded: RecordedRequest | null = null) {
   const ask = vi.fn<(...asked: unknown[]) => Promise<unknown>>(() => Promise.resolve(recorded))
-  const header = aHeader('u1', state.entries.length)
-  const uploaded = { entries: [], placeOf: () => undefined }
-  const view: UploadView = { header, uploaded, state, status: { kind: 'idle' }, canAct: true }
   renderWithTexts(
-    <UploadContext value={{ view, run: {} as UploadRun }}>
+    <UploadContext value={{ view: aView(state), upload: {} as Upload }}>
       <RequestLog />
     </UploadContext>,
     { records: recordsOf(ask) },

@@ -64,6 +64,7 @@ function KeptForGood() {
   const { data: isPersisted } = useQuery(persistedQuery())
   const answer = useRef<HTMLSpanElement>(null)
   const asking = useMutation({
+    meta: { changes: ['browser'] },
     mutationFn: async () => navigator.storage.persist(),
     // The button disappears.
     onSuccess: (isDone) => isDone && answer.current?.focus(),

@@ -53,11 +53,13 @@ function useDeletions() {
   }
   const onError = () => say(false, t('everything.notDeleted'))
   const old = useMutation({
+    meta: { changes: ['uploads', 'browser'] },
     mutationFn: async (ids: readonly string[]) => (await uploads?.remove(ids)) ?? 0,
     onSuccess: (count) => say(true, t('old.deleted', { count })),
     onError,
   })
   const everything = useMutation({
+    meta: { changes: ['uploads', 'couriers', 'rules', 'layouts', 'browser'] },
     mutationFn: async () => {
       const isDone = await uploads?.clear(() => draft.ask('forgetEverything'))
       if (!isDone) throw new Error('An upload is being sent, or another tab has taken over.')

@@ -71,6 +71,7 @@ function useForgetting() {
   const { draft } = useServices()
   const announce = useAnnounce()
   return useMutation({
+    meta: { changes: ['layouts'] },
     mutationFn: ({ layout }: Forgetting) =>
       layout === null ? draft.ask('forgetLayouts') : draft.ask('forgetLayout', layout),
     onSuccess: (_, { said }) => announce(said),
@@ -103,6 +104,7 @@ function UnreadableMemory() {
   const announce = useAnnounce()
   const { data: kept } = useQuery(recordQuery(services, 'countKept', null))
   const deleting = useMutation({
+    meta: { changes: ['layouts', 'couriers', 'rules'] },
     mutationFn: () => services.records.ask('forgetUnreadable', null),
     onSuccess: () => announce(t('unreadableDeleted')),
   })

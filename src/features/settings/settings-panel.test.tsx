@@ -6,7 +6,7 @@ import { LanguageChoice } from '#page/preferences/language-choice.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
@@ -22,7 +22,7 @@ import { inTab, someUploads } from '#testing/services.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
-const SENDING = {} as UploadRun
+const SENDING = {} as Upload
 
 let stores = 0
 const aStore = () => openStore(`settings ${++stores}`)

@@ -11,7 +11,7 @@ beforeAll(() => giveElementsASize())
 test('an upload goes from its sending to its end, with the way on', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(4), { answer, requestSize: 2 })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await waitFor(() => expect(summary()).toHaveTextContent('Waiting 2'))
   expect(summary()).toHaveTextContent('Sending 2')
@@ -32,7 +32,7 @@ test('an upload goes from its sending to its end, with the way on', async () => 
 test('Pause lets the request in flight be answered, Stop keeps the rest for later', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(3), { answer, requestSize: 1 })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await userEvent.click(button('Pause'))
   expect(screen.getByText('Pausing after the current request…')).toBeVisible()
@@ -48,7 +48,7 @@ test('Pause lets the request in flight be answered, Stop keeps the rest for late
 
 test('the upload is named as the person named it, and downloads stand in one place', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
-  showUpload(run.run, { download: () => <button type="button">Download</button> })
+  showUpload(run.upload, { download: () => <button type="button">Download</button> })
   expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
   expect(button('Download')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start the next sheet' })).toBeVisible()
@@ -60,11 +60,11 @@ test('the upload is named as the person named it, and downloads stand in one pla
 test('an upload that is done says so, with what was set aside', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
   await run.resume()
-  showUpload(run.run)
-  act(() => run.run.stop())
-  await act(() => run.run.setAside([0], ''))
+  showUpload(run.upload)
+  act(() => run.upload.stop())
+  await act(() => run.upload.setAside([0], ''))
   run.service.answer = acceptAll
-  await act(() => run.run.resend([1]))
+  await act(() => run.upload.resend([1]))
   expect(await screen.findByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
   await waitFor(
     () =>
@@ -77,7 +77,7 @@ test('an upload that is done says so, with what was set aside', async () => {
 
 test('an upload that is renamed keeps the keyboard where its name is', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
-  showUpload(run.run, {
+  showUpload(run.upload, {
     rename: ({ onDone }) => (
       <button type="button" onClick={() => onDone('Monday')}>
         Keep the name

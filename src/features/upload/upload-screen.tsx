@@ -1,17 +1,10 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { Page } from '#page/frame.tsx'
 import { Panel, PanelArrival } from '#page/panel.tsx'
+import { UndoKeys } from '#page/undo.ts'
 import { UploadContext, useUpload, useUploadView } from '#page/upload-context.ts'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -47,10 +40,8 @@ export type PanelSlots = {
 }
 
 export type UploadScreenProps = {
-  readonly run: UploadRun
+  readonly upload: Upload
   readonly panels: PanelSlots
-  /** Around all panels: lets what was done in one be taken back in another. */
-  readonly around?: ComponentType<{ readonly children: ReactNode }>
   readonly download?: ComponentType<{ readonly view: UploadView }>
   readonly rename?: RenameSlot
   /** An entry that the address asks for: shown, with its history open. */
@@ -59,17 +50,18 @@ export type UploadScreenProps = {
 }
 
 /** One upload from its sending to its end; another one begins with nothing selected and nothing filtered. */
-export function UploadScreen({ run, ...props }: UploadScreenProps) {
-  const view = useUploadView(run)
-  const upload = useMemo(() => ({ run, view }), [run, view])
+export function UploadScreen({ upload, ...props }: UploadScreenProps) {
+  const view = useUploadView(upload)
+  const now = useMemo(() => ({ upload, view }), [upload, view])
   return (
-    <UploadContext value={upload}>
-      <Screen key={view.header.id} {...props} />
+    <UploadContext value={now}>
+      <UndoKeys />
+      <Screen key={upload.id} {...props} />
     </UploadContext>
   )
 }
 
-function Screen(props: Omit<UploadScreenProps, 'run'>) {
+function Screen(props: Omit<UploadScreenProps, 'upload'>) {
   const { view } = useUpload()
   const counts = useMemo(() => countPanels(view.state), [view.state])
   const { opened, ...entries } = useAskedEntry(props)
@@ -106,33 +98,31 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
   )
 }
 
-type StageProps = Pick<UploadScreenProps, 'panels' | 'around'> &
+type StageProps = Pick<UploadScreenProps, 'panels'> &
   Omit<ReturnType<typeof useAskedEntry>, 'opened'> & {
     readonly open: PanelKind
     readonly isEmpty: boolean
   }
 
 /** The open panel; of a large upload that is being sent it is drawn after the rest of the page. */
-function Stage({ around: Around = Plain, ...props }: StageProps) {
-  const upload = useDeferredValue(useUpload())
+function Stage(props: StageProps) {
+  const drawn = useDeferredValue(useUpload())
   const title = usePanelName()(props.open)
   const stage = useRef<HTMLDivElement>(null)
   // Here, since a panel may go when nothing else is drawn.
   useFocusRescue(() => focusInside(stage.current))
   return (
     <div ref={stage} data-stage className={styles.stage}>
-      <UploadContext value={upload}>
-        <Around>
-          <Suspense fallback={<Loading />}>
-            <OpenPanel key={props.open} {...props} title={title} />
-          </Suspense>
-        </Around>
+      <UploadContext value={drawn}>
+        <Suspense fallback={<Loading />}>
+          <OpenPanel key={props.open} {...props} title={title} />
+        </Suspense>
       </UploadContext>
     </div>
   )
 }
 
-type OpenPanelProps = Omit<StageProps, 'around'> & { readonly title: string }
+type OpenPanelProps = StageProps & { readonly title: string }
 
 function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps) {
   if (isEmpty && open !== 'all') return <EmptyPanel title={title} />
@@ -141,8 +131,6 @@ function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps)
   if (isWorkKind(open)) return <panels.work kind={open} />
   return <EntriesPanel kind={open} title={title} onOpen={show} goTo={goTo} />
 }
-
-const Plain = ({ children }: { readonly children: ReactNode }) => children
 
 /** What was here has been done, or is on its way. */
 function EmptyPanel({ title }: { readonly title: string }) {

@@ -31,7 +31,7 @@ async function twoTasks() {
 test('all entries are open while they are sent, then the most urgent task', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await heading('All entries')).toBeVisible()
   await act(() => reply(failOne(someEntries(2))))
@@ -40,16 +40,16 @@ test('all entries are open while they are sent, then the most urgent task', asyn
 
 test('an upload that is opened again begins with the most urgent task', async () => {
   const run = await twoTasks()
-  showUpload(run.run)
+  showUpload(run.upload)
   expect(await heading('Choose couriers')).toBeVisible()
 })
 
 test('what the person opened stays until nothing is left of it, then the next task opens', async () => {
   const run = await twoTasks()
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
   expect(await heading('Work on failed')).not.toHaveFocus()
-  await act(() => run.run.setAside([0], ''))
+  await act(() => run.upload.setAside([0], ''))
   expect(await heading('Choose couriers')).toHaveFocus()
   await waitFor(
     () => expect(screen.getByRole('status')).toHaveTextContent('Next: Choose couriers'),
@@ -60,11 +60,11 @@ test('what the person opened stays until nothing is left of it, then the next ta
 
 test('while something is sent, the open task waits for the answer', async () => {
   const run = await twoTasks()
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
   const { answer, reply } = repliesOnDemand()
   run.service.answer = answer
-  act(() => void run.run.resend([0]))
+  act(() => void run.upload.resend([0]))
   expect(await screen.findByText('Sending…')).toBeVisible()
   expect(await heading('Failed')).toBeVisible()
   await act(() => reply(answered({ acceptedOrders: 1 })))
@@ -74,7 +74,7 @@ test('while something is sent, the open task waits for the answer', async () => 
 test('nobody who types in the panel is taken away from it', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   const search = screen.getByRole('searchbox', { name: 'Search these entries' })
   await userEvent.type(search, 'O-1')
@@ -87,7 +87,7 @@ test('nobody who types in the panel is taken away from it', async () => {
 test('whoever leaves the field goes on with the most urgent task', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await userEvent.type(screen.getByRole('searchbox'), 'O-1')
   await act(() => reply(failOne(someEntries(2))))
@@ -98,25 +98,25 @@ test('whoever leaves the field goes on with the most urgent task', async () => {
 test('a list that is done shows all entries again', async () => {
   const run = await aRun(someEntries(1), { answer: failOne })
   await run.resume()
-  await run.run.setAside([0], '')
-  showUpload(run.run)
+  await run.upload.setAside([0], '')
+  showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Set aside 1' }))
   expect(await heading('Work on set-aside')).toBeVisible()
-  await act(() => run.run.takeBack([0]))
+  await act(() => run.upload.takeBack([0]))
   expect(await heading('Work on failed')).toBeVisible()
 })
 
 function SendButton() {
-  const { run } = useUpload()
-  return <button onClick={() => void run.sendWithCouriers()}>Send with couriers</button>
+  const { upload } = useUpload()
+  return <button onClick={() => void upload.sendWithCouriers()}>Send with couriers</button>
 }
 
 test('when the last entries of a panel are sent, the keyboard stays on the page', async () => {
   const run = await twoTasks()
   const { answer, reply } = repliesOnDemand()
-  showUpload(run.run, { panels: { ...PANELS, couriers: SendButton } })
+  showUpload(run.upload, { panels: { ...PANELS, couriers: SendButton } })
   run.service.answer = answer
-  await run.run.chooseCourier([1], '3013', 'China EMS')
+  await run.upload.chooseCourier([1], '3013', 'China EMS')
   await userEvent.click(button('Send with couriers'))
   expect(await heading('Choose couriers')).toHaveFocus()
   await act(() => reply(answered({ acceptedOrders: 1 })))

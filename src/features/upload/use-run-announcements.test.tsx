@@ -4,7 +4,7 @@ import { aRun } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 
 function Listener({ view }: { view: UploadView }) {
@@ -23,8 +23,8 @@ const heard = () => {
 }
 
 test('another reason for which the upload is paused is told too', async () => {
-  const { run } = await aRun(someEntries(2), {})
-  const view = run.getSnapshot()
+  const { upload } = await aRun(someEntries(2), {})
+  const view = upload.getSnapshot()
   vi.useFakeTimers()
   const paused = (why: PauseReason, counts = view.state.counts) => (
     <Listener
@@ -44,8 +44,8 @@ test('another reason for which the upload is paused is told too', async () => {
 
 test('a fault of the very last request is told with the end', async () => {
   const entries = someEntries(2)
-  const { run } = await aRun(entries, {})
-  const view = run.getSnapshot()
+  const { upload } = await aRun(entries, {})
+  const view = upload.getSnapshot()
   const state = aJournal(entries).submit().request([0, 1]).fault(TIMEOUT).state()
   vi.useFakeTimers()
   const { rerender } = renderWithTexts(<Listener view={{ ...view, status: { kind: 'sending' } }} />)

@@ -9,7 +9,7 @@ import { usePauseWords, useReasonWords } from '#features/upload/card/use-pause-w
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { needsPerson, notify, useNotifyWish } from '#features/upload/notify/notify.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 
 /** Says once that sending has ended, or is paused and why, or that nothing is left; not what was so before. */
 export function useRunAnnouncements({ status, state, header }: UploadView): void {

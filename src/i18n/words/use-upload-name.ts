@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { plainText } from './plain-text.ts'
 import { useSourceNames } from './use-source-name.ts'
 

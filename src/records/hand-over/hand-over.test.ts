@@ -6,6 +6,7 @@ import { foldUpload } from '#journal/fold-upload.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { readEvent } from '#storage/read-back.ts'
 import type { Store } from '#storage/store.ts'
+import { anUploadResult } from '#testing/builders.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { anyJournal, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
@@ -64,6 +65,44 @@ test('a file that is opened twice at once becomes one upload', async () => {
   const opened = await Promise.all([open(colleague, file), open(colleague, file)])
   expect(opened).toMatchObject([{ upload: 'F-1' }, { upload: 'F-1' }])
   expect(await colleague.store.listHeaders()).toHaveLength(1)
+})
+
+/** What the records say of the upload that a file was opened as. */
+async function told({ records }: ReturnType<typeof aBrowser>) {
+  const [digest] = await records.ask('digestUploads', { ids: ['F-1'] })
+  const outcomes = await records.ask('readOutcomes', { id: 'F-1', positions: [0] })
+  const search = { text: 'CORRECTED', limit: 9, visit: Math.random() }
+  const { hits } = await records.ask('findEntries', search)
+  const { accepted, waiting } = digest?.counts ?? {}
+  return { accepted, waiting, outcome: outcomes[0]?.outcome.kind, hits: hits.length }
+}
+
+test('once its upload is deleted, a file that is opened again begins where it began', async () => {
+  const giver = aBrowser()
+  const [entry] = someEntries(1)
+  await keepUpload(giver.store, { id: 'given', entries: entry ? [entry] : [] })
+  const question = { upload: 'given', file: 'F-1', service: SERVICE }
+  const file = await giver.records.ask('makeHandOver', question)
+  const colleague = aBrowser()
+  await open(colleague, file)
+  const corrected = { ...entry, orderId: 'O-0', trackingId: 'CORRECTED' }
+  const result = JSON.stringify(anUploadResult({ acceptedOrders: 1 }))
+  await openJournal(colleague.store, 'F-1', 1).append([
+    { type: 'corrected', at: 2, position: 0, entry: corrected },
+    { type: 'requested', at: 3, request: 1, submission: 0, positions: [0], body: '[]' },
+    { type: 'answered', at: 4, request: 1, status: 200, body: result },
+  ])
+  expect(await told(colleague)).toEqual({ accepted: 1, waiting: 0, outcome: 'accepted', hits: 1 })
+  await colleague.store.deleteUpload('F-1')
+  await open(colleague, file)
+  expect(await told(colleague)).toEqual({ accepted: 0, waiting: 1, outcome: 'waiting', hits: 0 })
+  // Also when as much has happened to it as to the one before.
+  await openJournal(colleague.store, 'F-1', 1).append([
+    { type: 'set-aside', at: 5, positions: [0], why: '' },
+    { type: 'taken-back', at: 6, positions: [0] },
+    { type: 'stopped', at: 7 },
+  ])
+  expect(await told(colleague)).toEqual({ accepted: 0, waiting: 1, outcome: 'waiting', hits: 0 })
 })
 
 test.each([

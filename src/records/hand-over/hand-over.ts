@@ -1,10 +1,10 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
-import { readStored, readUploaded } from '#journal/read-journal.ts'
+import { NOTHING_READ, readChunks, readOn } from '#journal/read-journal.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { type HandOverFile, readHandOver } from '#storage/hand-over-file.ts'
-import type { NewUpload, StoredEvent } from '#storage/kept-upload.ts'
+import { unpackUploaded } from '#storage/pack-upload.ts'
+import type { NewUpload, StoredEvent, UploadChunk, UploadHeader } from '#domain/kept/upload.ts'
 import { HAND_OVER_MARK, MOST_BYTES } from './hand-over-mark.ts'
 
 export type HandOverQuestion = {
@@ -21,8 +21,9 @@ export async function makeHandOver(
 ): Promise<Blob> {
   const header = await context.store.readHeader(upload)
   if (header === undefined) throw new Error('There is no such upload')
-  const uploaded: UploadEntry[] = []
-  for await (const some of readUploaded(context.store, header)) uploaded.push(...some)
+  const chunks: UploadChunk[] = []
+  for await (const some of readChunks(context.store, upload)) chunks.push(...some)
+  const uploaded = unpackUploaded(chunks, header.sources)
   const entries = uploaded.map(({ entry, place: { row, source } }) => {
     const index = header.sources.findIndex((one) => JSON.stringify(one) === JSON.stringify(source))
     return { entry, row, source: Math.max(0, index) }
@@ -38,7 +39,7 @@ async function readUntil(
   file: string,
 ): Promise<readonly JournalEvent[]> {
   const events: JournalEvent[] = []
-  for await (const some of readStored(store, id, 0)) {
+  for await (const some of readOn(store, id, NOTHING_READ).events) {
     for (const event of some) {
       if (event.type === 'handed-over' && event.file === file) return events
       events.push(await withText(store, id, event))

@@ -1,8 +1,8 @@
-import { readUploaded } from '#journal/read-journal.ts'
+import { readChunks, readUploaded } from '#journal/read-journal.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import { positionsOf, type ReceiptScope, type ReceiptWords } from '#domain/report/receipt.ts'
 import { makeReceiptTable } from '#domain/report/receipt-table.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { createTimeFormat, type ReceiptFile, writeReceipt } from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
@@ -29,10 +29,9 @@ export async function makeReceipt(
   const header = await context.store.readHeader(id)
   if (header === undefined) throw new Error('There is no such upload')
   const { state } = await foldUpload(context, header)
-  const places = await readPlaces(context, header)
+  const placeOf = await readPlaces(context, header)
   const positions = positionsOf(state, scope)
-  const { sheets, withoutSheet } = await readSheets(context, header, places, positions)
-  const placeOf = (position: Position) => places[position] ?? NOWHERE
+  const { sheets, withoutSheet } = await readSheets(context, header, placeOf, positions)
   const content = {
     state,
     positions,
@@ -46,30 +45,31 @@ export async function makeReceipt(
 }
 
 type Place = { readonly sheet: number; readonly row: number }
-const NOWHERE: Place = { sheet: 0, row: 0 }
+type PlaceOf = (position: Position) => Place
 
-async function readPlaces({ store, signal }: RecordsContext, header: UploadHeader) {
+async function readPlaces(
+  { store, signal }: RecordsContext,
+  header: UploadHeader,
+): Promise<PlaceOf> {
   const sheets = new Map(header.sources.map((source, index) => [source, index]))
-  const places: Place[] = []
-  for await (const uploaded of readUploaded(store, header, signal)) {
-    for (const { place } of uploaded) {
-      places.push({ sheet: sheets.get(place.source) ?? 0, row: place.row })
-    }
+  const uploaded = await readUploaded(header, readChunks(store, header.id), signal)
+  return (position) => {
+    const place = uploaded.placeOf(position)
+    return { sheet: (place && sheets.get(place.source)) ?? 0, row: place?.row ?? 0 }
   }
-  return places
 }
 
 async function readSheets(
   { store, signal }: RecordsContext,
   { id, sources }: UploadHeader,
-  places: readonly Place[],
+  placeOf: PlaceOf,
   positions: readonly Position[],
 ) {
   const sheets: (SheetRows | null)[] = []
   const withoutSheet: number[] = []
   for (const [index, source] of sources.entries()) {
     signal.throwIfAborted()
-    const rows = rowsOf(index, places, positions)
+    const rows = rowsOf(index, placeOf, positions)
     const sheet = rows.size === 0 ? null : await readKeptSheet(store, id, index, rows)
     if (sheet === null && rows.size > 0 && source.kind !== 'typed') withoutSheet.push(index)
     sheets.push(sheet)
@@ -79,13 +79,13 @@ async function readSheets(
 
 function rowsOf(
   sheet: number,
-  places: readonly Place[],
+  placeOf: PlaceOf,
   positions: readonly Position[],
 ): ReadonlySet<number> {
   const rows = new Set<number>()
   for (const position of positions) {
-    const place = places[position]
-    if (place?.sheet === sheet) rows.add(place.row)
+    const place = placeOf(position)
+    if (place.sheet === sheet) rows.add(place.row)
   }
   return rows
 }

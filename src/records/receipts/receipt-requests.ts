@@ -1,11 +1,11 @@
-import { readStored } from '#journal/read-journal.ts'
+import { NOTHING_READ, readOn } from '#journal/read-journal.ts'
 import {
   type RecordedReply,
   type RecordedRequest,
   writeRecord,
 } from '#domain/report/upload-record.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#records/context.ts'
 
@@ -48,7 +48,7 @@ async function* journaledRequests(
   id: string,
 ): AsyncGenerator<Journaled> {
   const open = new Map<number, Requested>()
-  for await (const events of readStored(store, id, 0, signal)) {
+  for await (const events of readOn(store, id, NOTHING_READ, signal).events) {
     for (const event of events) {
       if (event.type === 'requested') open.set(event.request, event)
       if (event.type !== 'answered' && event.type !== 'faulted') continue

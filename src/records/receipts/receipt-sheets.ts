@@ -1,7 +1,7 @@
 import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import { findReceipt } from '#domain/report/find-receipt.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
-import type { UploadSheet } from '#storage/kept-upload.ts'
+import type { UploadSheet } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { readSheet, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 import type { RowSink } from '#sheet-engine/reading/row-sink.ts'

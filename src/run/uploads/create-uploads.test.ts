@@ -10,13 +10,12 @@ import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { spellOut } from '#testing/uploads/spell-out.ts'
-import type { UploadsDeps } from './create-open-uploads.ts'
-import { createUploads, type Uploads } from './create-uploads.ts'
+import { createUploads, type Uploads, type UploadsDeps } from './create-uploads.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import type { UploadRun } from '#run/upload-run.ts'
-import { createUploadReader } from './upload-reader.ts'
+import type { Upload } from '#run/upload.ts'
+import { openUpload } from './open-upload.ts'
 
 const installation: Installation = {
   serviceUrl: 'https://shop.example',
@@ -56,7 +55,7 @@ function someTabs() {
 
 let stores = 0
 let isPageLeft = false
-const loadReader = vi.fn<UploadsDeps['loadReader']>(async () => createUploadReader)
+const loadOpener = vi.fn<UploadsDeps['loadOpener']>(async () => openUpload)
 const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
 afterEach(() => {
@@ -66,11 +65,16 @@ afterEach(() => {
 
 async function aStore(count: number, ids = ['u1']): Promise<Store> {
   const store = await openStore(`uploads ${++stores}`)
+  await Promise.all(ids.map((id) => create(store, id, count)))
+  return store
+}
+
+/** Begins an upload; one of the same ID is opened from a colleague's file again. */
+function create(store: Store, id: string, count: number, at = 0): Promise<void> {
   const entries = someEntries(count)
   const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
-  const upload = { entries, places, firstEvent: SUBMITTED }
-  await Promise.all(ids.map((id) => store.createUpload({ header: aHeader(id, count), ...upload })))
-  return store
+  const firstEvent = { ...SUBMITTED, at }
+  return store.createUpload({ header: aHeader(id, count), entries, places, firstEvent })
 }
 
 const accepting: typeof fetch = (_, init) => {
@@ -94,15 +98,15 @@ function aTab(
     watchLeaving,
     fetch,
     release,
-    loadReader,
+    loadOpener,
   }
   const uploads = createUploads({ store, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
 }
 
-const counts = (run: UploadRun | null) => run?.getSnapshot().state.counts
-const finished = (run: UploadRun | null, count: number) =>
+const counts = (run: Upload | null) => run?.getSnapshot().state.counts
+const finished = (run: Upload | null, count: number) =>
   waitFor(() => expect(counts(run)?.accepted).toBe(count))
 
 test('an upload is started, sent, and is there on the next visit', async () => {
@@ -119,7 +123,7 @@ test('an upload is started, sent, and is there on the next visit', async () => {
 test('when what runs it cannot be fetched, nothing is sent, and it can be opened later', async () => {
   const store = await aStore(2)
   const uploads = aTab(store, someTabs()('owner'))
-  loadReader.mockRejectedValueOnce(new Error('offline'))
+  loadOpener.mockRejectedValueOnce(new Error('offline'))
   await expect(uploads.start('u1')).rejects.toThrow('offline')
   const run = await uploads.open('u1')
   expect(counts(run)).toMatchObject({ waiting: 2 })
@@ -315,6 +319,34 @@ test('a tab that watches lets go what was deleted in the other one, and says so'
   expect(await watcher.open('u2')).toBe(other)
 })
 
+test('a tab that watches shows an upload that was deleted and opened again from its file as it is now', async () => {
+  const store = await aStore(1)
+  const tab = someTabs()
+  const first = tab('owner')
+  const watcher = aTab(store, tab('watcher'))
+  await openJournal(store, 'u1', 1).append([
+    { type: 'set-aside', at: 1, positions: [0], why: 'lost' },
+  ])
+  const before = await watcher.open('u1')
+  expect(counts(before)).toMatchObject({ 'set-aside': 1 })
+  await store.deleteUpload('u1')
+  await create(store, 'u1', 1, 7)
+  first.announce('uploads')
+  await waitFor(async () => expect(await watcher.open('u1')).not.toBe(before))
+  expect(counts(await watcher.open('u1'))).toMatchObject({ 'set-aside': 0, waiting: 1 })
+})
+
+test('an upload that is opened again from its file gets no checkpoint of the one that was deleted', async () => {
+  const store = await aStore(80)
+  const clock = aClock()
+  const uploads = aTab(store, someTabs()('owner'), accepting, clock)
+  await finished(await uploads.start('u1'), 80)
+  await uploads.remove(['u1'])
+  await create(store, 'u1', 80)
+  await clock.advance(2000)
+  expect(await store.readCheckpointHead('u1')).toBeUndefined()
+})
+
 test('a tab that watches hears how the other one calls an upload', async () => {
   const store = await aStore(1)
   const tab = someTabs()
@@ -340,10 +372,9 @@ test('the story of one entry is read from the journal, also while the upload goe
   const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.start('u1')
   await finished(run, 5)
-  const story = await uploads.story('u1', 3)
-  expect(story.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
-  expect(story[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
-  expect(await uploads.story('elsewhere', 0)).toEqual([])
+  const story = await run?.story(3)
+  expect(story?.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
+  expect(story?.[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
 })
 
 /** An upload that was sent whole and of which a checkpoint is kept. */

@@ -1,22 +1,18 @@
-import type { StoryStep } from '#domain/upload/entry-story.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import { createOpenUploads, type OpenUploads, type UploadsDeps } from './create-open-uploads.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { topicOf } from '#run/outside/ownership.ts'
-import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import { createSendingTurn } from '#run/outside/sending-turn.ts'
+import type { Upload } from '#run/upload.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
+import type { OpenDeps, openUpload } from './open-upload.ts'
 
-/** The uploads of this browser. A run continues here while the person walks from page to page. */
+/** The uploads of this browser. One goes on here while the person walks from page to page. */
 export type Uploads = {
-  /** Opens an upload to look at; the same run each time. null: there is none of this id. */
-  readonly open: (id: string) => Promise<UploadRun | null>
+  /** Opens an upload to look at; the same each time, also while it is being read. null: there is none of this id. */
+  readonly open: (id: string) => Promise<Upload | null>
   /** Opens an upload and lets it go: after the press of the button. */
-  readonly start: (id: string) => Promise<UploadRun | null>
-  /** What happened to one entry, step by step; nothing when there is no such upload. */
-  readonly story: (id: string, position: Position) => Promise<readonly StoryStep[]>
+  readonly start: (id: string) => Promise<Upload | null>
   /** The upload that is being sent. */
-  readonly active: () => UploadRun | null
+  readonly active: () => Upload | null
   /** The newest first. */
   readonly list: () => Promise<readonly UploadHeader[]>
   /** Calls an upload by a name; null: by its sources again. */
@@ -32,106 +28,159 @@ export type Uploads = {
   readonly close: () => void
 }
 
+export type UploadsDeps = OpenDeps & {
+  /** What opens and runs uploads is fetched with the first that is opened; asked again when it did not come. */
+  readonly loadOpener: () => Promise<typeof openUpload>
+}
+
 /** What is said to other tabs when an upload came or went. */
 const LIST_TOPIC = 'uploads'
 
 export function createUploads(deps: UploadsDeps): Uploads {
   const { store, ownership } = deps
   const turn = createSendingTurn()
-  const listeners = createListeners()
-  const openUploads = createOpenUploads(deps, turn)
-  const stopListening = followOtherTabs(deps, turn, openUploads, listeners.tell)
-  const find = async (id: string) => (await openUploads.open(id))?.owned.run ?? null
+  const { subscribe, tell } = createListeners()
   const isOwner = () => ownership.getSnapshot() === 'owner'
+  const opened = createOpened(isOwner, async (id) => (await deps.loadOpener())(deps, turn, id))
+  const stopListening = [turn.subscribe(tell), followOtherTabs(deps, opened, tell)]
 
   function tellAll(): void {
     ownership.announce(LIST_TOPIC)
-    listeners.tell()
-  }
-
-  async function remove(ids: readonly string[]): Promise<number> {
-    if (!isOwner()) return 0
-    let count = 0
-    for (const id of ids) {
-      // Asked for each upload, since one may begin to send while another is being deleted.
-      if (turn.holder() === id) continue
-      const upload = await openUploads.find(id)
-      if (upload) openUploads.forget(upload)
-      await store.deleteUpload(id)
-      count += 1
-    }
-    tellAll()
-    return count
+    tell()
   }
 
   return {
-    open: find,
+    open: opened.open,
     start: async (id) => {
-      const run = await find(id)
+      const upload = await opened.open(id)
       tellAll()
-      run?.resume()
-      return run
+      upload?.resume()
+      return upload
     },
-    story: openUploads.story,
-    active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
+    active: () => opened.all().find(({ id }) => id === turn.holder()) ?? null,
     list: store.listHeaders,
     rename: async (id, name) => {
       await store.renameUpload(id, name)
-      const upload = await openUploads.find(id)
-      upload?.owned.rename(name)
+      const upload = await opened.find(id)
+      upload?.rename(name)
       tellAll()
     },
     noteNew: tellAll,
-    remove,
+    remove: async (ids) => {
+      let count = 0
+      // Asked for each upload, since one may begin to send while another is being deleted.
+      for (const id of ids) {
+        if (!isOwner() || turn.holder() === id) continue
+        const upload = await opened.find(id)
+        if (upload) opened.close(upload)
+        await store.deleteUpload(id)
+        count += 1
+      }
+      if (count > 0) tellAll()
+      return count
+    },
     clear: async (deleteAll) => {
       if (!isOwner() || turn.holder() !== null) return false
-      openUploads.forgetAll()
+      opened.closeAll()
       await deleteAll()
       tellAll()
       return true
     },
-    subscribe: listeners.subscribe,
+    subscribe,
     close: () => {
-      stopListening()
-      openUploads.close()
+      for (const stop of stopListening) stop()
+      opened.closeAll()
     },
   }
 }
 
-/** Tells what the turn and other tabs change, and takes uploads over when this tab becomes the owner. */
-function followOtherTabs(
-  { store, ownership }: UploadsDeps,
-  turn: SendingTurn,
-  openUploads: OpenUploads,
-  tell: () => void,
-): () => void {
-  function followAll(): void {
-    for (const upload of openUploads.all()) void openUploads.follow(upload)
+type Opened = ReturnType<typeof createOpened>
+
+/** Idle uploads that stay open, to be shown at once when the person comes back. */
+const KEEP_OPEN = 3
+
+/** The uploads that are on the screen, or were a moment ago. */
+function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Upload | null>) {
+  const opening = new Map<string, Promise<Upload | null>>()
+  const opened = new Map<string, Upload>()
+
+  function close(upload: Upload): void {
+    upload.close()
+    opened.delete(upload.id)
+    opening.delete(upload.id)
   }
 
-  /** Closes uploads that another tab deleted, and shows the names that it gave. */
+  function closeSome(): void {
+    const atRest = [...opened.values()].filter((upload) => upload.isAtRest())
+    for (const upload of atRest.slice(0, Math.max(0, atRest.length - KEEP_OPEN))) close(upload)
+  }
+
+  async function load(id: string): Promise<Upload | null> {
+    const wasOwner = isOwner()
+    const upload = await read(id)
+    if (upload === null) return null
+    // Before it is followed, so that it hears when this tab becomes the owner meanwhile.
+    opened.set(id, upload)
+    await upload.follow(wasOwner)
+    return upload
+  }
+
+  function open(id: string): Promise<Upload | null> {
+    const before = opening.get(id)
+    if (before) return before
+    closeSome()
+    const upload = load(id)
+    opening.set(id, upload)
+    // What is not there, or could not be read, is looked for again the next time.
+    const forget = () => void opening.delete(id)
+    upload.then((found) => found ?? forget(), forget)
+    return upload
+  }
+
+  return {
+    open,
+    /** One that is open or being opened; nothing for any other. */
+    find: (id: string) => opening.get(id),
+    all: () => [...opened.values()],
+    close,
+    closeAll: () => opened.forEach(close),
+  }
+}
+
+/** Reads what other tabs write, lets go of what they delete, and takes uploads over when this tab becomes the owner. */
+function followOtherTabs(
+  { store, ownership }: UploadsDeps,
+  opened: Opened,
+  tell: () => void,
+): () => void {
+  /** Of an upload that was deleted, and perhaps opened again from its file, nothing stays. */
+  async function follow(uploads: readonly Upload[]): Promise<void> {
+    for (const upload of uploads) {
+      if (await upload.follow()) continue
+      opened.close(upload)
+      tell()
+    }
+  }
+
   async function followList(): Promise<void> {
     try {
-      for (const upload of openUploads.all()) {
-        const { rename, run } = upload.owned
+      for (const upload of opened.all()) {
         const header = await store.readHeader(upload.id)
-        if (header === undefined) openUploads.forget(upload)
-        else if (header.name !== run.getSnapshot().header.name) rename(header.name)
+        if (header === undefined) opened.close(upload)
+        else if (header.name !== upload.getSnapshot().header.name) upload.rename(header.name)
       }
+      await follow(opened.all())
     } finally {
       tell()
     }
   }
 
   const stopListening = [
-    turn.subscribe(tell),
-    ownership.subscribe(followAll),
+    ownership.subscribe(() => void follow(opened.all())),
     ownership.onAnnounced((topic) => {
       if (topic === LIST_TOPIC) void followList()
       if (topic.startsWith(topicOf(''))) tell()
-      for (const upload of openUploads.all()) {
-        if (topic === topicOf(upload.id)) void openUploads.follow(upload)
-      }
+      void follow(opened.all().filter(({ id }) => topic === topicOf(id)))
     }),
   ]
   return () => {

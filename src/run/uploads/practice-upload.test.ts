@@ -50,33 +50,33 @@ async function work(run: Run): Promise<void> {
   for (const position of positionsOf(run, 'failed')) {
     const entry = run.state().entries.at(position)
     if (entry) {
-      await run.run.correct(position, {
+      await run.upload.correct(position, {
         ...entry,
         trackingId: `${entry.trackingId}-CORRECTED`,
         courier: '190012',
       })
     }
   }
-  await run.run.resend(positionsOf(run, 'failed'))
-  await run.run.splitRefused(positionsOf(run, 'refused'))
+  await run.upload.resend(positionsOf(run, 'failed'))
+  await run.upload.splitRefused(positionsOf(run, 'refused'))
   for (const position of positionsOf(run, 'courier-needed')) {
     const outcome = run.state().outcomes[position]
     const candidates = outcome?.kind === 'courier-needed' ? outcome.candidates : []
-    await run.run.chooseCourier([position], candidates[0]?.key ?? '3011', '')
+    await run.upload.chooseCourier([position], candidates[0]?.key ?? '3011', '')
   }
-  await run.run.sendWithCouriers()
-  await run.run.sendOneByOne(positionsOf(run, 'unexplained'))
+  await run.upload.sendWithCouriers()
+  await run.upload.sendOneByOne(positionsOf(run, 'unexplained'))
   await flush()
 }
 
 /** What a person gives up in the end, or knows by other means. */
 async function giveUp(run: Run): Promise<void> {
   for (const kind of ['failed', 'refused', 'not-sent', 'courier-needed', 'unexplained'] as const)
-    await run.run.setAside(positionsOf(run, kind), 'given up')
-  await run.run.sendDoubtful(positionsOf(run, 'in-doubt'))
+    await run.upload.setAside(positionsOf(run, kind), 'given up')
+  await run.upload.sendDoubtful(positionsOf(run, 'in-doubt'))
   await flush()
   // Sent together, they can be counted and not named.
-  await run.run.sendOneByOne(positionsOf(run, 'unexplained'))
+  await run.upload.sendOneByOne(positionsOf(run, 'unexplained'))
   await flush()
 }
 
@@ -94,12 +94,12 @@ test('an upload with every practice value in it is worked to the end, and the bo
     // Nothing that the service accepted is called anything but accepted or in doubt.
     if (book.has(orderId)) expect(['accepted', 'in-doubt'], orderId).toContain(outcome.kind)
   }
-  await run.run.markAccepted(
+  await run.upload.markAccepted(
     positionsOf(run, 'in-doubt').filter((position) =>
       book.has(entries.at(position)?.orderId ?? ''),
     ),
   )
-  await run.run.setAside(positionsOf(run, 'in-doubt'), 'given up')
+  await run.upload.setAside(positionsOf(run, 'in-doubt'), 'given up')
   expect(isFinished(run.state())).toBe(true)
   expect(run.state().strays.map(({ orderId }) => orderId)).not.toEqual([])
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { installationSchema } from '#service/installation.ts'
 import { anUploadResult } from '#testing/builders.ts'
 import { EXPECTED, openKept } from '#testing/kept/read-kept.ts'
@@ -9,7 +9,7 @@ import { inTab } from '#testing/services.ts'
 import { aClock, aNetwork, entriesOf, TOKEN } from '#testing/uploads/fake-run.ts'
 import { waitFor } from '#testing/wait-for.ts'
 import { createUploads } from './create-uploads.ts'
-import { createUploadReader } from './upload-reader.ts'
+import { openUpload } from './open-upload.ts'
 
 const [HANDED_OVER, STOPPED, WORKED_ON] = EXPECTED.uploads
 
@@ -35,7 +35,7 @@ async function openUploads(release: string | null) {
     watchLeaving: () => ({ isLeaving: () => false, end: () => {} }),
     fetch: acceptAll,
     release,
-    loadReader: async () => createUploadReader,
+    loadOpener: async () => openUpload,
   })
   onTestFinished(() => {
     uploads.close()
@@ -49,7 +49,7 @@ async function openUploads(release: string | null) {
   return { store, open }
 }
 
-const look = (run: UploadRun) => {
+const look = (run: Upload) => {
   const { header, state, status, canAct } = run.getSnapshot()
   const { counts, choices, corrected, lastChoice, groupCouriers, strays, stopped } = state
   return {

@@ -46,7 +46,11 @@ export function createFakeStorage(world: World): FakeStorage {
       writings.add(writing)
     })
   return {
-    open: (tab) => ({ append: (events) => append(tab, events) }),
+    open: (tab) => ({
+      append: (events) => append(tab, events),
+      readNew: async () => true,
+      readAll: async function* () {},
+    }),
     died: (tab) => {
       for (const { tab: writer, commit, takeBack } of writings) {
         if (writer !== tab) continue

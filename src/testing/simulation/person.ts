@@ -3,7 +3,7 @@ import { chosenGroup, type Split, splitGroup } from '#domain/couriers/groups/spl
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Random } from './random.ts'
 import { againstSuggestion, groupsOf, someRules, suggestByRules } from './rules.ts'
 import type { Line } from './schedule.ts'
@@ -14,7 +14,7 @@ type Positions = readonly number[]
 
 /** What a person has before them, and a hand that is not always steady. */
 type Hand = {
-  readonly run: UploadRun
+  readonly upload: Upload
   readonly state: UploadState
   readonly random: Random
   readonly witness: Witness
@@ -29,23 +29,31 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [8, 'resume', (hand) => pressButton(hand, 'resume')],
   [2, 'pause', (hand) => pressButton(hand, 'pause')],
   [1, 'stop', (hand) => pressButton(hand, 'stop')],
-  [3, 'resend', ({ run, some }) => run.resend(some('failed', 'refused', 'not-sent'))],
-  [2, 'split', ({ run, some }) => run.splitRefused(some('refused'))],
-  [3, 'send doubtful', (hand) => sayYes(hand, hand.run.sendDoubtful, hand.some('in-doubt'))],
-  [2, 'send one by one', (hand) => sayYes(hand, hand.run.sendOneByOne, hand.some('unexplained'))],
+  [3, 'resend', ({ upload, some }) => upload.resend(some('failed', 'refused', 'not-sent'))],
+  [2, 'split', ({ upload, some }) => upload.splitRefused(some('refused'))],
+  [3, 'send doubtful', (hand) => sayYes(hand, hand.upload.sendDoubtful, hand.some('in-doubt'))],
+  [
+    2,
+    'send one by one',
+    (hand) => sayYes(hand, hand.upload.sendOneByOne, hand.some('unexplained')),
+  ],
   [4, 'choose', (hand) => choose(hand)],
   [1, 'choose for all', (hand) => chooseForAll(hand)],
   [2, 'accept by rules', (hand) => acceptByRules(hand)],
   [1, 'choose for a part', (hand) => chooseForPart(hand)],
-  [1, 'undo the choice', ({ run }) => run.undoChoice()],
-  [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
+  [1, 'undo', ({ upload }) => upload.undo()],
+  [3, 'send with couriers', ({ upload }) => upload.sendWithCouriers()],
   [3, 'correct', (hand) => correctOne(hand)],
   [1, 'correct some', (hand) => correctSome(hand)],
-  [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
-  [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
-  [1, 'hand over', ({ run, random }) => run.handOver(`file-${random.below(1e9)}`)],
-  [1, 'take the hand-over back', ({ run }) => run.endHandOver()],
-  [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
+  [1, 'mark', ({ upload, some }) => upload.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
+  [
+    1,
+    'set aside',
+    ({ upload, some }) => upload.setAside(some('failed', 'waiting', 'in-doubt'), 'why'),
+  ],
+  [1, 'hand over', ({ upload, random }) => upload.handOver(`file-${random.below(1e9)}`)],
+  [1, 'take the hand-over back', ({ upload }) => upload.endHandOver()],
+  [1, 'take back', ({ upload, some }) => upload.takeBack(some('set-aside', 'accepted'))],
 ]
 
 const HAT = PRESSES.flatMap(([often, name, press]) =>
@@ -54,7 +62,7 @@ const HAT = PRESSES.flatMap(([often, name, press]) =>
 
 /** Presses one button, or the same one twice. What it starts is not waited for. */
 export function press(
-  run: UploadRun,
+  upload: Upload,
   random: Random,
   witness: Witness,
   tell: (line: Line) => void,
@@ -63,9 +71,9 @@ export function press(
   const times = random.chance(0.1) ? 2 : 1
   tell(`the person presses ${name}${times === 2 ? ' twice' : ''}`)
   for (let time = 0; time < times; time += 1) {
-    const { state } = run.getSnapshot()
+    const { state } = upload.getSnapshot()
     const some: Hand['some'] = (...kinds) => someOf(state, kinds, random)
-    Promise.resolve(press({ run, state, random, witness, some })).catch((error: unknown) =>
+    Promise.resolve(press({ upload, state, random, witness, some })).catch((error: unknown) =>
       witness.claim(false, `${name} threw: ${String(error)}`),
     )
   }
@@ -78,11 +86,11 @@ function someOf(state: UploadState, kinds: readonly OutcomeKind[], random: Rando
   return random.chance(0.6) ? fitting : fitting.slice(0, 1 + random.below(3))
 }
 
-function pressButton({ run, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
+function pressButton({ upload, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
   const upTo = state.submissions.at(-1)?.submission ?? -1
   // A page that has just taken over hears Resume before it shows that it may act.
-  if (button === 'resume' || run.getSnapshot().canAct) witness.holds.pressed(button, upTo)
-  run[button]()
+  if (button === 'resume' || upload.getSnapshot().canAct) witness.holds.pressed(button, upTo)
+  upload[button]()
 }
 
 function sayYes({ witness }: Hand, send: (to: Positions) => unknown, positions: Positions) {
@@ -90,28 +98,28 @@ function sayYes({ witness }: Hand, send: (to: Positions) => unknown, positions: 
   return send(positions)
 }
 
-function choose({ run, state, some, random }: Hand) {
+function choose({ upload, state, some, random }: Hand) {
   const courier = random.pick([...COURIERS, 'wrong', null])
   const group = random.chance(0.5) ? random.pick([...groupsOf(state), null]) : null
   if (group !== null) {
     const chosen = { id: group.id, seen: state.outcomes }
-    return run.chooseCourier(group.positions, courier, courier ?? 'Later', chosen)
+    return upload.chooseCourier(group.positions, courier, courier ?? 'Later', chosen)
   }
-  return run.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
+  return upload.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
 }
 
 /** As `Accept all suggestions` does: one press, and one undo. */
-function chooseForAll({ run, state, random }: Hand) {
+function chooseForAll({ upload, state, random }: Hand) {
   const courier = random.pick(COURIERS)
   const decisions = groupsOf(state).map(({ id, positions }) => {
     const group = { id, seen: state.outcomes }
     return { positions, courier, courierName: courier, group }
   })
-  return run.chooseCouriers(decisions)
+  return upload.chooseCouriers(decisions)
 }
 
 /** The person's rules suggest, and all suggestions are accepted; the group may have been split before. */
-function acceptByRules({ run, state, random, witness }: Hand) {
+function acceptByRules({ upload, state, random, witness }: Hand) {
   const whole = groupsOf(state)
   const rules = someRules(whole, random)
   const groups = random.chance(0.3) ? whole.flatMap((one) => partsOf(one, state, random)) : whole
@@ -124,11 +132,11 @@ function acceptByRules({ run, state, random, witness }: Hand) {
     const chosen = chosenGroup(group, state.outcomes)
     return { positions, courier: key, courierName: key, ...(chosen ? { group: chosen } : {}) }
   })
-  return run.chooseCouriers(decisions)
+  return upload.chooseCouriers(decisions)
 }
 
 /** A choice for a part of a group is for its entries alone. */
-function chooseForPart({ run, state, random, witness }: Hand) {
+function chooseForPart({ upload, state, random, witness }: Hand) {
   const groups = groupsOf(state)
   if (groups.length === 0) return null
   const group = random.pick(groups)
@@ -139,7 +147,7 @@ function chooseForPart({ run, state, random, witness }: Hand) {
   const part = random.pick(parts)
   const courier = random.pick(COURIERS)
   const later = parts.length > 1 ? chosenGroup(part, state.outcomes) : undefined
-  return run.chooseCourier(part.positions, courier, FOR_PART, later)
+  return upload.chooseCourier(part.positions, courier, FOR_PART, later)
 }
 
 function partsOf(group: CourierGroup, { entries }: UploadState, random: Random) {
@@ -163,12 +171,12 @@ function correctedAt({ state, random }: Hand, position: number): TrackingEntry {
 
 function correctOne(hand: Hand) {
   const [position] = hand.some('failed', 'refused', 'courier-needed', 'in-doubt')
-  return position === undefined ? null : hand.run.correct(position, correctedAt(hand, position))
+  return position === undefined ? null : hand.upload.correct(position, correctedAt(hand, position))
 }
 
 function correctSome(hand: Hand) {
   const positions = hand.some('failed')
-  return hand.run.correctAll(
+  return hand.upload.correctAll(
     new Map(positions.map((position) => [position, correctedAt(hand, position)])),
   )
 }

@@ -1,6 +1,5 @@
 import { createAdviser } from '#domain/couriers/advise-on-group.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { findOpenGroups, findOpenSuggestions } from '#domain/couriers/groups/match-groups.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { bookOf, makeRule } from '#domain/couriers/rules/courier-rules.ts'
@@ -14,7 +13,7 @@ import { COURIERS } from './sheet.ts'
 type OpenSuggestion = ReturnType<typeof findOpenSuggestions>[number]
 
 export const groupsOf = ({ entries, outcomes }: UploadState): readonly CourierGroup[] =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 /** Rules for some groups; beside them some that are off, and some for other shapes and other couriers. */
 export function someRules(groups: readonly CourierGroup[], random: Random): readonly CourierRule[] {

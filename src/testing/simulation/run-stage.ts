@@ -4,9 +4,9 @@ import { askForAnswer } from '#service/ask-again.ts'
 import { sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
-import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
+import { createUpload } from '#run/create-upload.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
@@ -19,7 +19,7 @@ import type { World } from './world.ts'
 
 const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }
 
-type Page = { readonly tab: Tab; readonly owned: OwnedRun; told: UploadView | null }
+type Page = { readonly tab: Tab; readonly upload: Upload; told: UploadView | null }
 
 /** One run on a journal in memory: fast, and every write can fail, hang, or be cut off. */
 export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
@@ -41,18 +41,21 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     tokens.set(`token-${tokenNumber}` as AccessToken, false)
   }
 
-  function runOf(tab: Tab): OwnedRun {
+  function uploadIn(tab: Tab): Upload {
     const { entries, requestSize, requestsAtOnce } = sheet
     const installation = {
       serviceUrl: isOwnServer ? '' : 'https://service.test',
       timeoutMs: 60_000,
     }
     const fetch = fetchOf(tab, world, kept)
-    return createUploadRun({
+    return createUpload({
       header: aHeader('u1', entries.length),
       uploaded: { entries, placeOf: () => PLACE },
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
       lastEvent: witness.events.length,
+      journal: storage.open(tab),
+      isOwner: () => true,
+      afterWriting: () => {},
       send: (body, token, name) =>
         sendRequest({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
       ask: isOwnServer ? (name, token) => askForAnswer({ name, token, fetch }) : null,
@@ -68,31 +71,31 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   function visit(): void {
     visits += 1
     world.tell(`visit ${visits}`)
-    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
+    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, upload: null }
     const lastToken = tokens.current()
     tokens = createTokenHolder('simulation', null)
     // As one that is kept until the tab is closed.
     if (lastToken !== null && random.chance(0.5)) tokens.set(lastToken, false)
     else newToken()
-    const owned = runOf(tab)
-    const opened: Page = { tab, owned, told: null }
+    const upload = uploadIn(tab)
+    const opened: Page = { tab, upload, told: null }
     page = opened
-    tab.run = owned.run
-    if (random.chance(0.7)) owned.run.subscribe(() => (opened.told = owned.run.getSnapshot()))
+    tab.upload = upload
+    if (random.chance(0.7)) upload.subscribe(() => (opened.told = upload.getSnapshot()))
     witness.visited(tab)
-    witness.checkShown(tab, owned.run.getSnapshot())
+    witness.checkShown(tab, upload.getSnapshot())
     witness.newVisit()
-    void owned.takeOver(storage.open(tab))
+    void upload.follow(true)
     if (visits === 1) {
       witness.holds.pressed('resume', -1)
-      owned.run.resume()
+      upload.resume()
     }
   }
 
   function crash(): void {
     if (page === null) return
     page.tab.isAlive = false
-    page.owned.close()
+    page.upload.close()
     storage.died(page.tab)
     page = null
   }
@@ -113,7 +116,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     tasks: null,
     flush: quiet,
     begin: async (first) => {
-      witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
+      witness.committed({ name: 'the start', isAlive: false, hangs: false, upload: null }, [first])
       visit()
     },
     tab: () => page?.tab ?? null,
@@ -123,7 +126,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     networkChanged: network.tell,
     crash,
     handOn,
-    isTold: () => !page?.told || page.told === page.owned.run.getSnapshot(),
-    close: () => page?.owned.close(),
+    isTold: () => !page?.told || page.told === page.upload.getSnapshot(),
+    close: () => page?.upload.close(),
   }
 }

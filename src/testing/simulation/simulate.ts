@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { isFinished } from '#domain/upload/summary.ts'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { createRandom } from './random.ts'
 import { againstFills, fillIn, someFillingRules } from './rules.ts'
@@ -86,20 +86,21 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     if (stage.handOn && witness.events.at(-1)?.type === 'handed-over' && random.chance(0.3))
       return stage.handOn()
     const luck = random.share()
-    const { run } = random.pick(stage.tabs()) ?? {}
+    const { upload } = random.pick(stage.tabs()) ?? {}
     if (stage.tab() === null) return random.chance(0.5) ? stage.visit() : schedule.any()
     if (random.chance(weather.crash)) return crash()
     if (random.chance(weather.offline)) return setOnline(!isOnline)
     if (random.chance(weather.time)) return time.toNextTimer()
     if (luck < 0.04) return stage.newToken()
     if (luck < 0.08) return time.pass(random.below(10_000))
-    if (run && (schedule.isEmpty() || luck < 0.08 + weather.person))
-      return press(run, random, witness, tell)
+    if (upload && (schedule.isEmpty() || luck < 0.08 + weather.person))
+      return press(upload, random, witness, tell)
     schedule.any()
   }
 
   function look(): void {
-    for (const tab of stage.tabs()) if (tab.run) witness.checkShown(tab, tab.run.getSnapshot())
+    for (const tab of stage.tabs())
+      if (tab.upload) witness.checkShown(tab, tab.upload.getSnapshot())
   }
 
   async function live(): Promise<string | null> {
@@ -116,7 +117,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
         look()
       }
       if (witness.wrong() === null) await end()
-      if (witness.wrong() !== null) tell(describe(stage.tab()?.run?.getSnapshot()))
+      if (witness.wrong() !== null) tell(describe(stage.tab()?.upload?.getSnapshot()))
       return witness.wrong()
     } finally {
       stage.close()
@@ -126,10 +127,10 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
 
   async function pressMeanwhile(): Promise<void> {
     for (let tick = random.below(8); tick > 0; tick -= 1) await Promise.resolve()
-    const run = stage.tab()?.run
-    if (!run) return
+    const upload = stage.tab()?.upload
+    if (!upload) return
     if (random.chance(weather.crash * 3)) crash()
-    else press(run, random, witness, tell)
+    else press(upload, random, witness, tell)
   }
 
   /** Everything under way comes to its end, and so does what was told to wait. */
@@ -146,8 +147,8 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
 
   function checkStill(): void {
     const tab = stage.tab()
-    const status = tab?.run?.getSnapshot().status.kind
-    witness.claim(Boolean(tab?.run), 'the upload is never opened')
+    const status = tab?.upload?.getSnapshot().status.kind
+    witness.claim(Boolean(tab?.upload), 'the upload is never opened')
     witness.claim(
       status !== 'sending' && status !== 'pausing',
       () => `it is ${status} and nothing goes on`,
@@ -167,32 +168,32 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     if (stage.tab() === null) stage.visit()
     await drain()
     for (let round = 0; round < 40 && witness.wrong() === null; round += 1) {
-      const run = stage.tab()?.run
-      if (!run || isFinished(run.getSnapshot().state)) break
-      await workOn(run, round)
+      const upload = stage.tab()?.upload
+      if (!upload || isFinished(upload.getSnapshot().state)) break
+      await workOn(upload, round)
     }
     await letGo()
-    const view = stage.tab()?.run?.getSnapshot()
+    const view = stage.tab()?.upload?.getSnapshot()
     if (view && witness.wrong() === null) checkEnd(view)
   }
 
-  async function workOn(run: UploadRun, round: number): Promise<void> {
+  async function workOn(upload: Upload, round: number): Promise<void> {
     tell('the person goes on')
     stage.newToken()
-    void run.endHandOver()
+    void upload.endHandOver()
     await letGo()
-    checkWaiting(run.getSnapshot())
-    const { outcomes } = run.getSnapshot().state
+    checkWaiting(upload.getSnapshot())
+    const { outcomes } = upload.getSnapshot().state
     const stuck = [...outcomes.keys()].filter((at) => outcomes[at]?.kind !== 'waiting')
-    if (round > 2) void run.setAside(stuck, 'the end')
-    else for (let times = 0; times < 3; times += 1) press(run, random, witness, tell)
+    if (round > 2) void upload.setAside(stuck, 'the end')
+    else for (let times = 0; times < 3; times += 1) press(upload, random, witness, tell)
     await drain()
   }
 
   /** A storage failure is shown until it was read. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
-    stage.tab()?.run?.resume()
+    stage.tab()?.upload?.resume()
     await drain()
   }
 

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import type { Meaning } from './meaning.ts'
 
 /** Taken before anything replaces it. */
@@ -15,7 +15,7 @@ export type Tab = {
   /** Its storage answers no more: only closing it helps. */
   hangs: boolean
   /** null while it opens the upload. */
-  run: UploadRun | null
+  upload: Upload | null
 }
 
 /** One request on its way, and what its sender has seen of it. */

@@ -6,11 +6,11 @@ import { openStore } from '#storage/indexed-db.ts'
 
 // Loaded before: time does not wait for a module here.
 import '#storage/read-back.ts'
-import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'
-import { createUploadReader } from '#run/uploads/upload-reader.ts'
+import { openUpload } from '#run/uploads/open-upload.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import { createTokenHolder, type TokenHolder } from '#run/outside/token-holder.ts'
 import { fetchOf } from './fake-network.ts'
@@ -62,7 +62,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       online: { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe },
       watchLeaving: () => ({ isLeaving: () => false, end: () => {} }),
       fetch: fetchOf(tab, world),
-      loadReader: async () => createUploadReader,
+      loadOpener: async () => openUpload,
     })
   }
 
@@ -70,7 +70,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     visits += 1
     const isFirst = visits === 1
     world.tell(`visit ${visits}`)
-    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
+    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, upload: null }
     const store = await openStore('simulation')
     const tokens = createTokenHolder('simulation', null)
     locks.join(tab)
@@ -79,12 +79,12 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     pages.add({ tab, tokens, writes, uploads })
     newToken()
     witness.visited(tab)
-    const run = await uploads.open(ID)
+    const upload = await uploads.open(ID)
     if (!tab.isAlive) return
-    tab.run = run
-    if (!isFirst || run === null) return
+    tab.upload = upload
+    if (!isFirst || upload === null) return
     witness.holds.pressed('resume', -1)
-    run.resume()
+    upload.resume()
   }
 
   const visit = () =>
@@ -112,7 +112,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
         store.createUpload({ header, entries, places, firstEvent }),
       )
       await tasks.until(writing)
-      witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
+      witness.committed({ name: 'the start', isAlive: false, hangs: false, upload: null }, [first])
       visit()
       if (random.chance(0.5)) visit()
     },

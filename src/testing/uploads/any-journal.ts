@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
+import { EVERY_FAULT } from './upload-journal.ts'
 
 const SIZE = 6
 
@@ -34,16 +34,7 @@ const anyReport = fc.record({
   courier: fc.constant(null),
 })
 
-const anyFault = fc.constantFrom<Fault>(
-  { kind: 'unauthorized' },
-  { kind: 'too-large' },
-  { kind: 'unavailable', status: 429, retryAfterMs: null },
-  { kind: 'request-rejected', status: 400, excerpt: 'no' },
-  { kind: 'not-connected' },
-  { kind: 'no-answer', cause: 'network' },
-  { kind: 'unclear-status', status: 500, excerpt: '' },
-  { kind: 'fault of a later version' } as unknown as Fault,
-)
+const anyFault = fc.constantFrom(...EVERY_FAULT)
 
 const anyResult = fc
   .record({

@@ -1,14 +1,16 @@
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Clock } from '#run/outside/clock.ts'
-import { createUploadRun } from '#run/create-upload-run.ts'
+import { createUpload } from '#run/create-upload.ts'
 import type { Online } from '#run/outside/online.ts'
+import type { UploadView } from '#run/upload.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
@@ -81,6 +83,10 @@ function aMemoryJournal(log: string[], events: JournalEvent[] = []) {
   let failure: Error = FULL
   return {
     events,
+    readNew: async () => true,
+    readAll: async function* () {
+      yield events.map(restoreEvent)
+    },
     failNext: (times: number, error: Error = FULL) => {
       failures = times
       failure = error
@@ -141,11 +147,14 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   const tokens = createTokenHolder('test', null)
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
   const source: RowPlace['source'] = { kind: 'typed' }
-  const owned = createUploadRun({
+  const upload = createUpload({
     header: { ...aHeader(id, entries.length), name: options.name ?? null },
     uploaded: { entries, placeOf: (index) => ({ source, row: index + 1 }) },
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     lastEvent: journaled.length,
+    journal: { ...journal, append: (events) => journal.append(events) },
+    isOwner: () => true,
+    afterWriting: () => {},
     send: async (body, token) => {
       const batch = entriesOf(body)
       log.push('sent')
@@ -160,11 +169,10 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     tokens,
     turn: options.turn ?? createSendingTurn(),
   })
-  await owned.takeOver(journal)
+  await upload.follow()
   await flush()
-  const { run } = owned
   return {
-    ...owned,
+    upload,
     log,
     sent,
     service,
@@ -172,13 +180,14 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     network,
     journal,
     tokens,
-    status: () => run.getSnapshot().status,
-    state: () => run.getSnapshot().state,
-    kinds: () => run.getSnapshot().state.outcomes.map((outcome) => outcome.kind),
+    status: () => upload.getSnapshot().status,
+    state: () => upload.getSnapshot().state,
+    kinds: () => upload.getSnapshot().state.outcomes.map((outcome) => outcome.kind),
     resume: async () => {
-      run.resume()
+      upload.resume()
       await flush()
     },
+    close: upload.close,
     /** What the journal says, read as on the next visit. */
     replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
   }
@@ -193,6 +202,22 @@ export function aHeader(id: string, entryCount: number): UploadHeader {
     practice: false,
     serviceName: 'Shop',
     name: null,
+  }
+}
+
+/** An idle upload in a state, in the tab that may act. */
+export function aView(state: UploadState, about: Partial<UploadView> = {}): UploadView {
+  return {
+    header: aHeader('u1', state.entries.length),
+    uploaded: { entries: [], placeOf: () => undefined },
+    state,
+    lastEvent: 0,
+    status: { kind: 'idle' },
+    canAct: true,
+    choices: state.choices,
+    steps: [],
+    lastStep: null,
+    ...about,
   }
 }
 

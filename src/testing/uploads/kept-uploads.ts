@@ -1,6 +1,6 @@
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Store } from '#storage/store.ts'

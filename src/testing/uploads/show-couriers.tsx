@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import type { Services } from '#page/services.ts'
+import { UndoKeys } from '#page/undo.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { answered, aRun } from './fake-run.ts'
@@ -31,12 +32,13 @@ export const TWO_KINDS = [
   ...entriesLike(2, (n) => `79464479013${n}`),
 ]
 
-type CouriersProps = { readonly run: UploadRun }
+type CouriersProps = { readonly upload: Upload }
 
 /** The panel of couriers, without the page around it. */
-export function Couriers({ run }: CouriersProps) {
+export function Couriers({ upload }: CouriersProps) {
   return (
-    <UploadContext value={{ run, view: useUploadView(run) }}>
+    <UploadContext value={{ upload, view: useUploadView(upload) }}>
+      <UndoKeys />
       <ChooseCouriers />
     </UploadContext>
   )
@@ -69,7 +71,7 @@ export async function showCouriers(
         : needingCouriers(batch, candidatesOf),
   })
   await run.resume()
-  renderWithTexts(<Couriers run={run.run} />, services)
+  renderWithTexts(<Couriers upload={run.upload} />, services)
   return run
 }
 
@@ -83,7 +85,7 @@ export const memories = (
 
 /** The same upload after choices of earlier ones for entries like those of its first group. */
 export function showAfter(...couriers: readonly CourierTally[]) {
-  const id = groupId(createCandidateFolder()([POST, EMS]), 'LP #9 CN')
+  const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
   const kept = memories(id, 'LP #9 CN', couriers)
   return showCouriers(TWO_KINDS, BOTH, { readGroupMemories: async () => kept })
 }

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { UploadScreen, type UploadScreenProps } from '#features/upload/upload-screen.tsx'
 import type { Services } from '#page/services.ts'
 import { Panel } from '#page/panel.tsx'
-import type { UploadRun } from '#run/upload-run.ts'
-import type { Uploads } from '#run/uploads/create-uploads.ts'
+import type { Upload } from '#run/upload.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 
@@ -13,22 +12,20 @@ export const PANELS: UploadScreenProps['panels'] = {
   log: () => <Panel title="Request log">Requests here</Panel>,
 }
 
-type UploadOnlyProps = Partial<UploadScreenProps> & { readonly run: UploadRun }
+type UploadOnlyProps = Partial<UploadScreenProps> & { readonly upload: Upload }
 
 /** The page of an upload, without what other rooms add to it. */
 export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={PANELS} {...props} />
 
-type Shown = Partial<UploadScreenProps> &
-  Partial<Pick<Services, 'tokens' | 'draft'>> & { readonly story?: Uploads['story'] }
+type Shown = Partial<UploadScreenProps> & Partial<Pick<Services, 'tokens' | 'draft'>>
 
-/** Without a `story`, nothing of an entry was kept. */
-export const showUpload = (run: UploadRun, { story, tokens, draft, ...more }: Shown = {}) =>
+export const showUpload = (upload: Upload, { tokens, draft, ...more }: Shown = {}) =>
   renderWithTexts(
     <main tabIndex={-1}>
-      <UploadOnly run={run} {...more} />
+      <UploadOnly upload={upload} {...more} />
     </main>,
     {
-      uploads: someUploads(story ? { story } : {}).uploads,
+      uploads: someUploads({}).uploads,
       ...(tokens ? { tokens } : {}),
       ...(draft ? { draft } : {}),
     },

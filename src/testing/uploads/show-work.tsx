@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
 import { OpenWork } from '#features/failures/open-work.tsx'
-import { WithUndo } from '#features/failures/undo/use-undo.tsx'
 import { countPanels, WORK_KINDS } from '#features/upload/rail/panel-kinds.ts'
+import { UndoKeys } from '#page/undo.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/about-entries.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
 import { loadKnowledge } from '#testing/in-process.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -28,22 +28,21 @@ const recordsWith = (repair: Repair | null) =>
   })
 
 type WorkProps = {
-  readonly run: UploadRun
+  readonly upload: Upload
   /** Another tab is the one that can change things. */
   readonly watches?: boolean
 }
 
 /** All panels of open work, which the page of an upload shows one at a time. */
-export function Work({ run, watches = false }: WorkProps) {
-  const view = useUploadView(run)
+export function Work({ upload, watches = false }: WorkProps) {
+  const view = useUploadView(upload)
   const counts = countPanels(view.state)
   return (
-    <UploadContext value={{ run, view: watches ? { ...view, canAct: false } : view }}>
-      <WithUndo>
-        {WORK_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
-          <OpenWork key={kind} kind={kind} />
-        ))}
-      </WithUndo>
+    <UploadContext value={{ upload, view: watches ? { ...view, canAct: false } : view }}>
+      <UndoKeys />
+      {WORK_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+        <OpenWork key={kind} kind={kind} />
+      ))}
     </UploadContext>
   )
 }
@@ -66,7 +65,7 @@ export async function showWorkWithRepair(
   await run.resume()
   // An answer over HTTP takes a moment.
   await waitFor(() => expect(run.kinds()).not.toContain('sending'))
-  renderWithTexts(<Work run={run.run} />, { records: recordsWith(repair) })
+  renderWithTexts(<Work upload={run.upload} />, { records: recordsWith(repair) })
   return run
 }
 

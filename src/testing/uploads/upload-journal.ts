@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Fault, FaultKind, FaultOf } from '#domain/upload/answers/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
@@ -57,3 +57,20 @@ export function aFailure(entry: TrackingEntry | undefined, errorMessage: string)
 }
 
 export const TIMEOUT: Fault = { kind: 'no-answer', cause: 'timeout' }
+
+/** A fault of each kind. */
+export const FAULT_OF: { readonly [Kind in FaultKind]: FaultOf<Kind> } = {
+  unauthorized: { kind: 'unauthorized' },
+  'too-large': { kind: 'too-large' },
+  unavailable: { kind: 'unavailable', status: 429, retryAfterMs: null },
+  'request-rejected': { kind: 'request-rejected', status: 400, excerpt: 'no' },
+  'not-connected': { kind: 'not-connected' },
+  'no-answer': { kind: 'no-answer', cause: 'network' },
+  'unclear-status': { kind: 'unclear-status', status: 500, excerpt: '' },
+  unreadable: { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
+}
+
+/** One that only a later version knows. */
+export const LATER_FAULT = { kind: 'fault of a later version' } as unknown as Fault
+
+export const EVERY_FAULT: readonly Fault[] = [...Object.values(FAULT_OF), LATER_FAULT]

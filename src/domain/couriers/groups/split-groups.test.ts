@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
-import { createJoinGroups, groupEntries } from '#domain/couriers/group-entries.ts'
+import { joinGroups, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { planCommand } from '#domain/upload/run/commands.ts'
+import type { CourierDecision } from '#domain/upload/run/commands.ts'
+import { planCommand } from '#domain/upload/run/plan-command.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { aJournal } from '#testing/uploads/upload-journal.ts'
@@ -42,7 +42,6 @@ const [group] = groupEntries({
   entries,
   outcomes: entries.map(() => needsCourier),
   shapeOf: () => 'one shape',
-  fold: createCandidateFolder(),
 }) as [ReturnType<typeof groupEntries>[number]]
 
 const partsOf = (split: Split) => splitGroup(group, split, about).map(({ positions }) => positions)
@@ -183,7 +182,7 @@ const anyUpload = fc
 type AnyUpload = typeof anyUpload extends fc.Arbitrary<infer Upload> ? Upload : never
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>
-  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+  groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
 function cardsOf({ seen, splits, placeOf }: AnyUpload) {
   const about = { entries: seen.entries, placeOf }
@@ -210,6 +209,9 @@ test('however groups are split, every entry that needs a courier is in exactly o
   )
 })
 
+const plan = (decisions: readonly CourierDecision[], upload: UploadState) =>
+  planCommand({ kind: 'choose-couriers', decisions }, { upload, steps: [] }, 9, joinGroups)
+
 test('a decision changes the entries that were shown, and of others only those that joined a whole group since', () => {
   fc.assert(
     fc.property(anyUpload, (upload) => {
@@ -219,12 +221,7 @@ test('a decision changes the entries that were shown, and of others only those t
       const { seen, now } = upload
       const group = chosenGroup(card, seen.outcomes)
       const decision = { positions: card.positions, courier: 'C', courierName: 'C', group }
-      const events = planCommand(
-        { kind: 'choose-courier', ...decision },
-        now,
-        9,
-        createJoinGroups(),
-      )
+      const events = plan([decision], now)
       const after = applyEvents(now, events)
       const changed = [...after.choices.keys()]
       const mayChange = (position: number) =>
@@ -247,8 +244,7 @@ test('several decisions at once change the entries that were shown, and of other
         const group = chosenGroup(card, seen.outcomes)
         return { positions: card.positions, courier: `C${index}`, courierName: 'C', group }
       })
-      const command = { kind: 'choose-couriers', decisions } as const
-      const after = applyEvents(now, planCommand(command, now, 9, createJoinGroups()))
+      const after = applyEvents(now, plan(decisions, now))
       const shown = new Map(
         decisions.flatMap(({ positions, courier }) => positions.map((at) => [at, courier])),
       )

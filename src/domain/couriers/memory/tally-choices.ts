@@ -1,5 +1,5 @@
 import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate, CourierReport } from '#domain/entry/upload-result.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
@@ -30,7 +30,6 @@ export function tallyChoices(
   const chosenIn = new Set(withCouriers.map(({ submission }) => submission))
   if (chosenIn.size === 0 && filledByRules.length === 0 && !hasCameBack(state)) return new Map()
   const tallies = new Map<string, Counts>()
-  const fold = createCandidateFolder()
   const offered = new Map<Position, readonly CourierCandidate[]>()
   for (const request of state.requests) {
     const answer = readAnswer(request, state)
@@ -46,7 +45,7 @@ export function tallyChoices(
       // A courier of the sheet or of a rule is known to be wrong for a group once the service asks.
       const candidates = isChosen ? before : now
       const add = (id: string) => count(tallies, id, shape, request.at, tried)
-      if (candidates) add(groupId(fold(candidates), shape))
+      if (candidates) add(groupId(setIdOf(candidates), shape))
       if (!isChosen && filledByRules.some((fill) => isOfFill(fill, shape, tried)))
         add(filledId(shape))
     })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import { bookOf, compareRules, findRule, makeRule, renewRule, usesOf } from './courier-rules.ts'
 
@@ -43,7 +43,7 @@ test('an import says what is new, what is replaced and what is known', () => {
 })
 
 test('the uses of a rule are the accepted choices of its courier for such entries since it was made', () => {
-  const id = groupId(createCandidateFolder()(groupOf('', 'B', 'A').candidates), 'YT #16')
+  const id = groupId(setIdOf(groupOf('', 'B', 'A').candidates), 'YT #16')
   const upload = (at: number, accepted: number) => ({
     upload: `U${at}`,
     at,

@@ -1,4 +1,4 @@
-import { setId } from '#domain/couriers/fold-candidates.ts'
+import { setId } from '#domain/couriers/candidate-set.ts'
 import { type CourierGroup, groupId } from '#domain/couriers/group-entries.ts'
 import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import { type CourierRule, ruleKey } from './courier-rule.ts'
@@ -95,7 +95,7 @@ export function usesOf(
   { shape, offered, courier, since = 0 }: CourierRule,
   memories: GroupMemories,
 ): RuleUses | null {
-  const uploads = memories.get(groupId({ id: setId(offered) }, shape))?.uploads ?? []
+  const uploads = memories.get(groupId(setId(offered), shape))?.uploads ?? []
   const later = uploads.filter(({ at }) => at >= since)
   const uses = later.flatMap(({ couriers, at }) =>
     couriers

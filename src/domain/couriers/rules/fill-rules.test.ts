@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import {
   type CourierTally,
@@ -27,7 +27,7 @@ function memoryOf(
   tally: Partial<CourierTally> = {},
   at = 1,
 ): readonly [string, GroupMemory] {
-  const id = groupId(createCandidateFolder()(keys.map((key) => aCandidate({ key }))), shape)
+  const id = groupId(setIdOf(keys.map((key) => aCandidate({ key }))), shape)
   const couriers = [{ courier: 'A', accepted: 1, rejected: 0, ...tally }]
   return [id, { shape, uploads: [{ upload: 'U', at, couriers }] }]
 }

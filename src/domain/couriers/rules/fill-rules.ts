@@ -1,11 +1,11 @@
-import { setId } from '#domain/couriers/fold-candidates.ts'
+import { setId } from '#domain/couriers/candidate-set.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import {
   filledId,
   type GroupMemories,
   wasRejectedLast,
 } from '#domain/couriers/memory/group-memory.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { CourierRule } from './courier-rule.ts'
 import type { RuleBook, RuleUses } from './courier-rules.ts'
 
@@ -27,7 +27,7 @@ export function findFillConflict(
     (one) => one.isOn && one.shape === shape && one.courier !== courier,
   )
   if (other) return { kind: 'other-rule', courier: other.courier }
-  const own = groupId({ id: setId(offered) }, shape)
+  const own = groupId(setId(offered), shape)
   const known = new Set([own, filledId(shape)])
   const isElsewhere = [...memories].some(([id, memory]) => memory.shape === shape && !known.has(id))
   if (isElsewhere) return { kind: 'other-couriers' }

@@ -1,31 +1,4 @@
-/** What went wrong with one request. A closed union: each kind says whether the entries may have arrived. */
-export type Fault =
-  /** 401: the service processed nothing (service.md, rule 3). */
-  | { readonly kind: 'unauthorized' }
-  /** 413: nothing processed. */
-  | { readonly kind: 'too-large' }
-  /** 429, or 503 with Retry-After: nothing processed for now. `retryAfterMs` is null when it was not said. */
-  | { readonly kind: 'unavailable'; readonly status: number; readonly retryAfterMs: number | null }
-  /** 400, 403, 404, 405, 415, 422: the whole request is refused. `excerpt` is plain text, at most 300 characters. */
-  | { readonly kind: 'request-rejected'; readonly status: number; readonly excerpt: string }
-  /** The forwarding server said that it could not connect: nothing left. */
-  | { readonly kind: 'not-connected' }
-  /** The request may have arrived. `interrupted`: the page was closed before an answer. */
-  | { readonly kind: 'no-answer'; readonly cause: 'network' | 'timeout' | 'interrupted' }
-  /** 3xx (never followed), 408, any other 4xx or 5xx. */
-  | { readonly kind: 'unclear-status'; readonly status: number; readonly excerpt: string }
-  /** A 2xx that is no JSON object, or whose counts make no sense. */
-  | {
-      readonly kind: 'unreadable'
-      readonly status: number
-      readonly why: 'not-json' | 'no-sense'
-      readonly excerpt: string
-    }
-
-/** The status of a redirect: a browser does not say which one it did not follow. */
-export const SOME_REDIRECT = 300
-
-export type FaultKind = Fault['kind']
+import * as z from 'zod/mini'
 
 /** Whether the entries of a faulted request may have been processed. */
 export type Arrival =
@@ -38,22 +11,72 @@ export type Arrival =
   /** It may have been processed. */
   | 'unknown'
 
-const ARRIVALS: Readonly<Record<FaultKind, Arrival>> = {
-  unauthorized: 'not-processed',
-  unavailable: 'not-processed',
-  'too-large': 'not-processed',
-  'request-rejected': 'refused',
-  'not-connected': 'not-sent',
-  'no-answer': 'unknown',
-  'unclear-status': 'unknown',
-  unreadable: 'unknown',
+export const NO_ANSWER_CAUSES = ['network', 'timeout', 'interrupted'] as const
+export const UNREADABLE_REASONS = ['not-json', 'no-sense'] as const
+
+type FaultTraits = {
+  readonly arrival: Arrival
+  /** It can come again and again without a press, so little of its reply is kept. */
+  readonly comesAgain?: true
+  /** What is known of it besides its kind. */
+  readonly facts: z.core.$ZodShape
 }
 
-export const FAULT_KINDS = Object.keys(ARRIVALS)
+const status = z.number()
+/** Plain text, at most 300 characters. */
+const excerpt = z.string()
+
+/** What can go wrong with one request, by kind. Storage reads faults by this table too. */
+const FAULTS = {
+  /** 401: the service processed nothing (service.md, rule 3). */
+  unauthorized: { arrival: 'not-processed', facts: {} },
+  /** 413: nothing processed. */
+  'too-large': { arrival: 'not-processed', comesAgain: true, facts: {} },
+  /** 429, or 503 with Retry-After: nothing processed for now. `retryAfterMs` is null when it was not said. */
+  unavailable: {
+    arrival: 'not-processed',
+    comesAgain: true,
+    facts: { status, retryAfterMs: z.nullable(z.number()) },
+  },
+  /** 400, 403, 404, 405, 415, 422: the whole request is refused. */
+  'request-rejected': { arrival: 'refused', facts: { status, excerpt } },
+  /** The forwarding server said that it could not connect: nothing left. */
+  'not-connected': { arrival: 'not-sent', facts: {} },
+  /** The request may have arrived. `interrupted`: the page was closed before an answer. */
+  'no-answer': { arrival: 'unknown', facts: { cause: z.enum(NO_ANSWER_CAUSES) } },
+  /** 3xx (never followed), 408, any other 4xx or 5xx. */
+  'unclear-status': { arrival: 'unknown', facts: { status, excerpt } },
+  /** A 2xx that is no JSON object, or whose counts make no sense. */
+  unreadable: { arrival: 'unknown', facts: { status, why: z.enum(UNREADABLE_REASONS), excerpt } },
+} as const satisfies Readonly<Record<string, FaultTraits>>
+
+export type FaultKind = keyof typeof FAULTS
+
+type FactsOf<Kind extends FaultKind> = (typeof FAULTS)[Kind]['facts']
+export type FaultOf<Kind extends FaultKind> = { readonly kind: Kind } & {
+  readonly [Fact in keyof FactsOf<Kind>]: z.infer<FactsOf<Kind>[Fact]>
+}
+
+/** What went wrong with one request. */
+export type Fault = { readonly [Kind in FaultKind]: FaultOf<Kind> }[FaultKind]
+
+export const FAULT_KINDS = Object.keys(FAULTS) as readonly FaultKind[]
+
+/** The table for kinds that a later version wrote, too. */
+const traitsOf = (kind: string) => (FAULTS as Readonly<Record<string, FaultTraits>>)[kind]
+
+/** What is known of a fault of this kind, as it is kept. */
+export const factsOf = (kind: FaultKind): z.core.$ZodShape => FAULTS[kind].facts
+
+/** Whether a fault can come again and again without a press. */
+export const comesAgain = ({ kind }: Fault): boolean => traitsOf(kind)?.comesAgain ?? false
+
+/** The status of a redirect: a browser does not say which one it did not follow. */
+export const SOME_REDIRECT = 300
 
 /** Says what a fault means for the entries of its request; one that is too large alone is refused. */
 export function arrivalOf(fault: Fault, requestSize: number): Arrival {
   if (fault.kind === 'too-large' && requestSize <= 1) return 'refused'
   // A kind that a later version wrote is as good as no answer.
-  return ARRIVALS[fault.kind] ?? 'unknown'
+  return traitsOf(fault.kind)?.arrival ?? 'unknown'
 }

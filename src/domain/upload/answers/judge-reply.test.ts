@@ -3,7 +3,7 @@ import type { UploadResult } from '#domain/entry/upload-result.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aFailure, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { judgeAnswer } from './judge-reply.ts'
-import type { OpenDoubt } from '#domain/upload/upload.ts'
+import type { OpenDoubt } from '#domain/kept/upload-state.ts'
 
 const entries = someEntries(4)
 const [first, second] = entries
@@ -83,7 +83,7 @@ test('named as failed and for a courier: failed wins, both are kept', () => {
 test('an entry that is named twice for a courier is offered the candidates of both', () => {
   const one = aCandidate({ key: '3011' })
   const other = aCandidate({ key: '190094' })
-  const twice = [[one], [other]].map((possibleCouriers) => ({
+  const twice = [[one], [one, other]].map((possibleCouriers) => ({
     ...aFailure(second, ''),
     possibleCouriers,
   }))

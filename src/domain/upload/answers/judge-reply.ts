@@ -1,14 +1,15 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type {
-  CourierCandidate,
-  CourierReport,
-  FailedReport,
-  ReportedIds,
-  UploadResult,
+import {
+  type CourierCandidate,
+  type CourierReport,
+  distinctCandidates,
+  type FailedReport,
+  type ReportedIds,
+  type UploadResult,
 } from '#domain/entry/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
 import { type Outcome, type OutcomeKind, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
-import type { OpenDoubt, StrayReport } from '#domain/upload/upload.ts'
+import type { OpenDoubt, StrayReport } from '#domain/kept/upload-state.ts'
 import { type Fault, arrivalOf } from './fault.ts'
 
 type AnsweredRequest = {
@@ -99,7 +100,9 @@ function keepDoubt(outcome: AnsweredOutcome, open: OpenDoubt | undefined, at: Ti
 function joinCandidates(reports: readonly CourierReport[]): readonly CourierCandidate[] {
   const [first, second] = reports
   const isOne = first !== undefined && second === undefined
-  return isOne ? first.possibleCouriers : reports.flatMap((report) => report.possibleCouriers)
+  return isOne
+    ? first.possibleCouriers
+    : distinctCandidates(reports.flatMap((report) => report.possibleCouriers))
 }
 
 function joinMessages(reports: readonly FailedReport[]): string | null {

@@ -1,5 +1,5 @@
 import type { UploadResult } from '#domain/entry/upload-result.ts'
-import type { SubmissionRecord } from '#domain/upload/upload.ts'
+import type { SubmissionRecord } from '#domain/kept/upload-state.ts'
 
 /** Adds one answer to the service's counts of its submission, as the service gave them. */
 export function sumReported(record: SubmissionRecord, result: UploadResult): SubmissionRecord {

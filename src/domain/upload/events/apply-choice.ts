@@ -1,6 +1,6 @@
 import { takesCourier } from '#domain/upload/outcome.ts'
 import { type Fold, knownPositions } from './fold.ts'
-import type { ChoiceStep, GroupCourier } from '#domain/upload/upload.ts'
+import type { ChoiceStep, GroupCourier } from '#domain/kept/upload-state.ts'
 import { stepsOfLastPress } from './last-choice.ts'
 import type { EventOf, Position } from './upload-event.ts'
 

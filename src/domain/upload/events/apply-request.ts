@@ -5,7 +5,8 @@ import { judgeAnswer, judgeFault } from '#domain/upload/answers/judge-reply.ts'
 import { acquitSizes, learnSize } from '#domain/upload/requests/learnt-size.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { sumReported } from '#domain/upload/answers/sum-reported.ts'
-import type { OpenDoubt, RequestRecord } from '#domain/upload/upload.ts'
+import type { OpenDoubt } from '#domain/kept/upload-state.ts'
+import type { RequestRecord } from '#domain/upload/upload.ts'
 import type { EventOf, Position } from './upload-event.ts'
 
 /** The request is on its way: what waited for it is being sent. */

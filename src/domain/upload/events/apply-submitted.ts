@@ -1,7 +1,7 @@
 import { forgetJoined } from './apply-choice.ts'
 import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { IN_DOUBT, type Outcome, RESENDABLE, WAITING } from '#domain/upload/outcome.ts'
-import type { OpenDoubt } from '#domain/upload/upload.ts'
+import type { OpenDoubt } from '#domain/kept/upload-state.ts'
 import type { EventOf, Position, SubmissionReason } from './upload-event.ts'
 
 /** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */

@@ -1,4 +1,4 @@
-import type { ChoiceStep, LastChoice } from '#domain/upload/upload.ts'
+import type { ChoiceStep, LastChoice } from '#domain/kept/upload-state.ts'
 
 /** The steps that are undone next: the last one, with all that were made with the same press. */
 export function stepsOfLastPress(steps: readonly ChoiceStep[]): readonly ChoiceStep[] {

@@ -1,20 +1,7 @@
-import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import {
-  positionsByKind,
-  findRequest,
-  chosenPositions,
-  openRequests,
-} from '#domain/upload/summary.ts'
-import type {
-  DecidedEvent,
-  EventOf,
-  Position,
-  SubmissionReason,
-} from '#domain/upload/events/upload-event.ts'
-import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { EventOf, Position } from '#domain/upload/events/upload-event.ts'
+import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { latestSubmission } from './pause.ts'
 
 type Positions = readonly Position[]
 
@@ -37,10 +24,10 @@ export type Command =
   | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
-  | ({ readonly kind: 'choose-courier' } & CourierDecision)
-  /** With one press, and undone together. */
+  /** Several are made with one press, and undone together. */
   | { readonly kind: 'choose-couriers'; readonly decisions: readonly CourierDecision[] }
-  | { readonly kind: 'undo-choice' }
+  /** Takes back what was done last and can still be taken back. */
+  | { readonly kind: 'undo' }
   | { readonly kind: 'send-with-couriers' }
   /** Resends failed, refused or not-sent entries as they are now. */
   | { readonly kind: 'resend'; readonly positions: Positions }
@@ -57,144 +44,9 @@ export type Command =
   | { readonly kind: 'hand-over'; readonly file: string }
   | { readonly kind: 'end-hand-over' }
 
-type Events = readonly DecidedEvent[]
-
 /** Gives those of these entries whose group has a courier that courier; nothing is sent by it. */
 export type JoinGroups = (
   state: UploadState,
   positions: Positions,
   at: Timestamp,
 ) => readonly EventOf<'courier-chosen'>[]
-
-/**
- * The events that a command becomes in the state in which its turn comes, so that nothing is written down that is not
- * true any more; none when there is nothing to do.
- */
-export function planCommand(
-  command: Command,
-  state: UploadState,
-  at: Timestamp,
-  joinGroups: JoinGroups,
-): Events {
-  // A colleague may be sending the same entries.
-  if (state.handedOver !== null)
-    return command.kind === 'end-hand-over' ? [{ type: 'hand-over-ended', at }] : []
-  switch (command.kind) {
-    case 'take-over':
-    case 'end-hand-over':
-      return []
-    case 'hand-over':
-      return openRequests(state).length > 0 ? [] : [{ type: 'handed-over', at, file: command.file }]
-    case 'resume':
-      return state.stopped || state.counts['not-sent'] > 0 ? [{ type: 'resumed', at }] : []
-    case 'stop':
-      return [{ type: 'stopped', at }]
-    case 'correct':
-      return [...command.entries].map(([position, entry]) => toCorrected(position, entry, at))
-    case 'choose-courier':
-      return chooseCourier(state, command, at, joinGroups)
-    case 'choose-couriers':
-      return chooseCouriers(state, command.decisions, at, joinGroups)
-    case 'undo-choice':
-      return state.lastChoice ? [{ type: 'choice-undone', at }] : []
-    case 'send-with-couriers':
-      return submit(state, chosenPositions(state), 'couriers', at)
-    case 'resend':
-      return resend(state, ofKinds(state, command.positions, RESENDABLE), at)
-    case 'send-doubtful':
-      return submit(state, ofKinds(state, command.positions, IN_DOUBT), 'doubt', at)
-    case 'send-one-by-one':
-      return submit(state, ofKinds(state, command.positions, IN_DOUBT), 'one-by-one', at, 1)
-    case 'split-refused':
-      return splitRefused(state, command.positions, at)
-    case 'mark-accepted':
-      return about({ type: 'marked-accepted', at, positions: command.positions })
-    case 'set-aside':
-      return about({ type: 'set-aside', at, positions: command.positions, why: command.why })
-    case 'take-back':
-      return about({ type: 'taken-back', at, positions: command.positions })
-  }
-}
-
-/** The events that send refused entries in halves of their request. */
-export function splitRefused(state: UploadState, positions: Positions, at: Timestamp): Events {
-  const chosen = ofKinds(state, positions, new Set(['refused']))
-  const sizes = chosen.map((position) => requestSizeOf(state, position))
-  const largest = sizes.reduce((most, size) => Math.max(most, size), 1)
-  return submit(state, chosen, 'split', at, Math.ceil(Math.min(largest, chosen.length) / 2))
-}
-
-function requestSizeOf(state: UploadState, position: Position): number {
-  const outcome = state.outcomes[position]
-  if (outcome?.kind !== 'refused') return 1
-  return findRequest(state.requests, outcome.request)?.positions.length ?? 1
-}
-
-function resend(state: UploadState, positions: Positions, at: Timestamp): Events {
-  const isCorrected = positions.some((position) => state.outcomes[position]?.kind === 'failed')
-  return submit(state, positions, isCorrected ? 'corrected' : 'again', at)
-}
-
-/** What was typed elsewhere than in the four fields is not kept. */
-function toCorrected(position: Position, entry: TrackingEntry, at: Timestamp): DecidedEvent {
-  return { type: 'corrected', at, position, entry: toEntry(entry) }
-}
-
-type Choices = readonly EventOf<'courier-chosen'>[]
-
-/** No two presses have the same number as long as either can be undone. */
-function chooseCouriers(
-  state: UploadState,
-  decisions: readonly CourierDecision[],
-  at: Timestamp,
-  joinGroups: JoinGroups,
-): Choices {
-  const press = state.memory.choiceSteps.length
-  const choices = decisions.flatMap((decision) => chooseCourier(state, decision, at, joinGroups))
-  return choices.map((choice) => ({ ...choice, press }))
-}
-
-/** Entries that an answer brought since the person looked join at once. */
-function chooseCourier(
-  state: UploadState,
-  { positions, courier, courierName, group }: CourierDecision,
-  at: Timestamp,
-  joinGroups: JoinGroups,
-): Choices {
-  const chosen = { type: 'courier-chosen', at, positions, courier, courierName } as const
-  if (group === undefined) return positions.length === 0 ? [] : [chosen]
-  const event = { ...chosen, group: group.id }
-  const unseen = positionsByKind(state.outcomes)['courier-needed'].filter(
-    (position) => state.outcomes[position] !== group.seen[position],
-  )
-  if (unseen.length === 0) return [event]
-  const joined = joinGroups(applyEvents(state, [event]), unseen, at)
-  return [event, ...joined.filter((one) => one.group === group.id)]
-}
-
-function about(event: DecidedEvent & { readonly positions: Positions }): Events {
-  return event.positions.length === 0 ? [] : [event]
-}
-
-function ofKinds(
-  { outcomes }: UploadState,
-  positions: Positions,
-  kinds: ReadonlySet<OutcomeKind>,
-): Positions {
-  return positions.filter((position) => {
-    const outcome = outcomes[position]
-    return outcome !== undefined && kinds.has(outcome.kind)
-  })
-}
-
-function submit(
-  state: UploadState,
-  positions: Positions,
-  reason: SubmissionReason,
-  at: Timestamp,
-  requestSize: number | null = null,
-): Events {
-  if (positions.length === 0) return []
-  const submission = latestSubmission(state) + 1
-  return [{ type: 'submitted', at, submission, reason, positions, requestSize }]
-}

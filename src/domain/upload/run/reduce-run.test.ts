@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import { anUploadResult } from '#testing/builders.ts'
-import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
+import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import type { Command } from './commands.ts'
 import { reduceRun, startRun } from './reduce-run.ts'
 import type { RunEffect, RunEvent, RunState, RunWorld } from './run-state.ts'
@@ -325,4 +325,24 @@ test('what another tab has written is shown', () => {
   })
   expect(effects.map(tell)).toEqual(['show'])
   expect(run).toMatchObject({ role: 'watching', lastEvent: 2, upload: { stopped: true } })
+})
+
+test('a choice is known from the press on, and not any more when it could not be written down', () => {
+  const entries = someEntries(2)
+  const asked = entries.map((entry) => ({ ...aFailure(entry, ''), possibleCouriers: [] }))
+  const answer = { acceptedOrders: 0, shipmentSelectCourier: asked }
+  const journal = aJournal(entries).submit().request([0, 1]).answer(answer)
+  const idle = after(startRun(journal.state(), 3), commanded({ kind: 'take-over' }))
+  const choose = (positions: readonly number[], courier: string | null) =>
+    commanded({ kind: 'choose-couriers', decisions: [{ positions, courier, courierName: '' }] })
+  const chosen = after(idle, choose([0], 'A'), choose([1], 'B'))
+  expect([...chosen.choices]).toEqual([
+    [0, 'A'],
+    [1, 'B'],
+  ])
+  expect(chosen.upload.choices.size).toBe(0)
+  expect([...after(chosen, choose([0], null)).choices]).toEqual([[1, 'B']])
+  expect([...after(chosen, FULL, WRITTEN).choices]).toEqual([[1, 'B']])
+  const written = after(chosen, WRITTEN, WRITTEN)
+  expect(written.choices).toBe(written.upload.choices)
 })

@@ -32,6 +32,8 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     upload,
     lastEvent,
     status: { kind: 'idle' },
+    choices: upload.choices,
+    steps: [],
     pause: null,
     ignoresOffline: false,
     waits: new Map(),
@@ -57,7 +59,8 @@ export function reduceRun(before: RunState, event: RunEvent, world: RunWorld): S
   if (event.kind === 'closed') return close(before, world)
   const taken = take(before, event, world)
   const done = andThen(taken, (run) => goOn(run, world))
-  return andThen(done, (run) => show(before, run, done.effects, world))
+  const isWatched = event.kind === 'commanded' || done.effects.some(({ kind }) => kind === 'answer')
+  return andThen(done, (run) => show(before, run, isWatched, world))
 }
 
 function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world: RunWorld): Step {
@@ -166,22 +169,34 @@ function tryAgain(run: RunState): Step {
   return step({ ...run, line: [...run.line, { kind: 'try-again' }] })
 }
 
-function show(
-  before: RunState,
-  run: RunState,
-  effects: readonly RunEffect[],
-  world: RunWorld,
-): Step {
+/** `isWatched`: the person who gave a command is watching its result. */
+function show(before: RunState, run: RunState, isWatched: boolean, world: RunWorld): Step {
   const status = statusOf(run)
   const isSame = JSON.stringify(status) === JSON.stringify(before.status)
-  const shown = { ...run, status: isSame ? before.status : status }
+  const choices = choicesNow(before, run)
+  const shown = { ...run, choices, status: isSame ? before.status : status }
   const release: readonly RunEffect[] = hasUnusedTurn(run, world) ? [RELEASE_TURN] : []
-  if (isSame && run.upload === before.upload && run.role === before.role)
-    return step(shown, ...release)
+  const isUnchanged = run.upload === before.upload && choices === before.choices
+  if (isSame && isUnchanged && run.role === before.role) return step(shown, ...release)
   const isSending = before.status.kind === 'sending' && status.kind === 'sending'
-  // The person who gave a command is watching its result.
-  const isCalm = isSending && !effects.some(({ kind }) => kind === 'answer')
-  return step(shown, ...release, { kind: 'show', isCalm })
+  return step(shown, ...release, { kind: 'show', isCalm: isSending && !isWatched })
+}
+
+/** The choices of the journal, and on top of them those that are in line: they take a moment to be written down. */
+function choicesNow(before: RunState, { line, upload }: RunState): RunState['choices'] {
+  if (line === before.line && upload.choices === before.upload.choices) return before.choices
+  const decisions = line.flatMap((job) =>
+    job.kind === 'command' && job.command.kind === 'choose-couriers' ? job.command.decisions : [],
+  )
+  if (decisions.length === 0) return upload.choices
+  const choices = new Map(upload.choices)
+  for (const { positions, courier } of decisions) {
+    for (const position of positions) {
+      if (courier) choices.set(position, courier)
+      else choices.delete(position)
+    }
+  }
+  return choices
 }
 
 const RELEASE_TURN: RunEffect = { kind: 'release-turn' }

@@ -5,6 +5,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
 import { type Pause, type PauseReason, type StorageFault, addPause } from './pause.ts'
+import type { UndoStep } from './undo.ts'
 
 /** The states of a run that a person can tell apart. */
 export type RunStatus =
@@ -28,6 +29,10 @@ export type RunState = {
   /** The number of the last event that is in `upload`. */
   readonly lastEvent: number
   readonly status: RunStatus
+  /** Courier choices that are not sent yet, also those that are still in line to be written down. */
+  readonly choices: UploadState['choices']
+  /** What was done on this page and can be taken back, in its order. */
+  readonly steps: readonly UndoStep[]
   /** What keeps submissions from being sent; null: nothing does. */
   readonly pause: Pause | null
   /** The person said to send although the browser says that it is offline. */
@@ -108,7 +113,8 @@ export type Writing = {
     }
   /** Requests of a page that was closed, whose replies will not be read. */
   | { readonly kind: 'interrupted' }
-  | { readonly kind: 'command' }
+  /** `steps`: those that can be taken back afterwards. */
+  | { readonly kind: 'command'; readonly steps: RunState['steps'] }
 )
 
 /** What the page's own server says of the answer to a request. */

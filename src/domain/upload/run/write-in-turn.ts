@@ -1,5 +1,5 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { planCommand } from './commands.ts'
+import { planCommand } from './plan-command.ts'
 import { endStorageFault, removePause, type StorageFault } from './pause.ts'
 import { addNext, planInterrupted, planNext, planReply } from './plan-sending.ts'
 import {
@@ -17,6 +17,7 @@ import {
   without,
 } from './run-state.ts'
 import { isLeft } from './status.ts'
+import { addStep } from './undo.ts'
 
 type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 
@@ -45,9 +46,10 @@ function planWriting(run: RunState, job: Job, world: RunWorld): Writing | null {
   const interrupted = planInterrupted(run, world)
   if (interrupted.length > 0)
     return { kind: 'interrupted', events: interrupted, after: applyEvents(upload, interrupted) }
-  const events = planCommand(job.command, upload, world.at, world.joinGroups)
+  const events = planCommand(job.command, run, world.at, world.joinGroups)
   if (events.length === 0) return null
-  return { kind: 'command', events, after: applyEvents(upload, events) }
+  const steps = addStep(run, job.command, events)
+  return { kind: 'command', events, after: applyEvents(upload, events), steps }
 }
 
 function sendNext(run: RunState, world: RunWorld): Step {
@@ -83,7 +85,7 @@ export function afterWriting(run: RunState, writing: Writing, world: RunWorld): 
     case 'interrupted':
       return step(written)
     case 'command':
-      return endJob(written, true)
+      return endJob({ ...written, steps: writing.steps }, true)
   }
 }
 

@@ -108,13 +108,13 @@ type Proposal = {
 /** Shows choices before they are made; all of them are made with one press, which is undone with one. */
 export function useProposal(title: string, onAccepted: () => void) {
   const t = useTranslations('couriers.accept')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const announce = useAnnounce()
   const [shown, show] = useState<Proposal | null>(null)
   const { outcomes } = view.state
   const accept = (accepted: readonly ProposedChoice[], { seen }: Proposal) => {
     show(null)
-    void run.chooseCouriers(
+    void upload.chooseCouriers(
       accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, seen) })),
     )
     announce(t('done', { count: countEntries(accepted) }))

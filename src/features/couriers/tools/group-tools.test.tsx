@@ -51,7 +51,7 @@ async function show(more: readonly (readonly [string, string])[] = []) {
       }),
   })
   await run.resume()
-  renderWithTexts(<Couriers run={run.run} />)
+  renderWithTexts(<Couriers upload={run.upload} />)
   return run
 }
 

@@ -8,7 +8,7 @@ import {
   wantsAll,
 } from '#domain/couriers/groups/match-groups.ts'
 import type { AboutEntries } from '#domain/couriers/groups/split-groups.ts'
-import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { type CourierCandidate, distinctCandidates } from '#domain/entry/upload-result.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useSearchText } from '#page/couriers/candidate-words.ts'
 import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
@@ -59,8 +59,5 @@ function useCourierSearch(groups: readonly CourierGroup[]): (text: string) => Re
 /** Every courier that one of the groups offers, once. */
 export function candidatesOf(groups: readonly CourierGroup[]): readonly CourierCandidate[] {
   const lists = new Set(groups.map(({ candidates }) => candidates))
-  const byKey = new Map<string, CourierCandidate>()
-  for (const list of lists)
-    for (const candidate of list) if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
-  return [...byKey.values()]
+  return distinctCandidates([...lists].flat())
 }

@@ -19,7 +19,7 @@ const kept = new WeakMap<Uploaded, Splits>()
 
 /** The groups as the person has split them. What is chosen for a part is for its entries alone. */
 export function useGroupSplits(groups: readonly CourierGroup[]) {
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const { uploaded, state } = view
   const { entries, groupCouriers, outcomes } = state
   const [splits, setSplits] = useState(() => kept.get(uploaded) ?? NONE)
@@ -40,7 +40,7 @@ export function useGroupSplits(groups: readonly CourierGroup[]) {
       keep(addSplit(splits, group.id, split))
       // Later entries could belong to any of the parts, so they are asked about.
       if (groupCouriers.has(group.id))
-        void run.chooseCourier([], null, '', { id: group.id, seen: outcomes })
+        void upload.chooseCourier([], null, '', { id: group.id, seen: outcomes })
       return splitGroup(group, split, about)
     },
     /** Gives the group or part that there is again. */

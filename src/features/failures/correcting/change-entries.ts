@@ -5,17 +5,17 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 
 /** Takes corrected entries. */
 export type Correct = (corrected: ReadonlyMap<Position, TrackingEntry>) => void
 
 /** Changes entries to the given values. A chosen courier would hide the entry's own, so the choice is undone first. */
 export async function changeEntries(
-  run: UploadRun,
+  upload: Upload,
   changed: ReadonlyMap<Position, TrackingEntry>,
 ): Promise<void> {
-  const { entries, choices } = run.getSnapshot().state
+  const { entries, choices } = upload.getSnapshot().state
   const chosen = [...changed].flatMap(([position, { courier }]) => {
     const choice = choices.get(position)
     return choice !== undefined && choice !== courier ? [position] : []
@@ -27,8 +27,8 @@ export async function changeEntries(
       return now && isSameEntry(own, now) ? [] : [[position, own] as const]
     }),
   )
-  if (chosen.length > 0) await run.chooseCourier(chosen, null, '')
-  if (corrected.size > 0) await run.correctAll(corrected)
+  if (chosen.length > 0) await upload.chooseCourier(chosen, null, '')
+  if (corrected.size > 0) await upload.correctAll(corrected)
 }
 
 /** A choice that stays is no correction: the entry keeps the courier that it was sent with. */

@@ -2,7 +2,7 @@ import type { OtherRow } from '#domain/draft/issues/issue.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 
 /** Other rows of the upload with the order or the number that was typed for one. */
 export type Duplicates = {

@@ -19,7 +19,7 @@ const schema = z.object({ instead: z.string(), code: z.string() })
 /** One courier code for all entries whose messages complain about theirs, in one step. */
 export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCourierProps) {
   const t = useTranslations('failures.families')
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const common = useTranslations('common')
   const { form, submit } = useSchemaForm(schema, { instead: '', code: '' })
   const { instead, code: typed } = form.watch()
@@ -31,7 +31,7 @@ export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCo
     submit(event, () => {
       if (code === '' || isBad) return
       form.setValue('code', '')
-      void run.chooseCourier(positions, code, courierName)
+      void upload.chooseCourier(positions, code, courierName)
     })
   return (
     <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={setCourier}>

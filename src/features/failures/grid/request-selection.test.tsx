@@ -13,7 +13,7 @@ beforeAll(() => giveElementsASize())
 async function showRequests(count: number, answer: Answering) {
   const run = await aRun(someEntries(count * 2), { requestSize: 2, answer })
   for (let request = 0; request < count; request += 1) await run.resume()
-  renderWithTexts(<Work run={run.run} />)
+  renderWithTexts(<Work upload={run.upload} />)
   return run
 }
 
@@ -81,8 +81,8 @@ test.each([
 ] as const)('%s: what the pause above the panel says is not said again', async (name, fault) => {
   const run = await aRun(someEntries(4), { requestSize: 2, answer: () => faulted(fault) })
   await run.resume()
-  expect(run.run.getSnapshot().status).toMatchObject({ kind: 'paused', why: { fault } })
-  renderWithTexts(<Work run={run.run} />)
+  expect(run.upload.getSnapshot().status).toMatchObject({ kind: 'paused', why: { fault } })
+  renderWithTexts(<Work upload={run.upload} />)
   expect(region(name).getByText(/^2 entries sent [^.]+\.$/)).toBeVisible()
   expect(region(name).queryByText('Closed today')).toBeNull()
 })

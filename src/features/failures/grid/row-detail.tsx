@@ -29,9 +29,10 @@ type RowDetailProps = {
 export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const [correcting, setCorrecting] = useState(false)
-  const { run } = useUpload()
+  const { upload } = useUpload()
   const { position, entry, place, story, sent } = row
-  const change = (changed: TrackingEntry) => void changeEntries(run, new Map([[position, changed]]))
+  const change = (changed: TrackingEntry) =>
+    void changeEntries(upload, new Map([[position, changed]]))
   return (
     <div
       role="group"

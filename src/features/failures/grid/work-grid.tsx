@@ -13,8 +13,8 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { type OpenUpload, useUpload } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import { type UploadOfPage, useUpload } from '#page/upload-context.ts'
+import type { Upload } from '#run/upload.ts'
 import { changeEntries, spreadCells } from '#features/failures/correcting/change-entries.ts'
 import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
@@ -41,7 +41,7 @@ type WorkGridProps = {
 /** Entries to work on: each can be selected, read in full, and corrected in place. */
 export function WorkGrid(props: WorkGridProps) {
   const { positions, selection } = props
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const columns = useWorkColumns({
     why: props.why,
     selection,
@@ -63,8 +63,8 @@ export function WorkGrid(props: WorkGridProps) {
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
         onActiveRow={setActive}
-        {...(props.editable && view.canAct ? editing(props, { run, view }) : {})}
-        {...(props.removable && view.canAct ? removing(run, positions) : {})}
+        {...(props.editable && view.canAct ? editing(props, { upload, view }) : {})}
+        {...(props.removable && view.canAct ? removing(upload, positions) : {})}
         rowTone={toneOf}
       />
       {shows && (
@@ -90,10 +90,10 @@ function hasMore({ story }: WorkRow, narrow: boolean): boolean {
   return story.length > most || story.includes('\n')
 }
 
-function editing({ positions, selection }: WorkGridProps, { run, view }: OpenUpload) {
+function editing({ positions, selection }: WorkGridProps, { upload, view }: UploadOfPage) {
   const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
     selection.forget([...changed.keys()])
-    void changeEntries(run, changed)
+    void changeEntries(upload, changed)
   }
   return {
     onEdit: (row: WorkRow, key: string, value: string) => {
@@ -113,9 +113,9 @@ function editing({ positions, selection }: WorkGridProps, { run, view }: OpenUpl
   }
 }
 
-function removing(run: UploadRun, positions: readonly Position[]) {
+function removing(upload: Upload, positions: readonly Position[]) {
   return {
-    onDeleteRows: ({ from, to }: RowRange) => void run.setAside(positions.slice(from, to), ''),
+    onDeleteRows: ({ from, to }: RowRange) => void upload.setAside(positions.slice(from, to), ''),
   }
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import { writeRulesFile } from '#storage/rules-file.ts'
@@ -25,7 +25,7 @@ async function show(others: readonly CourierRule[] = []) {
   const store = { ...createStoreInMemory() }
   await store.rememberCouriers([YUN, YTO], 1)
   await store.keepRules([RULE, ...others])
-  const id = groupId(createCandidateFolder()([YUN, YTO]), 'YT #16')
+  const id = groupId(setIdOf([YUN, YTO]), 'YT #16')
   const couriers = [{ courier: '190008', accepted: 412, rejected: 0 }]
   await store.rememberChoices('U', new Map([[id, { shape: 'YT #16', at: 1, couriers }]]))
   const filledByRules = [{ shape: 'YT #16', courier: '190008', entries: 30 }]

@@ -86,14 +86,17 @@ function useRuleChanges() {
   const wordsOf = useRuleWords()
   const { rules } = useServices()
   const keeping = useMutation({
+    meta: { changes: ['rules'] },
     mutationFn: async (kept: readonly CourierRule[]) => rules?.keepRules(kept),
     onSuccess: (_, kept) => announce(t('kept', { count: kept.length })),
   })
   const forgetting = useMutation({
+    meta: { changes: ['rules'] },
     mutationFn: async (rule: CourierRule) => rules?.forgetRule(rule),
     onSuccess: (_, rule) => announce(t('deleted', { rule: wordsOf(rule) })),
   })
   const replacing = useMutation({
+    meta: { changes: ['rules'] },
     // The new one first: what cannot be kept takes nothing away.
     mutationFn: async ({ before, after }: Replacement) => {
       await rules?.keepRules([after])

@@ -8,7 +8,7 @@ import { useCountToSend } from './use-count-to-send.ts'
 /** Stop and resume. The reason for a pause says how to continue. */
 export function RunButtons() {
   const t = useTranslations('upload')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const { kind } = view.status
   const left = useCountToSend()
   if (!view.canAct || kind === 'idle' || (kind === 'paused' && left === 0)) return null
@@ -19,13 +19,13 @@ export function RunButtons() {
         <Button
           icon="pause"
           aria-disabled={kind === 'pausing'}
-          onClick={() => kind !== 'pausing' && run.pause()}
+          onClick={() => kind !== 'pausing' && upload.pause()}
         >
           {t('pause')}
         </Button>
       )}
       {left > 0 && (
-        <Button icon="stop" onClick={run.stop}>
+        <Button icon="stop" onClick={upload.stop}>
           {t('stop')}
         </Button>
       )}

@@ -21,7 +21,7 @@ beforeAll(() => giveElementsASize())
 test('a token that the service does not accept is said, with the field for another one', async () => {
   const run = await aRun(someEntries(2), { answer: withStatus(401) })
   const tokens = tokensOf(null)
-  showUpload(run.run, { tokens })
+  showUpload(run.upload, { tokens })
   act(() => button('Resume').click())
   expect(await screen.findByText(/^Your access token was rejected or has expired\.$/)).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Access token')).toHaveFocus())
@@ -34,7 +34,7 @@ test.each(['main', 'heading'] as const)(
   'a token that is rejected while the keyboard rests on the %s is asked for under it',
   async (role) => {
     const run = await aRun(someEntries(2), { answer: withStatus(401) })
-    showUpload(run.run, { tokens: tokensOf(null) })
+    showUpload(run.upload, { tokens: tokensOf(null) })
     const [resting] = await screen.findAllByRole(role)
     resting?.focus()
     expect(resting).toHaveFocus()
@@ -45,7 +45,7 @@ test.each(['main', 'heading'] as const)(
 
 test('a press that needs a token leads to the field for it', async () => {
   const run = await aRun(someEntries(2), { token: null })
-  showUpload(run.run, { tokens: tokensOf(null) })
+  showUpload(run.upload, { tokens: tokensOf(null) })
   button('Resume').focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByLabelText('Access token')).toHaveFocus()
@@ -53,7 +53,7 @@ test('a press that needs a token leads to the field for it', async () => {
 
 test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
   const run = await aRun(someEntries(2), { answer: withStatus(401) })
-  showUpload(run.run, { tokens: tokensOf(null) })
+  showUpload(run.upload, { tokens: tokensOf(null) })
   const search = await screen.findByRole('searchbox')
   search.focus()
   act(() => button('Resume').click())
@@ -120,7 +120,7 @@ test.each<[string, Answering, string, string]>([
   ],
 ])('when %s, the page says what it means and what to do', async (_, answer, what, meaning) => {
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await within(summary()).findByText(what)).toBeVisible()
   expect(summary()).toHaveTextContent(meaning)
@@ -133,7 +133,7 @@ test.each([
   ['refused', withStatus(422)],
 ])('entries that are %s are one press away', async (outcome, answer) => {
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await userEvent.click(await screen.findByRole('button', { name: `View ${outcome}` }))
   const panel = `Work on ${outcome.replace(' ', '-')}`
@@ -143,7 +143,7 @@ test.each([
 test('what the service wrote to a refusal is shown as plain text', async () => {
   const answer = withStatus(400, '<p>No</p> <b allowed')
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('No <b allowed')).toBeVisible()
 })
@@ -156,7 +156,7 @@ test('a trial that failed whole shows the reason before the rest goes the same w
         shipmentFailed: batch.map((entry) => aFailure(entry, 'Unknown shop')),
       }),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('All 10 test entries failed for the same reason.')).toBeVisible()
   expect(within(screen.getByRole('blockquote')).getByText('Unknown shop')).toBeVisible()
@@ -171,7 +171,7 @@ test('while the service is busy it counts down and continues', async () => {
   const run = await aRun(someEntries(1), {
     answer: first(withStatus(429, '', { 'Retry-After': '30' })),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText(/^The service is busy\. Continuing in \d+ s\.$/)).toBeVisible()
   await act(() => run.clock.advance(30_000))
@@ -184,7 +184,7 @@ test('offline, it says that the upload continues later, and it does', async () =
     run.network.set(false)
     return withoutAnswer(...request)
   }
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('You’re offline.')).toBeVisible()
   run.service.answer = acceptAll
@@ -195,7 +195,7 @@ test('offline, it says that the upload continues later, and it does', async () =
 test('a trial is said while it runs, and a size that the service did not take', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(120), { answer })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('Testing with 10 entries first.')).toBeVisible()
   await act(() => reply(answered({ acceptedOrders: 10 })))
@@ -206,7 +206,7 @@ test('a trial is said while it runs, and a size that the service did not take', 
 
 test('a fault of the very last request is said where its entries are, and not twice', async () => {
   const run = await aRun(someEntries(2), { answer: timeout })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   expect(await screen.findByRole('heading', { name: 'Work on in-doubt' })).toBeVisible()
   expect(summary()).toHaveTextContent('2 need you')

@@ -55,11 +55,11 @@ type StoppedStripProps = Pick<RunStripProps, 'hasTask'> & {
 
 function StoppedStrip({ count, isStopped, hasTask }: StoppedStripProps) {
   const t = useTranslations('upload')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   return (
     <Strip icon="stop" calm words={isStopped && <p>{t('stopped', { count })}</p>}>
       {view.canAct && (
-        <Button look={hasTask ? 'plain' : 'main'} icon="play" onClick={run.resume}>
+        <Button look={hasTask ? 'plain' : 'main'} icon="play" onClick={upload.resume}>
           {t('sendRemaining', { count })}
         </Button>
       )}
@@ -111,7 +111,7 @@ function textOf(why: PauseReason): string | null {
 
 function Remedy({ why, onView, hasTask }: PauseProps) {
   const t = useTranslations('upload')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const left = useCountToSend()
   const found = why.kind === 'fault' ? whereLeft(why.fault) : null
   if (why.kind === 'other-upload')
@@ -126,7 +126,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
       {found !== null && view.state.counts[found] > 0 && (
         <Button onClick={() => onView(found)}>{t(`view.${found}`)}</Button>
       )}
-      {view.canAct && left > 0 && <GoOn why={why} hasTask={hasTask} onGoOn={run.resume} />}
+      {view.canAct && left > 0 && <GoOn why={why} hasTask={hasTask} onGoOn={upload.resume} />}
     </>
   )
 }

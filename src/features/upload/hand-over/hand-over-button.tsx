@@ -12,7 +12,7 @@ type Problem = 'notNow' | 'notKept' | 'notSaved' | 'tooLarge'
 /** Gives what is left of an upload that is not being sent to a colleague, as a file. */
 export function HandOverButton() {
   const t = useTranslations('upload.handOver')
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const make = useMakeHandOver()
@@ -27,8 +27,8 @@ export function HandOverButton() {
     )
     if (size === null || size > MOST_BYTES)
       return setProblem(size === null ? 'notSaved' : 'tooLarge')
-    await run.handOver(file)
-    const { state } = run.getSnapshot()
+    await upload.handOver(file)
+    const { state } = upload.getSnapshot()
     // Before the file is there, nothing can be sent from here any more.
     if (state.handedOver?.file === file) return save(file)
     setProblem(openRequests(state).length > 0 ? 'notNow' : 'notKept')

@@ -7,15 +7,15 @@ import { recordsOf } from '#testing/services.ts'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { HandedOver } from './handed-over.tsx'
 import { HandOverButton } from './hand-over-button.tsx'
 import { OpenHandOver } from './open-hand-over.tsx'
 
-function Parts({ run }: { readonly run: UploadRun }) {
-  const view = useUploadView(run)
+function Parts({ upload }: { readonly upload: Upload }) {
+  const view = useUploadView(upload)
   return (
-    <UploadContext value={{ run, view }}>
+    <UploadContext value={{ upload, view }}>
       <HandOverButton />
       <HandedOver />
     </UploadContext>
@@ -29,7 +29,7 @@ async function showFailed(make: () => Promise<Blob>) {
       answered({ acceptedOrders: 0, shipmentFailed: batch.map((entry) => aFailure(entry, 'No')) }),
   })
   await run.resume()
-  renderWithTexts(<Parts run={run.run} />, { records: recordsOf(make) })
+  renderWithTexts(<Parts upload={run.upload} />, { records: recordsOf(make) })
   return run
 }
 

@@ -12,7 +12,7 @@ import { useHandOverFile, useIsFileMissing } from './use-hand-over-file.ts'
 export function HandedOver() {
   const t = useTranslations('upload.handOver')
   const when = useWhen()
-  const { run, view } = useUpload()
+  const { upload, view } = useUpload()
   const canAct = useCanAct()
   const [asks, setAsks] = useState(false)
   const [isStuck, setStuck] = useState(false)
@@ -21,8 +21,8 @@ export function HandedOver() {
   const { handedOver } = view.state
   if (handedOver === null) return null
   const takeBack = async () => {
-    await run.endHandOver()
-    setStuck(run.getSnapshot().state.handedOver !== null)
+    await upload.endHandOver()
+    setStuck(upload.getSnapshot().state.handedOver !== null)
   }
   return (
     <Notice

@@ -36,6 +36,7 @@ function useOpening(file: File, onClose: () => void): string | null {
   const { records, installation, uploads } = useServices()
   const [, navigate] = useLocation()
   const { mutate, data, isError } = useMutation({
+    meta: { changes: ['uploads'] },
     mutationFn: () => {
       const service = serviceAddress(installation, location.origin)
       return records.ask('openHandOver', { file, service, practice: installation.practice })

@@ -3,7 +3,7 @@ import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useUpload } from '#page/upload-context.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 

@@ -3,16 +3,16 @@ import { Link } from 'wouter'
 import { countOpen } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadView } from '#page/upload-context.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { Upload } from '#run/upload.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useRunAnnouncements } from '#features/upload/use-run-announcements.ts'
 import { useIsUnseen } from './notify.ts'
 
 /** On every other page: announces, notifies and marks the tab's title when the upload that was being sent ends or waits for the person. */
-export function NewsOfUpload({ run }: { readonly run: UploadRun }) {
+export function NewsOfUpload({ upload }: { readonly upload: Upload }) {
   const t = useTranslations('upload.announce')
   const shell = useTranslations('shell')
-  const view = useUploadView(run)
+  const view = useUploadView(upload)
   const { status, state, header } = view
   const [wasSent] = useState(status.kind !== 'idle')
   useRunAnnouncements(view)

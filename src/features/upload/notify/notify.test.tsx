@@ -48,7 +48,7 @@ async function showSlow() {
     resolve = give
   })
   const run = await aRun(entries, { answer: () => coming })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await screen.findByRole('button', { name: 'Pause' })
   return {

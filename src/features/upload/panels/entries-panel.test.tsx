@@ -12,7 +12,7 @@ test('a list of one outcome has a search of its own', async () => {
   const entries = someEntries(30)
   const run = await aRun(entries, { answer: acceptAll })
   await run.resume()
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Accepted 30' }))
   const list = within(screen.getByRole('region', { name: 'Accepted' })).getByRole('grid')
   expect(list).toHaveAttribute('aria-rowcount', '31')
@@ -28,7 +28,7 @@ test('a search looks into every column, also into the reason', async () => {
     answer: () =>
       answered({ acceptedOrders: 29, shipmentFailed: [aFailure(entries[4], 'Not pending')] }),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await userEvent.click(await screen.findByRole('button', { name: /^All entries/ }))
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'PENDING')

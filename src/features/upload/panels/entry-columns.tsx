@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import styles from './entries.module.css'
 
 export type EntryRow = {

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { entryStory } from '#testing/uploads/spell-out.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
 import { summary, button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
-import { restoreEvent } from '#journal/read-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -18,9 +16,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
         ? answered({ acceptedOrders: batch.length })
         : answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'Bad number')] }),
   })
-  const story = async (_id: string, position: number) =>
-    entryStory(entries, position, run.journal.events.map(restoreEvent))
-  showUpload(run.run, { story })
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await waitFor(() => expect(summary()).toHaveTextContent('Failed 1'))
   await userEvent.click(rail().getByRole('button', { name: 'All entries 3' }))
@@ -32,8 +28,8 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
   expect(steps()[0]).toHaveTextContent('Sent (request 1)')
   expect(steps()[1]).toHaveTextContent('FailedBad number')
   await act(async () => {
-    await run.run.correct(1, { orderId: 'O-1', trackingId: 'NEW' })
-    await run.run.resend([1])
+    await run.upload.correct(1, { orderId: 'O-1', trackingId: 'NEW' })
+    await run.upload.resend([1])
   })
   await waitFor(() => expect(steps()).toHaveLength(5))
   expect(steps()[2]).toHaveTextContent('Corrected by youTracking number: T-1 → NEW')
@@ -49,7 +45,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
 test('the entry that the address asks for is shown with its story open', async () => {
   const onEntryClosed = vi.fn<() => void>()
   const run = await aRun(someEntries(3))
-  showUpload(run.run, { entry: 2, onEntryClosed })
+  showUpload(run.upload, { entry: 2, onEntryClosed })
   const story = screen.getByRole('dialog', { name: 'History of O-2' })
   expect(await within(story).findByText('Not sent yet')).toBeVisible()
   await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
@@ -61,21 +57,22 @@ test('the entry that the address asks for is shown with its story open', async (
 
 test('an entry that the upload does not have opens nothing', async () => {
   const run = await aRun(someEntries(3))
-  showUpload(run.run, { entry: 3 })
+  showUpload(run.upload, { entry: 3 })
   expect(screen.getByRole('grid', { name: 'All entries' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a story that cannot be read says so', async () => {
   const run = await aRun(someEntries(1))
-  showUpload(run.run, { entry: 0, story: () => Promise.reject(new Error('gone')) })
+  const story = () => Promise.reject(new Error('gone'))
+  showUpload({ ...run.upload, story }, { entry: 0 })
   expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
 })
 
 test('the story of an entry that was sent is not told as if it had not been when its record is gone', async () => {
-  const { run, resume } = await aRun(someEntries(1), { answer: acceptAll })
+  const { upload, resume } = await aRun(someEntries(1), { answer: acceptAll })
   await resume()
-  showUpload(run, { entry: 0 })
+  showUpload({ ...upload, story: async () => [] }, { entry: 0 })
   const story = await screen.findByRole('dialog')
   expect(await within(story).findByText(/couldn’t be read/)).toBeVisible()
   expect(within(story).queryByText('Not sent yet')).toBeNull()
@@ -86,7 +83,7 @@ test('an accepted entry that is wrong is put into the sheet, with the fact that 
   const run = await aRun(someEntries(2), { answer: acceptAll })
   const entries = someEntries(2)
   await run.resume()
-  showUpload(run.run, { entry: 1, draft: { call } as never })
+  showUpload(run.upload, { entry: 1, draft: { call } as never })
   const story = within(screen.getByRole('dialog', { name: 'History of O-1' }))
   expect(story.getByText(/^Accepted .+ The order is probably no longer pending/)).toBeVisible()
   await userEvent.click(story.getByRole('button', { name: 'Correct this entry' }))
@@ -96,6 +93,6 @@ test('an accepted entry that is wrong is put into the sheet, with the fact that 
 
 test('what is not accepted has its own ways on', async () => {
   const run = await aRun(someEntries(1))
-  showUpload(run.run, { entry: 0 })
+  showUpload(run.upload, { entry: 0 })
   expect(screen.queryByRole('button', { name: 'Correct this entry' })).not.toBeInTheDocument()
 })

@@ -10,7 +10,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import tones from '#page/tones.module.css'
 import { storyQuery } from '#page/queries.ts'
-import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -66,8 +65,9 @@ function Values({ entry }: { entry: TrackingEntry }) {
 
 function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
   const t = useTranslations('upload.story')
-  const { header, state } = useUpload().view
-  const { data: steps, isError } = useQuery(storyQuery(useServices(), header.id, position, state))
+  const { upload, view } = useUpload()
+  const { state } = view
+  const { data: steps, isError } = useQuery(storyQuery(upload, position, state))
   if (isError) return <p role="status">{t('unread')}</p>
   if (steps === undefined) return <p role="status">{t('reading')}</p>
   if (steps.length === 0) {

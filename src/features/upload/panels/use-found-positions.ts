@@ -5,7 +5,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import type { UploadView } from '#run/upload.ts'
 import { makeFit, type Wanted, type WordsOf } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
 

@@ -23,11 +23,11 @@ test('the service’s counts are shown as it gave them, a missing one as not rep
             shipmentFailed: [aFailure(entries[0], 'No')],
           }),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await waitFor(() => expect(reported()).toHaveTextContent('First sending'))
   expect(reported()).toHaveTextContent('Accepted 2Rejected 1Not found not reportedCourier needed 0')
-  await act(() => run.run.resend([0]))
+  await act(() => run.upload.resend([0]))
   await waitFor(() => expect(reported()).toHaveTextContent('Resend 1'))
   expect(reported()).toHaveTextContent('The service counts every sending')
   expect(summary()).toHaveTextContent('Accepted 3')
@@ -41,7 +41,7 @@ test('what the service named and nobody sent is shown', async () => {
         shipmentFailed: [{ orderId: 'ALIEN', trackingId: 'X-1', errorMessage: 'Unknown' }],
       }),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   await userEvent.click(
     await screen.findByText('The service also mentioned 1 entry you didn’t send'),
@@ -54,10 +54,10 @@ test('of many sendings the latest stand first and the older ones are summed', as
   const run = await aRun(entries, {
     answer: () => answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0], 'No')] }),
   })
-  showUpload(run.run)
+  showUpload(run.upload)
   await userEvent.click(button('Resume'))
   for (let number = 1; number <= 6; number += 1) {
-    await act(() => run.run.resend([0]))
+    await act(() => run.upload.resend([0]))
     await waitFor(() => expect(reported()).toHaveTextContent(`Resend ${number}`))
   }
   const names = within(reported())

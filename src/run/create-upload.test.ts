@@ -46,7 +46,7 @@ test('a request is stored before it leaves, its answer before it is shown', asyn
 test('from Resume to the end the screen says sending, and never in between that it was over', async () => {
   const run = await aRun(someEntries(3), { requestSize: 1 })
   const seen: string[] = []
-  run.run.subscribe(() => seen.push(run.status().kind))
+  run.upload.subscribe(() => seen.push(run.status().kind))
   await run.resume()
   expect(seen.filter((kind, index) => kind !== seen[index - 1])).toEqual(['sending', 'idle'])
 })
@@ -185,8 +185,8 @@ test('the journal alone tells the same as the screen', async () => {
   })
   await run.resume()
   await run.resume()
-  await run.run.setAside([0], 'lost')
-  await run.run.sendDoubtful([1])
+  await run.upload.setAside([0], 'lost')
+  await run.upload.sendDoubtful([1])
   await flush()
   expect(run.replayed()).toEqual(run.state())
 })

@@ -1,23 +1,49 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { ChosenGroup, Command, CourierDecision } from '#domain/upload/run/commands.ts'
-import type { RunStatus } from '#domain/upload/run/run-state.ts'
-import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { RunState, RunStatus } from '#domain/upload/run/run-state.ts'
+import type { LastStep } from '#domain/upload/run/undo.ts'
+import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 
+/** An upload as it is at one moment. */
 export type UploadView = {
   readonly header: UploadHeader
   readonly uploaded: Uploaded
   readonly state: UploadState
+  /** The number of the last event of the journal that is in the state. */
+  readonly lastEvent: number
   readonly status: RunStatus
   /** false in a second tab, which watches, and while the upload is handed over. */
   readonly canAct: boolean
+  /** Courier choices that are not sent yet, from the moment in which they are made. */
+  readonly choices: UploadState['choices']
+  /** What was done since it was opened, in its order. */
+  readonly steps: RunState['steps']
+  /** What can be taken back next; null: nothing. */
+  readonly lastStep: LastStep | null
 }
 
-/** One upload, open on the screen. */
-export type UploadRun = {
+/** An upload that is open in this tab: what is known of it, and all that can be done with it. */
+export type Upload = {
+  readonly id: string
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => UploadView
   readonly pause: () => void
+  /** What happened to one entry, step by step, without a long task. */
+  readonly story: (position: Position) => Promise<readonly StoryStep[]>
+  /**
+   * Reads what other tabs have written, unless it `isRead` to its end, and takes the upload over when this tab is the
+   * owner; requests without an answer are in doubt then. false: it was deleted, and is another upload now.
+   */
+  readonly follow: (isRead?: boolean) => Promise<boolean>
+  /** Shows another name; null: that of its sources. */
+  readonly rename: (name: string | null) => void
+  /** No page shows it and nothing is under way in it. */
+  readonly isAtRest: () => boolean
+  /** Nothing happens with it any more, and nothing is kept of it. */
+  readonly close: () => void
 } & Readonly<ReturnType<typeof commandsOf>>
 
 type Positions = readonly Position[]
@@ -38,11 +64,13 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
     courier: string | null,
     courierName: string,
     group?: ChosenGroup,
-  ) => command({ kind: 'choose-courier', positions, courier, courierName, group }),
+  ) =>
+    command({ kind: 'choose-couriers', decisions: [{ positions, courier, courierName, group }] }),
   /** Several choices with one press: undone together. */
   chooseCouriers: (decisions: readonly CourierDecision[]) =>
     command({ kind: 'choose-couriers', decisions }),
-  undoChoice: () => command({ kind: 'undo-choice' }),
+  /** Takes back what was done last: a correction, a courier, what was set aside or marked. */
+  undo: () => command({ kind: 'undo' }),
   /** Resends failed, refused or not-sent entries as they are now. */
   resend: (positions: Positions) => command({ kind: 'resend', positions }),
   /** Sends every entry that has a courier choice, with it. */

@@ -5,7 +5,7 @@ import { aCandidate } from '#testing/builders.ts'
 import { aRun, answered } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import type { LearntStore } from '#storage/store.ts'
-import { createSeenCouriers } from './seen-couriers.ts'
+import { keepCouriers } from './keep-couriers.ts'
 
 const POST = aCandidate({ key: '3011' })
 const EMS = aCandidate({ key: '3013' })
@@ -18,7 +18,7 @@ const asking = (batch: readonly TrackingEntry[], couriers: readonly CourierCandi
 
 /** An upload of which every request is answered with these couriers to choose from, and what keeps the couriers beside it. */
 async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCandidate[])[]) {
-  const upload = await aRun(someEntries(offers.length), {
+  const run = await aRun(someEntries(offers.length), {
     requestSize: 1,
     answer: (batch, number) => asking(batch, offers[number - 1] ?? []),
   })
@@ -30,75 +30,80 @@ async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCand
   const rememberChoices: LearntStore['rememberChoices'] = async (id, told) =>
     void tallies.push([id, [...told.values()].map(({ couriers }) => couriers)])
   const onError = vi.fn<(cause: unknown) => void>()
-  const seen = createSeenCouriers({ clock: upload.clock, remember, rememberChoices, onError })
-  return { ...upload, seen, kept, tallies, remember, onError }
+  const store = { rememberCouriers: remember, rememberChoices }
+  const keeping = { clock: run.clock, store, onError }
+  const seen = keepCouriers(keeping, run.upload.getSnapshot)
+  return { ...run, seen, kept, tallies, remember, onError }
 }
 
 test('what the answers offered is kept once, a second later', async () => {
-  const { seen, run, resume, clock, kept } = await anUploadWithItsCouriers([POST, EMS], [EMS])
+  const { seen, resume, clock, kept } = await anUploadWithItsCouriers([POST, EMS], [EMS])
   await resume()
-  seen.noteSoon(run)
-  seen.noteSoon(run)
+  seen.ask()
+  seen.ask()
   expect(kept).toEqual([])
   await clock.advance(1000)
   expect(kept).toEqual([['3011', '3013']])
 })
 
 test('a courier that is offered again and again is kept again after an hour', async () => {
-  const { seen, run, resume, clock, kept, resend } = await anUploadTwice()
+  const { seen, resume, clock, kept, resend } = await anUploadTwice()
   await resume()
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
   await resend()
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
   expect(kept).toHaveLength(1)
   await resend()
   await clock.advance(3_600_000)
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
   expect(kept).toEqual([['3011'], ['3011']])
 })
 
 async function anUploadTwice() {
-  const upload = await anUploadWithItsCouriers([POST])
-  upload.service.answer = (batch) => asking(batch, [POST])
-  return { ...upload, resend: () => upload.run.resend([0]) }
+  const run = await anUploadWithItsCouriers([POST])
+  run.service.answer = (batch) => asking(batch, [POST])
+  return { ...run, resend: () => run.upload.resend([0]) }
 }
 
 test('what could not be kept is reported, and kept with the next answer', async () => {
-  const { seen, run, resume, clock, kept, remember, onError } = await anUploadWithItsCouriers([EMS])
+  const { seen, resume, clock, kept, remember, onError } = await anUploadWithItsCouriers([EMS])
   remember.mockRejectedValueOnce(new Error('a bug'))
   await resume()
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
   expect(onError).toHaveBeenCalledOnce()
   expect(kept).toEqual([])
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
   expect(kept).toEqual([['3013']])
 })
 
 test('an upload that is closed keeps nothing any more', async () => {
-  const { seen, run, resume, clock, kept } = await anUploadWithItsCouriers([POST])
+  const { seen, resume, clock, kept } = await anUploadWithItsCouriers([POST])
   await resume()
-  seen.noteSoon(run)
+  seen.ask()
   seen.close()
   await clock.advance(1000)
   expect(kept).toEqual([])
 })
 
 test('what came of a choice is kept once its answer is there, and not again', async () => {
-  const { seen, run, resume, clock, tallies, service } = await anUploadWithItsCouriers([POST, EMS])
+  const { seen, upload, resume, clock, tallies, service } = await anUploadWithItsCouriers([
+    POST,
+    EMS,
+  ])
   await resume()
   service.answer = (batch) => answered({ acceptedOrders: batch.length })
-  await run.chooseCourier([0], '3013', 'China EMS')
-  await run.sendWithCouriers()
-  await vi.waitFor(() => expect(run.getSnapshot().state.counts.accepted).toBe(1))
-  seen.noteSoon(run)
+  await upload.chooseCourier([0], '3013', 'China EMS')
+  await upload.sendWithCouriers()
+  await vi.waitFor(() => expect(upload.getSnapshot().state.counts.accepted).toBe(1))
+  seen.ask()
   await clock.advance(1000)
-  seen.noteSoon(run)
+  seen.ask()
   await clock.advance(1000)
-  const { id } = run.getSnapshot().header
+  const { id } = upload.getSnapshot().header
   expect(tallies).toEqual([[id, [[{ courier: '3013', accepted: 1, rejected: 0 }]]]])
 })

@@ -1,0 +1,83 @@
+import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
+import { type Outcome, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import type { RequestRecord } from '#domain/upload/upload.ts'
+import * as z from 'zod/mini'
+import {
+  arrayOf,
+  count,
+  entry,
+  isA,
+  isCount,
+  isNumber,
+  isObject,
+  isText,
+  manyOf,
+  mapOf,
+  object,
+} from './schemas.ts'
+import { counts } from './upload.ts'
+import {
+  choiceStep,
+  groupCourier,
+  handOver,
+  largeBatch,
+  lastChoice,
+  openDoubt,
+  strayReport,
+  submissionRecord,
+} from './upload-state.ts'
+
+const stamp = {
+  /** The state holds so many events of the journal, from its first one on. */
+  lastEvent: count,
+  /** The release that computed it: another one may read answers better, and begins at the first event. */
+  release: z.string(),
+}
+
+const rest: z.ZodMiniType<PackedRest> = object({
+  counts,
+  submissions: arrayOf(submissionRecord),
+  strays: arrayOf(strayReport),
+  corrected: mapOf(isCount, entry),
+  choices: mapOf(isCount, z.string()),
+  lastChoice: z.nullable(lastChoice),
+  groupCouriers: mapOf(isText, groupCourier),
+  joined: z.custom<ReadonlySet<number>>(isA('Set')),
+  stopped: z.boolean(),
+  handedOver: z.nullable(handOver),
+  memory: object({
+    doubts: mapOf(isCount, openDoubt),
+    choiceSteps: arrayOf(choiceStep),
+    waitingIn: mapOf(isCount, count),
+    tooLarge: arrayOf(largeBatch),
+    stoppedUpTo: z.number(),
+    activeFrom: z.number(),
+  }),
+})
+
+export const checkpointHead = object({ ...stamp, partCount: count, rest })
+
+const isOutcome = (kept: unknown): kept is Outcome =>
+  isObject(kept) && OUTCOME_KINDS.some((kind) => kind === kept['kind'])
+
+const isRequest = (kept: unknown): kept is RequestRecord =>
+  isObject(kept) &&
+  isCount(kept['request']) &&
+  Array.isArray(kept['positions']) &&
+  isObject(kept['reply'])
+
+/** Thousands of outcomes and requests, in the shape in which this very release has written them. */
+const part: z.ZodMiniType<PackedPart> = object({
+  outcomes: manyOf(isOutcome),
+  submissionOf: manyOf(isNumber),
+  changed: mapOf(isCount, entry),
+  requests: manyOf(isRequest),
+})
+
+export const checkpointPart = object({ ...stamp, part })
+
+export type CheckpointHead = Readonly<z.infer<typeof checkpointHead>>
+export type CheckpointPart = Readonly<z.infer<typeof checkpointPart>>
+
+/** Tells one checkpoint from the one before, and from those that other code has made. */
+export type CheckpointStamp = Pick<CheckpointHead, keyof typeof stamp>

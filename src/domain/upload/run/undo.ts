@@ -1,0 +1,128 @@
+import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { DecidedEvent, Position } from '#domain/upload/events/upload-event.ts'
+import type { OutcomeKind, Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Command } from './commands.ts'
+
+type Positions = readonly Position[]
+type Entries = ReadonlyMap<Position, TrackingEntry>
+
+/** Something that was done to entries and can be taken back. */
+export type UndoStep =
+  | { readonly kind: 'corrected'; readonly before: Entries; readonly after: Entries }
+  | { readonly kind: 'set-aside' | 'marked'; readonly positions: Positions }
+  /** Which couriers were chosen is in the journal, also after a reload. */
+  | { readonly kind: 'courier' }
+
+/** What is taken back next, and the entries for which it still can be: nothing else has happened to them since. */
+export type LastStep = { readonly step: UndoStep; readonly positions: Positions }
+
+/** What an undo has to know. */
+export type Undoable = {
+  readonly upload: UploadState
+  /** What was done since the upload was opened, in its order. */
+  readonly steps: readonly UndoStep[]
+}
+
+/** More steps back than anybody remembers. */
+const MOST_STEPS = 100
+
+/** The steps after a command that becomes these events. */
+export function addStep(
+  { upload, steps }: Undoable,
+  command: Command,
+  events: readonly DecidedEvent[],
+): readonly UndoStep[] {
+  if (events.length === 0) return steps
+  if (command.kind === 'undo') return withoutLast({ upload, steps })
+  const step = stepOf(command, upload)
+  return step === null ? steps : [...steps.slice(1 - MOST_STEPS), step]
+}
+
+function stepOf(command: Command, upload: UploadState): UndoStep | null {
+  switch (command.kind) {
+    case 'correct':
+      return {
+        kind: 'corrected',
+        before: entriesBefore(upload, command.entries),
+        after: command.entries,
+      }
+    case 'set-aside':
+      return { kind: 'set-aside', positions: command.positions }
+    case 'mark-accepted':
+      return { kind: 'marked', positions: command.positions }
+    case 'choose-couriers':
+      return { kind: 'courier' }
+    default:
+      return null
+  }
+}
+
+function entriesBefore({ entries }: UploadState, after: Entries): Entries {
+  const before = new Map<Position, TrackingEntry>()
+  for (const position of after.keys()) {
+    const entry = entries.at(position)
+    if (entry) before.set(position, entry)
+  }
+  return before
+}
+
+/** What can be taken back next; null: nothing. */
+export function findLastStep({ upload, steps }: Undoable): LastStep | null {
+  for (const step of [...steps].reverse()) {
+    const positions = undoablePositions(step, upload)
+    if (positions.length > 0) return { step, positions }
+  }
+  // Chosen before the upload was opened, or joined since.
+  const { lastChoice } = upload
+  return lastChoice && { step: { kind: 'courier' }, positions: lastChoice.positions }
+}
+
+function withoutLast({ upload, steps }: Undoable): readonly UndoStep[] {
+  const last = findLastStep({ upload, steps })
+  const index = last ? steps.lastIndexOf(last.step) : 0
+  return steps.slice(0, Math.max(0, index))
+}
+
+/** The events that take the last step back, as far as that is possible. */
+export function planUndo(run: Undoable, at: Timestamp): readonly DecidedEvent[] {
+  const last = findLastStep(run)
+  if (last === null) return []
+  const { step, positions } = last
+  if (step.kind === 'courier') return [{ type: 'choice-undone', at }]
+  if (step.kind !== 'corrected') return [{ type: 'taken-back', at, positions }]
+  return positions.flatMap((position) => {
+    const entry = step.before.get(position)
+    return entry ? [{ type: 'corrected', at, position, entry } as const] : []
+  })
+}
+
+function undoablePositions(step: UndoStep, state: UploadState): Positions {
+  switch (step.kind) {
+    case 'corrected':
+      return [...step.after].flatMap(([position, entry]) =>
+        staysCorrected(state, position, entry) ? [position] : [],
+      )
+    case 'set-aside':
+      return step.positions.filter((position) => state.outcomes[position]?.kind === 'set-aside')
+    case 'marked':
+      return step.positions.filter((position) => isMarked(state, position))
+    case 'courier':
+      return state.lastChoice?.positions ?? []
+  }
+}
+
+/** What is sent already cannot be put back. */
+const GONE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'accepted', 'set-aside'])
+
+function staysCorrected(state: UploadState, position: Position, after: TrackingEntry): boolean {
+  const kind = state.outcomes[position]?.kind
+  const entry = state.entries.at(position)
+  if (kind === undefined || entry === undefined || GONE.has(kind)) return false
+  return state.corrected.has(position) && isSameEntry(entry, after)
+}
+
+function isMarked({ outcomes }: UploadState, position: Position): boolean {
+  const outcome = outcomes[position]
+  return outcome?.kind === 'accepted' && outcome.how === 'by-person'
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { recordsOf, someUploads } from '#testing/services.ts'
+import { type Changing, courierMemoryQuery, persistedQuery, recordQuery } from './queries.ts'
+import { useServices } from './services.ts'
+
+type ButtonProps = { readonly changes: readonly Changing[] }
+
+/** Shows something of everything, and changes what it is told to. */
+function Everything({ changes }: ButtonProps) {
+  const services = useServices()
+  useQuery(recordQuery(services, 'listUploads', null))
+  useQuery(recordQuery(services, 'listLayouts', null))
+  useQuery(recordQuery(services, 'countKept', null))
+  useQuery(courierMemoryQuery(services))
+  useQuery(persistedQuery())
+  const { mutate } = useMutation({ mutationFn: async () => {}, meta: { changes } })
+  return <button onClick={() => mutate()}>Change</button>
+}
+
+/** What is read again when something is done. */
+async function readsAfter(changes: readonly Changing[], work: (tell: () => void) => unknown) {
+  const read: string[] = []
+  const { uploads, tell } = someUploads({})
+  renderWithTexts(<Everything changes={changes} />, {
+    uploads,
+    records: recordsOf(async (name: string) => read.push(name)),
+    readGroupMemories: async () => {
+      read.push('courier memory')
+      return new Map()
+    },
+  })
+  await waitFor(() => expect(read).toHaveLength(4))
+  read.splice(0)
+  await work(tell)
+  // Nothing else comes meanwhile.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  return read.toSorted()
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Change' }))
+
+test.each<[readonly Changing[], readonly string[]]>([
+  [['uploads'], ['countKept', 'listUploads']],
+  [['layouts'], ['countKept', 'listLayouts']],
+  [['rules'], ['courier memory']],
+  [['browser'], []],
+  [[], []],
+])('after a change of %j only that is read again: %j', async (changes, expected) => {
+  expect(await readsAfter(changes, press)).toEqual(expected)
+})
+
+test('when the uploads have changed, they and the couriers of their answers are read again', async () => {
+  const read = await readsAfter([], async (tell) => {
+    vi.useFakeTimers()
+    act(tell)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    vi.useRealTimers()
+  })
+  expect(read).toEqual(['countKept', 'courier memory', 'listUploads'])
+})

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { LastStep } from '#domain/upload/run/undo.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
+import type { UploadView } from '#run/upload.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useUndoKeys } from '#ui/use-undo-keys.ts'
+import { useUpload } from './upload-context.ts'
+
+/** Draws nothing: takes the last step back by key anywhere on the page of an upload, and says what was done. */
+export function UndoKeys() {
+  const { upload, view } = useUpload()
+  const undo = useUndo()
+  useUndoKeys({
+    undo: () => {
+      if (upload.getSnapshot().lastStep === null) return false
+      void undo()
+      return true
+    },
+  })
+  useStepAnnouncement(view)
+  return null
+}
+
+/** Takes the last step back, says so, and gives the entries that it was about. */
+export function useUndo(): () => Promise<readonly Position[]> {
+  const { upload } = useUpload()
+  const t = useTranslations('couriers')
+  const announce = useAnnounce()
+  const words = useStepWords()
+  return async () => {
+    // What is drawn can be a step behind; the person means what was done last.
+    const { lastStep, state } = upload.getSnapshot()
+    if (lastStep === null) return []
+    announce(t('undone', { choice: words(lastStep, state) }))
+    await upload.undo()
+    return lastStep.positions
+  }
+}
+
+/** Says what was done once it is kept; a choice that is put off says nothing. */
+function useStepAnnouncement({ steps, lastStep, state }: UploadView): void {
+  const announce = useAnnounce()
+  const words = useStepWords()
+  const before = useRef(steps)
+  useEffect(() => {
+    const newest = steps.at(-1)
+    const isNew = newest !== undefined && !before.current.includes(newest)
+    before.current = steps
+    if (!isNew || lastStep?.step !== newest) return
+    if (newest.kind !== 'courier' || state.lastChoice?.courier) announce(words(lastStep, state))
+  }, [steps, lastStep, state, announce, words])
+}
+
+/** Says what a step did to its entries. */
+export function useStepWords() {
+  const t = useTranslations('failures.undo')
+  const couriers = useTranslations('couriers.accept')
+  const courierLabel = useCourierLabel()
+  return useCallback(
+    ({ step, positions }: LastStep, { entries, lastChoice }: UploadState): string => {
+      const count = positions.length
+      if (step.kind === 'courier') {
+        const { courier = null, courierCount = 0 } = lastChoice ?? {}
+        if (courierCount > 1) return couriers('done', { count })
+        return courier === null
+          ? t('courierLater', { count })
+          : t('courier', { count, courier: courierLabel(courier) })
+      }
+      const [first = -1] = positions
+      return t(step.kind, { count, order: plainText(entries.at(first)?.orderId ?? '') })
+    },
+    [t, couriers, courierLabel],
+  )
+}

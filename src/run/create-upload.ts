@@ -1,0 +1,179 @@
+import { joinGroups } from '#domain/couriers/group-entries.ts'
+import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Command } from '#domain/upload/run/commands.ts'
+import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
+import type { RunEvent, RunRules, RunState, RunWorld } from '#domain/upload/run/run-state.ts'
+import { findLastStep } from '#domain/upload/run/undo.ts'
+import { createSerial } from '#journal/serial.ts'
+import { throttleUpdates } from '#run/outside/throttle-updates.ts'
+import { formatBody } from '#service/wire.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
+import { createEffects, type UploadDeps } from './do-effects.ts'
+import { commandsOf, type Upload, type UploadView } from './upload.ts'
+
+/** Runs one upload: tells the reducer what happens, and does what it asks for, one effect after the other. */
+export function createUpload(deps: UploadDeps): Upload {
+  const rules = rulesOf(deps)
+  let run = startRun(deps.state, deps.lastEvent)
+  const isBusy = () => run.writing !== null || run.replies.length > 0
+  const screen = createScreen(deps, run, isBusy)
+  const commands = createTickets()
+
+  const dispatch = inTurn((event) => {
+    const step = reduceRun(run, event, worldNow(deps, rules))
+    run = step.run
+    for (const effect of step.effects) {
+      if (effect.kind === 'show') screen.show(run, effect.isCalm)
+      else if (effect.kind === 'answer') commands.answer(effect.ticket)
+      else effects.perform(effect)
+    }
+    screen.free()
+  })
+  const effects = createEffects(deps, dispatch)
+  const stopListening = listenToWorld(deps, dispatch)
+  const command = (command: Command) =>
+    commands.ask((ticket) => dispatch({ kind: 'commanded', command, ticket }))
+
+  return {
+    id: deps.header.id,
+    subscribe: screen.subscribe,
+    getSnapshot: screen.now,
+    pause: () => dispatch({ kind: 'pause-pressed' }),
+    ...commandsOf(command),
+    story: (position) => readEntryStory(deps, position),
+    follow: createFollowing(deps, dispatch, () => command({ kind: 'take-over' })),
+    rename: screen.rename,
+    isAtRest: () => !screen.isLookedAt() && screen.now().status.kind === 'idle',
+    close: () => {
+      stopListening()
+      effects.close()
+      dispatch({ kind: 'closed' })
+      screen.close()
+    },
+  }
+}
+
+function rulesOf({ settings, header, online, ask }: UploadDeps): RunRules {
+  const { requestSize, requestsAtOnce } = settings
+  const { isLocal } = online
+  const canAsk = ask !== null
+  return { id: header.id, requestSize, requestsAtOnce, isLocal, canAsk, formatBody, joinGroups }
+}
+
+function worldNow({ tokens, turn, online, clock, random }: UploadDeps, rules: RunRules): RunWorld {
+  return {
+    ...rules,
+    at: clock.now(),
+    random: random(),
+    token: tokens.current(),
+    isTokenRejected: tokens.getSnapshot().rejected,
+    isOnline: online.isOnline(),
+    turnHolder: turn.holder(),
+  }
+}
+
+function listenToWorld({ tokens, turn, online }: UploadDeps, tell: (event: RunEvent) => void) {
+  const stops = [
+    tokens.subscribe(() => tell({ kind: 'world-changed', what: 'token' })),
+    turn.subscribe(() => tell({ kind: 'world-changed', what: 'turn' })),
+    online.onChange(() => tell({ kind: 'world-changed', what: 'network' })),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Who gives a command holds a ticket until the command is over. */
+function createTickets() {
+  const holders: (() => void)[] = []
+  return {
+    ask: (give: (ticket: number) => void) =>
+      new Promise<void>((resolve) => give(holders.push(resolve) - 1)),
+    answer: (ticket: number) => holders[ticket]?.(),
+  }
+}
+
+/** What happens while something is being done waits until that is done. */
+function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
+  const waiting: RunEvent[] = []
+  let isHandling = false
+  return (event) => {
+    waiting.push(event)
+    if (isHandling) return
+    isHandling = true
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) handle(next)
+    } finally {
+      isHandling = false
+    }
+  }
+}
+
+/** Reads what other tabs write until this tab takes the upload over: from then on it alone writes. */
+function createFollowing(
+  { journal, isOwner, afterWriting }: UploadDeps,
+  tell: (event: RunEvent) => void,
+  takeOver: () => Promise<void>,
+): Upload['follow'] {
+  const serial = createSerial()
+  let isMine = false
+  return (isRead = false) =>
+    serial(async () => {
+      if (isMine) return true
+      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
+      const owns = isOwner()
+      const isSame =
+        isRead || (await journal.readNew((events) => tell({ kind: 'absorbed', events })))
+      if (!isSame || !owns) return isSame
+      isMine = true
+      await takeOver()
+      afterWriting()
+      return true
+    })
+}
+
+async function readEntryStory(
+  { journal, uploaded }: UploadDeps,
+  position: Position,
+): Promise<readonly StoryStep[]> {
+  const reader = readStory(uploaded.entries, position)
+  const breathe = createBreathe()
+  for await (const events of journal.readAll()) {
+    for (const event of events) {
+      reader.add(event)
+      await breathe()
+    }
+  }
+  return reader.steps
+}
+
+/** What screens see of a run: the same object until they are told of another one. */
+function createScreen({ header, uploaded }: UploadDeps, first: RunState, isBusy: () => boolean) {
+  const listeners = createListeners()
+  const teller = throttleUpdates(listeners, isBusy)
+  let view: UploadView = { header, uploaded, ...viewOf(first) }
+  return {
+    subscribe: listeners.subscribe,
+    isLookedAt: () => listeners.count() > 0,
+    now: () => view,
+    show: (run: RunState, isCalm: boolean) => {
+      view = { ...view, ...viewOf(run) }
+      teller.changed(isCalm)
+    },
+    rename: (name: string | null) => {
+      view = { ...view, header: { ...view.header, name } }
+      teller.changed(false)
+    },
+    free: teller.free,
+    close: teller.close,
+  }
+}
+
+function viewOf(run: RunState): Omit<UploadView, 'header' | 'uploaded'> {
+  const { upload, lastEvent, status, role, choices, steps } = run
+  const canAct = role === 'owner' && upload.handedOver === null
+  const lastStep = canAct ? findLastStep(run) : null
+  return { state: upload, lastEvent, status, canAct, choices, steps, lastStep }
+}
