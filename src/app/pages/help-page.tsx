@@ -63,8 +63,8 @@ function InDoubt() {
       <dl className="stack">
         {WAYS.map(([title, way]) => (
           <div key={way} className={styles.way}>
-            <dt>{failures(title)}</dt>
-            <dd>{t(`ways.${way}`)}</dd>
+            <dt className="strong">{failures(title)}</dt>
+            <dd className="muted">{t(`ways.${way}`)}</dd>
           </div>
         ))}
       </dl>

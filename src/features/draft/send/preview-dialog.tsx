@@ -68,8 +68,8 @@ function InWords({ preview }: { readonly preview: Preview }) {
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{term}</dt>
+            <dd className="strong">{value}</dd>
           </div>
         ))}
       </dl>

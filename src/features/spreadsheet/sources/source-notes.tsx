@@ -2,6 +2,7 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import tones from '#page/tones.module.css'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './sources.module.css'
@@ -62,7 +63,7 @@ type ToldProps = { readonly icon: 'info' | 'warning'; readonly children: string 
 
 function Told({ icon, children }: ToldProps) {
   return (
-    <span className={classes(styles.told, styles[icon])}>
+    <span className={classes(styles.told, icon === 'info' ? tones.accent : tones.warn)}>
       <Icon name={icon} /> {children}
     </span>
   )

@@ -104,7 +104,7 @@ function Sending({ progress: { remainingMs } }: { readonly progress: UploadProgr
     remainingMs !== null && status.kind === 'sending'
       ? t('remaining', { time: duration(roundRemaining(remainingMs)) })
       : null
-  if (status.kind === 'paused') return <p className={styles.paused}>{t('paused.word')}</p>
+  if (status.kind === 'paused') return <p className="warn">{t('paused.word')}</p>
   return (
     <>
       <p>{waitWords ?? time}</p>
@@ -155,11 +155,11 @@ function Legend() {
     <dl className={styles.legend}>
       {OUTCOME_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind} className={styles.term}>
-          <dt>
+          <dt className="row muted">
             <BarMark tone={OUTCOME_LOOKS[kind].tone} />
             {t(kind)}
           </dt>{' '}
-          <dd>{format.number(counts[kind])}</dd>
+          <dd className="strong">{format.number(counts[kind])}</dd>
         </div>
       ))}
     </dl>
