@@ -8,7 +8,7 @@ import { type PanelSlots, UploadScreen } from '#features/upload/upload-screen.ts
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { Page } from '#page/frame.tsx'
-import { useOpenUpload } from '#page/use-open-upload.ts'
+import { useOpenUpload } from '#page/upload/use-open-upload.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'

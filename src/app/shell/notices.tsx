@@ -9,7 +9,7 @@ import {
 import { Link, useLocation } from 'wouter'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useActiveUpload, useServices } from '#page/services.ts'
-import { useUploadView } from '#page/upload-context.ts'
+import { useUploadView } from '#page/upload/upload-context.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { Upload } from '#run/upload.ts'

@@ -50,7 +50,7 @@ const choice = {
 const undoableChoice = object(choice)
 
 /** A choice that can be undone by its name. */
-export type UndoableChoice = Readonly<z.infer<typeof undoableChoice>>
+type UndoableChoice = Readonly<z.infer<typeof undoableChoice>>
 
 /** `courierCount`: how many couriers were chosen by it. */
 export const lastChoice = object({ ...choice, courierCount: count })

@@ -8,7 +8,7 @@ import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import { useSharedNames } from '#page/couriers/candidate-words.ts'
 import { courierMemoryQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { useVerdict } from './use-courier-groups.ts'
 
 /** What is known about the candidates of a group: from its numbers, and from earlier choices. */

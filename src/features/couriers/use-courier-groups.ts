@@ -11,7 +11,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { formatsQuery } from '#page/queries.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
 export function useCourierGroups() {

@@ -3,7 +3,7 @@ import { describeChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { useChoices, useUpload } from '#page/upload-context.ts'
+import { useChoices, useUpload } from '#page/upload/upload-context.ts'
 
 /** The choice for a group and its later entries, shown from the press on. */
 export function useGroupChoice(about: CourierGroup) {

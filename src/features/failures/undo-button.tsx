@@ -1,6 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useStepWords, useUndo } from '#page/undo.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useStepWords, useUndo } from '#page/upload/undo.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 

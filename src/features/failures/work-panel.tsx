@@ -6,7 +6,7 @@ import { type StoryOf, WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import { UndoButton, useLastStepName } from './undo-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { WorkProps } from './work-positions.ts'
 

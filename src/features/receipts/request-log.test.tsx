@@ -9,7 +9,7 @@ import { noteSavedFiles } from '#testing/saved-files.ts'
 import { recordsOf } from '#testing/services.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import type { UploadView } from '#run/upload.ts'
-import { UploadContext } from '#page/upload-context.ts'
+import { UploadContext } from '#page/upload/upload-context.ts'
 import type { Upload } from '#run/upload.ts'
 import { RequestLog } from './request-log.tsx'
 

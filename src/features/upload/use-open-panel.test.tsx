@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { button, PANELS, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 

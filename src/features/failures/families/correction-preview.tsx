@@ -1,7 +1,7 @@
 import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import styles from '#features/failures/work.module.css'
 
 const SHOWN = 50

@@ -6,7 +6,7 @@ import {
   learnFamilies,
 } from '#domain/upload/failure-families.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []

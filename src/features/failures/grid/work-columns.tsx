@@ -3,7 +3,7 @@ import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { CourierInput } from '#page/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'

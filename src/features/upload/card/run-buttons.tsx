@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { NotifyButton } from '#features/upload/notify/notify-button.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './upload-card.module.css'

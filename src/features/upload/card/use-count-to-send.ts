@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 
 /** How many entries Resume would send. */
 export function useCountToSend(): number {

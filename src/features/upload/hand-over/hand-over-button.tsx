@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { countOpen, openRequests } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { MOST_BYTES } from '#records/hand-over/hand-over-mark.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'

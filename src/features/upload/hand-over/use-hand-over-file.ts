@@ -3,7 +3,7 @@ import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#page/services.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { serviceAddress } from '#service/installation.ts'
 import { saveFile } from '#ui/save-file.ts'
 

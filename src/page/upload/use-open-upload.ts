@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Upload } from '#run/upload.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
-import { type Services, useServices } from './services.ts'
+import { type Services, useServices } from '#page/services.ts'
 
 /** An upload that is opened by its id. */
 export type Opening =
