@@ -49,9 +49,6 @@ const choice = {
 }
 const undoableChoice = object(choice)
 
-/** A choice that can be undone by its name. */
-type UndoableChoice = Readonly<z.infer<typeof undoableChoice>>
-
 /** `courierCount`: how many couriers were chosen by it. */
 export const lastChoice = object({ ...choice, courierCount: count })
 
