@@ -31,8 +31,9 @@ import {
   type IssueKind,
   isProblem as isProblemKind,
 } from '#domain/draft/issues/issue.ts'
+import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { findInIndex, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
-import type { World as Known } from '#domain/draft/issues/world.ts'
+import { EMPTY_WORLD, type World as Known } from '#domain/draft/issues/world.ts'
 import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
 import type { DraftFilter } from './kept-draft.ts'
@@ -191,7 +192,10 @@ function append(draft: Draft, rows: readonly EntryCells[], isCancelled: boolean)
   const added = rows.map((cells, index) =>
     readRow({ id: nextRowId(draft, index), source: id, sheetRow: index + 1 }, cells),
   )
-  appendToSheet(draft, added)
+  appendToSheet(
+    draft,
+    added.map((row) => ({ row, early: checkEarly(row) })),
+  )
   const changes = [{ kind: 'insert', runs: [{ at, first, count: rows.length }] }] as const
   if (isCancelled) withdraw(draft, added)
   else remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
@@ -346,6 +350,7 @@ const kindsOf = (issues: readonly Issue[]) => {
 }
 
 function check({ draft, rows }: World, filter: Seen): void {
+  checkLate(draft, EMPTY_WORLD)
   const all = sheetRows(draft.rows)
   const seen = naivePlaces(rows, filter).map((index) => all[index])
   expect(showRows(draft, { ...NO_FILTER, ...filter })).toEqual(seen)

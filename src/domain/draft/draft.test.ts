@@ -12,8 +12,9 @@ import { nextTypedRow } from '#domain/draft/changes/next-number.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { countBySource } from '#domain/draft/issues/count-rows.ts'
+import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { createDraft, nextRowId } from './draft.ts'
-import { readRow, type SourceId } from './row.ts'
+import { readRow, type Row, type SourceId } from './row.ts'
 import { knownRow, sheetRows } from './rows.ts'
 
 test('a row without order id or tracking number is kept and says so', () => {
@@ -32,13 +33,15 @@ test('a row without order id or tracking number is kept and says so', () => {
   })
 })
 
+const checked = (rows: readonly Row[]) => rows.map((row) => ({ row, early: checkEarly(row) }))
+
 test('a cancelled import leaves the sheet as it was', () => {
   const draft = draftOf(['A', 'T001'])
   const source = 0 as SourceId
   const before = { rows: described(draft), counts: countsOf(draft) }
   const id = nextRowId(draft)
   const added = [readRow({ id, source, sheetRow: 9 }, { orderId: 'A', trackingId: ' T1' })]
-  appendToSheet(draft, added)
+  appendToSheet(draft, checked(added))
   expect(countsOf(draft).entryCount).toBe(2)
   withdraw(draft, added)
   expect({ rows: described(draft), counts: countsOf(draft) }).toEqual(before)
@@ -50,7 +53,7 @@ test('the row of a cancelled import leaves its id to no other row', () => {
   const draft = draftOf(['A', 'T001'])
   const id = nextRowId(draft)
   const added = [readRow({ id, source: 0 as SourceId, sheetRow: 9 }, {})]
-  appendToSheet(draft, added)
+  appendToSheet(draft, checked(added))
   withdraw(draft, added)
   carryOut(draft, planEntry(draft, { orderId: 'B' }))
   expect(rowAt(draft, 1).id).toBeGreaterThan(id)

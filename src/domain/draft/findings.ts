@@ -1,16 +1,18 @@
 import { findEarlier, type EarlierIndex } from '#domain/draft/issues/earlier-index.ts'
-import { checkEarly, hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
+import {
+  checkEarly,
+  type CheckedRow,
+  hasNumber,
+  hasOrder,
+} from '#domain/draft/issues/early-checks.ts'
 import { cleanByFormats } from '#domain/draft/issues/clean-by-formats.ts'
 import {
   addToIndex,
   copyKey,
   findInIndex,
-  type Judged,
   judgeNumber,
-  isSharedIn,
   judgeOrder,
   removeFromIndex,
-  type ValueIndex,
 } from '#domain/draft/issues/duplicates.ts'
 import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kind-set.ts'
@@ -65,17 +67,19 @@ export function kindOf({ findings }: Draft, id: RowId): RowKind {
 }
 
 /**
- * Takes a row into account that came into the sheet. What it has by itself is known then, what it has with others after
- * `judgeTouched`, and the rest after `checkRows` and `compareRows`.
+ * Takes a row into account that came into the sheet. What it has by itself is known then, what it has with others of its
+ * order after `judgeTouched`, and the rest after `checkRows` and `compareRows`.
  */
 export function enterRow(draft: Draft, row: Row): void {
-  const { findings } = draft
-  const { id, cells } = row
-  const early = noteEarly(draft, row)
-  if (hasOrder(early) && addToIndex(findings.byOrder, cells.orderId, id))
-    findings.touchedOrders.add(cells.orderId)
-  if (hasNumber(early) && addToIndex(findings.byNumber, cells.trackingId, id))
-    findings.touchedNumbers.add(cells.trackingId)
+  enterChecked(draft, { row, early: checkEarly(row, draft.sources.get(row.source)) })
+}
+
+/** As `enterRow`, of a row that was checked by itself when it was read. */
+export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): void {
+  const { byOrder, touchedOrders } = findings
+  const { orderId } = row.cells
+  noteEarly(findings, row.id, early)
+  if (hasOrder(early) && addToIndex(byOrder, orderId, row.id)) touchedOrders.add(orderId)
 }
 
 /** Drops what was found of a row that leaves the sheet. */
@@ -101,39 +105,23 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
   const { id } = after
   const was = earlyOf(draft, id)
   forgetFindings(findings, id)
-  const is = noteEarly(draft, after)
+  const is = checkEarly(after, draft.sources.get(after.source))
+  noteEarly(findings, id, is)
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = findings
-  const orders = [
-    hasOrder(was) ? before.cells.orderId : null,
-    hasOrder(is) ? after.cells.orderId : null,
-  ] as const
-  const numbers = [
-    hasNumber(was) ? before.cells.trackingId : null,
-    hasNumber(is) ? after.cells.trackingId : null,
-  ] as const
-  moveInIndex(byOrder, touchedOrders, id, orders)
-  moveInIndex(byNumber, touchedNumbers, id, numbers)
+  const isMoved = before.cells.orderId !== after.cells.orderId || hasOrder(was) !== hasOrder(is)
+  if (isMoved && hasOrder(was) && removeFromIndex(byOrder, before.cells.orderId, id))
+    touchedOrders.add(before.cells.orderId)
+  if (hasOrder(is) && addToIndex(byOrder, after.cells.orderId, id))
+    touchedOrders.add(after.cells.orderId)
+  // The late checks come upon its new number.
+  if (hasNumber(was) && removeFromIndex(byNumber, before.cells.trackingId, id))
+    touchedNumbers.add(before.cells.trackingId)
 }
 
-function noteEarly({ findings, sources }: Draft, row: Row): KindSet {
-  const early = checkEarly(row, sources.get(row.source))
-  if (early !== NO_KINDS) findings.early.set(row.id, early)
-  findings.unchecked.add(row.id)
-  findings.uncompared.add(row.id)
-  return early
-}
-
-/** `touched` gets each value for which rows have to be compared again; null: the row has no value. */
-function moveInIndex(
-  index: ValueIndex,
-  touched: Set<string>,
-  id: RowId,
-  [from, to]: readonly [string | null, string | null],
-): void {
-  if (from !== null && from !== to && removeFromIndex(index, from, id)) touched.add(from)
-  if (to === null) return
-  const hasOthers = from === to ? isSharedIn(index, to) : addToIndex(index, to, id)
-  if (hasOthers) touched.add(to)
+function noteEarly({ early, unchecked, uncompared }: Findings, id: RowId, kinds: KindSet): void {
+  if (kinds !== NO_KINDS) early.set(id, kinds)
+  unchecked.add(id)
+  uncompared.add(id)
 }
 
 function forgetFindings(findings: Findings, id: RowId): void {
@@ -147,7 +135,12 @@ function forgetFindings(findings: Findings, id: RowId): void {
 
 /** Judges the orders and numbers whose rows changed, and the orders with a row that was sent already. */
 export function judgeTouched(draft: Draft): void {
-  const { byOrder, byNumber, touchedOrders, touchedNumbers, ofOrder, ofNumber } = draft.findings
+  judgeOrders(draft)
+  judgeNumbers(draft)
+}
+
+function judgeOrders(draft: Draft): void {
+  const { byOrder, touchedOrders, ofOrder } = draft.findings
   for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
   const wasSent = (row: Row) => draft.sentRows.size > 0 && draft.sentRows.has(copyKey(row))
   for (const orderId of touchedOrders) {
@@ -159,6 +152,11 @@ export function judgeTouched(draft: Draft): void {
       else ofOrder.set(row.id, one)
     }
   }
+  touchedOrders.clear()
+}
+
+function judgeNumbers(draft: Draft): void {
+  const { byNumber, touchedNumbers, ofNumber } = draft.findings
   for (const number of touchedNumbers) {
     const rows = judgedRows(draft, findInIndex(byNumber, number))
     const found = judgeNumber(rows)
@@ -167,12 +165,11 @@ export function judgeTouched(draft: Draft): void {
       else ofNumber.delete(row.id)
     }
   }
-  touchedOrders.clear()
   touchedNumbers.clear()
 }
 
 /** In the order of the sheet. */
-function judgedRows(draft: Draft, ids: readonly RowId[]): readonly Judged[] {
+function judgedRows(draft: Draft, ids: readonly RowId[]): readonly CheckedRow[] {
   const { rows } = draft
   const place = (id: RowId) => positionOf(rows, id) ?? 0
   const ordered = ids.length < 2 ? ids : ids.toSorted((one, other) => place(one) - place(other))
@@ -182,7 +179,10 @@ function judgedRows(draft: Draft, ids: readonly RowId[]): readonly Judged[] {
   })
 }
 
-/** Checks every row that was not checked with what is known now, until `isEnough` says so; true when all are. */
+/**
+ * Checks every row that was not checked with what is known now, and compares it with others of its number, until
+ * `isEnough` says so; true when all are.
+ */
 export function checkRows(
   draft: Draft,
   knowledge: Knowledge,
@@ -199,10 +199,18 @@ export function checkRows(
     const found = checkLate(cleaned, knowledge, sources.get(row.source))
     if (found === NO_KINDS) findings.late.delete(row.id)
     else findings.late.set(row.id, found)
+    enterNumber(draft, cleaned)
   })
-  // Once for all: thousands of rows of one order can be cleaned.
-  if (hasCleaned) judgeTouched(draft)
+  // Once for all: thousands of rows can have one order or number.
+  if (hasCleaned) judgeOrders(draft)
+  if (isDone) judgeNumbers(draft)
   return isDone
+}
+
+function enterNumber(draft: Draft, { id, cells: { trackingId } }: Row): void {
+  const { byNumber, touchedNumbers } = draft.findings
+  if (hasNumber(earlyOf(draft, id)) && addToIndex(byNumber, trackingId, id))
+    touchedNumbers.add(trackingId)
 }
 
 /** Compares the rows that were not compared with earlier uploads, until `isEnough` says so; true when all are. */

@@ -1,6 +1,5 @@
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader } from '#domain/columns/read-entries.ts'
-import { eachField } from '#domain/entry/tracking-entry.ts'
 import {
   filledWidth,
   isOpenQuote,
@@ -8,13 +7,14 @@ import {
   NO_ROWS,
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
+import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/early-checks.ts'
 import type { OddRows } from './kept-draft.ts'
-import { readRow, type Row, type RowId, type SourceId } from './row.ts'
+import { readCells, type RowId, type SourceId } from './row.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
   /** The entries among the next rows of the sheet. */
-  readonly read: (rows: readonly (readonly string[])[]) => Row[]
+  readonly read: (rows: readonly (readonly string[])[]) => CheckedRow[]
   /** How many rows were no entries so far. */
   readonly otherRows: () => number
   /** Rows that ask for a look. */
@@ -42,7 +42,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     layout = createLayout(below)
     note('headers')
   }
-  const readOne = (row: readonly string[]): Row | null => {
+  const readOne = (row: readonly string[]): CheckedRow | null => {
     const kind = layout.kindOf(row, index)
     index += 1
     if (kind !== 'entry') {
@@ -52,10 +52,17 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     const { mapping, width } = layout
     if (row.length > width && filledWidth(row) > width) note('longRows')
     if (row.some(isOpenQuote)) note('openQuotes')
-    const cells = eachField((field) => row[mapping[field] ?? row.length] ?? '')
     const place = { id, source, sheetRow: index }
     id = (id + 1) as RowId
-    return readRow(place, cells)
+    let isPlain = true
+    const read = readCells(
+      place,
+      (field) => row[mapping[field] ?? row.length] ?? '',
+      () => {
+        isPlain = false
+      },
+    )
+    return { row: read, early: isPlain ? checkPlain(read) : checkEarly(read) }
   }
   return {
     read: (rows) => rows.map(readOne).filter((row) => row !== null),

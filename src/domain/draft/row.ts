@@ -59,10 +59,20 @@ export function readRow(
   place: Pick<Row, 'id' | 'source' | 'sheetRow'>,
   raw: Partial<EntryCells>,
 ): Row {
+  return readCells(place, (field) => raw[field] ?? '')
+}
+
+/** Makes a row of what the sheet has for each field, cleaned; `onLook` is called where a cell is not plain. */
+export function readCells(
+  place: Pick<Row, 'id' | 'source' | 'sheetRow'>,
+  rawOf: (field: TrackingField) => string,
+  onLook: () => void = () => {},
+): Row {
   let originals: { [field in TrackingField]?: string } | null = null
   const cells = eachField((field) => {
-    const cell = raw[field] ?? ''
+    const cell = rawOf(field)
     if (!needsLook(field, marksOf(cell), cell.length)) return cell
+    onLook()
     const cleaned = cleanField(cell, field)
     if (cleaned !== cell) (originals ??= {})[field] = cell
     return cleaned

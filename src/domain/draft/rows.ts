@@ -10,8 +10,8 @@ export type Rows = {
   readonly known: (Row | undefined)[]
   readonly firstId: RowId
   inSheet: Row[]
-  /** By id as above, -1 where a row is not in the sheet; computed when first needed after rows came or went. */
-  positions: Int32Array | null
+  /** By id as above, -1 or nothing where a row is not in the sheet; computed when first needed after rows went. */
+  positions: number[] | null
   /** Parts of `PART_SIZE` ids in which something is to be stored again. */
   readonly changedParts: Set<number>
   /** Those of them that lost a row: what is stored of them may still be needed until all is stored. */
@@ -65,17 +65,20 @@ export function positionOf(rows: Rows, id: RowId): Position | undefined {
   return position === -1 ? undefined : (position as Position)
 }
 
-function readPositions({ known, firstId, inSheet }: Rows): Int32Array {
-  const positions = new Int32Array(known.length).fill(-1)
+function readPositions({ known, firstId, inSheet }: Rows): number[] {
+  const positions = known.map(() => -1)
   for (const [position, { id }] of inSheet.entries()) positions[id - firstId] = position
   return positions
 }
 
 /** Makes rows known, without putting them into the sheet. */
 export function learnRows(rows: Rows, added: readonly Row[]): void {
+  let last = -1
   for (const row of added) {
     rows.known[row.id - rows.firstId] = row
-    noteChanged(rows, row.id)
+    const part = partOf(row.id)
+    if (part !== last) rows.changedParts.add(part)
+    last = part
   }
 }
 
@@ -95,9 +98,11 @@ export function replaceRow(rows: Rows, row: Row): void {
 }
 
 /** Adds known rows at the end of the sheet. */
-export function appendRows(rows: Rows, added: readonly Row[]): void {
-  for (const row of added) rows.inSheet.push(row)
-  rows.positions = null
+export function appendRows({ positions, firstId, inSheet }: Rows, added: readonly Row[]): void {
+  for (const row of added) {
+    if (positions !== null) positions[row.id - firstId] = inSheet.length
+    inSheet.push(row)
+  }
 }
 
 /** Puts known rows into the sheet; each run is at its place afterwards. */

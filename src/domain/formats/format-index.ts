@@ -109,7 +109,7 @@ const MOST_SHAPES = 10_000
 
 /** What is known of numbers in the shape of this one, which is in capitals. */
 export function findShape({ groups, shapes }: FormatIndex, number: string): Shape {
-  const name = number.replace(/\d+/g, ({ length }) => String(length))
+  const name = nameShape(number)
   const known = shapes.get(name)
   if (known !== undefined) return known
   if (shapes.size >= MOST_SHAPES) shapes.clear()
@@ -120,6 +120,25 @@ export function findShape({ groups, shapes }: FormatIndex, number: string): Shap
   }
   shapes.set(name, shape)
   return shape
+}
+
+const ZERO = 48
+const NINE = 57
+
+/** The number with the length of each run of digits in its place: looked up for every number of a sheet. */
+function nameShape(number: string): string {
+  let name = ''
+  let digits = 0
+  for (const character of number) {
+    const code = character.charCodeAt(0)
+    if (code >= ZERO && code <= NINE) {
+      digits += 1
+      continue
+    }
+    name += digits === 0 ? character : digits + character
+    digits = 0
+  }
+  return digits === 0 ? name : name + digits
 }
 
 /** The index of one courier's formats; null when none are known. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openFile } from './file-pieces.ts'
 
 const HEAD = 128 * 1024
+const PART = 96 * 1024
 
 /** A file whose reads are noted; from `goneFrom` on none succeeds. */
 class NotedFile extends Blob {
@@ -35,9 +36,11 @@ async function bytesOf(blob: Blob): Promise<{ readonly pieces: number; readonly 
 
 test.each([
   { size: 1, pieces: 1 },
-  { size: HEAD, pieces: 1 },
-  { size: HEAD + 1, pieces: 2 },
-  { size: HEAD + 4 * 1024 * 1024 + 1, pieces: 3 },
+  { size: PART, pieces: 1 },
+  { size: PART + 1, pieces: 2 },
+  { size: HEAD + 1, pieces: 3 },
+  { size: HEAD + PART + 1, pieces: 4 },
+  { size: HEAD + 4 * 1024 * 1024 + 1, pieces: 46 },
 ])('a file of $size bytes comes in $pieces pieces, each byte once', async ({ size, pieces }) => {
   const read = await bytesOf(new NotedFile(size))
   expect(read.pieces).toBe(pieces)
@@ -50,13 +53,14 @@ test('the head is read once, and the next piece is asked for before it is needed
   const { slice, pieces } = openFile(file)
   expect(await slice(0, 4096)).toHaveLength(4096)
   const first = await pieces().next()
-  expect(first.value).toHaveLength(HEAD)
+  expect(first.value).toHaveLength(PART)
   expect(file.reads.filter((read) => read.startsWith('0 '))).toHaveLength(1)
   expect(file.reads).toHaveLength(2)
 })
 
 test('a file that is gone after its first piece is an error, and none that nobody meets', async () => {
   const pieces = openFile(new NotedFile(HEAD + 1, HEAD)).pieces()
-  expect((await pieces.next()).value).toHaveLength(HEAD)
+  expect((await pieces.next()).value).toHaveLength(PART)
+  expect((await pieces.next()).value).toHaveLength(HEAD - PART)
   await expect(pieces.next()).rejects.toThrow('moved')
 })

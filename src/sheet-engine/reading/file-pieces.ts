@@ -13,6 +13,7 @@ export type OpenFile = {
 const FIRST_PIECE = 128 * 1024
 /** Asking for a piece takes longer than reading it; between two the worker looks for messages, such as Cancel. */
 const PIECE = 4 * 1024 * 1024
+const PART = 96 * 1024
 
 export function openFile(bytes: Blob): OpenFile {
   const read = async (from: number, to: number) =>
@@ -30,10 +31,15 @@ async function* piecesOf(size: number, slice: OpenFile['slice']): AsyncGenerator
     const next = slice(from, from + PIECE)
     // A failure is met when the piece has its turn.
     next.catch(() => {})
-    yield await piece
+    yield* partsOf(await piece)
     piece = next
   }
-  yield await piece
+  yield* partsOf(await piece)
+}
+
+/** What is read of a part is let go of before the next one: cells of 4 MB at once would be kept for long by the engine. */
+function* partsOf(piece: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < piece.length; from += PART) yield piece.subarray(from, from + PART)
 }
 
 /** Lets the worker look for messages, such as Cancel. */

@@ -26,7 +26,7 @@ export type SheetImport = {
   /** Finds the columns from the first rows. */
   readonly suggest: (rows: readonly (readonly string[])[]) => ColumnMatch
   readonly isCancelled: () => boolean
-  readonly onProgress: (done: number) => void
+  readonly onProgress: (done: number, hasRows: boolean) => void
 }
 
 export type ImportOutcome =
@@ -85,7 +85,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   const add = ({ reader, receipt }: Opened, given: readonly string[][]) => {
     if (reader === null) return
     const rows = receipt === null ? reader.read(given) : receipt.read(given, reader)
-    for (const row of rows) collected.push(row)
+    for (const { row } of rows) collected.push(row)
     if (!task.applied) appendToSheet(draft, rows)
   }
   const openAndAdd = () => {
@@ -101,7 +101,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
       head = head.length === 0 ? [...rows] : head.concat(rows)
       if (head.length >= HEAD_ROWS) openAndAdd()
     }
-    task.onProgress(done)
+    task.onProgress(done, opened !== null)
     return opened === null || opened.reader !== null
   }
   const takeBack = () => {

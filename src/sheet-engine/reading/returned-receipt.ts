@@ -1,7 +1,8 @@
 import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import type { ReceiptFacts } from '#domain/draft/kept-draft.ts'
+import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { RowId } from '#domain/draft/row.ts'
 import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
@@ -10,7 +11,7 @@ export type ReturnedReceipt = {
   /** Rows as the person's own sheet had them: without added columns and guards. */
   readonly own: (rows: readonly string[][]) => string[][]
   /** Reads rows, and notes which of the entries are done. */
-  readonly read: (rows: readonly string[][], reader: RowReader) => readonly Row[]
+  readonly read: (rows: readonly string[][], reader: RowReader) => readonly CheckedRow[]
   /** The entries that nothing is left to do about. */
   readonly done: ReadonlySet<RowId>
   readonly facts: () => ReceiptFacts
@@ -36,7 +37,7 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
     read: (rows, reader) =>
       rows.flatMap((row) => {
         const read = reader.read([ownRow(row)])
-        for (const { id } of read) note(id, readOutcome(row[found.outcome] ?? ''))
+        for (const { row: entry } of read) note(entry.id, readOutcome(row[found.outcome] ?? ''))
         return read
       }),
     done,

@@ -154,8 +154,10 @@ async function run(
 ): Promise<ImportOutcome> {
   const { source, input } = task
   const total = sizeOf(input)
-  const tell = (done: number) => {
-    const isFirst = session.importing?.done === 0
+  let hasShown = false
+  const tell = (done: number, hasRows: boolean) => {
+    const isFirst = hasRows && !hasShown
+    hasShown ||= hasRows
     session.importing = { source, done, total }
     onProgress(isFirst && total - done > SOON_READ ? 'first-of-many' : 'more')
   }

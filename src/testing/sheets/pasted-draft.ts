@@ -7,6 +7,7 @@ import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { allIssues, checkRows, compareRows } from '#domain/draft/findings.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import { countIssues } from '#domain/draft/issues/count-rows.ts'
+import { checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { EMPTY_WORLD, type World } from '#domain/draft/issues/world.ts'
@@ -37,7 +38,10 @@ export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): 
   const added = rows.map((raw, index) =>
     readRow({ id: nextRowId(draft, index), source: id, sheetRow: index + 2 }, raw),
   )
-  appendToSheet(draft, added)
+  appendToSheet(
+    draft,
+    added.map((row) => ({ row, early: checkEarly(row) })),
+  )
   const changes = [{ kind: 'insert' as const, runs: [{ at, first, count: rows.length }] }]
   remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
   return id

@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
-import { enterRow, judgeTouched } from '#domain/draft/findings.ts'
+import { enterChecked, judgeTouched } from '#domain/draft/findings.ts'
+import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { Action, Change, SourceFacts } from '#domain/draft/kept-draft.ts'
@@ -80,10 +81,11 @@ export function redo(draft: Draft): boolean {
 }
 
 /** Adds rows at the end of the sheet while it is being read; `remember` makes an action of all of them. */
-export function appendToSheet(draft: Draft, added: readonly Row[]): void {
-  learn(draft, added)
-  appendRows(draft.rows, added)
-  for (const row of added) enterRow(draft, row)
+export function appendToSheet(draft: Draft, added: readonly CheckedRow[]): void {
+  const rows = added.map(({ row }) => row)
+  learn(draft, rows)
+  appendRows(draft.rows, rows)
+  for (const checked of added) enterChecked(draft, checked)
   judgeTouched(draft)
 }
 

@@ -1,35 +1,34 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
-import { hasNumber, hasOrder, holdsBack } from './early-checks.ts'
+import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
 /** Which rows have a value, by the value. A single row is no set: most values are there once. */
 export type ValueIndex = Map<string, RowId | Set<RowId>>
 
-/** Adds a row; whether another one has the same value. */
+/** Adds a row, unless it is there already; whether another one has the same value. */
 export function addToIndex(index: ValueIndex, value: string, id: RowId): boolean {
   const there = index.get(value)
-  if (there === undefined) index.set(value, id)
-  else if (there instanceof Set) there.add(id)
+  if (there === undefined) {
+    index.set(value, id)
+    return false
+  }
+  if (there === id) return false
+  if (there instanceof Set) there.add(id)
   else index.set(value, new Set([there, id]))
-  return there !== undefined
+  return true
 }
 
-/** Takes a row out; whether others still have its value. */
+/** Takes a row out, where it is there; whether others have its value. */
 export function removeFromIndex(index: ValueIndex, value: string, id: RowId): boolean {
   const there = index.get(value)
   if (there instanceof Set) {
     there.delete(id)
-    if (there.size > 0) return true
+    if (there.size === 0) index.delete(value)
+    return there.size > 0
   }
-  index.delete(value)
-  return false
-}
-
-/** Whether several rows have a value. */
-export function isSharedIn(index: ValueIndex, value: string): boolean {
-  const there = index.get(value)
-  return there instanceof Set && there.size > 1
+  if (there === id) index.delete(value)
+  return there !== undefined && there !== id
 }
 
 /** All rows with a value. */
@@ -47,15 +46,12 @@ export function copyKey({ cells }: Row): string {
 /** What a row has because of the other rows of its order. */
 export type OfOrder = { readonly kinds: KindSet; readonly isCopy: boolean }
 
-/** A row with the issues that it has by itself. */
-export type Judged = { readonly row: Row; readonly early: KindSet }
-
 /**
  * Compares the rows of one order, in the order of the sheet: an exact copy of a row above (or of one that was sent) is
  * not sent, unless the person keeps it. Only rows with something to say are in the result.
  */
 export function judgeOrder(
-  rows: readonly Judged[],
+  rows: readonly CheckedRow[],
   wasSent: (row: Row) => boolean,
 ): ReadonlyMap<RowId, OfOrder> {
   const numbered = rows.filter(({ early }) => hasNumber(early))
@@ -79,7 +75,7 @@ export function judgeOrder(
 }
 
 /** Which of the rows with one tracking number have it for several orders. */
-export function judgeNumber(rows: readonly Judged[]): ReadonlySet<RowId> {
+export function judgeNumber(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
   const ordered = rows.filter(({ early }) => hasOrder(early)).map(({ row }) => row)
   const orders = new Set(ordered.map(({ cells }) => cells.orderId))
   return new Set(orders.size > 1 ? ordered.map(({ id }) => id) : [])

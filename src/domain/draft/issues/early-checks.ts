@@ -1,6 +1,11 @@
 import { checkField } from '#domain/entry/gate.ts'
 import { rulesOf } from '#domain/entry/rules.ts'
-import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  eachField,
+  REQUIRED_FIELDS,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import type { Row } from '#domain/draft/row.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { isLikelyProblem, isProblem, type IssueKind } from './issue.ts'
@@ -28,6 +33,9 @@ function kindsOf({ problem, warning }: ReturnType<typeof checkField>): readonly 
   return [problem, warning].filter((kind) => kind !== null)
 }
 
+/** A row with the issues that it has by itself. */
+export type CheckedRow = { readonly row: Row; readonly early: KindSet }
+
 /** What the person said about a whole sheet. */
 type Said = Pick<SourceFacts, 'confirmed'>
 
@@ -35,7 +43,7 @@ type Said = Pick<SourceFacts, 'confirmed'>
 export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly IssueKind[] {
   const cell = row.cells[field]
   const kinds = kindsOfCell(cell, field)
-  const likely = kinds.find(isLikelyProblem)
+  const likely = kinds === NO_KINDS ? undefined : kinds.find(isLikelyProblem)
   if (likely === undefined) return kinds
   const isUsual = said?.confirmed?.some((one) => one.field === field && one.kind === likely)
   if (isUsual === true) return kindsBehindLikely(cell, field)
@@ -45,14 +53,21 @@ export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly I
 
 /** The issues that a row has by itself: known at once, and without formats, other rows or earlier uploads. */
 export function checkEarly(row: Row, said?: Said): KindSet {
-  const found: IssueKind[] = []
+  let found: IssueKind[] | null = null
   for (const field of TRACKING_FIELDS) {
     const kinds = kindsAt(row, field, said)
-    if (kinds !== NO_KINDS) found.push(...kinds)
+    if (kinds !== NO_KINDS) (found ??= []).push(...kinds)
   }
   const { orderId, trackingId } = row.cells
-  if (orderId !== '' && orderId === trackingId) found.push('order-is-number')
-  return found.length === 0 ? NO_KINDS : kindSet(found)
+  if (orderId !== '' && orderId === trackingId) (found ??= []).push('order-is-number')
+  return found === null ? NO_KINDS : kindSet(found)
+}
+
+/** As `checkEarly`, of a row whose cells are known to be plain or empty. */
+export function checkPlain(row: Row): KindSet {
+  const { orderId, trackingId } = row.cells
+  const isFull = REQUIRED_FIELDS.every((field) => row.cells[field] !== '')
+  return isFull && orderId !== trackingId ? NO_KINDS : checkEarly(row)
 }
 
 /** Whether a row has a value in one of the two fields that every entry needs: a placeholder is none. */

