@@ -55,6 +55,24 @@ const unusual = z.strictObject({
   }),
 })
 
+const pair = z.tuple([z.string(), z.string()])
+
+/** A sample of a platform's export: its real header row above made-up rows. */
+const platformSample = z.strictObject({
+  file: z.string(),
+  platform: z.string(),
+  separator: z.string(),
+  expect: z.strictObject({
+    /** Order ID and tracking number of what is sent. */
+    entries: z.array(pair),
+    /** Orders that wait for their number. */
+    noNumberYet: z.array(z.string()),
+    furtherLines: z.int(),
+    /** Cancelled, void or returned. */
+    leftOut: z.array(pair),
+  }),
+})
+
 const manifest = z.strictObject({
   columns: z.array(sheet),
   values: z.array(value),
@@ -79,6 +97,7 @@ const manifest = z.strictObject({
     /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
     broken: z.array(corpusCase),
   }),
+  platforms: z.array(platformSample),
 })
 
 export type SheetCase = z.output<typeof sheet>

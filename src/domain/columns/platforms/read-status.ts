@@ -1,0 +1,70 @@
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
+import type { Status, StatusColumn } from './platform.ts'
+import { columns, openings, statuses } from './status-words.json'
+
+const KINDS = ['leftOut', 'refunded', 'returned', 'shipped'] as const
+
+/** A longer cell is prose. */
+const LONGEST_STATUS = 80
+
+/** Case, width, `_` and the dots of ё and İ make no other word. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('\u0307', '')
+    .normalize('NFC')
+    .replaceAll('ı', 'i')
+    .replaceAll('ё', 'е')
+    .replaceAll('_', ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+}
+
+const GENERAL = new Map<string, Status>(
+  KINDS.flatMap((kind) =>
+    Object.values(statuses[kind]).flatMap((words) =>
+      words.map((word) => [fold(word), kind] as const),
+    ),
+  ),
+)
+
+const COLUMNS = new Set(Object.values(columns).flat().map(headerKey))
+
+const OPENINGS = Object.values(openings).flat().map(fold)
+
+function readOwnStatus(word: string, column: StatusColumn): Status | null {
+  return KINDS.find((kind) => column[kind]?.some((own) => fold(own) === word)) ?? null
+}
+
+/**
+ * What a cell of a status column says, taken as a whole: `没有申请退款` is no refund. A platform's own words go before
+ * the general ones.
+ */
+export function readStatus(cell: string, column?: StatusColumn): Status | null {
+  if (cell.length > LONGEST_STATUS) return column?.filled ?? null
+  const word = fold(cell)
+  if (word === '' || isNoId(word)) return null
+  const own = column === undefined ? null : readOwnStatus(word, column)
+  return own ?? column?.filled ?? GENERAL.get(word) ?? null
+}
+
+/** Whether a header names the status of the order or of the shipment. */
+export function isStatusHeader(header: string): boolean {
+  return header.length <= LONGEST_STATUS && COLUMNS.has(headerKey(header))
+}
+
+/** Whether a remark begins by saying that the order is cancelled or must not be shipped; what follows does not matter. */
+export function opensAsCancelled(remark: string): boolean {
+  const text = fold(remark.slice(0, LONGEST_STATUS))
+  return OPENINGS.some((opening) => text.startsWith(opening) && endsThere(text, opening.length))
+}
+
+/** A word ends where no letter follows; Chinese, Korean, Thai and Japanese verbs go on without a blank. */
+function endsThere(text: string, at: number): boolean {
+  const last = text.charAt(at - 1)
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u.test(last)) return true
+  return !/[\p{L}\p{N}]/u.test(text.charAt(at))
+}
