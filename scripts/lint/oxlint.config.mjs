@@ -171,16 +171,12 @@ export default {
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {
-      // Playwright: fixtures are named by `{}` and handed over by a function called `use`; its tests are not Vitest's.
+      // Playwright: fixtures are named by `{}` and handed over by a function called `use`.
       files: ['e2e/**'],
       rules: {
         'no-empty-pattern': 'off',
         'react/rules-of-hooks': 'off',
         'import/no-named-as-default': 'off',
-        'vitest/expect-expect': 'off',
-        'vitest/valid-title': 'off',
-        'vitest/no-standalone-expect': 'off',
-        'vitest/require-hook': 'off',
       },
     },
   ].map(fromRoot),
