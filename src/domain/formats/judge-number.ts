@@ -18,6 +18,11 @@ export function judgeNumber(index: FormatIndex, number: string): NumberVerdict {
   return judge(index, capitals.replace(/[ -]/g, ''))
 }
 
+/** Judges a number as it is written: blanks and hyphens count. */
+export function judgeExactly(index: FormatIndex, number: string): NumberVerdict {
+  return judge(index, number.toUpperCase())
+}
+
 /** Judges a number by the formats of one courier, or by all when that courier has none. */
 export function judgeNumberOf(index: FormatIndex, number: string, courier: string): NumberVerdict {
   return judgeNumber(indexOfCourier(index, courier) ?? index, number)
@@ -94,7 +99,17 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   const readings = new Set(BODIES.map((body) => number.replace(body, withDigits)))
   readings.delete(number)
   const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+  if (fitting.length > 0 || shapeKnown) return fitting.length === 1 ? (fitting[0] ?? null) : null
+  // Its check digit is wrong too: another letter or digit may be a slip.
+  const known = [...readings].filter((reading) => isMarkedShape(index, reading))
+  return known.length === 1 ? (known[0] ?? null) : null
+}
+
+/** As posts and UPS mark their numbers: no other shape wants a digit in each place. */
+const WITH_DIGITS = /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[A-Z0-9]{15}\d)$/i
+
+function isMarkedShape(index: FormatIndex, number: string): boolean {
+  return WITH_DIGITS.test(number) && judgeNumber(index, number).shapeKnown
 }
 
 /** By the formats of the courier; where it has none of this shape, by all: the courier may be the slip. */

@@ -1,0 +1,164 @@
+/** What is known of a number's format: `fitsAsWritten` passes over no blanks or hyphens. */
+export type NumberTests = {
+  readonly fits: (number: string) => boolean
+  readonly fitsAsWritten: (number: string) => boolean
+  readonly checkDigitFits: (number: string) => boolean
+}
+
+/** What a cell holds that is not one number alone: several, perhaps two that touch, or a number and a remark. */
+export type NumbersInCell = {
+  readonly kind: 'several' | 'perhaps-two' | 'remark'
+  readonly numbers: readonly string[]
+}
+
+/** Nobody writes more into a cell of numbers; two numbers with a check digit have at least so many characters. */
+const LONGEST = 200
+const TWO_SHORT_NUMBERS = 20
+const SHORTEST = 10
+
+/** Of the plain cells, most are shorter, and have no letter behind a digit. */
+const LETTER_BEHIND_DIGIT = /\d[A-Z]/i
+const SHORTEST_MARKED = 14
+
+const PLAIN = /^[A-Z0-9]+$/i
+const PARTS = /[A-Z0-9]+/gi
+const SIX_DIGITS = /(?:\d[A-Z]*){6}/i
+/** Letters in front and digits behind them, as couriers and posts mark their numbers. */
+const MARKED = /1Z[A-Z0-9]{15}\d|[A-Z]{2}\d{9}[A-Z]{2}/gi
+const LETTERS_FIRST = /^\d?[A-Z]{1,4}\d{8,}[A-Z]{0,2}$|^1Z[A-Z0-9]{16}$/i
+
+/** Finds what a cell holds beside one number; null where it is one, or where no part is known. */
+export function findNumbers(whole: string, tests: NumberTests): NumbersInCell | null {
+  if (whole.length > LONGEST) return null
+  const cell = whole.trim()
+  if (!PLAIN.test(cell)) return findAmongSigns(cell, tests)
+  if (cell.length < TWO_SHORT_NUMBERS && !LETTER_BEHIND_DIGIT.test(cell)) return null
+  if (cell.length < SHORTEST_MARKED || tests.checkDigitFits(cell)) return null
+  return findMarked(cell, tests) ?? findTouching(cell, tests)
+}
+
+/** A number of letters and digits with its check digit, and more around it. */
+function findMarked(cell: string, { fits, checkDigitFits }: NumberTests): NumbersInCell | null {
+  const found = [...cell.matchAll(MARKED)].filter(([number]) => checkDigitFits(number))
+  const numbers = found.map(([number]) => number)
+  const [only = ''] = numbers
+  if (numbers.length > 1) return { kind: 'several', numbers }
+  if (only === '' || only === cell) return null
+  const others = cell.split(only).filter((part) => isLong(part) && fits(part))
+  if (others.length > 0) return { kind: 'several', numbers: inOrder(cell, [only, ...others]) }
+  return fits(cell) && !LETTERS_FIRST.test(only) ? null : { kind: 'remark', numbers: [only] }
+}
+
+function inOrder(cell: string, numbers: readonly string[]): readonly string[] {
+  return numbers.toSorted((one, other) => cell.indexOf(one) - cell.indexOf(other))
+}
+
+/** Two numbers with nothing between them, or with a letter or word. */
+function findTouching(cell: string, tests: NumberTests): NumbersInCell | null {
+  const runs = (cell.match(/\d+/g) ?? []).filter((run) => run.length >= SHORTEST)
+  if (runs.length > 1 && runs.every(tests.fits) && !tests.fits(cell))
+    return { kind: 'several', numbers: splitPrefixed(cell, tests) ?? runs }
+  if (cell.length < TWO_SHORT_NUMBERS) return null
+  const halves = [cell.slice(0, cell.length / 2), cell.slice(cell.length / 2)] as const
+  if (cell.length % 2 === 0 && begin(halves, NEAR) && halves.every(tests.fits))
+    return { kind: 'several', numbers: halves }
+  for (let at = SHORTEST; at <= cell.length - SHORTEST; at += 1) {
+    const numbers = [cell.slice(0, at), cell.slice(at)] as const
+    if (numbers.every(tests.checkDigitFits)) return { kind: kindOfTwo(numbers), numbers }
+  }
+  return null
+}
+
+/** `YT…YT…`: each of them begins with its letters. */
+function splitPrefixed(cell: string, { fits }: NumberTests): readonly string[] | null {
+  const parts = cell.match(/[A-Z]{1,4}\d+/gi) ?? []
+  return parts.join('') === cell && parts.every(fits) ? parts : null
+}
+
+/** Numbers that were given one after the other begin alike. */
+const NEAR = 5
+const ALIKE = 3
+const begin = ([one, other]: readonly [string, string], count: number) =>
+  one.slice(0, count) === other.slice(0, count)
+
+/** Any long number can be cut in two that fit by chance; letters, or the same beginning, are none. */
+function kindOfTwo([one, other]: readonly [string, string]): 'several' | 'perhaps-two' {
+  return begin([one, other], ALIKE) || LETTERS_FIRST.test(one) || LETTERS_FIRST.test(other)
+    ? 'several'
+    : 'perhaps-two'
+}
+
+const isLong = (part: string) => part.length >= 8 && SIX_DIGITS.test(part)
+
+/** Letters and a hyphen, as in `LXAD-1234567890`, are part of a number; so is what follows letters and digits. */
+const JOINS = /^[-_.]$/
+
+/** Blocks of one printed number, and a number in brackets. */
+const BLOCKS = /^[A-Z0-9]+(?: [A-Z0-9]+)+$/i
+const IN_BRACKETS = /^[([{<'"“«][A-Z0-9]+[)\]}>'"”»]$/i
+
+function areBlocks(cell: string, tests: NumberTests): boolean {
+  if (!BLOCKS.test(cell)) return false
+  const joined = cell.replaceAll(' ', '')
+  return tests.fits(joined) && (LETTERS_FIRST.test(joined) || tests.checkDigitFits(joined))
+}
+
+function findAmongSigns(cell: string, tests: NumberTests): NumbersInCell | null {
+  if (IN_BRACKETS.test(cell) || areBlocks(cell, tests)) return null
+  const parts = [...cell.matchAll(PARTS)]
+  if (parts.length > 40) return null
+  const known = parts.filter(([part]) => isLong(part) && tests.fits(part))
+  const numbers = known.map(([part]) => part)
+  if (numbers.length > 1) return areParts(cell, tests) ? null : { kind: 'several', numbers }
+  const [only] = known
+  if (only === undefined) return findInsideParts(parts, tests)
+  const number = only[0]
+  const inside = PLAIN.test(number) ? findNumbers(number, tests) : null
+  if (inside !== null) return inside
+  return isRemarkBeside(cell, only, tests) ? { kind: 'remark', numbers: [number] } : null
+}
+
+/** A UUID and other numbers whose hyphens belong to them. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function areParts(cell: string, { fitsAsWritten }: NumberTests): boolean {
+  return UUID.test(cell) || fitsAsWritten(cell)
+}
+
+/** Numbers that touch each other or words, beside other parts. */
+function findInsideParts(
+  parts: readonly RegExpMatchArray[],
+  tests: NumberTests,
+): NumbersInCell | null {
+  const found = parts.flatMap(([part]) => findMarked(part, tests)?.numbers ?? [])
+  const [only] = found
+  if (only === undefined) return null
+  return found.length > 1
+    ? { kind: 'several', numbers: found }
+    : { kind: 'remark', numbers: [only] }
+}
+
+const SHORT_REMARK = 3
+
+/** Whether what stands beside a number is no part of it. */
+function isRemarkBeside(
+  cell: string,
+  { 0: number, index = 0 }: RegExpMatchArray,
+  tests: NumberTests,
+): boolean {
+  if (UUID.test(cell) || tests.fitsAsWritten(cell)) return false
+  const before = cell.slice(0, index)
+  const behind = cell.slice(index + number.length)
+  const isMarked = LETTERS_FIRST.test(number)
+  if (before !== '' && behind !== '') return isMarked || /[^\w.-]/.test(before + behind)
+  if (before !== '') return isOutside(before.at(-1)) || (isMarked && !/^[A-Z]{2,4}-$/.test(before))
+  if (behind === '') return false
+  if (isOutside(behind[0])) return true
+  const remark = behind.replace(/^[-_.]+/, '')
+  const isSure = isMarked || tests.checkDigitFits(number)
+  return isSure || /\s/.test(remark) || remark.length <= SHORT_REMARK || /^\p{L}+$/u.test(remark)
+}
+
+function isOutside(sign = ''): boolean {
+  return !JOINS.test(sign)
+}
