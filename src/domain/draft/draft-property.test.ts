@@ -243,9 +243,9 @@ function planOf(draft: Draft, command: Planned, filter: Seen): Plan | null {
     case 'merchant':
       return planMerchantNumbers(draft)
     case 'split':
-      return planSeveral(draft, 'split', (number) => number.length === 8, null)
+      return planSeveral(draft, worldOf({ fits: (number) => number.length === 8 }), 'split', null)
     case 'join':
-      return planSeveral(draft, 'join', (number) => number.length === 16, null)
+      return planSeveral(draft, worldOf({ fits: (number) => number.length === 16 }), 'join', null)
   }
 }
 

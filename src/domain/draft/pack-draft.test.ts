@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import * as z from 'zod/mini'
 import { toCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import {
@@ -81,7 +82,7 @@ test('what the person decided is kept: what is sent as it is, as the sheet has i
     ['3', 'T003'],
     ['3', 'T003'],
   ])
-  carryOut(draft, planSendAsItIs(draft, 'price', null))
+  carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
   carryOut(draft, planRestore(rowAt(draft, 1), 'orderId'))
   carryOut(draft, planKeepCopies(draft, null))
   const back = reloaded(draft)
@@ -114,7 +115,7 @@ test('an undo of a large import is kept as a few numbers', () => {
 test('everything that is written is read back by its schema', () => {
   const draft = sheetOf(600)
   carryOut(draft, planEntry(draft, { orderId: ' A', trackingId: '12.50' }))
-  carryOut(draft, planSendAsItIs(draft, 'price', null))
+  carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
   deleteFirst(draft, 1)
   draft.sentRows.set('{"orderId":"1","trackingId":"T-1"}', { orderId: '1', row: 1, at: 1 })
   const asked = { waiting: [], sheetQuestions: [], cancelled: [] }

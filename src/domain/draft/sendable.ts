@@ -3,12 +3,14 @@ import { createDraft, type Draft } from './draft.ts'
 import { earlyOf, enterRow, judgeTouched, kindOf } from './findings.ts'
 import { copyKey } from './issues/duplicates.ts'
 import { holdsBack } from './issues/early-checks.ts'
+import { NO_KINDS } from './issues/kind-set.ts'
 import { firstIdOf, type Row, type RowId, type SourceId } from './row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
 
 /** Whether a row is sent when the person presses the button. */
 export function isSendable(draft: Draft, id: RowId): boolean {
-  return kindOf(draft, id) === 'entry' && !holdsBack(earlyOf(draft, id))
+  if (kindOf(draft, id) !== 'entry' || holdsBack(earlyOf(draft, id))) return false
+  return !holdsBack(draft.findings.late.get(id) ?? NO_KINDS)
 }
 
 /** The rows that would be sent, in the order of the sheet. */

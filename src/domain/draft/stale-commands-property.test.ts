@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import { fieldsFrom, planFill, planRepeat, presentRows } from '#domain/draft/cells/plan-cells.ts'
@@ -24,7 +25,7 @@ import {
   TRACKING_FIELDS,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { carryOut, pasteCells, reloaded } from '#testing/sheets/pasted-draft.ts'
+import { carryOut, pasteCells, reloaded, worldOf } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
@@ -217,11 +218,16 @@ function planOf(world: World, command: Command): Plan | null | undefined {
       return planRemoval(draft, 'deleted', ({ id }) => gone.has(id))
     }
     case 'send-as-it-is':
-      return planSendAsItIs(draft, 'price', idsAt(world, command.at))
+      return planSendAsItIs(draft, EMPTY_WORLD, 'price', idsAt(world, command.at))
     case 'keep-copy':
       return planKeepCopies(draft, idsAt(world, command.at))
     case 'split':
-      return planSeveral(draft, 'split', (number) => number.length === 8, idsAt(world, command.at))
+      return planSeveral(
+        draft,
+        worldOf({ fits: (number) => number.length === 8 }),
+        'split',
+        idsAt(world, command.at),
+      )
     case 'type':
       return planEntry(draft, command.cells)
     default:

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import * as z from 'zod/mini'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import {
@@ -208,7 +209,7 @@ test('every kind of change that version 0.1 kept, and every decision, is read', 
     ['3', 'T0003'],
     ['3', 'T0003'],
   ])
-  carryOut(draft, planSendAsItIs(draft, 'price', null))
+  carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
   carryOut(draft, planRestore(rowAt(draft, 1), 'orderId'))
   carryOut(draft, planKeepCopies(draft, null))
   carryOut(draft, planConfirm(draft, sheet, { kind: 'price', field: 'trackingId' }))

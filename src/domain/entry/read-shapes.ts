@@ -1,3 +1,5 @@
+import { CLOCK } from './read-date.ts'
+
 /** `https://…`, `www.…`, or a host with a path: a web address, not the number in it. */
 const WEB_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*)/i
 
@@ -41,54 +43,6 @@ export function isPrice(cell: string): boolean {
 /** Whether a tracking number is a price or another amount: none is written with a fraction. */
 export function isAmount(cell: string): boolean {
   return isPrice(cell) || (FRACTION.test(cell) && !WHOLE_AS_FRACTION.test(cell))
-}
-
-const MONTH =
-  '(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|m[äa]rz?|mrz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mayo|mai|mag(?:gio)?|maio|june?|jun(?:i|io|ho)?|juin|giu(?:gno)?|july?|jul(?:i|io|ho)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ago(?:sto)?|ao[ûu]t|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|d[ée]c(?:embre)?|ene(?:ro)?|gen(?:naio)?)\\.?'
-const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?\s?m\.?)?`
-const THEN_CLOCK = String.raw`(?:[T ,]{1,2}${CLOCK}(?:Z|[+-]\d{2}:?\d{2})?)?`
-const OF = '(?: de|\\.)?'
-
-const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${THEN_CLOCK}$`, 'i')
-const YEAR_LAST = new RegExp(
-  String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${THEN_CLOCK}$`,
-  'i',
-)
-const MONTH_NAMED = new RegExp(
-  `^(?:\\p{L}{2,10}[.,]? )?(?:\\d{1,2}${OF}(?:[-/]|[. ]{1,2})${MONTH}(?:${OF}(?:, |[-/]|[. ]{1,2})\\d{2,4})?|${MONTH}(?:[-/]|[. ]{1,2})\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
-  'iu',
-)
-const EAST_ASIAN_DATE = new RegExp(
-  String.raw`^(?:\d{2,4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?${CLOCK})?$|^\d{2,4}\s?[年년]\s?\d{1,2}\s?[月월]$`,
-)
-/** `MAR-12` is how shops number, `Mar-12` and `mar-12` are how programs write dates. */
-const CAPITALS = /\p{Lu}{2}/u
-
-/** A day and a year, or a day and the number of a month. */
-const TWO_NUMBERS = /\d\D+\d/
-/** `03-Dec`, `Sept-2026`: of a day and a month alone, or a month and a year, only the short form. */
-const LONGEST_SHORT = 10
-
-const isMonth = (text = '') => Number(text) >= 1 && Number(text) <= 12
-const isDay = (text = '') => Number(text) >= 1 && Number(text) <= 31
-
-/** Whether an ID is a date with more than a day and the name of a month, which a program may have made of `3-12`. */
-export function isFullDate(cell: string): boolean {
-  return isDate(cell) && TWO_NUMBERS.test(cell)
-}
-
-/** Whether a cell is a date: with separators or the name of a month; digits alone are never one. */
-export function isDate(cell: string): boolean {
-  const first = YEAR_FIRST.exec(cell)
-  if (first !== null) return isMonth(first[3]) && isDay(first[4])
-  const last = YEAR_LAST.exec(cell)
-  if (last !== null) {
-    const [, one, , other] = last
-    return (isMonth(one) && isDay(other)) || (isDay(one) && isMonth(other))
-  }
-  if (EAST_ASIAN_DATE.test(cell)) return true
-  if (cell.length > LONGEST_SHORT && !TWO_NUMBERS.test(cell)) return false
-  return MONTH_NAMED.test(cell) && !(CAPITALS.test(cell) && /^\S+$/.test(cell) && cell.length < 9)
 }
 
 const TIME = new RegExp(

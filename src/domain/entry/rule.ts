@@ -111,12 +111,16 @@ export function marksOf(text: string, start = 0, end = text.length): number {
 /** Runs rules over a cell until none of them has anything more to do; the same string where none had. */
 export function cleanBy(rules: readonly CleaningRule[], raw: string): string {
   let cell = raw
+  let marks = marksOf(raw)
   for (;;) {
-    let next = cell
+    const before = cell
     for (const { asked, clean } of rules) {
-      if (isAsked(asked, marksOf(next), next.length)) next = clean(next).trim()
+      if (!isAsked(asked, marks, cell.length)) continue
+      const cleaned = clean(cell).trim()
+      if (cleaned === cell) continue
+      cell = cleaned
+      marks = marksOf(cell)
     }
-    if (next === cell) return cell
-    cell = next
+    if (cell === before) return cell
   }
 }

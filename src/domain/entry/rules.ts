@@ -6,33 +6,47 @@ import {
   isScientificNotation,
 } from '#domain/entry/cleaning/damage.ts'
 import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
-import { isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
+import {
+  hasLeftovers,
+  withoutLeftovers,
+  withoutListSign,
+} from '#domain/entry/cleaning/leftovers.ts'
+import {
+  hasOtherDigits,
+  withLatinLetters,
+  withPlainDigits,
+} from '#domain/entry/cleaning/other-scripts.ts'
+import { hasRemark, isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
 import COLUMN_NAMES from './column-names.json'
 import { type FIELDS, LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ID } from './fields.ts'
+import { isDate, isShortDate } from './read-date.ts'
 import {
   isAllZeros,
   isAmount,
-  isDate,
   isEmail,
-  isFullDate,
   isPrice,
   isTime,
   isWebAddress,
   isWords,
   isYesOrNo,
 } from './read-shapes.ts'
-import { check, type Check, type CleaningRule } from './rule.ts'
+import { check, type Check, cleaningRule, type CleaningRule } from './rule.ts'
 import { ABOUT_FIELD, type TrackingField } from './tracking-entry.ts'
 
 /** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
 const LONGEST_WITH_HYPHENS = 18
 
 const SEPARATORS = ' ;,/|\\&+'
+/** Whatever no number of a courier holds, but for hyphens, underscores and dots. */
+const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
+const LEFTOVERS = '<&`;'
 
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
 const controls = check('control-characters', {}, hasControlCharacters)
+const lookAlikes = check('look-alikes', {}, (cell) => withLatinLetters(cell) !== null)
+const leftovers = check('leftovers', { characters: LEFTOVERS }, hasLeftovers)
 const allZeros = check('all-zeros', { withoutDigits: true }, isAllZeros)
 
 type Finds = Check['finds']
@@ -60,30 +74,47 @@ const RULES = {
       scientific,
       madeBySpreadsheet,
       controls,
-      ...otherKinds(isPrice, isFullDate),
+      // A short one is looked for later.
+      ...otherKinds(isPrice, (cell) => isDate(cell) && !isShortDate(cell)),
+      leftovers,
+      lookAlikes,
       check(
         'length',
         { longerThan: MOST_LENGTH_OF_ID },
         ({ length }) => length > MOST_LENGTH_OF_ID,
       ),
     ],
-    warnings: [check('several-orders', { characters: SEPARATORS }, holdsSeveralOrders), allZeros],
+    warnings: [
+      check('several-orders', { characters: SEPARATORS }, holdsSeveralOrders),
+      check('other-digits', {}, hasOtherDigits),
+      allZeros,
+    ],
   },
   'tracking-number': {
-    cleaning: [...WRAPPINGS, ...AROUND_NUMBERS],
+    cleaning: [
+      ...WRAPPINGS,
+      cleaningRule({}, withPlainDigits),
+      cleaningRule({ characters: LEFTOVERS }, withoutLeftovers),
+      ...AROUND_NUMBERS,
+      cleaningRule({ characters: ' ' }, withoutListSign),
+    ],
     missing: check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
     problems: [
       scientific,
       madeBySpreadsheet,
       ...otherKinds(isAmount, isDate),
       check('date', { shorterThan: 11 }, isDate),
-      check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
+      check('several-numbers', { characters: NO_PART }, holdsSeveralNumbers),
       controls,
+      lookAlikes,
+      check('number-and-remark', { characters: NO_PART }, isNumberWithRemark),
       check('words', { withoutDigits: true, characters: ' ' }, isWords),
       check('words', { shorterThan: 11 }, isWords),
       check('length', { shorterThan: LEAST_LENGTH, longerThan: MOST_LENGTH }, hasWrongLength),
       // Blocks of one number, or what else a blank, comma or slash cuts in two.
       check('several-numbers', { characters: SEPARATORS }, isInBlocks),
+      leftovers,
+      check('odd-characters', {}, (cell) => /\P{ASCII}/u.test(cell.trim())),
     ],
     warnings: [allZeros],
   },
@@ -91,9 +122,12 @@ const RULES = {
     cleaning: WRAPPINGS,
     missing: null,
     problems: [madeBySpreadsheet, controls],
-    warnings: [check('courier-is-a-name', { characters: ' ' }, looksLikeName)],
+    warnings: [],
   },
 } as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>
+
+/** An optional ID that only says that there is none is empty. */
+const NO_ID = cleaningRule({ withoutDigits: true }, (cell) => (isNoId(cell) ? '' : cell))
 
 type AnyRules = (typeof RULES)[keyof typeof RULES]
 type MissingKind = NonNullable<AnyRules['missing']>['kind']
@@ -111,7 +145,8 @@ type FieldRules = {
 export function rulesOf(field: TrackingField): FieldRules {
   const { value, required } = ABOUT_FIELD[field]
   const { missing, ...rules } = RULES[value]
-  if (!required || missing === null) return { ...rules, missing: null }
+  if (missing === null) return { ...rules, missing }
+  if (!required) return { ...rules, missing: null, cleaning: [...rules.cleaning, NO_ID] }
   return { ...rules, missing: missing.kind, problems: [missing, ...rules.problems] }
 }
 
@@ -144,7 +179,15 @@ const FIVE_DIGITS = /(?:\d\D*){5}/
 function isInBlocks(cell: string): boolean {
   const parts = splitSeveral(cell)
   if (parts.length < 2) return false
-  return !SLASHES_ALONE.test(cell) || parts.every((part) => FIVE_DIGITS.test(part))
+  if (!SLASHES_ALONE.test(cell)) return true
+  return cell.includes('/') && parts.every((part) => FIVE_DIGITS.test(part))
+}
+
+/** One number may have a slash, blocks, or what a scanner reads off a label: the formats tell. */
+const FOR_FORMATS = /^[\w.-]+\/[\w.-]+$|^(?:\]|%|\(\d{2,4}\))|ß|^[A-Z]{1,4} \d[\d ]*(?: [A-Z]{2})?$/
+
+function isNumberWithRemark(cell: string): boolean {
+  return hasRemark(cell) && !FOR_FORMATS.test(cell)
 }
 
 /** Two numbers or more, each long enough to be one; words beside them don't matter. */

@@ -300,11 +300,6 @@ export const prepare = {
     'order-with-several-numbers': 'Also has another number (row {rows})',
     'number-on-several-orders': 'Also on row {rows}',
     'check-digit': 'Check digit is wrong',
-    'changed-by-spreadsheet': {
-      zeros: 'Ends in zeros: Excel may have rounded it',
-      decimal: 'Excel added a decimal',
-      date: 'Excel made this a date',
-    },
     'too-narrow': '“####”: widen the column and copy again',
     'check-digit-instead': 'Letter instead of a digit?',
     'courier-is-a-name': 'Courier name, not a code',
@@ -341,6 +336,19 @@ export const prepare = {
     'order-is-number': 'Order ID equals tracking number',
     swapped: 'Order and number swapped?',
     'all-zeros': 'All zeros, not {field}',
+    'changed-by-spreadsheet': 'Excel added a decimal',
+    rounded: 'Rounded by a program: the last digits are lost',
+    'number-and-remark': 'Number with a remark',
+    'scanned-label': 'Scanned routing code, not the number alone',
+    'no-number-on-label': 'Scanned code without a tracking number',
+    'look-alikes': 'Letters of another alphabet, such as a Cyrillic А',
+    leftovers: 'Code or list signs left around {field}',
+    'odd-characters': 'Signs that no tracking number has',
+    'unlike-column': 'Not like the other order IDs',
+    'perhaps-two-numbers': 'Two numbers without a gap?',
+    thousands: 'Thousands separators in the ID',
+    'other-digits': 'Digits of another script',
+    'courier-is-a-company': 'Company or person, not a courier?',
     'sent-as-it-is': 'Sent as it is',
   },
   kind: {
@@ -374,56 +382,19 @@ export const prepare = {
     'order-is-number': 'Order ID equals tracking number',
     swapped: 'Order ID and number swapped',
     'all-zeros': 'All zeros',
+    rounded: 'Rounded by a program',
+    'number-and-remark': 'Number with a remark',
+    'scanned-label': 'Scanned routing code',
+    'look-alikes': 'Letters of another alphabet',
+    leftovers: 'Left by a program',
+    'odd-characters': 'Odd signs in a number',
+    'unlike-column': 'Unlike the other order IDs',
+    'perhaps-two-numbers': 'Perhaps two numbers',
+    thousands: 'Thousands separators',
+    'other-digits': 'Digits of another script',
+    'courier-is-a-company': 'Company or person as courier',
     'sent-as-it-is': 'Sent as it is',
     skipped: 'Exact copy',
-  },
-  about: {
-    'order-id-missing': 'Add an order ID or delete these entries. They’re held back until then.',
-    'tracking-number-missing':
-      'Add a tracking number or delete these entries. “-” and “N/A” don’t count.',
-    'scientific-notation':
-      'Excel shortened these numbers and the missing digits are gone. Paste them again from your shop or courier.',
-    'control-characters': 'These cells contain invisible characters. Retype them.',
-    'made-by-spreadsheet': 'Excel put an error, a formula or a date here. Type the real value.',
-    'several-numbers':
-      'Each entry takes one tracking number. Split separate parcels, or join parts of one number.',
-    'several-orders': 'Each entry takes one order ID. Give each order a row of its own.',
-    'same-row-twice': 'These rows repeat earlier ones. Only the first copy is uploaded.',
-    'order-with-several-numbers':
-      'The service will probably accept only the first number of an order. Delete the wrong one.',
-    'number-on-several-orders': 'Fine if the orders ship together. Otherwise check the labels.',
-    'check-digit':
-      'The last digit doesn’t match, so a digit is probably mistyped. Check the label.',
-    'changed-by-spreadsheet':
-      'Excel probably rounded these values, added “.0” or made them dates. Compare them with the label.',
-    'courier-is-a-name': 'Use a courier code, or leave it empty and choose after uploading.',
-    'already-accepted':
-      'The service accepted these before and will probably reject them now. Delete the entries you don’t want to resend.',
-    'other-number-accepted':
-      'The service accepted these orders with another number and will probably reject this one. Check which is right.',
-    'maybe-accepted':
-      'An earlier upload sent these orders without an answer. Resolve them there first to avoid sending them twice.',
-    'waits-elsewhere':
-      'These orders are still queued in an earlier upload. Delete them here, or set them aside there.',
-    'web-address': 'These cells hold a link. Take the number from it, or type the value.',
-    email: 'These cells hold an email address. Type the right value, or send them as they are.',
-    price: 'These cells hold a price. Type the right value, or send them as they are.',
-    date: 'These cells hold a date. Type the right value, or send them as they are.',
-    time: 'These cells hold a time. Type the right value, or send them as they are.',
-    boolean: 'These cells only say yes or no. Type the right value, or send them as they are.',
-    words:
-      'These tracking numbers have no digit or contain words. Type the number, or send them as they are.',
-    length:
-      'Tracking numbers have 4 to 60 characters, order IDs up to 120. Complete these, or send them as they are.',
-    'column-name': 'These rows repeat the header. Delete them, or send them if they’re entries.',
-    'courier-mismatch': 'These numbers don’t have their courier’s format. Check both.',
-    'order-is-number':
-      'One value is probably in the wrong column. Type the right order ID or tracking number.',
-    swapped:
-      'The order ID looks like a tracking number. Swap them, or leave them if they’re right.',
-    'all-zeros': 'These values are only zeros. Type the right value.',
-    'sent-as-it-is': 'You chose to send these. Press Undo to hold them back again.',
-    skipped: 'These rows are exact copies of earlier ones. Keep a copy to send it too.',
   },
   repeats: {
     label: 'Rows uploaded before',
@@ -496,11 +467,27 @@ export const prepare = {
         '{field} look like values that are too short or too long in {rows, number} of {of, number} rows. Does your shop write them this way?',
       'column-name':
         '{field} look like headers in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      rounded:
+        '{field} look like numbers that a program rounded in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'number-and-remark':
+        '{field} look like numbers with a remark in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'scanned-label':
+        '{field} look like scanned routing codes in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'look-alikes':
+        '{field} look like values with letters of another alphabet in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      leftovers:
+        '{field} look like values with tags or list signs in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'odd-characters':
+        '{field} look like values with odd signs in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'unlike-column':
+        '{field} look like values of another kind in {rows, number} of {of, number} rows. Does your shop write them this way?',
     },
   },
   verdict: {
     title:
       'Excel shortened {count, plural, one {# number} other {# numbers}}. The missing digits are gone from this sheet.',
+    rounded:
+      'A program rounded {count, plural, one {# number} other {# numbers}}. The last digits are gone from this sheet.',
     changed: 'Excel probably changed {count, plural, one {# value} other {# values}}.',
     show: 'Show {count, plural, one {the row} other {# rows}}',
     how: 'How to avoid this',

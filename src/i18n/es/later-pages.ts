@@ -1,3 +1,4 @@
+import { aboutIssues } from './about-issues.ts'
 import { arrange } from './arrange.ts'
 import { cellMenu } from './cell-menu.ts'
 import { couriers } from './couriers.ts'
@@ -13,6 +14,7 @@ import { values } from './values.ts'
 
 /** The texts of the other pages, fetched after the first page is drawn. */
 export const laterPages = {
+  aboutIssues,
   arrange,
   cellMenu,
   couriers,

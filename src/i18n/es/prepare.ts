@@ -339,11 +339,6 @@ export const prepare: Translation<typeof english> = {
     'order-with-several-numbers': 'Tiene otro número (fila {rows})',
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
-    'changed-by-spreadsheet': {
-      zeros: 'Acaba en ceros: quizá Excel lo redondeó',
-      decimal: 'Excel añadió un decimal',
-      date: 'Excel lo convirtió en fecha',
-    },
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
     'check-digit-instead': '¿Letra en lugar de dígito?',
     'courier-is-a-name': 'Nombre, no código',
@@ -380,6 +375,19 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID de pedido igual al número',
     swapped: '¿Pedido y número al revés?',
     'all-zeros': 'Todo ceros, no {field}',
+    'changed-by-spreadsheet': 'Excel añadió un decimal',
+    rounded: 'Redondeado por un programa: faltan los últimos dígitos',
+    'number-and-remark': 'Número con una nota',
+    'scanned-label': 'Código de ruta escaneado, no solo el número',
+    'no-number-on-label': 'Código escaneado sin número de seguimiento',
+    'look-alikes': 'Letras de otro alfabeto, como una А cirílica',
+    leftovers: 'Restos de código o de lista, no solo {field}',
+    'odd-characters': 'Signos que ningún número de seguimiento tiene',
+    'unlike-column': 'Distinto de los demás ID de pedido',
+    'perhaps-two-numbers': '¿Dos números seguidos?',
+    thousands: 'Separador de miles en el ID',
+    'other-digits': 'Dígitos de otra escritura',
+    'courier-is-a-company': '¿Empresa o persona, no transportista?',
     'sent-as-it-is': 'Se envía tal cual',
   },
   kind: {
@@ -413,64 +421,19 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID de pedido igual al número',
     swapped: 'ID de pedido y número intercambiados',
     'all-zeros': 'Todo ceros',
+    rounded: 'Redondeado por un programa',
+    'number-and-remark': 'Número con una nota',
+    'scanned-label': 'Código de ruta escaneado',
+    'look-alikes': 'Letras de otro alfabeto',
+    leftovers: 'Restos de un programa',
+    'odd-characters': 'Signos extraños en un número',
+    'unlike-column': 'Distinto de los demás ID',
+    'perhaps-two-numbers': 'Quizá dos números',
+    thousands: 'Separador de miles',
+    'other-digits': 'Dígitos de otra escritura',
+    'courier-is-a-company': 'Empresa o persona como transportista',
     'sent-as-it-is': 'Se envía tal cual',
     skipped: 'Copia exacta',
-  },
-  about: {
-    'order-id-missing':
-      'Añada un ID de pedido o elimine estos registros. Hasta entonces no se envían.',
-    'tracking-number-missing':
-      'Añada un número de seguimiento o elimine estos registros. «-» y «N/A» no cuentan.',
-    'scientific-notation':
-      'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
-    'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
-    'made-by-spreadsheet':
-      'Excel puso aquí un error, una fórmula o una fecha. Escriba el valor real.',
-    'several-numbers':
-      'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
-    'several-orders':
-      'Cada registro lleva un solo ID de pedido. Ponga cada pedido en su propia fila.',
-    'same-row-twice': 'Estas filas repiten otras anteriores. Solo se sube la primera.',
-    'order-with-several-numbers':
-      'El servicio probablemente solo acepte el primer número de un pedido. Elimine el incorrecto.',
-    'number-on-several-orders':
-      'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
-    'check-digit':
-      'El último dígito no coincide: probablemente hay un error al escribirlo. Revise la etiqueta.',
-    'changed-by-spreadsheet':
-      'Excel probablemente redondeó estos valores, añadió «.0» o los convirtió en fechas. Compárelos con la etiqueta.',
-    'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
-    'already-accepted':
-      'El servicio ya los aceptó y probablemente ahora los rechace. Elimine los registros que no quiera reenviar.',
-    'other-number-accepted':
-      'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
-    'maybe-accepted':
-      'Una subida anterior envió estos pedidos sin respuesta. Resuélvalos allí antes para no enviarlos dos veces.',
-    'waits-elsewhere':
-      'Estos pedidos siguen en cola en una subida anterior. Elimínelos aquí o apártelos allí.',
-    'web-address':
-      'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
-    email:
-      'Estas celdas contienen un correo electrónico. Escriba el valor correcto o envíelas tal cual.',
-    price: 'Estas celdas contienen un precio. Escriba el valor correcto o envíelas tal cual.',
-    date: 'Estas celdas contienen una fecha. Escriba el valor correcto o envíelas tal cual.',
-    time: 'Estas celdas contienen una hora. Escriba el valor correcto o envíelas tal cual.',
-    boolean: 'Estas celdas solo dicen sí o no. Escriba el valor correcto o envíelas tal cual.',
-    words:
-      'Estos números no tienen dígitos o contienen palabras. Escriba el número o envíelos tal cual.',
-    length:
-      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complételos o envíelos tal cual.',
-    'column-name': 'Estas filas repiten el encabezado. Elimínelas, o envíelas si son registros.',
-    'courier-mismatch':
-      'Estos números no tienen el formato de su transportista. Compruebe los dos.',
-    'order-is-number':
-      'Uno de los valores está probablemente en la columna equivocada. Escriba el ID de pedido o el número correcto.',
-    swapped:
-      'El ID de pedido parece un número de seguimiento. Intercámbielos, o déjelos si son correctos.',
-    'all-zeros': 'Estos valores son solo ceros. Escriba el valor correcto.',
-    'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
-    skipped:
-      'Estas filas son copias exactas de otras anteriores. Conserve una copia para enviarla también.',
   },
   repeats: {
     label: 'Filas ya subidas antes',
@@ -546,11 +509,27 @@ export const prepare: Translation<typeof english> = {
         '{field} parecen valores demasiado cortos o largos en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       'column-name':
         '{field} parecen encabezados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      rounded:
+        '{field} parecen números redondeados por un programa en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'number-and-remark':
+        '{field} parecen números con una nota en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'scanned-label':
+        '{field} parecen códigos de ruta escaneados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'look-alikes':
+        '{field} parecen valores con letras de otro alfabeto en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      leftovers:
+        '{field} parecen valores con etiquetas o signos de lista en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'odd-characters':
+        '{field} parecen valores con signos extraños en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'unlike-column':
+        '{field} parecen valores de otro tipo en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
     },
   },
   verdict: {
     title:
       'Excel acortó {count, plural, one {# número} many {# de números} other {# números}}. Los dígitos que faltan ya no están en esta hoja.',
+    rounded:
+      'Un programa redondeó {count, plural, one {# número} many {# de números} other {# números}}. Los últimos dígitos ya no están en esta hoja.',
     changed:
       'Excel probablemente cambió {count, plural, one {# valor} many {# de valores} other {# valores}}.',
     show: 'Mostrar {count, plural, one {la fila} many {# de filas} other {# filas}}',

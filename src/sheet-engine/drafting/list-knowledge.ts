@@ -7,12 +7,15 @@ import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { findNumbers, type NumberTests } from '#domain/formats/find-numbers.ts'
 import {
+  judgeExactly,
   judgeNumber,
   judgeNumberOf,
   likenessOf,
   suggestDigits,
 } from '#domain/formats/judge-number.ts'
+import { readLabel } from '#domain/formats/read-label.ts'
 import { indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 
 /** What the checks know from the public lists. */
@@ -36,6 +39,11 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   const judge = (number: string, courier: string) =>
     courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
   const fits = (number: string) => judgeNumber(index, number).fits.length > 0
+  const tests: NumberTests = {
+    fits,
+    fitsAsWritten: (number) => judgeExactly(index, number).fits.length > 0,
+    checkDigitFits: (number) => judgeNumber(index, number).checkDigit === 'fits',
+  }
   const codes = new Map(
     listed
       .flatMap(({ key, name, nameZhCn, nameZhHk }) =>
@@ -67,6 +75,8 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
       // The post of the destination delivers what the post of the origin has numbered.
       return !(S10.test(number) && own.formats.some(({ check }) => check === 's10'))
     },
+    readLabel: (cell) => readLabel(cell, fits),
+    findNumbers: (cell) => findNumbers(cell, tests),
     looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
     ...knowCouriers(NO_COURIERS),
     knowCouriers,

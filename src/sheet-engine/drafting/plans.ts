@@ -122,10 +122,10 @@ export const PLANS = {
     planRemoveRepeats(draft, source),
   /** Joins or splits the parts of `several-numbers` cells as their issues offer. */
   fixSeveral: ({ session }: CommandContext, offer: 'join' | 'split', ids: Only) =>
-    planSeveral(session.draft, offer, session.world.knowledge.fits, meant(session, ids)),
+    planSeveral(session.draft, session.world, offer, meant(session, ids)),
   /** Sends cells with a likely problem of a kind as they are, with a warning. */
   sendAsItIs: ({ session }: CommandContext, kind: LikelyProblemKind, ids: Only) =>
-    planSendAsItIs(session.draft, kind, meant(session, ids)),
+    planSendAsItIs(session.draft, session.world, kind, meant(session, ids)),
   /** Takes the tracking number out of web addresses with exactly one. */
   takeNumbers: ({ session }: CommandContext, ids: Only) =>
     planTakeNumbers(session.draft, meant(session, ids)),

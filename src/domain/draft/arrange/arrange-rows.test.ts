@@ -6,7 +6,7 @@ import { planCopiesOfRows, planEmptyRows } from '#domain/draft/changes/plan-rows
 import type { Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
-import { carryOut, draftOf, edit, paste, rowAt } from '#testing/sheets/pasted-draft.ts'
+import { carryOut, draftOf, edit, paste, rowAt, worldOf } from '#testing/sheets/pasted-draft.ts'
 import { type Arrangement, arrangeRows } from './arrange-rows.ts'
 import { showRows } from './show-rows.ts'
 
@@ -85,10 +85,7 @@ test('copies and parts of a row stand below it', () => {
   const sorted = arrange(draft, by('orderId', true))
   carryOut(draft, planCopiesOfRows(draft, [rowAt(draft, 0), rowAt(draft, 2)]))
   expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A'])
-  carryOut(
-    draft,
-    planSeveral(draft, 'split', () => true, null),
-  )
+  carryOut(draft, planSeveral(draft, worldOf({ fits: () => true }), 'split', null))
   expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A', 'A'])
 })
 

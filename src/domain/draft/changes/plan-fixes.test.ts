@@ -34,11 +34,11 @@ import {
 const LINK = 'https://t.17track.net/en#nums=LX123456785CN'
 const SHEET = 0 as SourceId
 
-const doubtsOf = (draft: Draft) => findColumnDoubts(draft, allIssues(draft))
+const doubtsOf = (draft: Draft) => findColumnDoubts(draft, allIssues(draft), EMPTY_WORLD)
 
 test('a likely problem is sent as it is, until the cell is edited; a certain one never is', () => {
   const draft = draftOf(['1001', '12.50'], ['1002', '12.50'], ['1003', 'pending'])
-  carryOut(draft, planSendAsItIs(draft, 'price', [rowAt(draft, 0).id]))
+  carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', [rowAt(draft, 0).id]))
   check(draft, EMPTY_WORLD)
   expect(kindsOf(draft)).toEqual([
     ['number-on-several-orders', 'sent-as-it-is'],
@@ -57,7 +57,7 @@ test('a likely problem is sent as it is, until the cell is edited; a certain one
 
 test('all of a kind are sent as they are, in every field, and that is kept', () => {
   const draft = draftOf(['a@b.com', 'LX123456785CN'], ['1002', 'a@b.com'])
-  const plan = planSendAsItIs(draft, 'email', null)
+  const plan = planSendAsItIs(draft, EMPTY_WORLD, 'email', null)
   expect(plan?.name).toEqual({ kind: 'sent-as-it-is', rows: 2 })
   carryOut(draft, plan)
   expect(kindsOf(draft)).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
@@ -199,7 +199,7 @@ test('a shape that most order IDs have is how the shop writes them, asked about 
 
 test('several numbers in a cell become rows of their own below the first, as one step', () => {
   const draft = draftOf(['A', 'T1111111 T2222222'], ['B', 'T003'])
-  const plan = planSeveral(draft, 'split', () => true, null)
+  const plan = planSeveral(draft, worldOf({ fits: () => true }), 'split', null)
   expect(plan?.name).toEqual({ kind: 'cells-fixed', issue: 'several-numbers', rows: 1 })
   carryOut(draft, plan)
   expect(described(draft).map(({ row, cells }) => [row, cells.orderId, cells.trackingId])).toEqual([
@@ -215,10 +215,7 @@ test('each of several cells is split below its own row, wherever it stands, and 
   const draft = draftOf(['A', ' T1111111 T2222222'], ['B', 'T003'], ['C', 'T3333333 T4444444'])
   carryOut(draft, planRestore(rowAt(draft, 0), 'trackingId'))
   const ids = [rowAt(draft, 2).id, rowAt(draft, 0).id]
-  carryOut(
-    draft,
-    planSeveral(draft, 'split', () => true, ids),
-  )
+  carryOut(draft, planSeveral(draft, worldOf({ fits: () => true }), 'split', ids))
   expect(column(draft, 'trackingId')).toEqual([
     'T1111111',
     'T2222222',
@@ -235,7 +232,7 @@ test('each of several cells is split below its own row, wherever it stands, and 
 test('the blocks of one printed number are joined, with what the sheet had kept', () => {
   const draft = draftOf(['A', '9400 1118 9922'])
   const fits = (number: string) => number === '940011189922'
-  carryOut(draft, planSeveral(draft, 'join', fits, [rowAt(draft, 0).id]))
+  carryOut(draft, planSeveral(draft, worldOf({ fits }), 'join', [rowAt(draft, 0).id]))
   expect(described(draft)[0]).toMatchObject({
     cells: { trackingId: '940011189922' },
     originals: { trackingId: '9400 1118 9922' },
@@ -248,10 +245,7 @@ test('the parts of a cell are compared with earlier uploads, each for itself', (
   const earlier = earlierOf([anEarlierEntry('A', 'T2222222')])
   const known = { ...worldOf({}), earlier }
   check(draft, known)
-  carryOut(
-    draft,
-    planSeveral(draft, 'split', () => true, null),
-  )
+  carryOut(draft, planSeveral(draft, worldOf({ fits: () => true }), 'split', null))
   check(draft, known)
   expect(kindsOf(draft, known)).toEqual([
     ['order-with-several-numbers', 'other-number-accepted'],
@@ -264,9 +258,9 @@ test('fixes of rows that are gone are none', () => {
   const ids = [0, 1, 2].map((position) => rowAt(draft, position).id)
   while (undo(draft));
   expect([
-    planSendAsItIs(draft, 'price', ids),
+    planSendAsItIs(draft, EMPTY_WORLD, 'price', ids),
     planTakeNumbers(draft, ids),
-    planSeveral(draft, 'split', () => true, ids),
+    planSeveral(draft, worldOf({ fits: () => true }), 'split', ids),
     planKeepCopies(draft, ids),
     planSwapColumns(draft, SHEET),
   ]).toEqual([null, null, null, null, null])

@@ -1,11 +1,10 @@
-import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
-import { earlyOf, kindOf } from '#domain/draft/findings.ts'
-import { kindsAt } from '#domain/draft/issues/early-checks.ts'
+import { earlyOf, issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { World } from '#domain/draft/issues/world.ts'
 import type { Change, Confirmed, Run, SetChange } from '#domain/draft/kept-draft.ts'
 import {
   cellOf,
@@ -28,12 +27,17 @@ function meantRows({ rows }: Draft, only: Only): readonly Row[] {
 }
 
 /** Sends cells with a likely problem of this kind as they are. */
-export function planSendAsItIs(draft: Draft, kind: LikelyProblemKind, only: Only): Plan | null {
-  const meant = meantRows(draft, only).filter(({ id }) => earlyOf(draft, id).includes(kind))
+export function planSendAsItIs(
+  draft: Draft,
+  world: World,
+  kind: LikelyProblemKind,
+  only: Only,
+): Plan | null {
+  const found = meantRows(draft, only)
+    .filter(({ id }) => issuesOf(draft, id).includes(kind))
+    .flatMap((row) => describeIssue(draft, world, row, kind).map(({ field }) => ({ row, field })))
   const changes = TRACKING_FIELDS.flatMap((field) => {
-    const rows = meant.filter((row) =>
-      kindsAt(row, field, draft.sources.get(row.source)).includes(kind),
-    )
+    const rows = found.filter((one) => one.field === field).map(({ row }) => row)
     return rows.length === 0 ? [] : [setDecided(field, rows)]
   })
   return planOfRows('sent-as-it-is', changes)
@@ -65,30 +69,46 @@ function hasAny(draft: Draft, id: RowId, kinds: readonly IssueKind[]): boolean {
 /** Joins or splits the parts of cells with several numbers, where their issues offer that. */
 export function planSeveral(
   draft: Draft,
+  world: World,
   offer: 'join' | 'split',
-  fits: Knowledge['fits'],
   only: Only,
 ): Plan | null {
-  const found = meantRows(draft, only).filter(
-    ({ id, cells }) =>
-      hasAny(draft, id, ['several-numbers', 'words']) &&
-      suggestFix(cells.trackingId, fits) === offer,
-  )
+  const parts = new Map<Row, readonly string[]>()
+  for (const row of meantRows(draft, only)) {
+    const issue = findParted(draft, world, row, only !== null)
+    if (issue?.offer === offer) parts.set(row, issue.parts)
+  }
+  const found = [...parts.keys()]
   if (found.length === 0) return null
   const name = { kind: 'cells-fixed', issue: 'several-numbers', rows: found.length } as const
-  if (offer === 'split') return { name, ...split(draft, found) }
-  return {
-    name,
-    changes: [setReplaced('trackingId', found, (cell) => splitSeveral(cell).join(''))],
-  }
+  if (offer === 'split') return { name, ...split(draft, parts) }
+  const joined = new Map([...parts].map(([{ cells }, some]) => [cells.trackingId, some.join('')]))
+  const join = (cell: string) => joined.get(cell) ?? cell
+  return { name, changes: [setReplaced('trackingId', found, join)] }
+}
+
+const PARTED = ['several-numbers', 'number-and-remark', 'words'] as const
+/** Parted only one by one: most such digits are one number. */
+const PERHAPS_PARTED = [...PARTED, 'perhaps-two-numbers'] as const
+
+/** The issue of a row that says what its cell can be parted into. */
+function findParted(draft: Draft, world: World, row: Row, named: boolean) {
+  const kinds = issuesOf(draft, row.id)
+  const kind = (named ? PERHAPS_PARTED : PARTED).find((one) => kinds.includes(one))
+  const [issue] = kind === undefined ? [] : describeIssue(draft, world, row, kind)
+  return issue !== undefined && 'offer' in issue ? issue : null
 }
 
 /** Gives each part of a cell a row of its own, below the first; the row in the person's sheet stays the same. */
-function split(draft: Draft, found: readonly Row[]): Pick<Plan, 'changes' | 'added'> {
+function split(
+  draft: Draft,
+  partsOf: ReadonlyMap<Row, readonly string[]>,
+): Pick<Plan, 'changes' | 'added'> {
+  const found = [...partsOf.keys()]
   const added: Row[] = []
   const runs: Run[] = []
   for (const row of inSheetOrder(draft, found)) {
-    const parts = splitSeveral(row.cells.trackingId).slice(1)
+    const parts = partsOf.get(row)?.slice(1) ?? []
     const at = (positionOf(draft.rows, row.id) ?? 0) + 1 + added.length
     const first = nextRowId(draft, added.length)
     if (parts.length > 0) runs.push({ at, first, count: parts.length })
@@ -97,7 +117,7 @@ function split(draft: Draft, found: readonly Row[]): Pick<Plan, 'changes' | 'add
       added.push(withCell(copy, 'trackingId', { value, original: null, decision: null }))
     }
   }
-  const values = found.map(({ cells }) => splitSeveral(cells.trackingId)[0] ?? '')
+  const values = found.map((row) => partsOf.get(row)?.[0] ?? '')
   const first = setValues('trackingId', found, { values })
   return { changes: [first, { kind: 'insert', runs }], added }
 }

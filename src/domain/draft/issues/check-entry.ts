@@ -4,6 +4,7 @@ import {
   type CertainProblemKind,
   CERTAIN_PROBLEM_KINDS,
   isLikelyProblem,
+  LIKELY_PROBLEM_KINDS,
   type IssueKind,
   type LikelyProblemKind,
 } from './issue.ts'
@@ -15,8 +16,12 @@ const CELL_WARNINGS = [
   'all-zeros',
   'order-is-number',
   'several-orders',
+  'perhaps-two-numbers',
+  'thousands',
+  'other-digits',
   'changed-by-spreadsheet',
   'courier-is-a-name',
+  'courier-is-a-company',
   'courier-mismatch',
   'check-digit',
 ] as const
@@ -44,8 +49,9 @@ export function warningOfCell(
   const has = (kind: IssueKind) =>
     own.includes(kind) ||
     (kind === 'order-is-number' && isSame) ||
-    findLate(kind, cells, knowledge, undefined).some((issue) => fieldOf(issue) === field)
-  return own.find(isLikelyProblem) ?? CELL_WARNINGS.find(has) ?? null
+    findLate(kind, { cells }, knowledge, undefined).some((issue) => fieldOf(issue) === field)
+  const likely = own.find(isLikelyProblem) ?? LIKELY_PROBLEM_KINDS.find(has)
+  return likely ?? CELL_WARNINGS.find(has) ?? null
 }
 
 /** A courier that does not fit is told at the number: that is where a slip of the hand most often is. */

@@ -1,11 +1,13 @@
 import { cleanField } from '#domain/entry/gate.ts'
-import type { ProbableCourier } from '#domain/entry/upload-result.ts'
+import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
+import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
+import type { LabelReading } from '#domain/formats/read-label.ts'
 import { cellOf, type Row, withCell } from '#domain/draft/row.ts'
 import type { IssueKind } from './issue.ts'
 import type { KindSet } from './kind-set.ts'
 
 /** Such cells have blanks; no other cell can have something to take away. */
-const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'words']
+const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'number-and-remark', 'words']
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
@@ -18,6 +20,10 @@ export type Formats = {
   readonly couriersNamed: (name: string) => readonly string[]
   /** The courier that a name probably means; null where there is none, or several that fit equally well. */
   readonly probableCourier: (name: string) => ProbableCourier | null
+  /** What the courier of a code is called; null: the code is not known. */
+  readonly namesOfCode: (code: string) => NamesOfCourier | null
+  /** The number in what a scanner reads off a label; null where a cell is nothing of the kind. */
+  readonly readLabel: (cell: string) => LabelReading | null
 }
 
 /** `SF`: letters that are part of the number where a format has them in front. */
@@ -52,14 +58,43 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
 }
 
 /**
- * The row without the blanks that only group its number, and without a courier's name in front of it, where formats make
- * that sure; marked like all cleaning. The same row when there is nothing to do.
+ * The row without what only formats and couriers tell to be no part of its values: the blanks that group a number, a
+ * courier's name in front of it, what a label's barcode has beside it, a word for no courier. Marked like all cleaning;
+ * the same row when there is nothing to do.
  */
 export function cleanByFormats(row: Row, early: KindSet, formats: Formats): Row {
+  return cleanNumber(cleanCourier(row, formats), early, formats)
+}
+
+function cleanNumber(row: Row, early: KindSet, formats: Formats): Row {
   const { value, original, decision } = cellOf(row, 'trackingId')
   // Leave cells that the person restored or confirmed.
-  if (!early.some((kind) => WITH_BLANKS.includes(kind)) || decision !== null) return row
-  const cleaned = closeBlanks(value, formats) ?? dropCourier(value, formats)
+  if (value === '' || decision !== null) return row
+  const cleaned = numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats)
   if (cleaned === null) return row
   return withCell(row, 'trackingId', { value: cleaned, original: original ?? value, decision })
+}
+
+function numberOnLabel(value: string, { readLabel }: Formats): string | null {
+  const label = readLabel(value)
+  return label?.kind === 'sure' ? label.number : null
+}
+
+function withoutBlanks(value: string, early: KindSet, formats: Formats): string | null {
+  if (!early.some((kind) => WITH_BLANKS.includes(kind))) return null
+  return closeBlanks(value, formats) ?? dropCourier(value, formats)
+}
+
+/** `Other`, `N/A`: empty, unless the service has named such a code, which may be learnt later. */
+function cleanCourier(row: Row, { namesOfCode }: Formats): Row {
+  const { value, original, decision } = cellOf(row, 'courier')
+  const written = value === '' ? (original ?? '') : value
+  if (written === '' || decision !== null || !isNoCourier(written)) return row
+  const cleaned = namesOfCode(written) === null ? '' : written
+  if (cleaned === value) return row
+  return withCell(row, 'courier', {
+    value: cleaned,
+    original: cleaned === '' ? (original ?? value) : null,
+    decision,
+  })
 }

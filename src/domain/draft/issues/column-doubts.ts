@@ -4,8 +4,9 @@ import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import { type Row, type SourceId } from '#domain/draft/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { countBySource, type RowIssues } from './count-rows.ts'
-import { kindsAt } from './early-checks.ts'
+import { describeIssue } from './describe-row.ts'
 import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
+import type { World } from './world.ts'
 
 /** From so many rows on, and from this share of a sheet on, it is the column and not the rows. */
 const FEWEST_ROWS = 3
@@ -14,7 +15,11 @@ const SHARE_OF_ROWS = 0.6
 const KINDS = [...LIKELY_PROBLEM_KINDS, 'swapped'] as const
 
 /** The columns of sheets that look wrong in most rows, and about which the person has not decided. */
-export function findColumnDoubts(draft: Draft, issues: RowIssues): readonly ColumnDoubt[] {
+export function findColumnDoubts(
+  draft: Draft,
+  issues: RowIssues,
+  world: World,
+): readonly ColumnDoubt[] {
   const found = rowsBySource(draft, issues)
   const counts = countBySource(draft)
   return [...draft.sources].flatMap(([sourceId, { source }]): readonly ColumnDoubt[] => {
@@ -24,7 +29,7 @@ export function findColumnDoubts(draft: Draft, issues: RowIssues): readonly Colu
     const doubts = KINDS.flatMap((kind): readonly ColumnDoubt[] => {
       const rows = byKind.get(kind) ?? []
       if (rows.length < FEWEST_ROWS || rows.length < of * SHARE_OF_ROWS) return []
-      const field = kind === 'swapped' ? 'orderId' : fieldOf(rows, kind)
+      const field = kind === 'swapped' ? 'orderId' : fieldOf(draft, world, rows, kind)
       return [{ sourceId, source, kind, field, rows: rows.length, of }]
     })
     // Swapped columns hold values that look wrong for their fields: one question answers both.
@@ -57,9 +62,13 @@ function rowsBySource(draft: Draft, issues: RowIssues) {
 const SAMPLE = 50
 
 /** The field in which most of the rows have the problem. */
-function fieldOf(rows: readonly Row[], kind: LikelyProblemKind): TrackingField {
-  const sample = rows.slice(0, SAMPLE)
-  const countOf = (field: TrackingField) =>
-    sample.filter((row) => kindsAt(row, field).includes(kind)).length
+function fieldOf(
+  draft: Draft,
+  world: World,
+  rows: readonly Row[],
+  kind: LikelyProblemKind,
+): TrackingField {
+  const found = rows.slice(0, SAMPLE).flatMap((row) => describeIssue(draft, world, row, kind))
+  const countOf = (field: TrackingField) => found.filter((issue) => issue.field === field).length
   return TRACKING_FIELDS.reduce((most, field) => (countOf(field) > countOf(most) ? field : most))
 }

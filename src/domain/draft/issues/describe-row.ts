@@ -1,3 +1,6 @@
+import { withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
+import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
+import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { cleanField } from '#domain/entry/gate.ts'
@@ -14,7 +17,7 @@ import { kindsAt } from './early-checks.ts'
 import type { EarlierFacts, Issue, IssueKind } from './issue.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 import type { Knowledge } from './knowledge.ts'
-import { findLate, IDS, isLate } from './late-checks.ts'
+import { findLate, IDS } from './late-checks.ts'
 import { findOthers, readNoGroups, type SharedGroups } from './other-rows.ts'
 import type { World } from './world.ts'
 
@@ -66,6 +69,7 @@ function offersOf({ cells, originals }: Row, knowledge: Knowledge): DraftRow['of
 
 /** What cleaning would take away from an order ID if it were a number: offered, never done. */
 function suggestPlainId(cell: string): string | null {
+  if (isNoId(cell)) return null
   const plain = cleanField(cell, 'trackingId')
   return plain === cell || plain === '' ? null : plain
 }
@@ -83,12 +87,6 @@ export function describeIssue(
   switch (kind) {
     case 'order-is-number':
       return [{ kind, field: 'orderId' }]
-    case 'several-numbers':
-    case 'words': {
-      const parts = splitSeveral(cells.trackingId)
-      const offer = suggestFix(cells.trackingId, world.knowledge.fits)
-      return [{ kind, field: 'trackingId', parts, offer }]
-    }
     case 'already-accepted':
     case 'other-number-accepted':
     case 'maybe-accepted':
@@ -105,11 +103,15 @@ export function describeIssue(
       return [{ kind, field: 'trackingId', ...others }]
     }
     default: {
-      const late = isLate(kind) ? findLate(kind, cells, world.knowledge, sheet) : []
-      if (late.length > 0) return late
-      return TRACKING_FIELDS.filter((field) => kindsAt(row, field, sheet).includes(kind)).map(
-        (field) => describeCell(kind, field, cells[field], world.knowledge),
+      const late = findLate(kind, row, world.knowledge, sheet)
+      const early = TRACKING_FIELDS.filter(
+        (field) =>
+          kindsAt(row, field, sheet).includes(kind) && late.every((one) => one.field !== field),
       )
+      return [
+        ...late,
+        ...early.map((field) => describeCell(kind, field, cells[field], world.knowledge)),
+      ]
     }
   }
 }
@@ -119,20 +121,37 @@ function describeCell(
   kind: IssueKind,
   field: TrackingField,
   cell: string,
-  { probableCourier }: Knowledge,
+  { fits }: Knowledge,
 ): Issue {
   switch (kind) {
+    case 'several-numbers':
+      return { kind, field, ...partsOf(cell, fits) }
+    case 'words':
+    case 'number-and-remark':
+      return { kind, field, ...partsOf(cell, fits), instead: null }
+    case 'look-alikes':
+      return { kind, field, instead: withLatinLetters(cell) }
+    case 'other-digits':
+      return { kind, field, instead: withPlainDigits(cell) }
+    case 'leftovers':
+      return { kind, field, instead: unlike(withoutLeftovers(cell), cell) }
     case 'made-by-spreadsheet':
       return { kind, field, change: readChange(cell) }
     case 'web-address':
       return { kind, field, linked: field === 'trackingId' ? numberInLink(cell) : null }
     case 'length':
       return { kind, field, length: cell.length }
-    case 'courier-is-a-name':
-      return { kind, field, probably: probableCourier(cell) }
     default:
       return { kind, field } as Issue
   }
+}
+
+function partsOf(cell: string, fits: Knowledge['fits']) {
+  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits) }
+}
+
+function unlike(value: string, cell: string): string | null {
+  return value === cell || value === '' ? null : value
 }
 
 function repeatOf({ cells }: Row, { earlier }: World): EarlierFacts {

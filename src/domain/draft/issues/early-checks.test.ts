@@ -34,8 +34,43 @@ test.each<[string, TrackingField, readonly string[]]>([
   ['#A-17', 'orderId', []],
   ['3011', 'courier', []],
   ['shunfeng', 'courier', []],
-  ['China Post', 'courier', ['courier-is-a-name']],
-  ['顺丰', 'courier', ['courier-is-a-name']],
+  ['China Post', 'courier', []],
+  ['顺丰', 'courier', []],
+  ['\\N', 'orderId', ['order-id-missing']],
+  ['[object Object]', 'orderId', ['order-id-missing']],
+  ['(blank)', 'orderId', ['order-id-missing']],
+  ['(空白)', 'orderId', ['order-id-missing']],
+  ['blank', 'orderId', []],
+  ['\\N', 'trackingId', ['tracking-number-missing']],
+  ['А-1003', 'orderId', ['look-alikes']],
+  ['РВ314314974СN', 'trackingId', ['look-alikes']],
+  ['№17/Б', 'orderId', []],
+  ['Заказ 42', 'orderId', []],
+  ['Ω-7', 'orderId', []],
+  ['١٠٤٢٣', 'orderId', ['other-digits']],
+  ['A&amp;B-1', 'orderId', ['leftovers']],
+  ['#39;', 'orderId', ['leftovers']],
+  ['<td>1014</td>', 'orderId', ['leftovers']],
+  ['`1016`', 'orderId', ['leftovers']],
+  ['• 1015', 'orderId', ['leftovers']],
+  ['A&B', 'orderId', []],
+  ['🎁 42', 'orderId', []],
+  ['05.ноя', 'orderId', ['date']],
+  ['5 kas', 'trackingId', ['date']],
+  ['05-lis', 'trackingId', ['date']],
+  ['5-Th11', 'trackingId', ['date']],
+  ['5.marras', 'orderId', ['date']],
+  ['5 พ.ย.', 'orderId', ['date']],
+  ['12 марта 2026', 'orderId', ['date']],
+  ['5-market', 'trackingId', []],
+  ['05-LIS', 'trackingId', []],
+  ['RB314299804CN (2 bultos)', 'trackingId', ['number-and-remark']],
+  ['2x RB314300175CN', 'trackingId', ['number-and-remark']],
+  ['RB314303870CN→RB314304243CN', 'trackingId', ['several-numbers']],
+  ['774123456153·774123456170', 'trackingId', ['several-numbers']],
+  ['RB123456785CN和RB123456799CN', 'trackingId', ['several-numbers']],
+  ['RB12345678旧', 'trackingId', ['number-and-remark']],
+  ['AB12ç', 'trackingId', ['odd-characters']],
 ])('%j as %s has the issues %j', (cell, field, kinds) => {
   expect(kindsOfCell(cell, field)).toEqual(kinds)
 })
@@ -60,7 +95,7 @@ const place = { id: 0 as RowId, source: 0 as SourceId, sheetRow: 1 }
 
 test('the issues of a row are those of its cells, the most urgent first, each once', () => {
   const row = readRow(place, { orderId: '12.50', trackingId: '12.50', courier: 'China Post' })
-  expect(checkEarly(row)).toEqual(['price', 'courier-is-a-name', 'order-is-number'])
+  expect(checkEarly(row)).toEqual(['price', 'order-is-number'])
 })
 
 test('what is right for a whole column is right in that column alone', () => {

@@ -26,7 +26,16 @@ export const ABOUT_KIND = {
   'control-characters': { level: 'certain-problem', fixes: ['delete'] },
   /** An error or a formula that a spreadsheet program put there. */
   'made-by-spreadsheet': { level: 'certain-problem', fixes: ['delete'] },
+  /** A program with numbers of 15 to 17 digits put zeros in the place of the last ones. */
+  rounded: { level: 'likely-problem', fixes: ['delete'] },
   'several-numbers': { level: 'likely-problem', fixes: ['delete'] },
+  'number-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
+  /** What a scanner reads off a label, with more in it than the number. */
+  'scanned-label': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
+  /** Letters of another script among Latin ones or digits. */
+  'look-alikes': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
+  /** Tags, entities or signs that a program or a chat left around the value. */
+  leftovers: { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   'web-address': { level: 'likely-problem', fixes: ['take', 'delete'] },
   email: { level: 'likely-problem', fixes: ['delete'] },
   price: { level: 'likely-problem', fixes: ['delete'] },
@@ -39,14 +48,26 @@ export const ABOUT_KIND = {
   length: { level: 'likely-problem', fixes: ['delete'] },
   /** The header again, between entries. */
   'column-name': { level: 'likely-problem', fixes: ['delete'] },
+  /** A tracking number with signs or letters that no courier's number has. */
+  'odd-characters': { level: 'likely-problem', fixes: ['delete'] },
+  /** An order ID that is a 0 or a word, where the others have digits. */
+  'unlike-column': { level: 'likely-problem', fixes: ['delete'] },
   'several-orders': { level: 'warning', fixes: ['delete'] },
+  /** Digits that may be two numbers with nothing between them. */
+  'perhaps-two-numbers': { level: 'warning', fixes: ['delete'] },
+  /** `12,345`: an ID whose thousands are separated. */
+  thousands: { level: 'warning', fixes: ['suggest'] },
+  /** An order ID in digits of another script. */
+  'other-digits': { level: 'warning', fixes: ['suggest'] },
   'same-row-twice': { level: 'warning', fixes: [] },
   'order-with-several-numbers': { level: 'warning', fixes: ['delete-later'] },
   'number-on-several-orders': { level: 'warning', fixes: [] },
   'check-digit': { level: 'warning', fixes: ['suggest'] },
-  /** Zeros for the last digits, `.0` or a date, where an ID stood. */
+  /** `.0` behind an ID. */
   'changed-by-spreadsheet': { level: 'warning', fixes: ['suggest'] },
   'courier-is-a-name': { level: 'warning', fixes: [] },
+  /** No courier that is known, and it reads like a company or a person. */
+  'courier-is-a-company': { level: 'warning', fixes: ['clear-courier'] },
   /** The formats of the courier do not fit the number, and those of others do. */
   'courier-mismatch': { level: 'warning', fixes: ['clear-courier'] },
   /** The order ID equals its tracking number. */
@@ -111,6 +132,9 @@ export type EarlierFacts = {
 /** The parts of a cell with several numbers; `join` when joined they fit a format, `split` when each part does. */
 type Parts = { readonly parts: readonly string[]; readonly offer: 'join' | 'split' | null }
 
+/** What to put there; null where that is not known. */
+type Instead = { readonly instead: string | null }
+
 /** What the sentence and the fixes of a kind need, beside the cell. */
 type Details = {
   /** `at`: when the row of which this is a copy was sent. */
@@ -118,18 +142,22 @@ type Details = {
   'order-with-several-numbers': OtherRows
   'number-on-several-orders': OtherRows
   'several-numbers': Parts
-  words: Parts
+  'perhaps-two-numbers': Parts
+  'number-and-remark': Parts & Instead
+  words: Parts & Instead
+  'scanned-label': Instead
+  'look-alikes': Instead
+  leftovers: Instead
+  thousands: Instead
+  'other-digits': Instead
   /** The one tracking number in the address, where there is exactly one. */
   'web-address': { readonly linked: string | null }
   /** How many characters the cell has. */
   length: { readonly length: number }
   /** The number with digits for letters that look like them, where its check digit then fits. */
-  'check-digit': { readonly instead: string | null }
-  /** What a spreadsheet program made of the cell, and what it probably was. */
-  'changed-by-spreadsheet': {
-    readonly change: SpreadsheetChange | null
-    readonly instead: string | null
-  }
+  'check-digit': Instead
+  /** What the cell was before a program took it for a number. */
+  'changed-by-spreadsheet': Instead
   'made-by-spreadsheet': { readonly change: SpreadsheetChange | null }
   /** The code that it probably is, and the name of that courier. */
   'courier-is-a-name': { readonly probably: ProbableCourier | null }

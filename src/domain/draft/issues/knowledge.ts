@@ -1,5 +1,6 @@
+import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { NumberLikeness } from '#domain/formats/judge-number.ts'
-import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
+import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Formats } from './clean-by-formats.ts'
 
 /** What the late checks know of formats and couriers: loaded after the first rows are on the screen. */
@@ -15,11 +16,11 @@ export type Knowledge = Formats & {
   readonly isListedName: (text: string) => boolean
   /** The couriers that a name may mean: one, several that fit equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
-  /** What the courier of a code is called; null: the code is not known. */
-  readonly namesOfCode: (code: string) => NamesOfCourier | null
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
   readonly isOfOtherCourier: (number: string, courier: string) => boolean
   readonly looksLikeNumber: (value: string) => NumberLikeness
+  /** What a tracking cell holds that is not one number alone; null where it is one, or none is known. */
+  readonly findNumbers: (cell: string) => NumbersInCell | null
 }
 
 /** Knows nothing: no check finds anything. */
@@ -34,6 +35,8 @@ export const NO_KNOWLEDGE: Knowledge = {
   probableCourier: () => null,
   probableCouriers: () => [],
   namesOfCode: () => null,
+  readLabel: () => null,
+  findNumbers: () => null,
   fitsCourier: () => false,
   isOfOtherCourier: () => false,
   looksLikeNumber: () => 'no',

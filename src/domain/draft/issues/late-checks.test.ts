@@ -46,7 +46,7 @@ test('check digits, known names and earlier uploads are found later, and again w
   expect(unchecked.size()).toBe(1)
 })
 
-test('what a spreadsheet made of ids is a warning in its words, unless the check digit says otherwise', () => {
+test('what a spreadsheet made of ids is said in its words, unless the check digit says otherwise', () => {
   const zeros = '9400111206206400000000'
   const draft = draftOf(['1001.0', 'T001'], ['1002.0', '12-Mar'], ['A', zeros], ['B', '##'])
   const late = (fits: boolean) => {
@@ -61,9 +61,9 @@ test('what a spreadsheet made of ids is a warning in its words, unless the check
   }
   const changed = 'changed-by-spreadsheet'
   expect(late(false)).toEqual([
-    [`${changed} orderId decimal`],
-    ['date trackingId null', `${changed} orderId decimal`],
-    [`${changed} trackingId zeros`],
+    [`${changed} orderId null`],
+    ['date trackingId null', `${changed} orderId null`],
+    ['rounded trackingId null'],
     ['made-by-spreadsheet trackingId narrow'],
   ])
   edit(draft, 2, 'orderId', 'C')
@@ -114,7 +114,7 @@ test('rows that were checked before their column was known to be rounded are che
   expect(draft.findings.unchecked.size()).toBe(2)
   checkRows(draft, NO_KNOWLEDGE, forEver)
   expect(described(draft, EMPTY_WORLD).map(({ issues }) => issues)).toMatchObject([
-    [{ kind: 'changed-by-spreadsheet', field: 'orderId', change: 'zeros' }],
+    [{ kind: 'rounded', field: 'orderId' }],
     [],
   ])
 })

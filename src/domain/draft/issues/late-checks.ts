@@ -1,28 +1,36 @@
+import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
+import { isRangeOfOrders } from '#domain/entry/cleaning/several-orders.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
-import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
-import { looksLikeName } from '#domain/entry/rules.ts'
+import { isShortDate } from '#domain/entry/read-date.ts'
 import {
   ABOUT_FIELD,
   type EntryCells,
   TRACKING_FIELDS,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { mayLookLikeNumber } from '#domain/formats/judge-number.ts'
+import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { Row } from '#domain/draft/row.ts'
-import type { SourceFacts } from '#domain/draft/kept-draft.ts'
-import type { Found, Issue, IssueKind } from './issue.ts'
+import { isCompany, isName, isOfOtherCourier } from '#domain/draft/issues/late/check-couriers.ts'
+import {
+  isNumberDecimal,
+  isNumberRounded,
+  isRoundedCell,
+  isSwapped,
+  lookOf,
+} from '#domain/draft/issues/late/check-columns.ts'
+import {
+  isGrouped,
+  isUnlikeColumn,
+  withoutThousands,
+} from '#domain/draft/issues/late/column-look.ts'
+import { kindsOfCell } from './early-checks.ts'
+import { type Found, isLikelyProblem, isProblem, type Issue, type IssueKind } from './issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 import type { Knowledge } from './knowledge.ts'
+import type { AboutSheet, Case } from '#domain/draft/issues/late/late-case.ts'
 
-/** What is known of the sheet that a row came from; nothing for an entry of no sheet. */
-type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed'> | undefined
-
-/** The cells of an entry, and what its checks need to know. */
-type Case = {
-  readonly cells: EntryCells
-  readonly knowledge: Knowledge
-  readonly sheet: AboutSheet
-}
+/** What is checked of a row; an entry of no sheet has nothing decided about it. */
+export type CheckedRow = Pick<Row, 'cells'> & Partial<Pick<Row, 'decisions'>>
 
 type LateCheck<Kind extends IssueKind> = {
   /** The fields in which the issue is. */
@@ -32,135 +40,215 @@ type LateCheck<Kind extends IssueKind> = {
 }
 
 const NOWHERE: readonly TrackingField[] = []
+const IN_NUMBER: readonly TrackingField[] = ['trackingId']
+const IN_ORDER: readonly TrackingField[] = ['orderId']
+const IN_COURIER: readonly TrackingField[] = ['courier']
 const noDetails = () => ({})
+
+/** The fields that name an order. */
+export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
+
+/** The IDs of which something is so. */
+function idsThat(one: Case, isSo: (value: string, field: TrackingField) => boolean) {
+  let found: TrackingField[] | null = null
+  for (const field of IDS) {
+    const value = one.cells[field]
+    if (value !== '' && isSo(value, field)) (found ??= []).push(field)
+  }
+  return found ?? NOWHERE
+}
+
+const hasNumbers = ({ numbers }: Case, kind: NumbersInCell['kind']) =>
+  numbers?.kind === kind ? IN_NUMBER : NOWHERE
+
+const partsOf = ({ cells, numbers }: Case) => {
+  const parts = numbers?.numbers ?? []
+  const canSplit = parts.length > 1 && !hasWordsBeside(cells.trackingId, parts)
+  return { parts, offer: canSplit ? ('split' as const) : null }
+}
 
 /** The checks that need formats, couriers or what is known of the columns. */
 const LATE_CHECKS = {
+  date: {
+    finds: (one) => idsThat(one, isShortDate),
+    details: noDetails,
+  },
+  rounded: {
+    finds: (one) => {
+      const fields = idsThat(one, (_, field) => isRoundedCell(one, field))
+      return isNumberRounded(one) ? [...fields, 'trackingId'] : fields
+    },
+    details: noDetails,
+  },
+  'several-numbers': { finds: (one) => hasNumbers(one, 'several'), details: partsOf },
+  'perhaps-two-numbers': { finds: (one) => hasNumbers(one, 'perhaps-two'), details: partsOf },
+  'number-and-remark': {
+    finds: (one) => hasNumbers(one, 'remark'),
+    details: (one) => ({ ...partsOf(one), instead: one.numbers?.numbers[0] ?? null }),
+  },
+  'scanned-label': {
+    finds: ({ label }) => (label === null ? NOWHERE : IN_NUMBER),
+    details: ({ label }) => ({ instead: label?.number ?? null }),
+  },
+  'unlike-column': {
+    finds: ({ cells: { orderId }, sheet }) =>
+      isUnlikeColumn(orderId, lookOf(sheet, 'orderId')) && !hasOwnProblem(orderId)
+        ? IN_ORDER
+        : NOWHERE,
+    details: noDetails,
+  },
+  'several-orders': {
+    finds: (one) => idsThat(one, isRangeOfOrders),
+    details: noDetails,
+  },
+  thousands: {
+    finds: (one) => idsThat(one, (value, field) => isGrouped(value, lookOf(one.sheet, field))),
+    details: ({ cells }, field) => ({ instead: withoutThousands(cells[field]) }),
+  },
   'changed-by-spreadsheet': {
     finds: (one) => {
-      const fields = IDS.filter((field) => isChanged(one, field))
-      return isNumberChanged(one) ? [...fields, 'trackingId'] : fields
+      const fields = idsThat(one, (value) => readChange(value) === 'decimal')
+      return isNumberDecimal(one) ? [...fields, 'trackingId'] : fields
     },
-    details: (one, field) => ({
-      change: readChange(one.cells[field], isFromRounded(one.sheet, field)),
-      instead: withoutDecimal(one.cells[field]),
-    }),
+    details: (one, field) => ({ instead: withoutDecimal(one.cells[field]) }),
   },
   'courier-is-a-name': {
     finds: ({ cells: { courier }, knowledge }) =>
-      courier !== '' && isName(courier, knowledge) ? ['courier'] : NOWHERE,
+      courier !== '' && isName(courier, knowledge) ? IN_COURIER : NOWHERE,
     details: ({ cells, knowledge }) => ({ probably: knowledge.probableCourier(cells.courier) }),
   },
+  'courier-is-a-company': {
+    finds: ({ cells: { courier }, knowledge }) =>
+      courier !== '' && isCompany(courier, knowledge) ? IN_COURIER : NOWHERE,
+    details: noDetails,
+  },
   'courier-mismatch': {
-    finds: (one) => (isOfOtherCourier(one) ? ['courier'] : NOWHERE),
+    finds: (one) => (isOfOtherCourier(one) ? IN_COURIER : NOWHERE),
     details: noDetails,
   },
   'check-digit': {
     finds: (one) => {
       const { trackingId, courier } = one.cells
       const { checkDigitFails, suggestDigits } = one.knowledge
-      if (trackingId === '' || isNumberChanged(one) || isOfOtherCourier(one)) return NOWHERE
+      if (trackingId === '' || isNumberDecimal(one) || isNumberRounded(one)) return NOWHERE
+      if (isOfOtherCourier(one)) return NOWHERE
       const isMistyped =
         checkDigitFails(trackingId, courier) || suggestDigits(trackingId, courier) !== null
-      return isMistyped ? ['trackingId'] : NOWHERE
+      return isMistyped ? IN_NUMBER : NOWHERE
     },
     details: ({ cells, knowledge }) => ({
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
   },
-  swapped: { finds: (one) => (isSwapped(one) ? ['orderId'] : NOWHERE), details: noDetails },
+  swapped: { finds: (one) => (isSwapped(one) ? IN_ORDER : NOWHERE), details: noDetails },
 } as const satisfies { readonly [Kind in IssueKind]?: LateCheck<Kind> }
 
 type LateKind = keyof typeof LATE_CHECKS
 const LATE_KINDS = Object.keys(LATE_CHECKS) as readonly LateKind[]
 
+function caseOf(cells: EntryCells, knowledge: Knowledge, sheet: AboutSheet): Case {
+  const { trackingId } = cells
+  if (trackingId === '') return { cells, knowledge, sheet, label: null, numbers: null }
+  const label = knowledge.readLabel(trackingId)
+  const numbers = label === null ? numbersIn(trackingId, knowledge) : null
+  return { cells, knowledge, sheet, label, numbers }
+}
+
+/** Nothing where a rule of the cell has said already what it is, in other words. */
+function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | null {
+  const numbers = knowledge.findNumbers(trackingId)
+  if (numbers === null) return null
+  const own = kindsOfCell(trackingId, 'trackingId').find(isProblem)
+  if (own === undefined || own === 'several-numbers') {
+    return own === undefined || numbers.kind === 'several' ? numbers : null
+  }
+  return own === 'number-and-remark' || own === 'words' ? numbers : null
+}
+
 /** The issues of a row that formats and couriers tell, and what is known of its columns. */
-export function checkLate(row: Row, knowledge: Knowledge, sheet: AboutSheet): KindSet {
-  const one = { cells: row.cells, knowledge, sheet }
-  let found: LateKind[] | null = null
+export function checkLate(row: CheckedRow, knowledge: Knowledge, sheet: AboutSheet): KindSet {
+  const one = caseOf(row.cells, knowledge, sheet)
+  let found: IssueKind[] | null = null
   for (const kind of LATE_KINDS) {
-    if (LATE_CHECKS[kind].finds(one).length > 0) (found ??= []).push(kind)
+    const fields = LATE_CHECKS[kind].finds(one)
+    if (fields.length === 0) continue
+    const said = isLikelyProblem(kind) ? sayLikely(kind, fields, row, sheet) : kind
+    if (said !== null) (found ??= []).push(said)
   }
   return found === null ? NO_KINDS : kindSet(found)
 }
 
-/** What one late check finds in an entry, with all that its sentence needs; empty for the kinds of other checks. */
+/** What is left to say of a likely problem after what the person said: the problem, that it is sent, or nothing. */
+function sayLikely(
+  kind: IssueKind,
+  fields: readonly TrackingField[],
+  row: CheckedRow,
+  sheet: AboutSheet,
+): IssueKind | null {
+  const open = fields.filter((field) => !isConfirmed(sheet, kind, field))
+  if (open.length === 0) return null
+  return open.some((field) => !isSentAsItIs(row, field)) ? kind : 'sent-as-it-is'
+}
+
+function isConfirmed(sheet: AboutSheet, kind: IssueKind, field: TrackingField): boolean {
+  return sheet?.confirmed?.some((one) => one.kind === kind && one.field === field) === true
+}
+
+function isSentAsItIs({ decisions }: CheckedRow, field: TrackingField): boolean {
+  return decisions?.cells?.[field] === 'as-it-is'
+}
+
+/** What one late check finds in a row, with all that its sentence needs; empty for the kinds of other checks. */
 export function findLate(
   kind: IssueKind,
-  cells: EntryCells,
+  row: CheckedRow,
   knowledge: Knowledge,
   sheet: AboutSheet,
 ): readonly Issue[] {
+  if (kind === 'sent-as-it-is') return findSent(row, knowledge, sheet)
   if (!isLate(kind)) return []
-  const one = { cells, knowledge, sheet }
+  const one = caseOf(row.cells, knowledge, sheet)
   const { finds, details } = LATE_CHECKS[kind] as LateCheck<LateKind>
-  return finds(one).map((field) => ({ kind, field, ...details(one, field) }) as Issue)
+  return finds(one)
+    .filter((field) => !isLikelyProblem(kind) || isOpen(row, kind, field, sheet))
+    .map((field) => ({ kind, field, ...details(one, field) }) as Issue)
+}
+
+/** The cells that are sent with a likely problem that a late check finds. */
+function findSent(
+  row: CheckedRow,
+  knowledge: Knowledge,
+  sheet: AboutSheet,
+): readonly Issue<'sent-as-it-is'>[] {
+  if (row.decisions?.cells === undefined) return []
+  const one = caseOf(row.cells, knowledge, sheet)
+  const fields = LATE_KINDS.filter(isLikelyProblem).flatMap((kind) =>
+    LATE_CHECKS[kind].finds(one).filter((field) => !isConfirmed(sheet, kind, field)),
+  )
+  const sent = TRACKING_FIELDS.filter((field) => fields.includes(field) && isSentAsItIs(row, field))
+  return sent.map((field) => ({ kind: 'sent-as-it-is', field }))
+}
+
+function isOpen(row: CheckedRow, kind: IssueKind, field: TrackingField, sheet: AboutSheet) {
+  return !isConfirmed(sheet, kind, field) && !isSentAsItIs(row, field)
 }
 
 /** Whether a late check finds this kind, alone or beside a rule of a cell. */
-export function isLate(kind: IssueKind): kind is LateKind {
+function isLate(kind: IssueKind): kind is LateKind {
   return kind in LATE_CHECKS
 }
 
-function isName(courier: string, { isCourierName }: Knowledge): boolean {
-  return looksLikeName(courier) || isCourierName(courier)
+function hasOwnProblem(orderId: string): boolean {
+  return kindsOfCell(orderId, 'orderId').some(isProblem)
 }
 
-/** Whether a spreadsheet program has changed the number; a check digit that fits shows that its zeros are its own. */
-function isNumberChanged(one: Case): boolean {
-  const { trackingId, courier } = one.cells
-  if (trackingId === '' || !isChanged(one, 'trackingId') || isDate(trackingId)) return false
-  return !one.knowledge.checkDigitFits(trackingId, courier)
-}
-
-/** Whether the formats of the named courier are known, none fits, and those of others do. */
-function isOfOtherCourier(one: Case): boolean {
-  const { trackingId, courier } = one.cells
-  if (trackingId === '' || courier === '' || isChanged(one, 'trackingId')) return false
-  return one.knowledge.isOfOtherCourier(trackingId, courier)
-}
-
-/** A number shorter than this, or one with a sign in front, is no courier's. */
-const LEAST_LENGTH = 8
-
-/**
- * Whether order ID and tracking number are in each other's place: the number has no known format, and the order ID
- * has one that is no chance, or one at all where the number is too short to be any.
- */
-function isSwapped({ cells: { orderId, trackingId }, knowledge, sheet }: Case): boolean {
-  const isOfChecked = columnOf(sheet, 'orderId')?.isChecked === true
-  // Looking formats up takes the longest, and most order IDs need none.
-  if (!isOfChecked && !mayLookLikeNumber(orderId)) return false
-  if (trackingId === '' || knowledge.looksLikeNumber(trackingId) !== 'no') return false
-  if (sheet?.confirmed?.some(({ kind }) => kind === 'swapped') === true) return false
-  const likeness = knowledge.looksLikeNumber(orderId)
-  if (likeness === 'surely' || likeness === 'no') return likeness === 'surely'
-  const isNoNumber = trackingId.length < LEAST_LENGTH || trackingId.startsWith('#')
-  return (likeness === 'perhaps' || isOfChecked) && isNoNumber
-}
-
-/** Whether a value is probably not what it was before a spreadsheet program had it; a full date is a kind of its own. */
-function isChanged({ cells, sheet }: Case, field: TrackingField): boolean {
-  const value = cells[field]
-  const change = readChange(value, isFromRounded(sheet, field))
-  if (change === 'date') return !isFullDate(value)
-  return (change === 'zeros' && !isAllZeros(value)) || change === 'decimal'
-}
-
-/** Whether a cell comes from a column whose numbers a spreadsheet program has rounded. */
-function isFromRounded(sheet: AboutSheet, field: TrackingField): boolean {
-  return columnOf(sheet, field)?.isRounded === true
-}
-
-function columnOf(sheet: AboutSheet, field: TrackingField) {
-  const match = sheet?.match
-  return match?.columns[match.mapping[field] ?? -1]
+/** `old … new …`: words beside numbers may say which of them is meant. */
+function hasWordsBeside(cell: string, numbers: readonly string[]): boolean {
+  const beside = numbers.reduce((rest, number) => rest.replace(number, ' '), cell)
+  return splitSeveral(`0 ${beside}`).some((part) => /\p{L}{2}/u.test(part))
 }
 
 /** `1001.0`: the ID without what a program put behind it. */
 function withoutDecimal(cell: string): string | null {
   return /^(\d{1,120})[.,]0{1,20}$/.exec(cell)?.[1] ?? null
 }
-
-/** The fields that name an order. */
-export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')

@@ -17,11 +17,15 @@ const NO_ID = new Set(
     '|',
   ),
 )
+/** What programs write for a value that is not there. */
+const LEFT_BY_PROGRAMS =
+  /^(?:\\N|\[object object\]|[([{<](?:blank|empty|null|nil|none|nan|undefined|vac[ií]o|en blanco|em branco|vazio|leer|vide|vuoto|空|空白)[)\]}>])$/i
 
 /** Whether a cleaned ID only says that there is none. */
 export function isNoId(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
+  if (LEFT_BY_PROGRAMS.test(value)) return true
   return NO_ID.has(value.toLowerCase().replace(STOP, ''))
 }
 
@@ -32,4 +36,19 @@ export function isPlaceholder(value: string): boolean {
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
   const words = value.toLowerCase().normalize('NFC').replaceAll(/[ _]+/g, ' ')
   return WORDS.has(words) || WORDS.has(words.replace(STOP, '')) || /^x{3,}$/.test(words)
+}
+
+/** What people and programs write where they name no courier. */
+const NO_COURIER = new Set(
+  'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
+    '|',
+  ),
+)
+const LONGEST_NO_COURIER = 18
+
+/** Whether a cleaned courier only says that none is named. */
+export function isNoCourier(value: string): boolean {
+  if (value.length > LONGEST_NO_COURIER) return false
+  if (SIGNS.test(value) || LEFT_BY_PROGRAMS.test(value)) return true
+  return NO_COURIER.has(value.toLowerCase().replace(STOP, ''))
 }

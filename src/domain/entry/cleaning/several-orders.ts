@@ -1,4 +1,4 @@
-const SEPARATORS = /\s*[,;&+|、，；]\s*|\s+/
+const SEPARATORS = /\s*[,;&+|、，；和]\s*|\s+(?:and|y|e|und|et|en|u|i|og|och)\s+|\s+/i
 
 /** Shorter numbers are those of lines, days, or the thousands of a larger one. */
 const FOUR_DIGITS = /\d{4}/
@@ -32,4 +32,20 @@ function areNear(parts: readonly string[]): boolean {
   const [first = ''] = parts
   const kept = first.slice(0, Math.max(2, first.length - 2))
   return !YEAR.test(first) && parts.every((part) => part.startsWith(kept))
+}
+
+/** `1001-1010`, `#1001 to #1010`, `1001～1010`: the first and the last one of several. */
+const RANGE =
+  /^(\D{0,12})(\d{4,20})\s?([-–—~～〜→…]|\.{2,3}|to|bis|al|hasta|até|à|至|到)\s?(\1)(\d{4,20})$/i
+const RANGE_WITHOUT_PREFIX =
+  /^(\D{0,12}?)(\d{4,20})\s?([~～〜→…]|\.{2,3}|to|bis|al|hasta|até|à|至|到)\s?()(\d{4,20})$/i
+const MOST_OF_A_RANGE = 1000
+
+/** Whether a cleaned order ID names several by the first and the last of them; `SO-1001-1010` is one. */
+export function isRangeOfOrders(value: string): boolean {
+  const [, , first = '', , , last = ''] =
+    RANGE.exec(value) ?? RANGE_WITHOUT_PREFIX.exec(value) ?? []
+  if (first === '' || first.length !== last.length || first >= last || YEAR.test(first))
+    return false
+  return Number(last) - Number(first) < MOST_OF_A_RANGE
 }

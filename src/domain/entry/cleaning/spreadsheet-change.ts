@@ -1,8 +1,8 @@
 /**
- * What a spreadsheet program has probably made of an id: zeros of its last digits, `.0` behind it, a date; `narrow`:
+ * What a spreadsheet program has probably made of an id: zeros of its last digits, `.0` behind it; `narrow`:
  * the value is all there, in a column too narrow to show it.
  */
-export type SpreadsheetChange = 'zeros' | 'decimal' | 'date' | 'narrow'
+export type SpreadsheetChange = 'zeros' | 'decimal' | 'narrow'
 
 /** Fifteen digits are kept of a number. Ids end in four zeros by chance too: one of ten thousand. */
 const ZEROS = /^\d{15}0{4,}$/
@@ -23,8 +23,8 @@ const FEWEST_WEIGHT = 12
 const weightOf = (number: string) => 2 ** (Math.min(number.length - DIGITS_KEPT, 3) - 1)
 
 /**
- * Whether nearly all long numbers of a column end in the zeros of lost digits, and no format asks most of
- * them for these zeros, a check digit being one.
+ * Whether nearly all long numbers of a column end in the zeros of lost digits, or all are what a program with numbers
+ * of 53 bits would write; and no format asks most of them for these zeros, a check digit being one.
  */
 export function isRounded(
   values: readonly string[],
@@ -32,10 +32,12 @@ export function isRounded(
 ): boolean {
   const isAsked = (number: string) => fits(number) && !fits(number.replace(/0$/, '1'))
   const long = values.filter((value) => LONG.test(value))
-  const rounded = long.filter((value) => ROUNDED.test(value))
+  const zeros = long.filter((value) => ROUNDED.test(value))
+  const rounded = areAllPrinted(long) ? long.filter(isAsPrinted) : zeros
   const different = [...new Set(rounded)]
+  const weight = different.reduce((sum, number) => sum + weightOf(number), 0)
   return (
-    different.reduce((sum, number) => sum + weightOf(number), 0) >= FEWEST_WEIGHT &&
+    (rounded !== zeros || weight >= FEWEST_WEIGHT) &&
     rounded.length >= long.length * (1 - MOST_WHOLE_SHARE) &&
     different.filter(isAsked).length * 2 < different.length &&
     !isFilledUp(different) &&
@@ -43,11 +45,35 @@ export function isRounded(
   )
 }
 
+/** By chance all numbers of a column are such ones less often than once in so many columns. */
+const RARELY = 1000
+const MOST_WHOLE = 2 ** 53
+
+/** Whether a number is too large for 53 bits, and is what is left of it in them. */
+function isAsPrinted(value: string): boolean {
+  return LONG.test(value) && Number(value) > MOST_WHOLE && String(Number(value)) === value
+}
+
+/** Whether all numbers above 2^53 are as they would be printed, and that is no chance: one of so many is, by their size. */
+function areAllPrinted(long: readonly string[]): boolean {
+  const large = [...new Set(long.filter((value) => Number(value) > MOST_WHOLE))]
+  if (large.length === 0 || !large.every(isAsPrinted)) return false
+  const chance = large.reduce((all, value) => all * 2 ** bitsLost(Number(value)), 1)
+  return chance > RARELY
+}
+
+function bitsLost(number: number): number {
+  return Math.floor(Math.log2(number)) - 52
+}
+
 /**
  * Any digit can come before lost digits. Where it is nearly always the same one, the end of the number was made: times
  * to the second, the lines of an order (10, 20), the tail by which a shop knows its buyer.
  */
 function isFilledUp(numbers: readonly string[]): boolean {
+  // Of one or two numbers only more zeros than are lost tell.
+  if (numbers.length < 3)
+    return numbers.some((number) => /0{3}$/.test(number.slice(0, DIGITS_KEPT)))
   const last = numbers.map((number) => number.charAt(DIGITS_KEPT - 1))
   return [...new Set(last)].some(
     (digit) => last.filter((other) => other === digit).length * 3 > numbers.length * 2,
@@ -65,27 +91,13 @@ const DECIMAL = /^\d+[.,]0{1,2}$/
 
 const NARROW = /^#{2,}$/
 
-/** The months as programs in the languages of the catalogues, and their neighbours, shorten them. */
-const MONTH =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|m[äa]rz?|mrz|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc|fev|set|out|gen|mag|giu|lug|ott)\\.?'
-
-const MONTH_NAMED = new RegExp(
-  `^(?:\\d{1,2}[-. /]{1,2}${MONTH}(?:[-. /]\\d{2,4})?|${MONTH}[-. /]\\d{1,4})$`,
-  'iu',
-)
-const DATE =
-  /^(?:\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})|[0-3]?\d\.[01]?\d\.(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}(?: 00:00:00)?)$/
-
-/** `MAR-12` is how shops number, `Mar-12` and `mar-12` are how programs write dates. */
-const CAPITALS = /\p{Lu}{2}/u
-
 /**
  * Tells what a spreadsheet program has probably made of a cleaned id; null where nothing shows. `inRounded`: the
  * numbers of its column are rounded.
  */
 export function readChange(value: string, inRounded = false): SpreadsheetChange | null {
-  if ((inRounded ? ROUNDED : ZEROS).test(value)) return 'zeros'
+  const hasZeros = (inRounded ? ROUNDED : ZEROS).test(value)
+  if (hasZeros || (inRounded && isAsPrinted(value))) return 'zeros'
   if (DECIMAL.test(value)) return 'decimal'
-  if (NARROW.test(value)) return 'narrow'
-  return DATE.test(value) || (MONTH_NAMED.test(value) && !CAPITALS.test(value)) ? 'date' : null
+  return NARROW.test(value) ? 'narrow' : null
 }

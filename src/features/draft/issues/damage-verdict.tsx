@@ -11,7 +11,13 @@ import { Question } from './question.tsx'
 const ExcelPicture = lazyPart(async () => (await import('#page/excel-picture.tsx')).ExcelPicture)
 
 /** What a spreadsheet program does to numbers: digits cut off; zeros, decimals and dates put in. */
-const DAMAGE_KINDS = ['scientific-notation', 'changed-by-spreadsheet'] as const
+const DAMAGE_KINDS = ['scientific-notation', 'rounded', 'changed-by-spreadsheet'] as const
+
+const WORDS = {
+  'scientific-notation': 'title',
+  rounded: 'rounded',
+  'changed-by-spreadsheet': 'changed',
+} as const
 
 /** Numbers that a spreadsheet program damaged: what happened, which rows, and how to avoid it. */
 export function DamageVerdict() {
@@ -42,7 +48,7 @@ export function DamageVerdict() {
     >
       {kinds.map((kind) => (
         <p key={kind}>
-          {t(kind === 'scientific-notation' ? 'title' : 'changed', {
+          {t(WORDS[kind], {
             count: countOf(snapshot, kind),
           })}
         </p>

@@ -7,6 +7,7 @@ import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
+import { AboutKind } from './about-kind.tsx'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
 
@@ -16,7 +17,6 @@ type HelpProps = { readonly kind: IssueLine }
 
 /** What a kind of issue means in one sentence, and what can be done about all of it at once. */
 export function IssueHelp({ kind }: HelpProps) {
-  const t = useTranslations('prepare.about')
   const { canAct } = useDraftClient()
   const { active } = useSheet()
   const element = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function IssueHelp({ kind }: HelpProps) {
   return (
     <div ref={element}>
       <Question actions={canAct && <FixesOfAll kind={kind} />}>
-        <p>{t(kind)}</p>
+        <AboutKind kind={kind} />
       </Question>
     </div>
   )

@@ -1,5 +1,4 @@
 import type { Issue, OtherRows } from '#domain/draft/issues/issue.ts'
-import type { SpreadsheetChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
@@ -14,19 +13,17 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
   const earlierWords = useEarlierWords()
   const rowsOf = ({ otherRows, otherCount }: OtherRows) => rowNames(otherRows, otherCount)
   const fieldOf = ({ field }: Issue) => t(`field.${field}`)
-  const wordsOfChange = (change: SpreadsheetChange | null) => {
-    return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
-  }
   return (issue, skipped) => {
     switch (issue.kind) {
-      case 'changed-by-spreadsheet':
-        return wordsOfChange(issue.change)
       case 'made-by-spreadsheet':
         return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
       case 'check-digit':
         return t(issue.instead === null ? issue.kind : 'check-digit-instead')
       case 'several-numbers':
+      case 'perhaps-two-numbers':
         return t(issue.kind, { count: issue.parts.length })
+      case 'scanned-label':
+        return t(issue.instead === null ? 'no-number-on-label' : issue.kind)
       case 'same-row-twice': {
         const rows = rowsOf(issue)
         if (issue.at !== null) return t('copy-of-sent', { rows, when: when(issue.at) })
@@ -53,6 +50,9 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
       case 'time':
       case 'boolean':
       case 'all-zeros':
+      case 'rounded':
+      case 'look-alikes':
+      case 'leftovers':
         return t(issue.kind, { field: fieldOf(issue) })
       default:
         return t(issue.kind)

@@ -3,6 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { AboutKind } from '#features/draft/issues/about-kind.tsx'
 import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
@@ -59,7 +60,7 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
                 {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
               </IssueText>
             </Button>
-            {FROM_EARLIER.has(kind) && <p className="muted">{t(`about.${kind}`)}</p>}
+            {FROM_EARLIER.has(kind) && <AboutKind kind={kind} className="muted" />}
           </li>
         ))}
       </ul>

@@ -51,7 +51,7 @@ export function snapshotOf(
     redo: actions[done]?.name ?? null,
     ...questionsOf(session),
     merchantOnly: isMerchantOnly(sources, counts.issueCounts),
-    columnDoubts: isStill ? findColumnDoubts(draft, issues) : [],
+    columnDoubts: isStill ? findColumnDoubts(draft, issues, session.world) : [],
     repeated: isStill ? findRepeated(draft, session.world.earlier) : [],
   }
 }

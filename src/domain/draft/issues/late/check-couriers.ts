@@ -1,0 +1,38 @@
+import { looksLikeName } from '#domain/entry/rules.ts'
+import { isNumberDecimal, isRoundedCell } from './check-columns.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { Case } from './late-case.ts'
+
+/** Whether a value is the name of a courier in the place of a code. */
+export function isName(courier: string, knowledge: Knowledge): boolean {
+  if (knowledge.isCourierName(courier)) return true
+  return looksLikeName(courier) && !isCompany(courier, knowledge)
+}
+
+/** As companies are called in the languages of the users. */
+const LEGAL_FORM =
+  /(?:^|[\s,.])(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|ug|kg|ohg|ag|sas|sarl|sa|s\.a|sl|s\.l|srl|s\.r\.l|spa|s\.p\.a|bv|b\.v|nv|oy|ab|as|aps|plc|pty|sp\. ?z ?o\.? ?o|s\. ?de ?r\. ?l|ltda|eireli|kft|d\.o\.o)\.?$|有限公司|公司$|株式会社|주식회사|^(?:ООО|ИП|ЗАО) /i
+const OF_COURIERS =
+  /express|expres|post|correo|courier|kurier|kuriér|carrier|cargo|logist|parcel|paket|paquet|pakket|paczk|mail|ship|deliver|env[ií]o|entrega|freight|transport|trans |air|truck|cour|kargo|ekspres|kirim|antar|giao|hàng|vận|mensaj|logíst|快|递|遞|物流|速|邮|郵|运|運|便|宅|배|택|우체|почт|достав/i
+/** `Ada Byron`: two to four words that begin with capitals, or one of Chinese and its like. */
+const PERSON =
+  /^(?:\p{Lu}[\p{Ll}\p{M}'’.-]+)(?: (?:de |la |van |von |da |di )?\p{Lu}[\p{Ll}\p{M}'’.-]*){1,3}$/u
+const LONGEST_NAME = 80
+
+/** Whether a value is no courier that is known, and reads like a company or a person. */
+export function isCompany(
+  courier: string,
+  { isCourierName, probableCouriers }: Knowledge,
+): boolean {
+  if (!looksLikeName(courier) || courier.length > LONGEST_NAME) return false
+  if (isCourierName(courier) || probableCouriers(courier).length > 0) return false
+  return LEGAL_FORM.test(courier) || (PERSON.test(courier) && !OF_COURIERS.test(courier))
+}
+
+/** Whether the formats of the named courier are known, none fits, and those of others do. */
+export function isOfOtherCourier(one: Case): boolean {
+  const { trackingId, courier } = one.cells
+  if (trackingId === '' || courier === '') return false
+  if (isNumberDecimal(one) || isRoundedCell(one, 'trackingId')) return false
+  return one.knowledge.isOfOtherCourier(trackingId, courier)
+}

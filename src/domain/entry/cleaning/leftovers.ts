@@ -1,0 +1,67 @@
+/** What a program or a chat leaves around a value: tags, entities, backticks, the sign of a list. */
+
+const TAGS =
+  /<\/?(?:a|b|i|u|p|s|br|hr|td|tr|th|li|ul|ol|em|pre|div|sub|sup|del|ins|img|svg|path|wbr|span|font|nobr|code|mark|small|label|table|tbody|thead|button|strong|h[1-6])(?=[\s/>])[^<>]*>|<!--[^<>]*-->/gi
+const ENTITIES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    shy: '',
+    zwnj: '',
+    zwj: '',
+    ndash: '–',
+    mdash: '—',
+    bull: '•',
+    middot: '·',
+    hellip: '…',
+  }),
+)
+/** `#39;`: an entity whose first sign is gone. */
+const CUT_ENTITY = /^#?\d{1,5};$|#\d{2,5};/
+const BACKTICKS = /^`+([^`]+)`+$/
+const LIST_SIGN = /^[•‣◦●○▪■□▶►➤➜→»✅☑✔✓👉📦🔹🔸]\uFE0F?\s*(?=[^\s])/u
+/** `- `, `* `, `1. `: a list of plain text. */
+const PLAIN_SIGN = /^(?:[*·-]|\d{1,2}[.)])\s+(?=\S)/
+const SIX_DIGITS = /(?:\d\D*){6}/
+const LONGEST = 2000
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g
+
+/** The cell without what a program or a chat left around its value; the same where nothing is left. */
+export function withoutLeftovers(cell: string): string {
+  if (cell.length > LONGEST) return cell
+  const text = decoded(cell.replace(TAGS, ' '))
+  const inner = BACKTICKS.exec(text.trim())?.[1] ?? text
+  return inner.trim().replace(LIST_SIGN, '').trim()
+}
+
+/** The same for a tracking number, which no list counts. */
+export function withoutListSign(cell: string): string {
+  const inner = cell.replace(PLAIN_SIGN, '')
+  return SIX_DIGITS.test(inner) ? inner : cell
+}
+
+/** Whether a program or a chat has left something around a value. */
+export function hasLeftovers(cell: string): boolean {
+  if (cell.length > LONGEST) return false
+  return CUT_ENTITY.test(cell) || withoutLeftovers(cell) !== cell.trim()
+}
+
+function decoded(text: string): string {
+  return text.includes('&')
+    ? text.replace(ENTITIES, decodeOne).replace(INVISIBLE, '').replaceAll('\u00A0', ' ')
+    : text
+}
+
+function decodeOne(entity: string, digits?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? entity
+  const code = digits === undefined ? Number.parseInt(hex ?? '', 16) : Number(digits)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}

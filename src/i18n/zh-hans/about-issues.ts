@@ -1,0 +1,52 @@
+import type { aboutIssues as english } from '#i18n/en/about-issues.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const aboutIssues: Translation<typeof english> = {
+  'order-id-missing': '请补上订单号，或删除这些记录。补上之前不会发送。',
+  'tracking-number-missing': '请补上运单号，或删除这些记录。“-”和“N/A”不算。',
+  'scientific-notation':
+    'Excel 截短了这些号码，缺少的数字已经丢失。请从您的店铺或物流商处重新粘贴。',
+  'control-characters': '这些单元格里有不可见字符。请重新输入。',
+  'made-by-spreadsheet': '这里是 Excel 的错误值、公式或日期。请输入实际的值。',
+  'several-numbers': '每条记录只能有一个运单号。不同的包裹请拆分，同一号码的各部分请合并。',
+  'several-orders': '每条记录只能有一个订单号。请让每个订单各占一行。',
+  'same-row-twice': '这些行与前面的行重复。只上传第一条。',
+  'order-with-several-numbers': '平台很可能只接受一个订单的第一个运单号。请删除错误的那个。',
+  'number-on-several-orders': '几个订单一起发货时没有问题，否则请核对面单。',
+  'check-digit': '最后一位不符，很可能输错了数字。请核对面单。',
+  'changed-by-spreadsheet': 'Excel 很可能给这些值加了“.0”。请与店铺或面单核对。',
+  'courier-is-a-name': '请使用物流商代码，或留空，上传后再选择。',
+  'already-accepted': '平台之前已接受这些记录，这次很可能拒绝。不想重新发送的请删除。',
+  'other-number-accepted':
+    '平台已以另一个运单号接受这些订单，这个号码很可能被拒绝。请核对哪个正确。',
+  'maybe-accepted': '之前的上传发送了这些订单，但没有收到回复。请先在那里处理，以免发送两次。',
+  'waits-elsewhere': '这些订单仍在之前的上传中排队。请在这里删除，或在那里搁置。',
+  'web-address': '这些单元格里是链接。请从中取出号码，或输入实际的值。',
+  email: '这些单元格里是电子邮箱。请输入正确的值，或按原样发送。',
+  price: '这些单元格里是价格。请输入正确的值，或按原样发送。',
+  date: '这些单元格里是日期。请输入正确的值，或按原样发送。',
+  time: '这些单元格里是时间。请输入正确的值，或按原样发送。',
+  boolean: '这些单元格里只有是或否。请输入正确的值，或按原样发送。',
+  words: '这些运单号没有数字，或含有文字。请输入号码，或按原样发送。',
+  length: '运单号有 4 至 60 个字符，订单号最多 120 个。请补全，或按原样发送。',
+  'column-name': '这些行重复了表头。请删除；如果确实是记录，可以发送。',
+  'courier-mismatch': '这些号码不符合所填物流商的格式。请核对两者。',
+  'order-is-number': '很可能有一个值填错了列。请输入正确的订单号或运单号。',
+  swapped: '订单号看起来像运单号。请对调；如果没错，可以不改。',
+  'all-zeros': '这些值全是零。请输入正确的值。',
+  rounded: '程序只保留了这些值的前 15 至 17 位。请从店铺重新获取，不要用此文件。',
+  'number-and-remark': '这些单元格里除了运单号还有别的内容。请只用号码，或按原样发送。',
+  'scanned-label': '条码里不只有运单号。请用其中的号码，或扫描印有运单号的条码。',
+  'look-alikes':
+    '这些字母看起来是拉丁字母，其实不是，平台会找不到该值。请改用拉丁字母，或按原样发送。',
+  leftovers: '程序或聊天软件在这里留下了标签、代码或列表符号。请用去掉它们的值，或按原样发送。',
+  'odd-characters': '没有物流商在号码里用这些符号。请输入号码，或按原样发送。',
+  'unlike-column': '其他订单号都有数字，这些没有。请输入订单号，或按原样发送。',
+  'perhaps-two-numbers': '这串数字的两半都是有效的运单号。如果是两个包裹，请拆分。',
+  thousands: '程序把这些订单号写成了带分隔符的数字。如果店铺里没有分隔符，请用纯数字。',
+  'other-digits': '请确认店铺里的订单号是否用 0 至 9。',
+  'courier-is-a-company':
+    '这很可能是收件人的公司或姓名。请清空并在上传后选择物流商，或输入物流商代码。',
+  'sent-as-it-is': '您已选择发送这些值。点“撤销”可改为暂不发送。',
+  skipped: '这些行与前面的行完全相同。如果也要发送，请保留副本。',
+}
