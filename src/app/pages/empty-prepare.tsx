@@ -44,6 +44,6 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
 
 /** The way back to a sheet that was undone or deleted. */
 function TakenBack() {
-  const { entryCount, undo, redo } = useDraft().snapshot
-  return entryCount === 0 && (undo ?? redo) && <HistoryButtons />
+  const { rowCount, undo, redo } = useDraft().snapshot
+  return rowCount === 0 && (undo ?? redo) && <HistoryButtons />
 }

@@ -87,18 +87,18 @@ type View = 'opening' | 'empty' | 'sheet'
 
 /** A sheet is drawn in short passes between keys and clicks; what was shown before it stays until then. */
 function useView(): View {
-  const { loaded, entryCount } = useDraft().snapshot
+  const { loaded, rowCount } = useDraft().snapshot
   const isExpected = useExpectedSheet()
   const without = !loaded && isExpected ? 'opening' : 'empty'
-  const view = loaded && entryCount > 0 ? 'sheet' : without
+  const view = loaded && rowCount > 0 ? 'sheet' : without
   const drawn = useDeferredValue(view)
   return view === 'sheet' ? drawn : view
 }
 
 /** Whether a sheet is to come back; where none was, the page can be used before that is known for sure. */
 function useExpectedSheet(): boolean {
-  const { loaded, entryCount } = useDraft().snapshot
-  const hasSheet = entryCount > 0
+  const { loaded, rowCount } = useDraft().snapshot
+  const hasSheet = rowCount > 0
   useEffect(() => {
     if (loaded) setHadSheet(hasSheet)
   }, [loaded, hasSheet])

@@ -3,7 +3,7 @@ import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
+type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
@@ -68,8 +68,9 @@ function kindBelow(row: readonly string[], order: number, number: string): RowKi
   if (isDivider(row)) return 'divider'
   const said = cleanCell(number)
   const hasNumber = said !== '' && !isPlaceholder(said)
-  const isBelow = hasNumber ? isCountBelow(row, order, said) : isTotal(row, order)
-  return isBelow ? 'total' : 'entry'
+  if (!hasNumber) return isTotal(row, order) ? 'total' : 'entry'
+  // It has values in both columns: the person can put it back.
+  return isCountBelow(row, order, said) ? 'below' : 'entry'
 }
 
 /** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */

@@ -1,6 +1,9 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isRounded } from '#domain/entry/cleaning/spreadsheet-change.ts'
-import { assignByCells } from '#domain/columns/cells/assign-by-cells.ts'
+import { assignByCells, type MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
+import type { Platform } from '#domain/columns/platforms/platform.ts'
+import { readAboutRows, suggestByPlatform } from '#domain/columns/platforms/read-by-platform.ts'
+import { recognizePlatform } from '#domain/columns/platforms/recognize-platform.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { CellTests } from '#domain/columns/cells/column-facts.ts'
 import { type ReadColumn, readColumn } from '#domain/columns/cells/column-kinds.ts'
@@ -39,7 +42,9 @@ export function suggestColumns(
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
   const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
-  const found = headers === null ? assignByCells(columns) : suggestByHeader(headers, columns)
+  const texts = headers?.map(({ text }) => text) ?? []
+  const platform = recognizePlatform(texts)
+  const found = findColumns(headers, columns, platform)
   const remembered = options.remembered?.(layout) ?? null
   const recalled =
     remembered && recallMatch(remembered, columns, headers !== null || denied !== null)
@@ -49,11 +54,22 @@ export function suggestColumns(
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
+    ...readAboutRows(texts, platform),
     columns: columns.map((column) => sampleOf(column, headers, options)),
     ...countFurther(whole),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
     layout,
   }
+}
+
+function findColumns(
+  headers: readonly HeaderColumn[] | null,
+  columns: readonly ReadColumn[],
+  platform: Platform | null,
+): MappingSuggestion {
+  if (headers === null) return assignByCells(columns)
+  if (platform === null) return suggestByHeader(headers, columns)
+  return suggestByPlatform(platform, headers, columns)
 }
 
 function withoutFurther(rows: Rows): Rows {

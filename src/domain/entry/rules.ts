@@ -71,7 +71,7 @@ const RULES = {
   },
   'tracking-number': {
     cleaning: [...WRAPPINGS, ...AROUND_NUMBERS],
-    missing: check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
+    missing: check('no-number-yet', { withoutDigits: true }, isPlaceholder),
     problems: [
       scientific,
       madeBySpreadsheet,

@@ -26,7 +26,7 @@ const STILL_MS = 300
 /** Then empty rows say that something comes. */
 const LONGEST_WAIT_MS = 50
 
-const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
+const quietWhileWaiting = (row: DraftRow) => (row.waits ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
 export function SheetGrid() {
@@ -65,11 +65,11 @@ export function SheetGrid() {
         rowKey={(index) => index}
         // Where some rows are hidden, it would not be seen where a new one comes to be.
         newRow={
-          canAct && snapshot.shownCount === snapshot.entryCount
+          canAct && snapshot.shownCount === snapshot.entryCount + snapshot.noNumberCount
             ? { row: client.getNewRow(), label: tForm('title') }
             : undefined
         }
-        rowTone={quietWhenSkipped}
+        rowTone={quietWhileWaiting}
         initialRow={snapshot.place}
         goTo={sheet.goTo}
         onVisibleRange={onVisibleRange}

@@ -17,7 +17,7 @@ const schema = z.object({ isSure: z.boolean() })
 export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')
-  const { entryCount: rows } = useDraft().snapshot
+  const { rowCount: rows } = useDraft().snapshot
   const { form, submit } = useSchemaForm(schema, { isSure: false })
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),

@@ -199,8 +199,8 @@ export const prepare = {
     mustFix: 'Must fix',
     worthChecking: 'Worth checking',
     stillSent: '{count, number} still sent',
-    skipped: 'Skipped',
-    notSent: 'Not sent',
+    notToday: 'Not sent today',
+    noNumber: 'No number yet',
     withoutCourier:
       '{count, plural, one {# entry has} other {# entries have}} no courier. If the service can’t tell which, you choose after uploading.',
     rowMenu: 'More for this row',
@@ -225,6 +225,23 @@ export const prepare = {
     visibleOnly:
       '{rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} not copied. Unhide them and copy again to include them.',
     reading: 'Opening your sheet…',
+    leftOut: 'Left out',
+    lines: '{count, plural, one {# line} other {# lines}}',
+    waiting:
+      'These orders wait here. Add their numbers later: paste them, drop tomorrow’s export or scan the labels.',
+    few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number',
+    removeWaiting: 'Remove {count, number} without a number',
+    showLeftOut: 'Show',
+    rowKinds: '{rows, plural, one {# row} other {# rows}}: {parts}',
+    withoutNumber: '{count, plural, one {# order} other {# orders}} without a number',
+    furtherLines: '{count, plural, one {# further line} other {# further lines}}',
+    countLeftOut: '{count, number} left out',
+    readAs: 'Read as {name}',
+    lacking: '{count, plural, one {# order is} other {# orders are}} not in the newest sheet.',
+    removeLacking: 'Remove {count, number}',
+    fits: '{count, plural, one {# number fits an order that has} other {# numbers fit orders that have}} none.',
+    useFitting: 'Use {count, plural, one {it} other {them}}',
+    keepApart: 'Keep apart',
   },
   cells: {
     selected: '{count, plural, one {# cell} other {# cells}} selected',
@@ -268,6 +285,13 @@ export const prepare = {
       '{count, plural, one {Swapped the columns of # entry} other {Swapped the columns of # entries}}',
     'columns-kept': 'Confirmed the columns',
     'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
+    'rows-left-out': 'Left out {count, plural, one {# row} other {# rows}}',
+    'rows-put-back': 'Put back {count, plural, one {# row} other {# rows}}',
+    'numbers-brought':
+      'Added the {count, plural, one {number of # order} other {numbers of # orders}}',
+    'orders-replaced':
+      'Updated {count, plural, one {# order} other {# orders}} from the newer sheet',
+    'orders-removed': 'Removed {count, plural, one {# order} other {# orders}} without a number',
   },
   details: {
     offer: '{field}: use {value}',
@@ -283,21 +307,18 @@ export const prepare = {
     filledByRule: 'courier filled in by your rule',
     swap: 'Swap',
     takeNumber: 'Take {number}',
-    keepCopy: 'Keep',
     pasteAgain: 'Re-paste',
   },
   issue: {
     'order-id-missing': 'No order ID',
-    'tracking-number-missing': 'No tracking number',
+    'no-number-yet': 'No number yet',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters. Retype it.',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs?',
     'same-row-twice': 'Same as row {rows}',
-    'copy-skipped': 'Same as row {rows} (skipped)',
-    'copy-of-sent': 'Same as row {rows}, sent {when} (skipped)',
-    'order-with-several-numbers': 'Also has another number (row {rows})',
+    'order-with-several-numbers': 'Another parcel of this order: row {rows}',
     'number-on-several-orders': 'Also on row {rows}',
     'check-digit': 'Check digit is wrong',
     'changed-by-spreadsheet': {
@@ -342,17 +363,17 @@ export const prepare = {
     swapped: 'Order and number swapped?',
     'all-zeros': 'All zeros, not {field}',
     'sent-as-it-is': 'Sent as it is',
+    'status-says': 'Status says “{said}”',
+    'remark-says-cancelled': 'Remark: “{said}”',
   },
   kind: {
     'order-id-missing': 'No order ID',
-    'tracking-number-missing': 'No tracking number',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': 'Several numbers in one cell',
     'several-orders': 'Several orders in one cell',
     'same-row-twice': 'Same row twice',
-    'order-with-several-numbers': 'Two numbers for one order',
     'number-on-several-orders': 'One number on several orders',
     'check-digit': 'Wrong check digit',
     'changed-by-spreadsheet': 'Changed by Excel',
@@ -375,12 +396,15 @@ export const prepare = {
     swapped: 'Order ID and number swapped',
     'all-zeros': 'All zeros',
     'sent-as-it-is': 'Sent as it is',
-    skipped: 'Exact copy',
+    refunded: 'Refunded',
+    returned: 'Returned',
+    shipped: 'Status says shipped',
+    'remark-says-cancelled': 'Remark says cancelled',
+    'no-number-yet': 'No number yet',
+    'order-with-several-numbers': 'Several parcels',
   },
   about: {
     'order-id-missing': 'Add an order ID or delete these entries. They’re held back until then.',
-    'tracking-number-missing':
-      'Add a tracking number or delete these entries. “-” and “N/A” don’t count.',
     'scientific-notation':
       'Excel shortened these numbers and the missing digits are gone. Paste them again from your shop or courier.',
     'control-characters': 'These cells contain invisible characters. Retype them.',
@@ -389,8 +413,6 @@ export const prepare = {
       'Each entry takes one tracking number. Split separate parcels, or join parts of one number.',
     'several-orders': 'Each entry takes one order ID. Give each order a row of its own.',
     'same-row-twice': 'These rows repeat earlier ones. Only the first copy is uploaded.',
-    'order-with-several-numbers':
-      'The service will probably accept only the first number of an order. Delete the wrong one.',
     'number-on-several-orders': 'Fine if the orders ship together. Otherwise check the labels.',
     'check-digit':
       'The last digit doesn’t match, so a digit is probably mistyped. Check the label.',
@@ -398,13 +420,13 @@ export const prepare = {
       'Excel probably rounded these values, added “.0” or made them dates. Compare them with the label.',
     'courier-is-a-name': 'Use a courier code, or leave it empty and choose after uploading.',
     'already-accepted':
-      'The service accepted these before and will probably reject them now. Delete the entries you don’t want to resend.',
+      'The service accepted these before and will probably reject them now. Leave out the ones you don’t want to resend.',
     'other-number-accepted':
       'The service accepted these orders with another number and will probably reject this one. Check which is right.',
     'maybe-accepted':
       'An earlier upload sent these orders without an answer. Resolve them there first to avoid sending them twice.',
     'waits-elsewhere':
-      'These orders are still queued in an earlier upload. Delete them here, or set them aside there.',
+      'These orders are still queued in an earlier upload. Leave them out here, or set them aside there.',
     'web-address': 'These cells hold a link. Take the number from it, or type the value.',
     email: 'These cells hold an email address. Type the right value, or send them as they are.',
     price: 'These cells hold a price. Type the right value, or send them as they are.',
@@ -423,7 +445,33 @@ export const prepare = {
       'The order ID looks like a tracking number. Swap them, or leave them if they’re right.',
     'all-zeros': 'These values are only zeros. Type the right value.',
     'sent-as-it-is': 'You chose to send these. Press Undo to hold them back again.',
-    skipped: 'These rows are exact copies of earlier ones. Keep a copy to send it too.',
+    refunded:
+      'The sheet says that these orders were refunded, perhaps in part. Leave out the ones that don’t ship.',
+    returned:
+      'The sheet says that these orders came back. Leave them out, or send them if they ship again.',
+    shipped:
+      'The sheet says that these orders have been shipped, and others not. Leave them out if their numbers are in your shop.',
+    'remark-says-cancelled':
+      'A remark in these rows says that the order is cancelled or mustn’t ship. Leave them out if that’s right.',
+    'no-number-yet': 'These orders wait for their numbers.',
+    'order-with-several-numbers': 'Each parcel of an order is an entry of its own.',
+  },
+  leftOut: {
+    title: 'Left out {count, number}',
+    intro: 'These rows aren’t sent. Put back the ones that should be.',
+    putBack: 'Put back',
+    putBackAll: 'Put back {count, plural, one {#} other {all #}}',
+    putBackRow: 'Put back row {row}: {order}',
+    more: '{count, number} more',
+    none: 'Nothing is left out.',
+    reason: {
+      cancelled: 'Cancelled',
+      'accepted-before': 'Accepted before',
+      'by-person': 'Left out by you',
+      return: 'Returns',
+      'below-table': 'Below the table',
+      copy: 'Copy',
+    },
   },
   repeats: {
     label: 'Rows uploaded before',
@@ -453,14 +501,12 @@ export const prepare = {
       'The service takes numbers only for orders that are pending shipment, and accepted ones probably aren’t. It may reject these or replace the earlier number.',
   },
   fix: {
-    dropCopies: 'Remove {count, plural, one {# copy} other {# copies}}',
     joinAll: 'Join all',
     splitAll: 'Split all',
     courierValues: 'Courier codes',
     courierForAll: 'One courier for all…',
     sendAsItIs: 'Send as it is',
     sendAllAsItIs: '{count, plural, one {Send # as it is} other {Send all # as they are}}',
-    keepCopies: '{count, plural, one {Keep # copy} other {Keep # copies}}',
   },
   doubt: {
     label: 'Columns to check',
@@ -517,7 +563,8 @@ export const prepare = {
     preparing: 'Preparing the upload…',
     failed: 'The upload didn’t start: the browser couldn’t save it. Nothing was sent.',
     heldBack: '{count, number} held back',
-    copies: '{count, plural, one {# copy} other {# copies}} skipped',
+    leftOut: '{count, number} left out',
+    waiting: '{count, number} without a number',
   },
   warningsDialog: {
     title: 'Upload with warnings?',
@@ -528,6 +575,9 @@ export const prepare = {
     line: '{kind}: {count, number}',
     swapped:
       'Order IDs and tracking numbers may be swapped in {rows, number} of {of, number} rows.',
+    leftOut:
+      '{count, number} with a number {count, plural, one {is} other {are}} left out: {reasons}',
+    review: 'Review',
   },
   preview: {
     button: 'What will be sent',
@@ -536,7 +586,7 @@ export const prepare = {
     requests: 'Requests',
     atLeast: 'at least {count, number}',
     heldBack: 'Held back',
-    skipped: 'Copies skipped',
+    leftOut: 'Left out',
     byRule: 'Couriers filled in by your rules',
     service: 'Service',
     trial: 'The first request is a test with {count, plural, one {# entry} other {# entries}}.',
@@ -545,5 +595,6 @@ export const prepare = {
     copy: 'Copy',
     practiceService: 'Built-in simulator',
     unnamedService: 'The service',
+    waiting: 'Without a number',
   },
 } as const

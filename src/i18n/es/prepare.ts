@@ -215,8 +215,8 @@ export const prepare: Translation<typeof english> = {
     worthChecking: 'Conviene revisar',
     stillSent:
       '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
-    skipped: 'Omitidas',
-    notSent: 'No se envían',
+    notToday: 'No se envían hoy',
+    noNumber: 'Aún sin número',
     withoutCourier:
       '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. Si el servicio no sabe cuál es, lo elige después de subir.',
     rowMenu: 'Más para esta fila',
@@ -244,6 +244,26 @@ export const prepare: Translation<typeof english> = {
     visibleOnly:
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
     reading: 'Abriendo su hoja…',
+    leftOut: 'Dejadas fuera',
+    lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
+    waiting:
+      'Estos pedidos esperan aquí. Añada sus números más tarde: péguelos, suelte la exportación de mañana o escanee las etiquetas.',
+    few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento',
+    removeWaiting: 'Quitar {count, number} sin número',
+    showLeftOut: 'Ver',
+    rowKinds: '{rows, plural, one {# fila} many {# de filas} other {# filas}}: {parts}',
+    withoutNumber:
+      '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} sin número',
+    furtherLines: '{count, plural, one {# línea más} many {# de líneas más} other {# líneas más}}',
+    countLeftOut:
+      '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    readAs: 'Leído como {name}',
+    lacking:
+      '{count, plural, one {# pedido no está} many {# de pedidos no están} other {# pedidos no están}} en la hoja más reciente.',
+    removeLacking: 'Quitar {count, number}',
+    fits: '{count, plural, one {# número corresponde a un pedido que no tiene.} many {# de números corresponden a pedidos que no tienen.} other {# números corresponden a pedidos que no tienen.}}',
+    useFitting: '{count, plural, one {Usarlo} many {Usarlos} other {Usarlos}}',
+    keepApart: 'Mantener aparte',
   },
   cells: {
     selected:
@@ -306,6 +326,16 @@ export const prepare: Translation<typeof english> = {
     'columns-kept': 'Columnas confirmadas',
     'copies-kept':
       '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
+    'rows-left-out':
+      '{count, plural, one {# fila dejada fuera} many {# de filas dejadas fuera} other {# filas dejadas fuera}}',
+    'rows-put-back':
+      '{count, plural, one {# fila repuesta} many {# de filas repuestas} other {# filas repuestas}}',
+    'numbers-brought':
+      '{count, plural, one {Número de # pedido añadido} many {Números de # de pedidos añadidos} other {Números de # pedidos añadidos}}',
+    'orders-replaced':
+      '{count, plural, one {# pedido actualizado} many {# de pedidos actualizados} other {# pedidos actualizados}} con la hoja nueva',
+    'orders-removed':
+      '{count, plural, one {# pedido sin número quitado} many {# de pedidos sin número quitados} other {# pedidos sin número quitados}}',
   },
   details: {
     offer: '{field}: usar {value}',
@@ -321,12 +351,11 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
-    keepCopy: 'Conservar',
     pasteAgain: 'Volver a pegar',
   },
   issue: {
     'order-id-missing': 'Sin ID de pedido',
-    'tracking-number-missing': 'Sin número de seguimiento',
+    'no-number-yet': 'Aún sin número',
     'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
     'made-by-spreadsheet': 'Error o fecha de Excel',
@@ -334,9 +363,7 @@ export const prepare: Translation<typeof english> = {
       'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
     'same-row-twice': 'Igual a fila {rows}',
-    'copy-skipped': 'Igual a fila {rows} (omitida)',
-    'copy-of-sent': 'Igual a fila {rows}, enviada {when} (omitida)',
-    'order-with-several-numbers': 'Tiene otro número (fila {rows})',
+    'order-with-several-numbers': 'Otro paquete de este pedido: fila {rows}',
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': {
@@ -381,17 +408,17 @@ export const prepare: Translation<typeof english> = {
     swapped: '¿Pedido y número al revés?',
     'all-zeros': 'Todo ceros, no {field}',
     'sent-as-it-is': 'Se envía tal cual',
+    'status-says': 'El estado dice «{said}»',
+    'remark-says-cancelled': 'Nota: «{said}»',
   },
   kind: {
     'order-id-missing': 'Sin ID de pedido',
-    'tracking-number-missing': 'Sin número de seguimiento',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
     'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
-    'order-with-several-numbers': 'Dos números para un pedido',
     'number-on-several-orders': 'Un número en varios pedidos',
     'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': 'Cambiado por Excel',
@@ -414,13 +441,16 @@ export const prepare: Translation<typeof english> = {
     swapped: 'ID de pedido y número intercambiados',
     'all-zeros': 'Todo ceros',
     'sent-as-it-is': 'Se envía tal cual',
-    skipped: 'Copia exacta',
+    refunded: 'Reembolsado',
+    returned: 'Devuelto',
+    shipped: 'El estado dice enviado',
+    'remark-says-cancelled': 'La nota dice cancelado',
+    'no-number-yet': 'Aún sin número',
+    'order-with-several-numbers': 'Varios paquetes',
   },
   about: {
     'order-id-missing':
       'Añada un ID de pedido o elimine estos registros. Hasta entonces no se envían.',
-    'tracking-number-missing':
-      'Añada un número de seguimiento o elimine estos registros. «-» y «N/A» no cuentan.',
     'scientific-notation':
       'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
     'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
@@ -431,8 +461,6 @@ export const prepare: Translation<typeof english> = {
     'several-orders':
       'Cada registro lleva un solo ID de pedido. Ponga cada pedido en su propia fila.',
     'same-row-twice': 'Estas filas repiten otras anteriores. Solo se sube la primera.',
-    'order-with-several-numbers':
-      'El servicio probablemente solo acepte el primer número de un pedido. Elimine el incorrecto.',
     'number-on-several-orders':
       'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
@@ -441,13 +469,13 @@ export const prepare: Translation<typeof english> = {
       'Excel probablemente redondeó estos valores, añadió «.0» o los convirtió en fechas. Compárelos con la etiqueta.',
     'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
     'already-accepted':
-      'El servicio ya los aceptó y probablemente ahora los rechace. Elimine los registros que no quiera reenviar.',
+      'El servicio ya los aceptó y probablemente ahora los rechace. Deje fuera los que no quiera reenviar.',
     'other-number-accepted':
       'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
     'maybe-accepted':
       'Una subida anterior envió estos pedidos sin respuesta. Resuélvalos allí antes para no enviarlos dos veces.',
     'waits-elsewhere':
-      'Estos pedidos siguen en cola en una subida anterior. Elimínelos aquí o apártelos allí.',
+      'Estos pedidos siguen en cola en una carga anterior. Déjelos fuera aquí o apártelos allí.',
     'web-address':
       'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
     email:
@@ -469,8 +497,33 @@ export const prepare: Translation<typeof english> = {
       'El ID de pedido parece un número de seguimiento. Intercámbielos, o déjelos si son correctos.',
     'all-zeros': 'Estos valores son solo ceros. Escriba el valor correcto.',
     'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
-    skipped:
-      'Estas filas son copias exactas de otras anteriores. Conserve una copia para enviarla también.',
+    refunded:
+      'La hoja dice que estos pedidos se reembolsaron, quizá en parte. Deje fuera los que no se envían.',
+    returned:
+      'La hoja dice que estos pedidos se devolvieron. Déjelos fuera, o envíelos si salen otra vez.',
+    shipped:
+      'La hoja dice que estos pedidos ya se enviaron y otros no. Déjelos fuera si sus números ya están en la tienda.',
+    'remark-says-cancelled':
+      'Una nota en estas filas dice que el pedido está cancelado o no debe enviarse. Déjelas fuera si es así.',
+    'no-number-yet': 'Estos pedidos esperan su número.',
+    'order-with-several-numbers': 'Cada paquete de un pedido es un registro propio.',
+  },
+  leftOut: {
+    title: 'Dejadas fuera: {count, number}',
+    intro: 'Estas filas no se envían. Reponga las que deban enviarse.',
+    putBack: 'Reponer',
+    putBackAll: '{count, plural, one {Reponer #} many {Reponer las #} other {Reponer las #}}',
+    putBackRow: 'Reponer la fila {row}: {order}',
+    more: '{count, number} más',
+    none: 'No hay nada fuera.',
+    reason: {
+      cancelled: 'Cancelado',
+      'accepted-before': 'Aceptado antes',
+      'by-person': 'Dejadas fuera por usted',
+      return: 'Devoluciones',
+      'below-table': 'Debajo de la tabla',
+      copy: 'Copia',
+    },
   },
   repeats: {
     label: 'Filas ya subidas antes',
@@ -501,7 +554,6 @@ export const prepare: Translation<typeof english> = {
       'El servicio solo toma números de pedidos pendientes de envío, y los aceptados probablemente ya no lo están. Puede rechazarlos o reemplazar el número anterior.',
   },
   fix: {
-    dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',
     joinAll: 'Unir todos',
     splitAll: 'Dividir todos',
     courierValues: 'Códigos de transportista',
@@ -509,8 +561,6 @@ export const prepare: Translation<typeof english> = {
     sendAsItIs: 'Enviar tal cual',
     sendAllAsItIs:
       '{count, plural, one {Enviar # tal cual} many {Enviar # tal cual} other {Enviar # tal cual}}',
-    keepCopies:
-      '{count, plural, one {Conservar # copia} many {Conservar # de copias} other {Conservar # copias}}',
   },
   doubt: {
     label: 'Columnas por comprobar',
@@ -569,8 +619,8 @@ export const prepare: Translation<typeof english> = {
     preparing: 'Preparando la subida…',
     failed: 'La subida no empezó: el navegador no pudo guardarla. No se envió nada.',
     heldBack: '{count, plural, one {# retenido} many {# de retenidos} other {# retenidos}}',
-    copies:
-      '{count, plural, one {# copia omitida} many {# de copias omitidas} other {# copias omitidas}}',
+    leftOut: '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    waiting: '{count, number} sin número',
   },
   warningsDialog: {
     title: '¿Subir con avisos?',
@@ -581,6 +631,9 @@ export const prepare: Translation<typeof english> = {
     line: '{kind}: {count, number}',
     swapped:
       'Los ID de pedido y los números de seguimiento pueden estar intercambiados en {rows, number} de {of, number} filas.',
+    leftOut:
+      '{count, number} con número {count, plural, one {queda} many {quedan} other {quedan}} fuera: {reasons}',
+    review: 'Revisar',
   },
   preview: {
     button: 'Qué se enviará',
@@ -589,7 +642,7 @@ export const prepare: Translation<typeof english> = {
     requests: 'Solicitudes',
     atLeast: 'al menos {count, number}',
     heldBack: 'Retenidos',
-    skipped: 'Copias omitidas',
+    leftOut: 'Dejadas fuera',
     byRule: 'Transportistas según sus reglas',
     service: 'Servicio',
     trial:
@@ -599,5 +652,6 @@ export const prepare: Translation<typeof english> = {
     copy: 'Copiar',
     practiceService: 'Simulador integrado',
     unnamedService: 'El servicio',
+    waiting: 'Sin número',
   },
 }

@@ -45,7 +45,7 @@ async function move(
   const waiting = session.waiting.filter(({ applied }) => !applied)
   const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
   const filledByRules = await findFilled(session.draft)
-  const taken = takeSendable(session.draft, at, isAsked)
+  const taken = takeSendable(session.draft, isAsked)
   const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
   const header = {

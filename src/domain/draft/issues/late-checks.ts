@@ -8,18 +8,19 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import { mayLookLikeNumber } from '#domain/formats/judge-number.ts'
-import type { Row } from '#domain/draft/row.ts'
+import type { Row, RowFacts } from '#domain/draft/row.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import type { Found, Issue, IssueKind } from './issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /** What is known of the sheet that a row came from; nothing for an entry of no sheet. */
-type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed'> | undefined
+type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed' | 'mixesStatuses'> | undefined
 
 /** The cells of an entry, and what its checks need to know. */
 type Case = {
   readonly cells: EntryCells
+  readonly facts: RowFacts
   readonly knowledge: Knowledge
   readonly sheet: AboutSheet
 }
@@ -68,15 +69,33 @@ const LATE_CHECKS = {
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
   },
+  refunded: statusCheck('refunded'),
+  returned: statusCheck('returned'),
+  shipped: statusCheck('shipped'),
+  'remark-says-cancelled': {
+    finds: ({ facts }) => (facts.remark === undefined ? NOWHERE : ['orderId']),
+    details: ({ facts }) => ({ said: facts.remark ?? '' }),
+  },
   swapped: { finds: (one) => (isSwapped(one) ? ['orderId'] : NOWHERE), details: noDetails },
 } as const satisfies { readonly [Kind in IssueKind]?: LateCheck<Kind> }
+
+/** Rows that were shipped are worth a word only where others of the sheet were not. */
+function statusCheck<Kind extends 'refunded' | 'returned' | 'shipped'>(kind: Kind) {
+  return {
+    finds: ({ facts, sheet }: Case) => {
+      const isExpected = kind === 'shipped' && sheet?.mixesStatuses !== true
+      return facts.status?.says === kind && !isExpected ? (['orderId'] as const) : NOWHERE
+    },
+    details: ({ facts }: Case) => ({ said: facts.status?.text ?? '' }),
+  }
+}
 
 type LateKind = keyof typeof LATE_CHECKS
 const LATE_KINDS = Object.keys(LATE_CHECKS) as readonly LateKind[]
 
 /** The issues of a row that formats and couriers tell, and what is known of its columns. */
 export function checkLate(row: Row, knowledge: Knowledge, sheet: AboutSheet): KindSet {
-  const one = { cells: row.cells, knowledge, sheet }
+  const one = { cells: row.cells, facts: row.facts, knowledge, sheet }
   let found: LateKind[] | null = null
   for (const kind of LATE_KINDS) {
     if (LATE_CHECKS[kind].finds(one).length > 0) (found ??= []).push(kind)
@@ -87,12 +106,12 @@ export function checkLate(row: Row, knowledge: Knowledge, sheet: AboutSheet): Ki
 /** What one late check finds in an entry, with all that its sentence needs; empty for the kinds of other checks. */
 export function findLate(
   kind: IssueKind,
-  cells: EntryCells,
+  { cells, facts }: Pick<Row, 'cells' | 'facts'>,
   knowledge: Knowledge,
   sheet: AboutSheet,
 ): readonly Issue[] {
   if (!isLate(kind)) return []
-  const one = { cells, knowledge, sheet }
+  const one = { cells, facts, knowledge, sheet }
   const { finds, details } = LATE_CHECKS[kind] as LateCheck<LateKind>
   return finds(one).map((field) => ({ kind, field, ...details(one, field) }) as Issue)
 }

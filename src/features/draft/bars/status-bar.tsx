@@ -6,6 +6,7 @@ import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { DrawnAfter } from '#features/draft/drawn-after.tsx'
+import { RowKinds } from './row-kinds.tsx'
 import styles from './bars.module.css'
 
 const SelectionStatus = asidePart(
@@ -22,6 +23,7 @@ export function StatusBar() {
     <footer className={styles.status}>
       <DrawnAfter>
         <SelectionStatus />
+        <RowKinds />
         <SourceStatus />
         <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
         <span className={styles.keys}>

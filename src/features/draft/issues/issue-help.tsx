@@ -36,8 +36,6 @@ export function IssueHelp({ kind }: HelpProps) {
 
 function FixesOfAll({ kind }: HelpProps) {
   switch (kind) {
-    case 'skipped':
-      return <CopyFixes />
     case 'several-numbers':
       return <SeveralFixes />
     case 'courier-is-a-name':
@@ -45,20 +43,6 @@ function FixesOfAll({ kind }: HelpProps) {
     default:
       return <OtherFixes kind={kind} />
   }
-}
-
-function CopyFixes() {
-  const { client, snapshot } = useDraft()
-  const t = useTranslations('prepare.fix')
-  const count = snapshot.copyCount
-  return (
-    <>
-      <Button onClick={() => client.call('dropCopies')}>{t('dropCopies', { count })}</Button>
-      <Button look="ghost" onClick={() => client.call('keepCopy', null)}>
-        {t('keepCopies', { count })}
-      </Button>
-    </>
-  )
 }
 
 function SeveralFixes() {

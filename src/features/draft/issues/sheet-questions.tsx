@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
@@ -24,6 +25,7 @@ export function SheetQuestions() {
           <RepeatNotices onDecided={() => goToRow(0)} />
         </Suspense>
       )}
+      <Fitting />
       <DamageVerdict />
       <ColumnDoubts onDecided={() => goToRow(active)} />
       {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && (
@@ -33,6 +35,33 @@ export function SheetQuestions() {
       )}
       {canAct && snapshot.withoutCourier > 0 && <WithoutCourier />}
     </>
+  )
+}
+
+/** Another shop may use the same order numbers, so numbers of another sheet are asked about once. */
+function Fitting() {
+  const t = useTranslations('prepare.sheet')
+  const { client, snapshot, canAct } = useDraft()
+  const { goToRow } = useSheet()
+  const { fitting } = snapshot
+  if (fitting === 0) return null
+  const decide = (command: 'bringNumbers' | 'keepApart') => () => {
+    client.call(command)
+    goToRow(0)
+  }
+  return (
+    <Question
+      actions={
+        canAct && (
+          <>
+            <Button onClick={decide('bringNumbers')}>{t('useFitting', { count: fitting })}</Button>
+            <Button onClick={decide('keepApart')}>{t('keepApart')}</Button>
+          </>
+        )
+      }
+    >
+      <p>{t('fits', { count: fitting })}</p>
+    </Question>
   )
 }
 

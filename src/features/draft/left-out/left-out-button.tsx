@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+
+const LeftOutDialog = lazyPart(async () => (await import('./left-out-dialog.tsx')).LeftOutDialog)
+
+type LeftOutButtonProps = {
+  /** In the place of how many there are. */
+  readonly text?: string
+}
+
+/** How many rows are left out, and the way to their list; it stays while the list is open. */
+export function LeftOutButton({ text }: LeftOutButtonProps) {
+  const t = useTranslations('prepare.sheet')
+  const format = useFormatter()
+  const { leftOut } = useDraft().snapshot
+  const [isOpen, setOpen] = useState(false)
+  const count = leftOut.reduce((sum, group) => sum + group.count, 0)
+  if (count === 0 && !isOpen) return null
+  return (
+    <>
+      <Button
+        {...(text === undefined && { icon: 'aside' as const })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {text ?? (
+          <>
+            {t('leftOut')} <b>{format.number(count)}</b>
+          </>
+        )}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LeftOutDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
