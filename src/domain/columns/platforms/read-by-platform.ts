@@ -96,7 +96,11 @@ export type AboutRows = Pick<
 >
 
 /** Finds out what the rows of a sheet are, and which columns say how they stand. */
-export function readAboutRows(headers: readonly string[], platform: Platform | null): AboutRows {
+export function readAboutRows(
+  headers: readonly string[],
+  platform: Platform | null,
+  { trackingId }: ColumnMapping,
+): AboutRows {
   const statusColumns =
     platform?.statuses === undefined
       ? headers.flatMap((header, index) => (isStatusHeader(header) ? [index] : []))
@@ -106,7 +110,10 @@ export function readAboutRows(headers: readonly string[], platform: Platform | n
         )
   const isOfLines = platform === null ? hasLines(headers) : platform.rows === 'lines'
   const parcelColumn = placeOf(headers, platform?.packageColumn)
-  const furtherNumbers = placesOf(headers, platform?.columns.trackingId ?? []).slice(1)
+  const furtherNumbers = [
+    ...placesOf(headers, platform?.columns.trackingId ?? []).slice(1),
+    ...furtherOf(headers, trackingId),
+  ]
   const courierNames = placeOf(headers, platform?.courierOther)
   return {
     ...(platform && { platform: platform.id }),
@@ -117,6 +124,21 @@ export function readAboutRows(headers: readonly string[], platform: Platform | n
     ...(furtherNumbers.length > 0 && { furtherNumbers }),
     ...(courierNames !== undefined && { courierNames }),
   }
+}
+
+/** `Tracking 1`, `Tracking 2`: the columns that count on from the one with the number. */
+function furtherOf(headers: readonly string[], trackingId = -1): readonly number[] {
+  const name = countedName(headers[trackingId] ?? '')
+  if (name === null) return []
+  return headers.flatMap((header, index) => {
+    return index > trackingId && countedName(header) === name ? [index] : []
+  })
+}
+
+/** The name of a column that is counted, without its count; null where it is not. */
+export function countedName(header: string): string | null {
+  const found = header.length > 80 ? null : /^(\D*?)[\s_#-]*\d{1,2}$/.exec(header.trim())
+  return found?.[1] ? headerKey(found[1]) : null
 }
 
 /** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */

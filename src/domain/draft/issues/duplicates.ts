@@ -1,5 +1,5 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
@@ -87,7 +87,7 @@ export function judgeOrder(
   return found
 }
 
-/** The roles of an order's lines: those of one sheet, and of one package where it names packages, belong together. */
+/** The roles of an order's lines: those of one sheet belong together, and of one package where it names packages. */
 function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Role]> {
   for (const group of groupLines(lines)) {
     const [head] = group
@@ -95,7 +95,6 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const isCancelled = ({ row }: CheckedRow) =>
       isLeftOutItself(row) || (inherits(row) && isLeftOutItself(head.row))
     const live = group.filter((line) => !isCancelled(line))
-    const hasLiveNumber = live.some(({ early }) => hasNumber(early))
     const numbers = new Set<string>()
     for (const line of group) {
       const { row, early } = line
@@ -106,11 +105,21 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
         yield [row.id, isOfHead ? 'line' : 'cancelled']
         continue
       }
-      if (number === null ? hasLiveNumber || line !== live[0] : numbers.has(number))
-        yield [row.id, 'line']
+      const isFurther = number === null ? isBehind(line, live) : numbers.has(number)
+      if (isFurther) yield [row.id, 'line']
       if (number !== null) numbers.add(number)
     }
   }
+}
+
+/** Whether another line of the order, or of the package, stands for one without a number. */
+function isBehind(line: CheckedRow, live: readonly CheckedRow[]): boolean {
+  const { parcel } = line.row.facts
+  const isPeer = ({ row }: CheckedRow) => {
+    return parcel === undefined || row.facts.parcel === undefined || row.facts.parcel === parcel
+  }
+  const peers = live.filter(isPeer)
+  return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
 }
 
 /** A line without a status of its own has that of the order's first line, unless the person decided about it. */
@@ -119,12 +128,11 @@ function inherits({ facts, decisions }: Row): boolean {
 }
 
 function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow[])[] {
-  const groups = new Map<string, CheckedRow[]>()
+  const groups = new Map<SourceId, CheckedRow[]>()
   for (const line of lines) {
-    const { source, facts } = line.row
-    const key = `${source} ${facts.parcel ?? ''}`
-    const there = groups.get(key)
-    if (there === undefined) groups.set(key, [line])
+    const { source } = line.row
+    const there = groups.get(source)
+    if (there === undefined) groups.set(source, [line])
     else there.push(line)
   }
   return [...groups.values()]
