@@ -153,6 +153,6 @@ export const others: States = {
     await untilKept(stage.page)
     await damageDraft(stage)
     await stage.page.reload()
-    await expect(stage.page.getByText(stage.t('prepare.sheet.unreadable'))).toBeVisible()
+    await expect(stage.page.getByText(stage.t('prepare.lastSheet.unreadable'))).toBeVisible()
   },
 }
