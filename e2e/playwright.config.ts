@@ -19,6 +19,9 @@ const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
 /** Pictures of the product in place of tests: npm run pictures */
 const PICTURES = [{ name: 'pictures', testMatch: 'pictures/*.pictures.ts' }]
 
+/** A part that is painted anew is painted whole: its edges would depend on what was painted before. */
+const ALWAYS_THE_SAME = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw']
+
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
@@ -43,7 +46,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: BROWSER_ARGUMENTS,
+      args: [...BROWSER_ARGUMENTS, ...(process.env['PICTURES'] ? ALWAYS_THE_SAME : [])],
     },
   },
   // The longest go first, so that no worker is left with one of them at the end.

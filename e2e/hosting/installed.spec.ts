@@ -86,12 +86,12 @@ test('a newer release waits while an upload is being sent, and takes over when t
   await expect.poll(() => keptReleases(other), PATIENT).toEqual([used, 'tracking-upload newer'])
   // It waits now; a tab that is opened beside the upload leaves it alone.
   await other.reload()
-  await other.waitForTimeout(5000)
-  expect(await keptReleases(other)).toEqual([used, 'tracking-upload newer'])
-  await other.close()
-
+  await untilKeptOffline(other)
   letGo()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
+  expect(await keptReleases(page)).toEqual([used, 'tracking-upload newer'])
+  await other.close()
+
   // Its clock is left alone: the page must be the one that may send by the time it looks.
   await page.reload()
   await expect.poll(() => keptReleases(page), PATIENT).toEqual(['tracking-upload newer'])

@@ -25,18 +25,18 @@ export async function chooseCouriers(merchant: Merchant): Promise<void> {
 
 const UNFILLED = 'input[role=combobox][value=""]'
 
-/** A choice is shown at once, and drawn again when it is kept. */
-const KEPT_MS = 250
 /** More groups than any sheet here has. */
 const MOST_GROUPS = 20
 
 /** One after the other: what is decided folds, and is none of them any more. */
 async function each(undecided: Locator, decide: (one: Locator) => Promise<void>): Promise<void> {
-  for (let step = 0; step < MOST_GROUPS && (await undecided.count()) > 0; step += 1) {
+  for (let step = 0; step < MOST_GROUPS; step += 1) {
+    const before = await undecided.count()
+    if (before === 0) return
     await decide(undecided.first())
-    await undecided.page().waitForTimeout(KEPT_MS)
+    await expect.poll(() => undecided.count()).toBeLessThan(before)
   }
-  await expect(undecided).toHaveCount(0)
+  throw new Error('There are more groups than any sheet has.')
 }
 
 async function chooseFirst({ page, hands }: Merchant, group: Locator): Promise<void> {

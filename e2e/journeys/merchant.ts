@@ -86,17 +86,17 @@ const look = async (merchant: Merchant) => {
 const TAPS_APART_MS = 300
 const PRESSES_APART_MS = 100
 
-/** Nothing is on its way, nothing is being waited for, and nothing changes any more. */
+/** Nothing is on its way, nothing is being waited for, and two looks in a row see the same. */
 export async function standStill(merchant: Merchant): Promise<void> {
   const brake = merchant.page.getByRole('button', { name: merchant.t('upload.pause'), exact: true })
   const apartMs = merchant.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
-  await expect(async () => {
-    await expect(brake).toHaveCount(0, { timeout: 60_000 })
-    const before = await look(merchant)
-    await merchant.page.waitForTimeout(apartMs)
-    expect(await look(merchant)).toBe(before)
-    expect(await brake.count()).toBe(0)
-  }).toPass({ timeout: 60_000, intervals: [0] })
+  let before: string | null = null
+  const isStill = async () => {
+    const last = before
+    before = (await brake.count()) === 0 ? await look(merchant) : null
+    return before !== null && before === last
+  }
+  await expect.poll(isStill, { timeout: 60_000, intervals: [apartMs] }).toBe(true)
 }
 
 /** Does one thing to the upload, and waits until what follows from it is over. */

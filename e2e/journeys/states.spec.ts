@@ -17,7 +17,7 @@ for (const [place, [name, goThere]] of Object.entries(STATES).entries()) {
   test(`${name} is for everybody, and fits a phone and an enlarged page (${language.tag}, ${theme})`, async ({
     browser,
   }) => {
-    const stage = await openStage(browser, language, theme)
+    const stage = await openStage(browser, language, { colorScheme: theme })
     await goThere(stage)
     await expect(stage.page.locator('html')).toHaveAttribute('lang', language.tag)
     expect(await findingsOf(stage.page)).toEqual([])

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { test } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '../support/languages.ts'
-import { openStage, type Stage } from './stage.ts'
+import { type Language, openStage, takeStill } from './stage.ts'
 import { STATES } from './states/all.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/guide/pictures', import.meta.url))
@@ -36,33 +36,42 @@ const IN_README = [
 ] as const
 
 /** In WebP, which weighs a quarter of what Playwright's own formats do. */
-async function takePicture({ page }: Stage, file: string) {
+async function takeWebp(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}/${file}.webp`, Buffer.from(data, 'base64'))
+  await browser.detach()
+  return Buffer.from(data, 'base64')
+}
+
+/** A state of the product, the same in every run: what a token has sent before is known to the simulator. */
+async function withStage(
+  browser: Browser,
+  { name, state, language }: { name: string; state: string; language: Language },
+  take: (page: Page) => Promise<void>,
+) {
+  const token = `practice-guide-${name}-${language.tag}-4f2a`
+  const stage = await openStage(browser, language, { token })
+  await STATES[state]?.(stage)
+  await take(stage.page)
+  await stage.page.context().close()
 }
 
 for (const language of LANGUAGES.slice(0, 2)) {
   for (const { name, state, size } of SHOWN) {
-    test(`guide: ${name} in ${language.tag}`, async ({ browser }) => {
-      const stage = await openStage(browser, language)
-      await STATES[state]?.(stage)
-      await stage.page.setViewportSize(size)
-      await stage.page.waitForTimeout(500)
-      await takePicture(stage, `${name}-${language.tag}`)
-      await stage.page.context().close()
-    })
+    test(`guide: ${name} in ${language.tag}`, ({ browser }) =>
+      withStage(browser, { name, state, language }, async (page) => {
+        await page.setViewportSize(size)
+        const picture = await takeStill(page, () => takeWebp(page))
+        writeFileSync(`${FOLDER}/${name}-${language.tag}.webp`, picture)
+      }))
   }
 }
 
 for (const { name, state } of IN_README) {
-  test(`guide: ${name} in the README`, async ({ browser }) => {
-    const stage = await openStage(browser, LANGUAGES[0])
-    await STATES[state]?.(stage)
-    await stage.page.setViewportSize({ width: 1280, height: 800 })
-    await stage.page.waitForTimeout(500)
-    await stage.page.screenshot({ path: `${README}/${name}.png` })
-    await stage.page.context().close()
-  })
+  test(`guide: ${name} in the README`, ({ browser }) =>
+    withStage(browser, { name: `readme-${name}`, state, language: LANGUAGES[0] }, async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const picture = await takeStill(page, () => page.screenshot())
+      writeFileSync(`${README}/${name}.png`, picture)
+    }))
 }

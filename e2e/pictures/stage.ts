@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { LANGUAGES, type Say, textsOf } from '../support/languages.ts'
@@ -27,14 +28,20 @@ const SIZES = [
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** A theme that was just changed is drawn part by part while the machine has much to do. */
-const REPAINTED_MS = 150
+/** A Thursday morning, on which every picture is taken. */
+const TODAY = new Date('2026-11-26T09:14:00Z')
 
-/** A browser profile of its own, where nothing is moving. */
+type Look = {
+  readonly colorScheme?: Theme
+  /** Names the book at the simulator, and is read in some states. */
+  readonly token?: string
+}
+
+/** A browser profile of its own, where nothing is moving and it is always the same time. */
 export async function openStage(
   browser: Browser,
   language: Language,
-  colorScheme: Theme = 'light',
+  { colorScheme = 'light', token = `practice-${randomUUID()}` }: Look = {},
 ): Promise<Stage> {
   const context = await browser.newContext({
     locale: language.locale,
@@ -44,21 +51,52 @@ export async function openStage(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  await context.clock.setFixedTime(TODAY)
+  await context.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 2_000_000_000 })
+  })
   const page = await context.newPage()
-  return { page, t: textsOf(language), language, token: `practice-${randomUUID()}` }
+  return { page, t: textsOf(language), language, token }
+}
+
+/** So many looks at a page that never stops are enough. */
+const MOST_LOOKS = 20
+
+/** A picture of the page when two in a row are the same. */
+export async function takeStill(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
+  await page.evaluate(hideWhatVaries)
+  let last = await take()
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await untilDrawn(page)
+    const next = await take()
+    if (next.equals(last)) return next
+    last = next
+  }
+  return last
+}
+
+/** Runs in the page: the caret blinks, and each build has a name of its own. */
+function hideWhatVaries() {
+  const style = new CSSStyleSheet()
+  style.replaceSync('* { caret-color: transparent !important; }')
+  document.adoptedStyleSheets = [style]
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode.nodeValue ?? ''
+    texts.currentNode.nodeValue = text.replace(/(\d+\.\d+\.\d+)\+\w{1,40}(-dirty)?/, '$1')
+  }
 }
 
 /** A picture of the page as it is now in every size and theme; names the sizes in which the page is wider than the window. */
 export async function takeAll({ page, language }: Stage, state: string): Promise<string[]> {
   const tooWide: string[] = []
+  await mkdir(FOLDER, { recursive: true })
   for (const { name, ...size } of SIZES) {
     await page.setViewportSize(size)
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
-      await untilDrawn(page)
-      await page.waitForTimeout(REPAINTED_MS)
-      const file = `${state}-${language.tag}-${name}-${colorScheme}.png`
-      await page.screenshot({ path: `${FOLDER}/${file}` })
+      const picture = await takeStill(page, () => page.screenshot())
+      await writeFile(`${FOLDER}/${state}-${language.tag}-${name}-${colorScheme}.png`, picture)
     }
     if (await isTooWide(page)) tooWide.push(name)
   }

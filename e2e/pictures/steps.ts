@@ -69,14 +69,21 @@ export async function openPanel({ page, t }: Stage, key: TextKey) {
 export async function holdAnswers({ page }: Stage, answered: number) {
   const held: Route[] = []
   let seen = 0
+  let onHeld = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    onHeld = resolve
+  })
   await page.route('**/v1/api/tracking', async (route) => {
     seen += 1
     if (seen <= answered) await route.continue()
-    else held.push(route)
+    else {
+      held.push(route)
+      onHeld()
+    }
   })
   const cut = async () => {
     await page.context().setOffline(true)
     for (const route of held) await route.abort('internetdisconnected')
   }
-  return { cut }
+  return { cut, untilHeld: () => isHeld }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { chooseFile, expect, grid, pasteAside, test, untilKept } from '../support/product.ts'
+import { chooseFile, expect, grid, keep, pasteAside, test } from '../support/product.ts'
 
 const exact = (page: Page, text: string) => page.getByText(text, { exact: true })
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
@@ -65,10 +65,9 @@ test('cancelling says that nothing was added, also after a reload, and leads bac
   await open(page)
   await chooseFile(page, 'orders.csv', textOf(headerless(0), ','))
   const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await keep(page, () => dialog.getByRole('button', { name: 'Cancel' }).click())
   const told = page.getByRole('status').filter({ hasText: 'Nothing was added from orders.csv.' })
   await expect(told).toBeVisible()
-  await untilKept(page)
   await page.reload()
   await told.getByRole('button', { name: 'Match columns' }).click()
   await correct(dialog)

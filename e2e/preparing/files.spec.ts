@@ -6,15 +6,7 @@ import {
   largeWorkbook,
   severalSheets,
 } from '../support/make-files.ts'
-import {
-  expect,
-  expectLastAction,
-  grid,
-  paste,
-  problems,
-  test,
-  untilKept,
-} from '../support/product.ts'
+import { expect, expectLastAction, grid, keep, paste, problems, test } from '../support/product.ts'
 
 type File = ReturnType<typeof file>
 
@@ -79,10 +71,11 @@ test('of several sheets the person chooses, and each keeps its name and row numb
 test('the question about several sheets is still there after a reload, and can be answered', async ({
   page,
 }) => {
-  await choose(page, file('orders.xlsx', severalSheets))
+  await page.goto('/')
+  const sheets = file('orders.xlsx', severalSheets)
+  await keep(page, () => page.getByLabel('Spreadsheet file').setInputFiles(sheets))
   const dialog = page.getByRole('dialog', { name: 'Choose sheets' })
   await expect(dialog).toBeVisible()
-  await untilKept(page)
   await page.reload()
   await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
   await dialog.getByRole('checkbox', { name: /May/ }).uncheck()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cell, column, entries, openSheet, orders } from '../support/entries.ts'
+import { untilDrawn } from '../support/measure.ts'
 import { expect, test } from '../support/product.ts'
 
 async function takeHandle(page: Page, row: number, at: number) {
@@ -60,6 +61,6 @@ test('a press that goes on below the sheet scrolls it and selects on', async ({ 
   await expect(page.locator('footer strong')).toHaveText(/^\d{3,} cells/)
   const scrolled = () => entries(page).evaluate((element) => element.scrollTop)
   const before = await scrolled()
-  await page.waitForTimeout(200)
+  await untilDrawn(page)
   expect(await scrolled()).toBe(before)
 })

@@ -9,11 +9,11 @@ import {
   expectEachOnce,
   expectLastAction,
   grid,
+  keep,
   paste,
   sheetOf,
   test,
   upload,
-  untilKept,
   retype,
   problems,
 } from '../support/product.ts'
@@ -28,54 +28,49 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
 }
 
-async function reload(page: Page) {
-  await untilKept(page)
-  await page.reload()
-}
-
 test('a reload between any two steps loses nothing, from the paste to the upload', async ({
   page,
   request,
   token,
 }) => {
   await open(page)
-  await paste(
-    page,
-    sheetOf(HEADER, [
-      ['SO-1', 'ZZ-1'],
-      ['SO-2', 'ZZ-2'],
-      ['SO-3', ''],
-      ['SO-4', 'ZZ-4'],
-    ]),
-  )
+  const sheet = sheetOf(HEADER, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+    ['SO-3', ''],
+    ['SO-4', 'ZZ-4'],
+  ])
+  await keep(page, () => paste(page, sheet))
   await expect(exact(page, '4 entries')).toBeVisible()
 
-  await reload(page)
+  await page.reload()
   await expect(exact(page, '4 entries')).toBeVisible()
   await expect(problems(page, 1)).toBeVisible()
   await expect(exact(page, 'Pasted cells 1').first()).toBeVisible()
-  await retype(page, grid(page, 'Entries').getByText('ZZ-2', { exact: true }), 'ZZ-22')
+  const number = grid(page, 'Entries').getByText('ZZ-2', { exact: true })
+  await keep(page, () => retype(page, number, 'ZZ-22'))
   await expect(rowOf(page, /SO-2/)).toContainText('ZZ-22')
 
-  await reload(page)
+  await page.reload()
   await expect(rowOf(page, /SO-2/)).toContainText('ZZ-22')
   await expectLastAction(page, 'Edited row 3: Tracking number')
-  await rowOf(page, /SO-1/).getByRole('button', { name: 'Delete entry' }).click()
+  const remove = rowOf(page, /SO-1/).getByRole('button', { name: 'Delete entry' })
+  await keep(page, () => remove.click())
   await expect(exact(page, '3 entries')).toBeVisible()
 
-  await reload(page)
+  await page.reload()
   await expect(exact(page, '3 entries')).toBeVisible()
   await expectLastAction(page, 'Deleted 1 entry')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await keep(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(exact(page, '4 entries')).toBeVisible()
 
-  await reload(page)
+  await page.reload()
   await expect(rowOf(page, /SO-1/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
-  await page.getByRole('button', { name: /^Problems/ }).click()
+  await keep(page, () => page.getByRole('button', { name: /^Problems/ }).click())
   await expect(page.getByText('1 of 4', { exact: true })).toBeVisible()
 
-  await reload(page)
+  await page.reload()
   await expect(page.getByText('1 of 4', { exact: true })).toBeVisible()
   await expect(rowOf(page, /SO-3/)).toContainText('No tracking number')
   await enterToken(page, token)
@@ -90,9 +85,9 @@ test('a reload between any two steps loses nothing, from the paste to the upload
 
 test('the question about columns is still there after a reload', async ({ page }) => {
   await open(page)
-  await paste(page, UNKNOWN)
+  await keep(page, () => paste(page, UNKNOWN))
   await expect(page.getByRole('dialog', { name: 'Match columns' })).toBeVisible()
-  await reload(page)
+  await page.reload()
   await answer(page)
   await expect(rowOf(page, /a-2/)).toContainText('c-2')
 })
@@ -103,10 +98,10 @@ test('the place in a long sheet comes back after a reload', async ({ page }) => 
   await chooseFile(page, 'long.csv', [HEADER.join(','), ...rows].join('\n'))
   await expect(exact(page, '3,000 entries')).toBeVisible()
   await grid(page, 'Entries').hover()
-  await page.mouse.wheel(0, 32 * 1500)
+  await keep(page, () => page.mouse.wheel(0, 32 * 1500))
   await expect(rowOf(page, /SO-101503/)).toBeInViewport()
   await expect(rowOf(page, /SO-100001/)).toHaveCount(0)
-  await reload(page)
+  await page.reload()
   await expect(rowOf(page, /SO-101503/)).toBeInViewport()
 })
 

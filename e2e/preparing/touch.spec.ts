@@ -36,9 +36,10 @@ class Finger {
     await this.send('touchEnd')
   }
 
-  async hold(place: Locator) {
+  /** A long press, until what it brings is there. */
+  async hold(place: Locator, brings: Locator) {
     await this.down(place)
-    await place.page().waitForTimeout(700)
+    await expect(brings).toBeVisible()
     await this.up()
   }
 
@@ -75,7 +76,8 @@ for (const { name, viewport } of SCREENS) {
       await number.tap()
       await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
       await expect(field(page)).toHaveCount(0)
-      await page.waitForTimeout(500)
+      // Two quick taps would edit as a double click does.
+      await page.evaluate(() => addEventListener('dblclick', (e) => e.stopPropagation(), true))
       await number.tap()
       await expect(field(page)).toBeFocused()
       await page.keyboard.type('YY-9')
@@ -89,8 +91,7 @@ for (const { name, viewport } of SCREENS) {
       await openSheet(page, orders(12))
       const finger = await fingerOn(page)
       const cell = (at: number) => entries(page).getByText(`ZZ-${at}`, { exact: true })
-      await finger.hold(cell(3))
-      await expect(corner(page, 'first')).toBeVisible()
+      await finger.hold(cell(3), corner(page, 'first'))
       await expect(page.getByRole('menu')).toHaveCount(0)
       const box = await corner(page, 'last').boundingBox()
       expect(box).toMatchObject({ width: 44, height: 44 })
@@ -105,8 +106,9 @@ for (const { name, viewport } of SCREENS) {
       await finger.moveUntil(cell(1), () => expect(selected(page)).toHaveText(five, SOON))
       await finger.up()
 
-      await finger.hold(cell(3))
-      await page.getByRole('menuitem', { name: 'Clear' }).first().tap()
+      const clear = page.getByRole('menuitem', { name: 'Clear' }).first()
+      await finger.hold(cell(3), clear)
+      await clear.tap()
       await expect(cell(3)).toHaveCount(0)
       await expect(cell(6)).toBeVisible()
       await cell(6).tap()
@@ -114,13 +116,14 @@ for (const { name, viewport } of SCREENS) {
     })
 
     test(`on a ${name}, a finger that scrolls neither selects nor edits`, async ({ page }) => {
+      await page.clock.install()
       await openSheet(page, orders(60))
       const finger = await fingerOn(page)
       const row = entries(page).getByText('ZZ-8', { exact: true })
       const { x, y } = await middleOf(row)
       await finger.down(row)
       for (const way of [10, 40, 80, 120]) await finger.moveTo(x, y - way)
-      await page.waitForTimeout(700)
+      await page.clock.fastForward(700)
       await finger.up()
       await expect.poll(() => scrolledBy(page)).toBeGreaterThan(20)
       await expect(corner(page, 'first')).toHaveCount(0)
@@ -130,7 +133,7 @@ for (const { name, viewport } of SCREENS) {
     test(`on a ${name}, a corner at the edge of the screen scrolls on`, async ({ page }) => {
       await openSheet(page, orders(300))
       const finger = await fingerOn(page)
-      await finger.hold(entries(page).getByText('ZZ-3', { exact: true }))
+      await finger.hold(entries(page).getByText('ZZ-3', { exact: true }), corner(page, 'first'))
       const { x } = await middleOf(entries(page).getByText('ZZ-3', { exact: true }))
       await finger.down(corner(page, 'last'))
       await finger.moveTo(x, 500)

@@ -7,6 +7,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { storeName } from '../../src/storage/store.ts'
 import { pasteInPage } from '../person/in-page.ts'
 import { LANGUAGES, type Say, textsOf } from './languages.ts'
 import { type BookLine, sheetOf } from './sheets.ts'
@@ -179,8 +180,18 @@ export const setRequestSize = (page: Page, requestSize: number) =>
     await route.fulfill({ response, json: { ...config, requestSize } })
   })
 
-/** The sheet is written down at once after a change; this is ample. */
-export const untilKept = (page: Page) => page.waitForTimeout(500)
+/** Does something to the sheet, and waits until it is written down: other tabs are told then. */
+export async function keep(page: Page, change: () => Promise<void>) {
+  const { origin } = new URL(page.url())
+  const written = page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel(name).addEventListener('message', () => resolve())
+      }),
+    `draft of ${storeName(origin, true)}`,
+  )
+  await Promise.all([written, change()])
+}
 
 /** As when a laptop sleeps: the clock moves on, timers do not. */
 export const jump = (page: Page, ms: number) =>

@@ -59,8 +59,11 @@ export const importPlan = {
   'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls']),
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
-  'src/ui': room(['i18n'], [...react, 'react-hook-form', '@hookform/resolvers', 'zod']),
-  'src/page': room([...outside, 'ui', 'i18n'], ['react', '@tanstack/react-query', 'zod']),
+  'src/ui': room(['i18n'], react),
+  'src/page': room(
+    [...outside, 'ui', 'i18n'],
+    ['react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
+  ),
   'src/features/*': room(
     [...outside, 'page', 'ui', 'i18n'],
     [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Collects unhandled rejections until the test is over; the returned function waits a moment and gives them. */
+/** Collects unhandled rejections until the test is over; the returned function gives them. */
 export function watchUncaught(): () => Promise<readonly unknown[]> {
   const uncaught: unknown[] = []
   const note = (reason: unknown) => void uncaught.push(reason)
@@ -8,7 +8,7 @@ export function watchUncaught(): () => Promise<readonly unknown[]> {
   onTestFinished(() => void process.off('unhandledRejection', note))
   return async () => {
     // Unhandled rejections are reported in the next task.
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve))
     return uncaught
   }
 }

@@ -3,7 +3,7 @@ import { shapeKey } from '../../../src/domain/formats/describe-shape.ts'
 import { writeRulesFile } from '../../../src/storage/rules-file.ts'
 import type { TextKey } from '../../support/languages.ts'
 import { file } from '../../support/make-files.ts'
-import { pasteAside, untilKept } from '../../support/product.ts'
+import { keep, pasteAside } from '../../support/product.ts'
 import { DOUBT, FAILED, goodRows, sheet } from '../sheets.ts'
 import type { Stage } from '../stage.ts'
 import { button, open, press, region, seeDialog, seeMenu, uploadRows } from '../steps.ts'
@@ -93,12 +93,12 @@ export const others: States = {
   'prepare-unfinished': async (stage) => {
     await fillUploads(stage)
     await open(stage)
-    await stage.page.waitForTimeout(1000)
+    await expect(region(stage, 'prepare.unfinished.title')).toBeVisible()
   },
   settings: async (stage) => {
     await fillUploads(stage)
     await open(stage, '/settings')
-    await stage.page.waitForTimeout(1000)
+    await expect(region(stage, 'settings.kept.title')).toContainText('60')
   },
   'settings-delete-old': async (stage) => {
     await uploadFailed(stage)
@@ -148,11 +148,9 @@ export const others: States = {
   },
   'draft-damaged': async (stage) => {
     await open(stage)
-    await pasteAside(stage.page, sheet(goodRows(5)))
-    await expect(stage.page.getByText(stage.t('prepare.sheet.saved'))).toBeVisible()
-    await untilKept(stage.page)
+    await keep(stage.page, () => pasteAside(stage.page, sheet(goodRows(5))))
     await damageDraft(stage)
     await stage.page.reload()
-    await expect(stage.page.getByText(stage.t('prepare.sheet.unreadable'))).toBeVisible()
+    await expect(stage.page.getByText(stage.t('prepare.lastSheet.unreadable'))).toBeVisible()
   },
 }

@@ -33,14 +33,14 @@ async function uploadGood(stage: Stage) {
 
 export const uploading: States = {
   'upload-sending': async (stage) => {
-    await holdAnswers(stage, 3)
+    const { untilHeld } = await holdAnswers(stage, 3)
     await uploadRows(stage, goodRows(640))
-    await stage.page.waitForTimeout(2000)
+    await untilHeld()
   },
   'upload-offline': async (stage) => {
-    const { cut } = await holdAnswers(stage, 2)
+    const { cut, untilHeld } = await holdAnswers(stage, 2)
     await uploadRows(stage, goodRows(320))
-    await stage.page.waitForTimeout(1000)
+    await untilHeld()
     await cut()
     await seePaused(stage)
   },
@@ -60,7 +60,7 @@ export const uploading: States = {
   'upload-couriers-many': async (stage) => {
     await uploadCouriers(stage)
     await region(stage, 'couriers.title').locator('li').getByRole('combobox').first().click()
-    await stage.page.waitForTimeout(500)
+    await expect(stage.page.getByRole('option').first()).toBeVisible()
   },
   'upload-failed': uploadFailed,
   'upload-corrected': async (stage) => {

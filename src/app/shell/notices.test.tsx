@@ -37,8 +37,6 @@ async function showElsewhere(path = '/settings') {
   )
   const end = async () => {
     await screen.findByText('Uploading…')
-    // What tells of the end is fetched meanwhile.
-    await act(() => new Promise((later) => setTimeout(later, 300)))
     resolve(answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'No')] }))
     await waitFor(() => expect(upload.getSnapshot().status.kind).toBe('idle'))
     act(() => {

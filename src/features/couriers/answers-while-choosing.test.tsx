@@ -26,20 +26,25 @@ async function show(...requests: readonly string[]) {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(entries, { answer, requestSize: size })
   await run.resume()
+  let told = run.state()
+  run.upload.subscribe(() => {
+    told = run.state()
+  })
   renderWithTexts(<Couriers upload={run.upload} />)
-  const answerNext = async () =>
-    act(async () => {
-      const batch = run.sent.at(-1) ?? []
-      const asked = batch.filter(({ courier }) => courier === undefined)
-      await reply(
+  const answerNext = async () => {
+    const batch = run.sent.at(-1) ?? []
+    const asked = batch.filter(({ courier }) => courier === undefined)
+    await act(() =>
+      reply(
         answered({
           acceptedOrders: batch.length - asked.length,
           shipmentSelectCourier: asked.map((one) => ({ ...one, possibleCouriers: [POST, EMS] })),
         }),
-      )
-      // Screens are told of answers a moment later.
-      await new Promise((resolve) => setTimeout(resolve, 150))
-    })
+      ),
+    )
+    // Screens are told of answers a moment later.
+    await waitFor(() => expect(told).toBe(run.state()))
+  }
   await answerNext()
   return { run, answerNext, user: userEvent.setup() }
 }

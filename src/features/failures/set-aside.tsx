@@ -1,11 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { Way } from './ways.tsx'
 import type { Chosen } from './work-panel.tsx'
 import type { WorkProps } from './work-positions.ts'
@@ -53,7 +51,6 @@ export function SetAsideWay({ positions, selected }: Chosen) {
 }
 
 const WHYS = ['cancelled', 'otherwise', 'duplicate'] as const
-const schema = z.object({ why: z.string() })
 
 type ReasonDialogProps = {
   readonly count: number
@@ -65,12 +62,12 @@ function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const formId = useId()
-  const { form, submit } = useSchemaForm(schema, { why: '' })
-  const giveUp = (event: SubmitEvent) =>
-    submit(event, ({ why }) => {
-      onClose()
-      onGiveUp(why.trim())
-    })
+  const [why, setWhy] = useState('')
+  const giveUp = (event: SubmitEvent) => {
+    event.preventDefault()
+    onClose()
+    onGiveUp(why.trim())
+  }
   return (
     <Dialog
       question
@@ -87,11 +84,11 @@ function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
     >
       <p>{t('setAsideText')}</p>
       <form id={formId} onSubmit={giveUp}>
-        <TextField label={t('why')} {...form.register('why')} />
+        <TextField label={t('why')} value={why} onChange={({ target }) => setWhy(target.value)} />
       </form>
       <div role="group" aria-label={t('whys.title')} className="buttons">
         {WHYS.map((key) => (
-          <Button key={key} onClick={() => form.setValue('why', t(`whys.${key}`))}>
+          <Button key={key} onClick={() => setWhy(t(`whys.${key}`))}>
             {t(`whys.${key}`)}
           </Button>
         ))}

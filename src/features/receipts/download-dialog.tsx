@@ -1,6 +1,11 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { countOf, CSV_SEPARATORS, RECEIPT_SCOPES } from '#domain/report/receipt.ts'
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import {
+  countOf,
+  CSV_SEPARATORS,
+  type CsvSeparator,
+  RECEIPT_SCOPES,
+  type ReceiptScope,
+} from '#domain/report/receipt.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
@@ -10,7 +15,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './receipts.module.css'
 import { useReceipt } from './use-receipt-file.ts'
 
@@ -23,16 +27,18 @@ type DownloadDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.object({ scope: z.enum(RECEIPT_SCOPES), separator: z.enum(CSV_SEPARATORS) })
+type Values = { readonly scope: ReceiptScope; readonly separator: CsvSeparator }
 
 const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon' } as const
 
 /** Asks which entries, and in which kind of file. */
 export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps) {
   const t = useTranslations('receipts')
-  const { form, submit } = useSchemaForm(schema, {
-    scope: RECEIPT_SCOPES.find((one) => countOf(counts, one) > 0) ?? 'all',
-    separator: readCsvSeparator(useLocale()),
+  const form = useForm<Values>({
+    defaultValues: {
+      scope: RECEIPT_SCOPES.find((one) => countOf(counts, one) > 0) ?? 'all',
+      separator: readCsvSeparator(useLocale()),
+    },
   })
   const receipt = useReceipt(header, onClose)
   const tooMany = countOf(counts, form.watch('scope')) > MOST_ROWS
@@ -41,13 +47,11 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
       look={format === 'xlsx' ? 'main' : 'plain'}
       disabled={disabled}
       aria-disabled={receipt.isPending}
-      onClick={(event) =>
-        submit(event, ({ scope, separator }) => {
-          if (receipt.isPending) return
-          if (format === 'csv') keepCsvSeparator(separator)
-          receipt.mutate({ scope, kind: format === 'csv' ? { format, separator } : { format } })
-        })
-      }
+      onClick={form.handleSubmit(({ scope, separator }) => {
+        if (receipt.isPending) return
+        if (format === 'csv') keepCsvSeparator(separator)
+        receipt.mutate({ scope, kind: format === 'csv' ? { format, separator } : { format } })
+      })}
     >
       {t(format)}
     </Button>

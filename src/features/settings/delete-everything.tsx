@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { recordQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './settings.module.css'
 
 type DeleteEverythingProps = { readonly onYes: () => void; readonly onClose: () => void }
-
-const schema = z.object({ isSure: z.boolean() })
 
 /** Says what is lost and what is still open; the check box and the button are two confirmations. */
 export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')
   const { rowCount: rows } = useDraft().snapshot
-  const { form, submit } = useSchemaForm(schema, { isSure: false })
+  const [isSure, setSure] = useState(false)
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),
     // The dialog names what is deleted as it was when it opened.
@@ -33,13 +30,11 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
             look="danger"
-            disabled={!form.watch('isSure') || isPending}
-            onClick={(event) =>
-              submit(event, () => {
-                onClose()
-                onYes()
-              })
-            }
+            disabled={!isSure || isPending}
+            onClick={() => {
+              onClose()
+              onYes()
+            }}
           >
             {t('yes')}
           </Button>
@@ -52,7 +47,12 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
       )}
       <p className="quiet">{t('stays')}</p>
       <label className={styles.choice}>
-        <input type="checkbox" className="check" {...form.register('isSure')} />
+        <input
+          type="checkbox"
+          className="check"
+          checked={isSure}
+          onChange={({ target }) => setSure(target.checked)}
+        />
         <span>{t('sure')}</span>
       </label>
     </Dialog>

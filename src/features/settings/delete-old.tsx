@@ -1,5 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -9,7 +11,6 @@ import type { CleaningPlan } from '#records/list-uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './settings.module.css'
 
 const DEFAULT_DAYS = 90
@@ -30,7 +31,11 @@ type DeleteOldProps = {
 export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
   const t = useTranslations('settings.old')
   const common = useTranslations('common')
-  const { form, submit } = useSchemaForm(schema, { days: String(DEFAULT_DAYS), withOpen: false })
+  const form = useForm({
+    mode: 'onChange',
+    defaultValues: { days: String(DEFAULT_DAYS), withOpen: false },
+    resolver: zodResolver(schema),
+  })
   const [typed, withOpen] = form.watch(['days', 'withOpen'])
   const days = parseDays(typed)
   const plan = usePlan(days)
@@ -45,12 +50,10 @@ export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
           <Button
             look="danger"
             disabled={ids.length === 0}
-            onClick={(event) =>
-              submit(event, () => {
-                onClose()
-                onYes(ids)
-              })
-            }
+            onClick={form.handleSubmit(() => {
+              onClose()
+              onYes(ids)
+            })}
           >
             {t('delete', { count: ids.length })}
           </Button>
@@ -62,7 +65,7 @@ export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
         className={styles.days ?? ''}
         label={t('days')}
         inputMode="numeric"
-        problem={days === null ? t('wrongDays') : undefined}
+        problem={form.formState.errors.days && t('wrongDays')}
         {...form.register('days')}
       />
       {plan && <Plan plan={plan} withOpen={form.register('withOpen')} />}

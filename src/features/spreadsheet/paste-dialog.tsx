@@ -1,9 +1,7 @@
-import { type SyntheticEvent, useId } from 'react'
-import * as z from 'zod/mini'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { readPaste } from '#page/clipboard-sheet.ts'
 import styles from './drop-zone.module.css'
 
@@ -14,20 +12,24 @@ type PasteDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.object({ cells: z.string().check(z.regex(/\S/)) })
-
 /** A field to paste into, where the browser does not let the page read the clipboard. */
 export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
   const t = useTranslations('prepare.pasteDialog')
   const tCommon = useTranslations('common')
-  const { form, submit } = useSchemaForm(schema, { cells: '' })
-  const hasNothing = form.formState.errors.cells !== undefined
+  const [cells, setCells] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const hasNothing = isAsked && cells.trim() === ''
+  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const take = (text: string, html: string) => {
     onPaste(text, html)
     onClose()
   }
-  const add = (event: SyntheticEvent) => submit(event, ({ cells }) => take(cells, ''))
+  const add = (text: string) => {
+    if (text.trim() !== '') return take(text, '')
+    setAsked(true)
+    field.current?.focus()
+  }
   return (
     <Dialog
       title={t(`${purpose}.title`)}
@@ -35,7 +37,7 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          <Button look="main" onClick={add}>
+          <Button look="main" onClick={() => add(cells)}>
             {t(`${purpose}.add`)}
           </Button>
         </>
@@ -43,7 +45,9 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
     >
       <p id={`${id}-help`}>{t(`${purpose}.help`)}</p>
       <textarea
-        {...form.register('cells')}
+        ref={field}
+        value={cells}
+        onChange={({ target }) => setCells(target.value)}
         aria-label={t(`${purpose}.field`)}
         className={styles.pasted}
         rows={purpose === 'rows' ? 6 : 2}
@@ -51,13 +55,14 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
+        aria-invalid={hasNothing ? true : undefined}
         aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
         onPaste={(event) => {
           event.preventDefault()
           const { text, html } = readPaste(event.clipboardData)
           if (html !== '') return take(text, html)
-          form.setValue('cells', text)
-          add(event)
+          setCells(text)
+          add(text)
         }}
       />
       {hasNothing && (

@@ -2,24 +2,6 @@ import type { prepare as english } from '#i18n/en/prepare.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const prepare: Translation<typeof english> = {
-  title: 'Añada números de seguimiento a sus pedidos',
-  lead: 'Pegue su hoja de cálculo. Cada fila se comprueba antes de enviar nada.',
-  intake: {
-    label: 'Hoja de cálculo',
-    title: 'Pegue celdas o suelte aquí una hoja de cálculo',
-    hint: 'De Excel, Google Sheets o LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columnas en cualquier orden.',
-    file: 'Archivo de la hoja de cálculo',
-    chooseFile: 'Elegir archivo',
-    paste: 'Pegar',
-    addRows: 'Añadir filas',
-    sample: 'Probar un ejemplo',
-    sampleFailed: 'El ejemplo no se cargó. Compruebe la conexión e inténtelo de nuevo.',
-    template: 'Descargar plantilla vacía',
-    templateExcel: 'Para Excel (.xlsx)',
-    templateCsv: 'Como CSV (.csv)',
-    templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo de nuevo.',
-    drop: 'Suelte para añadir',
-  },
   how: {
     title: 'Cómo funciona',
     add: 'Añada su hoja',
@@ -46,55 +28,6 @@ export const prepare: Translation<typeof english> = {
       waiting: '{count, number} en espera',
       sending: '{count, number} enviándose',
     },
-  },
-  pasteDialog: {
-    rows: {
-      title: 'Pegar celdas',
-      help: 'Copie celdas en su hoja de cálculo y péguelas aquí.',
-      field: 'Celdas',
-      add: 'Añadir filas',
-      nothing: 'Pegue primero algunas celdas.',
-    },
-    number: {
-      title: 'Pegar el número completo',
-      help: 'Copie el número completo en su tienda o en la web del transportista y péguelo aquí.',
-      field: 'Número',
-      add: 'Reemplazar',
-      nothing: 'Pegue primero el número.',
-    },
-  },
-  importing: {
-    reading: 'Leyendo {name}',
-    share: '{share}',
-  },
-  readProblem: {
-    empty: '{name} está vacío. Elija otro archivo.',
-    'header-only': '{name} tiene encabezado, pero ninguna fila. Elija otro archivo.',
-    'nothing-open':
-      'Todos los registros de {name} ya están aceptados o apartados. Para añadir sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
-    'not-text': 'No hay filas en {name}. Guárdelo como .xlsx o CSV e inténtelo de nuevo.',
-    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Guárdelo como .xlsx e inténtelo de nuevo.',
-    numbers: '{name} es un documento de Numbers. Expórtelo a Excel y elija ese archivo.',
-    pdf: '{name} es un PDF. Elija la hoja de cálculo con la que se hizo.',
-    picture: '{name} es una imagen. Elija la hoja de cálculo, o copie sus celdas y péguelas aquí.',
-    password:
-      '{name} está protegido con contraseña. Guarde una copia sin contraseña y elija la copia.',
-    archive:
-      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la hoja de cálculo.',
-    damaged: '{name} está dañado o incompleto. Descárguelo de nuevo.',
-    'too-much-inside':
-      '{name} ocupa más de 400 MB al descomprimirse. Copie las columnas que necesita en un libro nuevo y elija ese.',
-    'web-page':
-      '{name} es una página web, probablemente una de inicio de sesión. Descargue el archivo de nuevo.',
-    json: '{name} es JSON sin una lista de pedidos. Exporte los pedidos como .xlsx o CSV.',
-    xml: '{name} es un archivo XML. Exporte los pedidos como .xlsx o CSV.',
-    sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV.',
-    rtf: '{name} es un documento RTF. Copie su tabla y péguela aquí.',
-    'reader-missing':
-      'El lector de Excel no se cargó. Compruebe la conexión e inténtelo de nuevo con {name}.',
-    'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
-    'no-table': 'No hay filas en {name}. Elija otro archivo o pegue las celdas.',
-    unreadable: 'No se pudo leer {name}. Ciérrelo en otros programas e inténtelo de nuevo.',
   },
   source: {
     label: 'Orígenes',
@@ -138,20 +71,6 @@ export const prepare: Translation<typeof english> = {
     filledCells:
       '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}} desde celdas combinadas',
   },
-  sheetsDialog: {
-    title: 'Elegir hojas',
-    intro: '¿Qué hojas de {name} quiere importar?',
-    rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
-    hidden: 'oculta',
-    none: 'Elija al menos una hoja.',
-    verdicts: {
-      'no-rows': 'sin filas bajo el encabezado',
-      'no-orders': 'sin ID de pedido',
-      'no-numbers': 'sin números de seguimiento',
-      neither: 'sin ID de pedido ni números de seguimiento',
-    },
-    use: 'Importar {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
-  },
   readingDialog: {
     title: 'Opciones de importación',
     intro: 'Si el texto de abajo se ve mal, cambie la codificación o el separador.',
@@ -170,19 +89,6 @@ export const prepare: Translation<typeof english> = {
   merchantOnly: {
     text: 'Esta hoja no tiene ID de pedido, solo ID de pedido del comercio. Si en su tienda son lo mismo, use esos.',
     use: 'Usar el ID de pedido del comercio como ID de pedido',
-  },
-  form: {
-    title: 'Añadir un registro',
-    heading: 'Escanee o escriba un registro',
-    hint: 'Intro avanza y añade',
-    optional: 'opcional',
-    placeholder: 'Escanear',
-    add: 'Añadir registro',
-    added: '{orderId} añadido',
-    problem: {
-      orderId: 'Escriba un ID de pedido',
-      trackingId: 'Escriba un número de seguimiento',
-    },
   },
   sheet: {
     label: 'Hoja',
@@ -224,7 +130,6 @@ export const prepare: Translation<typeof english> = {
     deleteEntry: 'Eliminar registro',
     deleteEntries:
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    history: 'Deshacer y rehacer',
     saved: 'Guardado en este navegador',
     notSaved: 'Sin guardar',
     keyEnter: 'Intro',
@@ -232,10 +137,6 @@ export const prepare: Translation<typeof english> = {
     keyEdit: 'editar',
     keyClear: 'vaciar',
     keyAll: 'todas las teclas',
-    unreadable:
-      'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal cual o elimínela.',
-    downloadUnreadable: 'Descargar la hoja tal cual',
-    deleteUnreadable: 'Eliminar la hoja',
     outdated: 'La hoja cambió entretanto, así que no se hizo nada. Seleccione las filas de nuevo.',
     notKept:
       'Su hoja no se está guardando (el almacenamiento está lleno o bloqueado). No cierre esta pestaña.',
@@ -243,7 +144,6 @@ export const prepare: Translation<typeof english> = {
       'Sus reglas rellenaron el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}}.',
     visibleOnly:
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
-    reading: 'Abriendo su hoja…',
     leftOut: 'Dejadas fuera',
     lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
     waiting:
@@ -275,67 +175,6 @@ export const prepare: Translation<typeof english> = {
       'El navegador no permitió copiar. Permita a esta página usar el portapapeles e inténtelo de nuevo.',
     count: '{count, plural, one {# celda} many {# de celdas} other {# celdas}}',
     empty: '{count, plural, one {# vacía} many {# de vacías} other {# vacías}}',
-  },
-  action: {
-    added:
-      '{count, plural, one {# fila añadida} many {# de filas añadidas} other {# filas añadidas}}',
-    replaced: 'Hoja reemplazada',
-    edited: 'Fila {row} editada: {field}',
-    pasted:
-      '{count, plural, one {# celda pegada} many {# de celdas pegadas} other {# celdas pegadas}}',
-    deleted:
-      '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
-    'copies-dropped':
-      '{count, plural, one {# copia quitada} many {# de copias quitadas} other {# copias quitadas}}',
-    'done-skipped':
-      '{count, plural, one {# fila terminada omitida} many {# de filas terminadas omitidas} other {# filas terminadas omitidas}}',
-    'repeats-removed':
-      '{count, plural, one {# fila ya subida quitada} many {# de filas ya subidas quitadas} other {# filas ya subidas quitadas}}',
-    'rows-inserted':
-      '{count, plural, one {# fila insertada} many {# de filas insertadas} other {# filas insertadas}}',
-    'rows-duplicated':
-      '{count, plural, one {# fila duplicada} many {# de filas duplicadas} other {# filas duplicadas}}',
-    'originals-restored':
-      '{count, plural, one {# original restaurado} many {# de originales restaurados} other {# originales restaurados}}',
-    'cells-cleared':
-      '{count, plural, one {# celda vaciada} many {# de celdas vaciadas} other {# celdas vaciadas}}',
-    'cells-cut':
-      '{count, plural, one {# celda cortada} many {# de celdas cortadas} other {# celdas cortadas}}',
-    'cells-replaced':
-      'Texto reemplazado en {count, plural, one {# celda} many {# de celdas} other {# celdas}}',
-    'cells-filled':
-      '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}}',
-    'cells-fixed':
-      '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
-    'couriers-filled':
-      'Se rellenó el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}} según sus reglas',
-    'couriers-set':
-      'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    'columns-changed': 'Columnas cambiadas',
-    'reading-changed': 'Opciones de importación cambiadas',
-    'merchant-numbers-used':
-      '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
-    'sent-as-it-is':
-      '{count, plural, one {# registro se enviará tal cual} many {# de registros se enviarán tal cual} other {# registros se enviarán tal cual}}',
-    'numbers-taken':
-      '{count, plural, one {# número tomado de un enlace} many {# de números tomados de enlaces} other {# números tomados de enlaces}}',
-    'rows-swapped':
-      '{count, plural, one {Valores intercambiados en # registro} many {Valores intercambiados en # de registros} other {Valores intercambiados en # registros}}',
-    'columns-swapped':
-      '{count, plural, one {Columnas intercambiadas en # registro} many {Columnas intercambiadas en # de registros} other {Columnas intercambiadas en # registros}}',
-    'columns-kept': 'Columnas confirmadas',
-    'copies-kept':
-      '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
-    'rows-left-out':
-      '{count, plural, one {# fila dejada fuera} many {# de filas dejadas fuera} other {# filas dejadas fuera}}',
-    'rows-put-back':
-      '{count, plural, one {# fila repuesta} many {# de filas repuestas} other {# filas repuestas}}',
-    'numbers-brought':
-      '{count, plural, one {Número de # pedido añadido} many {Números de # de pedidos añadidos} other {Números de # pedidos añadidos}}',
-    'orders-replaced':
-      '{count, plural, one {# pedido actualizado} many {# de pedidos actualizados} other {# pedidos actualizados}} con la hoja nueva',
-    'orders-removed':
-      '{count, plural, one {# pedido sin número quitado} many {# de pedidos sin número quitados} other {# pedidos sin número quitados}}',
   },
   details: {
     offer: '{field}: usar {value}',

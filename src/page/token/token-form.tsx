@@ -1,4 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useSyncExternalStore } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { parseToken, type TokenProblem } from '#service/token.ts'
@@ -6,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
 import { useServices } from '#page/services.ts'
 import styles from './token-form.module.css'
@@ -30,7 +31,7 @@ const schema = z.object({
   keep: z.boolean(),
 })
 
-/** Asks for the access token. What people paste is forgiven; what no header can carry is refused in words. */
+/** Asks for the access token, and gives it to the product itself, which starts a paused upload again. What people paste is forgiven; what no header can carry is refused in words. */
 export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
   const t = useTranslations('token')
   const { form, sentence, use } = useTokenForm(inLine, onTaken)
@@ -44,7 +45,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
         {t('field')}
       </label>
       <input
-        {...form.register('token', { onChange: () => form.clearErrors() })}
+        {...form.register('token')}
         id={id}
         className={styles.field}
         type="password"
@@ -90,20 +91,22 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const announce = useAnnounce()
   const { tokens } = useServices()
   const { rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
-  const { form, submit } = useSchemaForm(schema, { token: '', keep: useKeepToken() })
+  const form = useForm({
+    defaultValues: { token: '', keep: useKeepToken() },
+    resolver: zodResolver(schema),
+  })
   const problem = form.formState.errors.token?.message as TokenProblem | undefined
   useEffect(() => {
     if (problem) announce(t(`problem.${problem}`))
   }, [announce, problem, t])
-  const use = (event: SubmitEvent) =>
-    submit(event, ({ token, keep }) => {
-      const reading = parseToken(token)
-      if (!reading.ok) return
-      setKeepToken(keep)
-      tokens.set(reading.value, keep)
-      announce(t('connected'))
-      onTaken?.()
-    })
+  const use = form.handleSubmit(({ token, keep }) => {
+    const reading = parseToken(token)
+    if (!reading.ok) return
+    setKeepToken(keep)
+    tokens.set(reading.value, keep)
+    announce(t('connected'))
+    onTaken?.()
+  })
   const isRejected = rejected && !inLine
   const sentence = problem ? t(`problem.${problem}`) : isRejected ? t('rejectedText') : null
   return { form, sentence, use }

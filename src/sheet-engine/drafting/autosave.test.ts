@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { nameStore } from '#testing/sheets/draft-client.ts'
@@ -11,6 +11,7 @@ async function autosaveWithGates() {
   const store = await openStore(nameStore())
   const session = createSession(true)
   session.loaded = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const gates: (() => void)[] = []
   const autosave = createAutosave({
     session,
@@ -26,7 +27,9 @@ async function autosaveWithGates() {
 }
 
 /** Whatever can happen without a gate has happened then. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
+const aMoment = () => vi.advanceTimersByTimeAsync(1000)
+
+afterEach(() => void vi.useRealTimers())
 
 test('a flush waits for the writing that is under way', async () => {
   const { autosave, gates } = await autosaveWithGates()

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
+import { type SubmitEvent, useState } from 'react'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { Button } from '#ui/button.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { useNameOfKey } from './courier-words.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import styles from './choice.module.css'
@@ -19,36 +18,34 @@ type CodeChoiceProps = {
   readonly onGoOn?: () => void
 }
 
-const schema = z.object({ typed: z.nullable(z.string()) })
-
 /** A code to type or to take from a list, where the service offers none. */
 export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const language = useLocale()
   // null: nothing was typed since the last choice, and the field shows that.
-  const { form, submit } = useSchemaForm(schema, { typed: null })
-  const typed = form.watch('typed')
+  const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen ?? ''
   const code = cleanCell(text)
   const isBad = hasControlCharacters(code)
   const isNew = code !== '' && code !== chosen && !isBad
   const choose = (courier: string, name: string, isPress: boolean) => {
-    form.setValue('typed', null)
+    setTyped(null)
     onChoose(courier, name, isPress)
   }
-  const take = () => {
+  const take = (event: SubmitEvent) => {
+    event.preventDefault()
     if (isNew) choose(code, code, false)
     else if (code !== '' && !isBad) props.onGoOn?.()
   }
   if (props.isFolded && chosen !== null) return <ChosenCode code={chosen} />
   return (
-    <form aria-label={label} onSubmit={(event) => submit(event, take)}>
+    <form aria-label={label} onSubmit={take}>
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}
           text={text}
-          onText={(text) => form.setValue('typed', text)}
+          onText={setTyped}
           onChoose={(courier, isPress) =>
             choose(courier.key, nameOfCandidate(courier, language), isPress)
           }

@@ -1,6 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
@@ -14,7 +12,6 @@ import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 
 /** A courier for the open entries of a group, before the person has said yes. */
 export type ProposedChoice = OpenGroup & {
@@ -31,16 +28,13 @@ type ChoicesDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.object({ groups: z.array(z.string()) })
-
 /** Each group with the courier that it would get; what the person does not want stays open. */
 function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
-  const { form, submit } = useSchemaForm(schema, { groups: proposed.map(({ group }) => group.id) })
-  const groups = form.watch('groups')
-  const accepted = proposed.filter(({ group }) => groups.includes(group.id))
-  const accept = (event: SyntheticEvent) => submit(event, () => onAccept(accepted))
+  const [accepted, setAccepted] = useState(proposed)
+  const take = (choice: ProposedChoice, isTaken: boolean) =>
+    setAccepted(proposed.filter((one) => (one === choice ? isTaken : accepted.includes(one))))
   return (
     <Dialog
       wide
@@ -50,7 +44,7 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="main" disabled={accepted.length === 0} onClick={accept}>
+          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
             {t('yes', { count: countEntries(accepted) })}
           </Button>
         </>
@@ -59,7 +53,12 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       <p>{t('about')}</p>
       <ul>
         {proposed.map((one) => (
-          <ChoiceRow key={one.group.id} choice={one} box={form.register('groups')} />
+          <ChoiceRow
+            key={one.group.id}
+            choice={one}
+            isTaken={accepted.includes(one)}
+            onTake={(isTaken) => take(one, isTaken)}
+          />
         ))}
       </ul>
     </Dialog>
@@ -71,11 +70,11 @@ const countEntries = (choices: readonly ProposedChoice[]) =>
 
 type ChoiceRowProps = {
   readonly choice: ProposedChoice
-  /** For the check box, which says whether it is accepted. */
-  readonly box: UseFormRegisterReturn
+  readonly isTaken: boolean
+  readonly onTake: (isTaken: boolean) => void
 }
 
-function ChoiceRow({ choice, box }: ChoiceRowProps) {
+function ChoiceRow({ choice, isTaken, onTake }: ChoiceRowProps) {
   const { group, positions, courier, reason } = choice
   const label = useGroupLabel({ ...group, positions })
   const name = useNameOfKey(group.candidates)(courier)
@@ -83,7 +82,11 @@ function ChoiceRow({ choice, box }: ChoiceRowProps) {
   return (
     <li>
       <label className={styles.suggestionRow}>
-        <input type="checkbox" value={group.id} {...box} />
+        <input
+          type="checkbox"
+          checked={isTaken}
+          onChange={({ target }) => onTake(target.checked)}
+        />
         <span>
           {label}{' '}
           <span className={styles.shape}>

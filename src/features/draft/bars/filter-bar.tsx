@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { DraftFilter } from '#domain/draft/kept-draft.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { asidePart } from '#page/aside-part.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { CellRange } from '#ui/grid/grid.tsx'
@@ -16,6 +15,7 @@ import {
 } from '#features/draft/columns/column-look.ts'
 import { LeftOutButton } from '#features/draft/left-out/left-out-button.tsx'
 import type { IssuesSwitch } from '#features/draft/issues/use-issues-panel.ts'
+import { FilterMenu } from '#features/draft/menus/filter-menu.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
@@ -36,10 +36,6 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
     </div>
   )
 }
-
-const FilterMenu = asidePart(
-  async () => (await import('#features/draft/menus/filter-menu.tsx')).FilterMenu,
-)
 
 /** All rows, those with a problem, those with warnings, or those without a number. One kind of issue is chosen in the panel: then none of these is. */
 function RowFilter() {

@@ -18,7 +18,7 @@ type HistoryButtonsProps = {
  */
 export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
-  const t = useTranslations('prepare.sheet')
+  const t = useTranslations('prepare')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo, redo } = snapshot

@@ -1,12 +1,10 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
-import * as z from 'zod/mini'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import type { ShownRange } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 
 type ClosableProps = { readonly onClose: () => void }
 
@@ -53,20 +51,19 @@ type CourierDialogProps = ClosableProps & {
   readonly onSet: (code: string) => void
 }
 
-const schema = z.object({ code: z.string().check(z.regex(/\S/)) })
-
 function CourierDialog({ title, children, count, onSet, onClose }: CourierDialogProps) {
   const t = useTranslations('values.forAll')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const { form, submit } = useSchemaForm(schema, { code: '' })
-  const setCode = (code: string) =>
-    form.setValue('code', code, { shouldValidate: form.formState.errors.code !== undefined })
-  const setCourier = (event: SubmitEvent) =>
-    submit(event, ({ code }) => {
-      onSet(code)
-      onClose()
-    })
+  const [code, setCode] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = code.trim() === ''
+  const setCourier = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isMissing) return setAsked(true)
+    onSet(code)
+    onClose()
+  }
   return (
     <Dialog
       title={title}
@@ -84,9 +81,9 @@ function CourierDialog({ title, children, count, onSet, onClose }: CourierDialog
       <form id={formId} onSubmit={setCourier}>
         <CourierCodeField
           label={tCommon('courierCode')}
-          text={form.watch('code')}
+          text={code}
           onText={setCode}
-          problem={form.formState.errors.code && t('codeNeeded')}
+          problem={isAsked && isMissing ? t('codeNeeded') : undefined}
         />
       </form>
     </Dialog>

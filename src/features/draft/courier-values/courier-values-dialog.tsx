@@ -1,5 +1,4 @@
-import { type SubmitEvent, useId } from 'react'
-import * as z from 'zod/mini'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#page/services.ts'
@@ -7,21 +6,14 @@ import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 
 type CourierValuesDialogProps = { readonly onClose: () => void }
 
 const KEEP: ValueChoice = { kind: 'keep', code: '' }
 
-/** What the person chose, by value; a code that is wanted has to be there. */
-const schema = z.object({
-  choices: z.array(
-    z
-      .object({ value: z.string(), kind: z.enum(['keep', 'empty', 'code']), code: z.string() })
-      .check(z.refine(({ kind, code }) => kind !== 'code' || code.trim() !== '')),
-  ),
-})
+/** A code that is wanted has to be there. */
+const lacksCode = ({ kind, code }: ValueChoice) => kind === 'code' && code.trim() === ''
 
 /** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
 export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
@@ -30,27 +22,23 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const formId = useId()
   const { client } = useDraftClient()
   const { data: found, status } = useDraftQuery('listCouriers')
-  const { form, submit } = useSchemaForm(schema, { choices: [] })
-  const choices = form.watch('choices')
-  const isAsked = form.formState.errors.choices !== undefined
+  const [choices, setChoices] = useState<ReadonlyMap<string, ValueChoice>>(new Map())
+  const [isAsked, setAsked] = useState(false)
   const values = found?.values ?? []
   const choiceOf = (value: CourierValue): ValueChoice =>
-    choices.find((one) => one.value === value.value) ?? probableChoice(value)
+    choices.get(value.value) ?? probableChoice(value)
   const changed = values.filter((value) => choiceOf(value).kind !== 'keep')
   const count = changed.reduce((sum, value) => sum + value.count, 0)
 
-  const choose = (value: string, choice: ValueChoice) => {
-    const others = choices.filter((one) => one.value !== value)
-    form.setValue('choices', [...others, { value, ...choice }], { shouldValidate: isAsked })
+  const setCouriers = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (changed.some((value) => lacksCode(choiceOf(value)))) return setAsked(true)
+    client.call(
+      'setCouriers',
+      changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
+    )
+    onClose()
   }
-  const setCouriers = (event: SubmitEvent) =>
-    submit(event, () => {
-      client.call(
-        'setCouriers',
-        changed.map((value) => ({ value: value.value, code: choiceOf(value).code.trim() })),
-      )
-      onClose()
-    })
   return (
     <Dialog
       wide
@@ -78,7 +66,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
             value={value}
             choice={choiceOf(value)}
             isAsked={isAsked}
-            onChoose={(choice) => choose(value.value, choice)}
+            onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
           />
         ))}
       </form>

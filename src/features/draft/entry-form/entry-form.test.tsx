@@ -80,6 +80,28 @@ test('what is missing is read out to who is in the field already', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enter an order ID'))
 })
 
+test('what is missing is asked for until it is typed', async () => {
+  const { user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Enter an order ID')).toBeVisible()
+  expect(field('Order ID')).toHaveFocus()
+  await user.keyboard('S')
+  await waitFor(() => expect(screen.queryByText('Enter an order ID')).toBeNull())
+  expect(field('Order ID')).not.toBeInvalid()
+  await user.clear(field('Order ID'))
+  expect(await screen.findByText('Enter an order ID')).toBeVisible()
+})
+
+test('after an entry the form asks for nothing until the next one is added', async () => {
+  const { onAdd, user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('SO-1{Enter}{Enter}ZZ-1{Enter}SO')
+  expect(onAdd).toHaveBeenCalledOnce()
+  await user.clear(field('Order ID'))
+  expect(field('Order ID')).not.toBeInvalid()
+})
+
 test('Tab out of an empty form goes where Tab goes', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))

@@ -1,11 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import {
   eachField,
   FORM_FIELDS,
   isRequired,
   REQUIRED_FIELDS,
-  type RequiredField,
   toEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
@@ -13,7 +14,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useServices } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 
 const required = z.string().check(z.trim(), z.minLength(1))
 const optional = z.string().check(z.trim())
@@ -35,13 +35,18 @@ export function useEntryForm() {
   const { draft } = useServices()
   const t = useTranslations('prepare.form')
   const announce = useAnnounce()
-  const { form, submit } = useSchemaForm(schema, EMPTY)
+  const form = useForm({
+    defaultValues: EMPTY,
+    resolver: zodResolver(schema),
+    // The library focuses once more in a later task, when a scanner may be in the next field.
+    shouldFocusError: false,
+  })
   const { errors } = form.formState
   const problemOf = (field: keyof Values) =>
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
   const element = useRef<HTMLFormElement>(null)
 
-  // The form library focuses later than a scanner types.
+  // `setFocus` of the form library focuses later than a scanner types.
   const focus = (field: string) => {
     const input = element.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
@@ -58,21 +63,26 @@ export function useEntryForm() {
       if (before.focused) focus(before.focused)
     },
   })
-  const add = (event: SyntheticEvent) =>
-    submit(event, (values) => {
-      draft.call('addEntry', toEntry(values))
-      announce(t('added', { orderId: plainText(values.orderId) }))
-      for (const field of FORM_FIELDS) form.setValue(field, '')
-      form.clearErrors()
-      focus('orderId')
-    })
-  const scan = (event: KeyboardEvent, at: keyof Values) => {
-    const step = planScannerStep(at, form.getValues())
-    if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
+  const addEntry = (values: Values) => {
+    draft.call('addEntry', toEntry(values))
+    announce(t('added', { orderId: plainText(values.orderId) }))
+    form.reset(EMPTY, { keepFieldsRef: true })
+    focus('orderId')
+  }
+  const focusFirstOf = (problems: FieldErrors<Values>) => {
+    const first = FORM_FIELDS.find((field) => problems[field])
+    if (first) focus(first)
+  }
+  const add = (event: SyntheticEvent) => void form.handleSubmit(addEntry, focusFirstOf)(event)
+  /** The next empty required field; with none, or in one that is empty, the form adds or says what is missing. */
+  const scan = (event: KeyboardEvent, at: TrackingField) => {
+    const empty = REQUIRED_FIELDS.filter((field) => form.getValues(field).trim() === '')
+    const isMissing = empty.some((field) => field === at)
+    if (event.key === 'Tab' && (isMissing || !isRequired(at))) return
     event.preventDefault()
-    if (step.kind === 'add') add(event)
-    else if (step.kind === 'go') focus(step.to)
-    else void form.trigger(step.field)
+    const [next] = empty
+    if (next && !isMissing) focus(next)
+    else add(event)
   }
   /** What a field of the form is drawn with. */
   const fieldOf = (field: keyof Values) => ({
@@ -104,19 +114,4 @@ function useHandover(form: { leave: () => Left; take: (before: Left) => void }) 
 function isScannerKey(event: KeyboardEvent): boolean {
   const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
   return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')
-}
-
-/** What a scanner's Enter does in a field: go on, add, or say what is missing. */
-type ScannerStep =
-  | { readonly kind: 'go'; readonly to: RequiredField }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'missing'; readonly field: RequiredField }
-
-/** Decides what Enter does: the next empty required field, and adding when both are filled. */
-function planScannerStep(at: TrackingField, values: Values): ScannerStep {
-  const empty = REQUIRED_FIELDS.filter((field) => values[field].trim() === '')
-  const here = empty.find((field) => field === at)
-  if (here) return { kind: 'missing', field: here }
-  const [next] = empty
-  return next ? { kind: 'go', to: next } : { kind: 'add' }
 }

@@ -1,16 +1,13 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
+import { KindFixes } from './kind-fixes.tsx'
 import { Question } from './question.tsx'
-
-const KindFixes = lazyPart(async () => (await import('./kind-fixes.tsx')).KindFixes)
 
 type HelpProps = { readonly kind: IssueLine }
 
@@ -64,11 +61,7 @@ type OtherFixesProps = { readonly kind: IssueKind }
 function OtherFixes({ kind }: OtherFixesProps) {
   return (
     <>
-      <Suspense>
-        <LaterTexts>
-          <KindFixes kind={kind} />
-        </LaterTexts>
-      </Suspense>
+      <KindFixes kind={kind} />
       <SendAsTheyAre kind={kind} />
     </>
   )

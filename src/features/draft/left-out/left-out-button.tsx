@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-
-const LeftOutDialog = lazyPart(async () => (await import('./left-out-dialog.tsx')).LeftOutDialog)
+import { LeftOutDialog } from './left-out-dialog.tsx'
 
 type LeftOutButtonProps = {
   /** In the place of how many there are. */
@@ -32,11 +30,7 @@ export function LeftOutButton({ text }: LeftOutButtonProps) {
           </>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LeftOutDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LeftOutDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

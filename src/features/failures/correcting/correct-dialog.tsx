@@ -1,5 +1,5 @@
-import { type SubmitEvent, useId } from 'react'
-import * as z from 'zod/mini'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { eachField, type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -7,7 +7,6 @@ import { FieldInput } from '#page/couriers/courier-input.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { findIssue, correctEntry } from './correct-entry.ts'
 
@@ -17,8 +16,6 @@ type CorrectDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.object(eachField(() => z.string()))
-
 const valuesOf = (entry: TrackingEntry) => eachField((field) => entry[field] ?? '')
 
 /** All values of an entry, for fingers and for who would rather see them together. */
@@ -27,17 +24,16 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
-  const { form, submit } = useSchemaForm(schema, valuesOf(entry))
+  const form = useForm({ defaultValues: valuesOf(entry) })
   const typed = form.watch()
   const corrected = TRACKING_FIELDS.filter((field) => typed[field] !== (entry[field] ?? '')).reduce(
     (before, field) => correctEntry(before, field, typed[field]),
     entry,
   )
-  const save = (event: SubmitEvent) =>
-    submit(event, () => {
-      onClose()
-      onCorrect(corrected)
-    })
+  const save = form.handleSubmit(() => {
+    onClose()
+    onCorrect(corrected)
+  })
   return (
     <Dialog
       title={t('detail.changeTitle', { order: plainText(entry.orderId) })}

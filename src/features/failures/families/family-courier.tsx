@@ -1,5 +1,5 @@
-import { type SubmitEvent, useContext } from 'react'
-import * as z from 'zod/mini'
+import { useContext } from 'react'
+import { useForm } from 'react-hook-form'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
@@ -9,30 +9,26 @@ import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from '#features/failures/work.module.css'
 
 type FamilyCourierProps = { readonly family: FailureFamily }
-
-const schema = z.object({ instead: z.string(), code: z.string() })
 
 /** One courier code for all entries whose messages complain about theirs, in one step. */
 export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCourierProps) {
   const t = useTranslations('failures.families')
   const { upload } = useUpload()
   const common = useTranslations('common')
-  const { form, submit } = useSchemaForm(schema, { instead: '', code: '' })
+  const form = useForm({ defaultValues: { instead: '', code: '' } })
   const { instead, code: typed } = form.watch()
   const code = cleanCell(typed)
   const courierName = useContext(CourierNames)(code) ?? code
   const isBad = hasControlCharacters(code)
   const positions = couriers.find(({ courier }) => courier === instead)?.positions ?? all
-  const setCourier = (event: SubmitEvent) =>
-    submit(event, () => {
-      if (code === '' || isBad) return
-      form.setValue('code', '')
-      void upload.chooseCourier(positions, code, courierName)
-    })
+  const setCourier = form.handleSubmit(() => {
+    if (code === '' || isBad) return
+    form.setValue('code', '')
+    void upload.chooseCourier(positions, code, courierName)
+  })
   return (
     <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={setCourier}>
       <p className={styles.courierText}>{t('courierText')}</p>

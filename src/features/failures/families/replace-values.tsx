@@ -1,7 +1,6 @@
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
+import { useId, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import {
-  isTrackingField,
   type TrackingEntry,
   type TrackingField,
   TRACKING_FIELDS,
@@ -16,7 +15,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import type { Correct } from '#features/failures/correcting/change-entries.ts'
 import { entryToSend } from '#features/failures/grid/work-row.ts'
 import { CorrectionPreview } from './correction-preview.tsx'
@@ -44,8 +42,6 @@ export function ReplaceValues(props: ReplaceValuesProps) {
   )
 }
 
-const schema = z.object({ field: z.string(), find: z.string(), put: z.string() })
-
 type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
 
 function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogProps) {
@@ -58,17 +54,15 @@ function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogP
   const named = family?.named[0] ?? 'orderId'
   const mostNamed = named === 'courier' ? family?.couriers[0]?.courier : undefined
   const find = mostNamed ?? sharedValue(entries, named)
-  const { form, submit } = useSchemaForm(schema, { field: named, find, put: '' })
+  const form = useForm({ defaultValues: { field: named, find, put: '' } })
   const typed = form.watch()
-  const field = isTrackingField(typed.field) ? typed.field : named
-  const corrections = planReplacement(entries, { ...typed, field })
+  const corrections = planReplacement(entries, typed)
   const count = corrections.length
-  const replace = (event: SubmitEvent) =>
-    submit(event, () => {
-      if (count === 0) return
-      onClose()
-      onCorrect(new Map(corrections.map(({ position, after }) => [position, after])))
-    })
+  const replace = form.handleSubmit(() => {
+    if (count === 0) return
+    onClose()
+    onCorrect(new Map(corrections.map(({ position, after }) => [position, after])))
+  })
   return (
     <Dialog
       title={tFind('title')}
@@ -91,7 +85,7 @@ function ReplaceDialog({ positions, family, onCorrect, onClose }: ReplaceDialogP
         {(['find', 'put'] as const).map((name) => (
           <FieldInput
             key={name}
-            field={field}
+            field={typed.field}
             {...form.register(name)}
             onText={(text) => form.setValue(name, text)}
             renderInput={(input) => <TextField {...input} label={tFind(name)} monospace />}

@@ -175,3 +175,19 @@ test('an edit without an example changes nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await store.readRules()).toEqual([RULE])
 })
+
+test('a rule without a courier is not saved, and its field asks for one', async () => {
+  const own = { ...RULE, shape: 'A #3', offered: [] }
+  const store = await show([own])
+  await userEvent.click(screen.getByRole('button', { name: /^Edit A/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit courier rule' }))
+  const courier = dialog.getByRole('combobox', { name: 'Courier code' })
+  await userEvent.clear(courier)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
+  expect(await dialog.findByText('Enter a courier code.')).toBeVisible()
+  expect(await store.readRules()).toContainEqual(own)
+  await userEvent.type(courier, '3011')
+  await waitFor(() => expect(courier).toBeValid())
+  await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

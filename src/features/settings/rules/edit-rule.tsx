@@ -1,4 +1,6 @@
-import { type SubmitEvent, useId, useMemo } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { RuleBook } from '#domain/couriers/rules/courier-rules.ts'
@@ -12,7 +14,6 @@ import { CourierField } from '#page/couriers/courier-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { useCourierOfKey, useRuleWords } from './use-rule-words.ts'
 
 type EditRuleProps = {
@@ -36,16 +37,19 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
   const shapeWords = useShapeWords()
   const wordsOf = useRuleWords()
   const formId = useId()
-  const { form, submit } = useSchemaForm(schema, { courier: rule.courier, example: '' })
+  const form = useForm({
+    mode: 'onChange',
+    defaultValues: { courier: rule.courier, example: '' },
+    resolver: zodResolver(schema),
+  })
   const { courier, example } = form.watch()
   const shape = example.trim() === '' ? rule.shape : shapeKey(example)
   const changed = { ...rule, shape, courier: cleanCell(courier) }
   const replaced = shape === rule.shape ? undefined : book.get(ruleKey(changed))
-  const save = (event: SubmitEvent) =>
-    submit(event, () => {
-      onClose()
-      onSave(changed)
-    })
+  const save = form.handleSubmit(() => {
+    onClose()
+    onSave(changed)
+  })
   return (
     <Dialog
       title={t('editTitle')}
@@ -63,7 +67,8 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
         <RuleCourier
           offered={rule.offered}
           courier={courier}
-          onCourier={(code) => form.setValue('courier', code)}
+          hasProblem={form.formState.errors.courier !== undefined}
+          onCourier={(code) => form.setValue('courier', code, { shouldValidate: true })}
         />
         <TextField
           label={t('example')}
@@ -80,12 +85,14 @@ export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
 }
 
 type RuleCourierProps = Pick<CourierRule, 'offered' | 'courier'> & {
+  readonly hasProblem: boolean
   readonly onCourier: (courier: string) => void
 }
 
 /** One of the couriers that the service offers; any code where it offers none. */
-function RuleCourier({ offered, courier, onCourier }: RuleCourierProps) {
+function RuleCourier({ offered, courier, hasProblem, onCourier }: RuleCourierProps) {
   const t = useTranslations('couriers')
+  const tValues = useTranslations('values')
   const common = useTranslations('common')
   const courierOf = useCourierOfKey()
   const options = useMemo(() => offered.map(courierOf), [offered, courierOf])
@@ -100,13 +107,13 @@ function RuleCourier({ offered, courier, onCourier }: RuleCourierProps) {
         onChoose={(one) => one && onCourier(one.key)}
       />
     )
-  const isBad = isBadCode(courier)
+  const problem = isBadCode(courier) ? common('badCode') : tValues('codeNeeded')
   return (
     <CourierCodeField
       label={common('courierCode')}
       text={courier}
       onText={onCourier}
-      problem={isBad ? common('badCode') : undefined}
+      problem={hasProblem ? problem : undefined}
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import {
   compareRules,
@@ -12,7 +11,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { MOST_BYTES, readRulesFile } from '#storage/rules-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { useCourierName, useRuleWords } from './use-rule-words.ts'
 
 type ImportRulesProps = {
@@ -58,16 +56,14 @@ type ImportDialogProps = Pick<ImportRulesProps, 'onImport'> & {
   readonly onClose: () => void
 }
 
-const schema = z.object({ mayFill: z.boolean() })
-
 /** What each rule of the file would do. */
 function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
   const t = useTranslations('settings.rules')
   const common = useTranslations('common')
   const wordsOf = useRuleWords()
   const nameOf = useCourierName()
-  const { form, submit } = useSchemaForm(schema, { mayFill: false })
-  const rules = rulesToImport(found, form.watch('mayFill'))
+  const [mayFill, setMayFill] = useState(false)
+  const rules = rulesToImport(found, mayFill)
   const fillCount = rulesToImport(found, true).filter(({ fills }) => fills).length
   return (
     <Dialog
@@ -80,12 +76,10 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
           <Button
             look="main"
             disabled={rules.length === 0}
-            onClick={(event) =>
-              submit(event, () => {
-                onClose()
-                onImport(rules)
-              })
-            }
+            onClick={() => {
+              onClose()
+              onImport(rules)
+            }}
           >
             {t('importYes', { count: rules.length })}
           </Button>
@@ -105,7 +99,12 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
       </ul>
       {fillCount > 0 && (
         <label className={styles.choice}>
-          <input type="checkbox" className="check" {...form.register('mayFill')} />
+          <input
+            type="checkbox"
+            className="check"
+            checked={mayFill}
+            onChange={({ target }) => setMayFill(target.checked)}
+          />
           <span>{t('importFills', { count: fillCount })}</span>
         </label>
       )}

@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useMemo } from 'react'
-import * as z from 'zod/mini'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import { type Reading, SPACES } from '#domain/sheet/reading.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { languagesOf, nameOfEncoding } from './encoding-names.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
@@ -26,11 +25,14 @@ type ReadingDialogProps = {
   readonly onClose: () => void
 }
 
+type Values = {
+  readonly encoding: Encoding
+  /** Empty: the one that is found. */
+  readonly delimiter: string
+}
+
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', spaces: SPACES } as const
 const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
-
-/** An empty delimiter is the one that was found. */
-const schema = z.object({ encoding: z.enum(ENCODINGS), delimiter: z.string() })
 
 /** Changes how the characters and columns of a text file are read; the rows are seen before. */
 export function ReadingDialog(props: ReadingDialogProps) {
@@ -38,13 +40,15 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const tCommon = useTranslations('common')
   const { id, source } = props.source
   const name = useSourceName()(source)
-  const { form, submit } = useSchemaForm(schema, {
-    encoding: props.reading.encoding,
-    delimiter: props.reading.delimiter ?? '',
+  const form = useForm<Values>({
+    defaultValues: {
+      encoding: props.reading.encoding,
+      delimiter: props.reading.delimiter ?? '',
+    },
   })
   const reading = readingOf(form.watch())
   const { data: rows, isError } = useDraftQuery('previewReading', { sourceId: id, reading })
-  const use = (event: SyntheticEvent) => submit(event, (values) => props.onUse(readingOf(values)))
+  const use = form.handleSubmit((values) => props.onUse(readingOf(values)))
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
   return (
@@ -77,7 +81,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   )
 }
 
-function readingOf({ encoding, delimiter }: z.infer<typeof schema>): TextReading {
+function readingOf({ encoding, delimiter }: Values): TextReading {
   return { kind: 'text', encoding, delimiter: delimiter || null }
 }
 

@@ -1,5 +1,4 @@
-import type { SyntheticEvent } from 'react'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -8,13 +7,10 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
 
 type SheetsDialogProps = { readonly question: NonNullable<DraftSnapshot['sheetQuestion']> }
-
-const schema = z.object({ chosen: z.array(z.string()).check(z.minLength(1)) })
 
 /** Asks which sheets of a workbook to read, with their first rows in sight. */
 export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps) {
@@ -22,11 +18,16 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
   const t = useTranslations('prepare.sheetsDialog')
   const tCommon = useTranslations('common')
   const name = useSourceName()(source)
-  const { form, submit } = useSchemaForm(schema, { chosen: withEntries(sheets) })
-  const chosen = form.watch('chosen')
-  const box = form.register('chosen', { onChange: () => form.clearErrors() })
-  const use = (event: SyntheticEvent) =>
-    submit(event, (values) => draft.call('answerSheets', values.chosen))
+  const [chosen, setChosen] = useState(() => withEntries(sheets))
+  const [isAsked, setAsked] = useState(false)
+  const choose = (sheet: string, isChosen: boolean) => {
+    const names = sheets.map(({ name }) => name)
+    setChosen(names.filter((one) => (one === sheet ? isChosen : chosen.includes(one))))
+  }
+  const use = () => {
+    if (chosen.length > 0) draft.call('answerSheets', chosen)
+    else setAsked(true)
+  }
   const cancel = () => draft.call('answerSheets', null)
   return (
     <Dialog
@@ -43,7 +44,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
       }
     >
       <p className="anywhere">{t('intro', { name })}</p>
-      {form.formState.errors.chosen && (
+      {isAsked && chosen.length === 0 && (
         <p className="bad" role="alert">
           {t('none')}
         </p>
@@ -52,7 +53,12 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
         {sheets.map((sheet) => (
           <li key={sheet.name} className="stack shrinks">
             <label className={styles.choice}>
-              <input type="checkbox" className="check" value={sheet.name} {...box} />
+              <input
+                type="checkbox"
+                className="check"
+                checked={chosen.includes(sheet.name)}
+                onChange={({ target }) => choose(sheet.name, target.checked)}
+              />
               <span className="shrinks strong anywhere">{plainText(sheet.name)}</span>
               <span className="muted">{t('rows', { count: sheet.rows })}</span>
               {sheet.verdict !== 'entries' && (

@@ -6,13 +6,14 @@ import { find } from './find.ts'
 import { fixes } from './fixes.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
+import { prepare } from './prepare.ts'
 import { receipts } from './receipts.ts'
 import { settings } from './settings.ts'
 import { upload } from './upload.ts'
 import { values } from './values.ts'
 
-/** The texts of the other pages, fetched after the first page is drawn. */
-export const laterPages = {
+/** All other texts, fetched with the second stage. */
+export const laterTexts = {
   arrange,
   cellMenu,
   couriers,
@@ -21,6 +22,7 @@ export const laterPages = {
   fixes,
   help,
   history,
+  prepare,
   receipts,
   settings,
   upload,

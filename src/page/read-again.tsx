@@ -1,27 +1,23 @@
-import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { pageClient, readAgain } from './queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { readAgain } from './queries.ts'
 import { useServices } from './services.ts'
 
 /** Another tab that sends tells after each request. */
 const BETWEEN_READS_MS = 500
 
-type QueriesRootProps = { readonly client?: QueryClient; readonly children: ReactNode }
-
-/** Lets everything inside read what is kept, and has read again what an upload changed. */
-export function QueriesRoot({ client = pageClient, children }: QueriesRootProps) {
-  return (
-    <QueryClientProvider client={client}>
-      <ReadAgain />
-      {children}
-    </QueryClientProvider>
-  )
-}
-
-/** Draws nothing; when the uploads say that something changed, they are read again, with the couriers that answers bring. */
-function ReadAgain() {
+/**
+ * Draws nothing. It begins the queries, and when the uploads say that something changed, they are read again, with the
+ * couriers that answers bring.
+ */
+export function ReadAgain() {
   const { uploads } = useServices()
   const client = useQueryClient()
+  // As QueryClientProvider does: the roof gives the context alone, since it stands before there are queries.
+  useEffect(() => {
+    client.mount()
+    return () => client.unmount()
+  }, [client])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let readAt = -Infinity

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+
+function renderDialog() {
+  const onPaste = vi.fn<(text: string, html: string) => void>()
+  const onClose = vi.fn<() => void>()
+  renderWithTexts(<PasteDialog purpose="rows" onPaste={onPaste} onClose={onClose} />)
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add rows' }))
+  return { onPaste, onClose, add, field: screen.getByRole('textbox') }
+}
+
+test('nothing pasted is asked for in its field, until something is there', async () => {
+  const { onPaste, add, field } = renderDialog()
+  await userEvent.type(field, ' ')
+  await add()
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  await userEvent.keyboard('S')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field).toBeValid()
+  expect(onPaste).not.toHaveBeenCalled()
+})
+
+test('what is pasted is taken at once, and what is typed with the button', async () => {
+  const { onPaste, onClose, add, field } = renderDialog()
+  await userEvent.click(field)
+  await userEvent.paste('SO-1\tZZ-1')
+  expect(onPaste).toHaveBeenLastCalledWith('SO-1\tZZ-1', '')
+  await userEvent.clear(field)
+  await userEvent.keyboard('SO-2')
+  await add()
+  expect(onPaste).toHaveBeenLastCalledWith('SO-2', '')
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { tokensOf } from '#testing/services.ts'
+import { TokenForm } from './token-form.tsx'
+
+function renderForm() {
+  const tokens = tokensOf(null)
+  const onTaken = vi.fn<() => void>()
+  renderWithTexts(<TokenForm action="Use token" onTaken={onTaken} />, { tokens })
+  const field = screen.getByLabelText('Access token')
+  const use = () => userEvent.click(screen.getByRole('button', { name: 'Use token' }))
+  return { tokens, onTaken, field, use }
+}
+
+test('a missing token is asked for until something is typed', async () => {
+  const { onTaken, field, use } = renderForm()
+  await use()
+  expect(await screen.findByText('Enter your access token.')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('Enter your access token.')
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(field).not.toBeInvalid())
+  expect(onTaken).not.toHaveBeenCalled()
+})
+
+test('what no token can be is said while it is typed, once somebody has tried', async () => {
+  const { field, use } = renderForm()
+  await userEvent.type(field, 'é')
+  expect(field).not.toBeInvalid()
+  await use()
+  expect(await screen.findByText(/^This doesn’t look like an access token/)).toBeVisible()
+  await userEvent.clear(field)
+  expect(await screen.findByText('Enter your access token.')).toBeVisible()
+})
+
+test('a token is taken without what was pasted around it', async () => {
+  const { tokens, onTaken, field, use } = renderForm()
+  await userEvent.type(field, ' Bearer a-good-token ')
+  await use()
+  await waitFor(() => expect(onTaken).toHaveBeenCalledOnce())
+  expect(tokens.current()).toBe('a-good-token')
+})
