@@ -80,4 +80,6 @@ export type SheetNotes = {
   readonly hiddenColumns: number
   /** Cells that took the value of the merged cell that they are part of. */
   readonly filledCells: number
+  /** Cells of which a text that is struck through was left out; not there: none. */
+  readonly struckCells?: number
 }

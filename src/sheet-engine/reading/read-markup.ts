@@ -1,5 +1,4 @@
 import type { TextReader } from '#domain/sheet/text/decode.ts'
-import { fillMerged } from '#domain/sheet/workbook/merged-cells.ts'
 import { hide } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
 import type { Reading, SheetNotes } from '#domain/sheet/reading.ts'
@@ -63,9 +62,8 @@ type Table = {
 function tableOf(text: string, kind: MarkupKind, leavesOutHidden: boolean): Table {
   switch (kind) {
     case 'html': {
-      const { merged, ...copied } = readCopied(text, null)
-      const filledCells = fillMerged(copied.rows, merged)
-      return { rescued: copied.rescued, ...hide({ ...copied, filledCells }, leavesOutHidden) }
+      const copied = readCopied(text, null)
+      return { rescued: copied.rescued, ...hide(copied, leavesOutHidden) }
     }
     case 'xml-spreadsheet':
       return readXmlSpreadsheet(text, leavesOutHidden)

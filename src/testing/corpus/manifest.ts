@@ -96,6 +96,8 @@ const manifest = z.strictObject({
     notations: z.array(corpusCase),
     /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
     broken: z.array(corpusCase),
+    /** Tables of web pages and mails, copied in Chromium: the text and the HTML of the same copy. */
+    'web-copies': z.array(corpusCase),
   }),
   platforms: z.array(platformSample),
 })
