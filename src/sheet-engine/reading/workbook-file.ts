@@ -1,7 +1,7 @@
 import type { Result } from '#domain/entry/result.ts'
 import type { ReadProblem, SheetHead } from '#domain/sheet/reading.ts'
 import { recognizeArchive } from '#domain/sheet/recognize-kind.ts'
-import { readCellFormats } from '#domain/sheet/workbook/cell-format.ts'
+import { readCellStyles } from '#domain/sheet/workbook/cell-format.ts'
 import { createOdsLister, createOdsReader } from '#domain/sheet/workbook/ods-reader.ts'
 import { createSharedStringReader } from '#domain/sheet/workbook/shared-strings.ts'
 import type { RowOptions, SheetReader } from '#domain/sheet/workbook/sheet-rows.ts'
@@ -78,10 +78,10 @@ async function openXlsx({ names, find, text, texts }: Parts): Promise<Opened> {
   const folder = workbookPath.slice(0, slash)
   const links = readLinks(await text(`${folder}_rels/${workbookPath.slice(slash)}.rels`), folder)
   const { sheets, from1904 } = readWorkbookFacts(await text(workbookPath))
-  const formats = readCellFormats(await text(links.byKind.get('styles')))
+  const styles = readCellStyles(await text(links.byKind.get('styles')))
   const shared = createSharedStringReader()
   for await (const piece of texts(links.byKind.get('sharedStrings'))) shared.push(piece)
-  const setting = { strings: shared.strings, formats, from1904 }
+  const setting = { shared, styles, from1904 }
   const createReader: Tab['createReader'] = (options) => createXlsxReader(setting, options)
   const tabs = sheets.flatMap(({ id, name, isHidden }) => {
     const entry = find(links.byId.get(id))
