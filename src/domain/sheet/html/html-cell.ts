@@ -32,19 +32,28 @@ export type OpenCell = {
 /** Collects the text of a cell; a cell in which there is only a button holds what the button says. */
 export function openCell(attributes: Attributes, isHidden: boolean): OpenCell {
   const texts = { content: '', struck: '', hidden: '', control: '' }
-  const close = () => {
+  const close = (): readonly HtmlCell[] => {
     const content = withoutBlanks(texts.content)
     const control = withoutBlanks(texts.control)
     const isStruck = texts.struck.trim() !== ''
     const text = content === '' && !isStruck ? control : content
-    const leftOut = isStruck ? 'struck' : control !== '' && text !== control ? 'control' : null
+    const leftOut: Exclusion | null = isStruck
+      ? 'struck'
+      : control !== '' && text !== control
+        ? 'control'
+        : null
     const width = Number(attributes['colspan'] ?? 1)
     const covered = width > 1 ? Math.min(Math.floor(width) - 1, MOST_COVERED) : 0
     const sources = isStruck
       ? []
       : [...excelSources(attributes, text), ...sheetsSources(attributes)]
     const isControl = text !== '' && text !== content
-    const cell = { text, sources, ...(leftOut && { leftOut }), ...(isControl && ONLY_A_CONTROL) }
+    const cell: HtmlCell = {
+      text,
+      sources,
+      ...(leftOut && { leftOut }),
+      ...(isControl && ONLY_A_CONTROL),
+    }
     return [cell, ...Array.from({ length: covered }, () => EMPTY_CELL)]
   }
   return {

@@ -151,7 +151,7 @@ function readMask(code: string): readonly MaskPart[] | null {
 const isZeroPlace = (part: MaskPart) => part.kind === 'digit' && part.otherwise === '0'
 
 function maskPartOf(found: RegExpExecArray): readonly MaskPart[] {
-  const [all, quoted, escaped, plain, currency, digit, value] = found
+  const [, quoted, escaped, plain, currency, digit, value] = found
   if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
   if (value !== undefined) return [{ kind: 'value' }]
   const text = quoted ?? escaped ?? plain ?? currency ?? ''
