@@ -80,6 +80,8 @@ export type ReadProblem =
   | 'rtf'
   | 'too-large'
   | 'no-table'
+  /** Every cell is on a line of its own, and some are missing. */
+  | 'cells-in-lines'
   | 'unreadable'
   /** What reads this kind of file could not be loaded. */
   | 'reader-missing'

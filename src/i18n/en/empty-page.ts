@@ -57,6 +57,8 @@ export const emptyPage = {
     'reader-missing': 'The Excel reader didn’t load. Check your connection and try {name} again.',
     'too-large': '{name} is too large. Split it into several files.',
     'no-table': 'No rows found in {name}. Choose another file, or paste the cells.',
+    'cells-in-lines':
+      'Each cell of {name} is on a line of its own, and some are missing. Copy the table itself, or paste order and number side by side.',
     unreadable: '{name} couldn’t be read. Close it in other programs and try again.',
     document: '{name} is a text document. Copy its table and paste it here.',
     slides: '{name} is a presentation. Copy its table and paste it here.',

@@ -62,6 +62,8 @@ export const emptyPage: Translation<typeof english> = {
       'El lector de Excel no se cargó. Compruebe la conexión e inténtelo de nuevo con {name}.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
     'no-table': 'No hay filas en {name}. Elija otro archivo o pegue las celdas.',
+    'cells-in-lines':
+      'Cada celda de {name} está en una línea aparte y faltan algunas. Copie la tabla misma, o pegue pedido y número uno al lado del otro.',
     unreadable: 'No se pudo leer {name}. Ciérrelo en otros programas e inténtelo de nuevo.',
     document: '{name} es un documento de texto. Copie su tabla y péguela aquí.',
     slides: '{name} es una presentación. Copie su tabla y péguela aquí.',

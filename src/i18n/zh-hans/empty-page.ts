@@ -59,6 +59,8 @@ export const emptyPage: Translation<typeof english> = {
     'reader-missing': 'Excel 读取组件未能加载。请检查网络，然后重新选择 {name}。',
     'too-large': '{name} 太大。请拆分成几个文件。',
     'no-table': '在 {name} 中没有找到数据行。请选择其他文件，或粘贴单元格。',
+    'cells-in-lines':
+      '{name} 中每个单元格各占一行，并且有缺失。请直接复制表格，或把订单号和单号粘贴在同一行。',
     unreadable: '无法读取 {name}。请在其他程序中关闭它，然后重试。',
     document: '{name} 是文字文档。请复制其中的表格并粘贴到这里。',
     slides: '{name} 是演示文稿。请复制其中的表格并粘贴到这里。',

@@ -59,6 +59,8 @@ export const emptyPage: Translation<typeof english> = {
     'reader-missing': 'Excel 讀取元件未能載入。請檢查網絡，然後重新選擇 {name}。',
     'too-large': '{name} 太大。請分拆成幾個檔案。',
     'no-table': '在 {name} 找不到資料行。請選擇其他檔案，或貼上儲存格。',
+    'cells-in-lines':
+      '{name} 中每個儲存格各佔一列，而且有缺漏。請直接複製表格，或把訂單編號和追蹤編號貼在同一列。',
     unreadable: '無法讀取 {name}。請在其他程式中關閉它，然後再試。',
     document: '{name} 是文字文件。請複製其中的表格並貼到這裏。',
     slides: '{name} 是簡報。請複製其中的表格並貼到這裏。',

@@ -1,5 +1,5 @@
 import { hide } from '#domain/sheet/hidden-cells.ts'
-import { parsePaste } from '#domain/sheet/text/parse-paste.ts'
+import { findPasteProblem, parsePaste } from '#domain/sheet/text/parse-paste.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
 import { isSheetLink } from '#domain/sheet/sheet-link.ts'
@@ -53,6 +53,8 @@ async function readPaste(
   const pasted = await parsePaste(text, html, () =>
     loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts')),
   )
+  const reason = findPasteProblem(text, pasted.rows)
+  if (reason !== null) return problem(reason)
   const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
   const { rows, notes } = hide(pasted, leavesOutHidden)
   sink.take(rows, text.length)

@@ -1,4 +1,5 @@
 import { SPACES } from '#domain/sheet/reading.ts'
+import { endsInEscape, escapesByBackslash, withDoubledQuotes } from './backslash-escapes.ts'
 import { createAlignedReader } from './space-columns.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
@@ -24,8 +25,9 @@ const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
  */
 export function createDelimitedReader(options: { readonly delimiter?: string }): DelimitedReader {
   let waiting = ''
-  // A `\r` at the end of a piece: the next one may begin with its `\n`.
+  // A `\r` at the end of a piece: the next one may begin with its `\n`. Or the first half of an escaped quote.
   let held = ''
+  let isEscaped = false
   let records: RecordReader | null = null
   let enough = 0
 
@@ -34,6 +36,8 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
 
   const begin = (): RecordReader => {
     waiting = waiting.replace(/^\uFEFF/, '')
+    isEscaped = escapesByBackslash(waiting.slice(0, HEAD_LENGTH))
+    if (isEscaped) waiting = withDoubledQuotes(waiting)
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
     const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
@@ -51,15 +55,16 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
   return {
     push: (text) => {
       const all = held + text
-      held = all.endsWith('\r') ? '\r' : ''
-      const piece = withLineFeeds(all.slice(0, all.length - held.length))
+      held = all.endsWith('\r') || endsInEscape(all) ? all.slice(-1) : ''
+      const lines = withLineFeeds(all.slice(0, all.length - held.length))
+      const piece = isEscaped ? withDoubledQuotes(lines) : lines
       waiting += piece
       if (records === null) return mustWait() ? [] : take(false)
       // Without a line end it completes no row: a file of one line is parsed once, at its end.
       return waiting.length >= enough && piece.includes('\n') ? take(false) : []
     },
     end: () => {
-      if (held !== '') waiting += '\n'
+      if (held !== '') waiting += held === '\r' ? '\n' : held
       return take(true)
     },
   }

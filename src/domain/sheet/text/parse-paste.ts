@@ -1,5 +1,7 @@
+import { hasCellsInLines, joinCellLines } from './cells-in-lines.ts'
+import { withoutMailHead } from './mail-head.ts'
 import { createDelimitedReader } from './parse-delimited.ts'
-import { hasShortened } from './short-numbers.ts'
+import { countLongNumbers, hasShortened } from './short-numbers.ts'
 import { splitWritten, withoutStamps } from './split-written.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -57,11 +59,27 @@ export function mayTellMore(rows: readonly (readonly string[])[], html: string):
 
 const isWide = (row: readonly string[]) => row.length > 1
 
-/** Text that no delimiter cuts may be lines of a message. */
+/** Text that no delimiter cuts may be lines of a message, or cells line by line. */
 function parseWritten(pasted: string): string[][] {
-  const text = (pasted.length > LONGEST_CHAT ? null : withoutStamps(pasted)) ?? pasted
+  const text = pasted.length > LONGEST_CHAT ? pasted : messageOf(pasted)
   const rows = parseCells(text)
-  const isCut = rows.some((row) => row.length > 1)
+  const isCut = rows.some(isWide)
   const mayBeWritten = !isCut && rows.length <= MOST_WRITTEN && text.length <= LONGEST_CHAT
-  return (mayBeWritten ? splitWritten(text) : null) ?? rows
+  return (mayBeWritten ? (splitWritten(text) ?? joinCellLines(text)) : null) ?? rows
+}
+
+/** What was written, without who wrote it and when. */
+function messageOf(text: string): string {
+  return withoutStamps(text) ?? withoutMailHead(text) ?? text
+}
+
+/** Why a pasted text of one column is no sheet; null: it may be one. */
+export function findPasteProblem(
+  text: string,
+  rows: readonly (readonly string[])[],
+): 'mail' | 'cells-in-lines' | null {
+  if (text.length > LONGEST_CHAT) return null
+  const rest = withoutMailHead(text)
+  if (rest !== null && countLongNumbers(rest) === 0) return 'mail'
+  return !rows.some(isWide) && hasCellsInLines(text) ? 'cells-in-lines' : null
 }
