@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { findOvergrowth, findSlowText } from '#testing/growth.ts'
 import { readHtmlTable } from './html/html-cells.ts'
+import { isSheetLink } from './sheet-link.ts'
+import { escapesByBackslash, withDoubledQuotes } from './text/backslash-escapes.ts'
+import { joinCellLines } from './text/cells-in-lines.ts'
+import { shareOfHeaderWords } from './text/header-words.ts'
+import { withoutMailHead } from './text/mail-head.ts'
+import { isMarkdownTable, shownInMarkdown } from './text/markdown-cells.ts'
 import { readJsonTable } from './read-json.ts'
 import { recognizeMarkup } from './recognize-kind.ts'
 import { gatherForeignLines, isBrokenUtf8 } from './text/encoding-sample.ts'
@@ -32,6 +38,13 @@ test.each<[string, (text: string) => unknown]>([
   ['a file in pieces', inPieces],
   ['columns made of spaces', readAligned],
   ['lines of a message', splitWritten],
+  ['cells in lines', joinCellLines],
+  ['the head of a mail', withoutMailHead],
+  ['cells of Markdown', shownInMarkdown],
+  ['a table of Markdown', isMarkdownTable],
+  ['escaped quotes', (text) => escapesByBackslash(text) || withDoubledQuotes(text)],
+  ['names of columns', shareOfHeaderWords],
+  ['the address of a sheet', isSheetLink],
   ['lines of a chat', withoutStamps],
   ['lines that tell the encoding', (text) => gatherForeignLines(bytesOf(text))],
   ['looking for broken characters', (text) => isBrokenUtf8(bytesOf(text))],

@@ -100,6 +100,8 @@ const manifest = z.strictObject({
     'web-copies': z.array(corpusCase),
     /** Workbooks of which a cell's format shows more than its value, or in which texts are struck through. */
     formats: z.array(corpusCase),
+    /** Texts with signs of their program or language around the cells. */
+    'written-texts': z.array(corpusCase),
     /** Binary workbooks, .xls and .xlsb. */
     'binary-workbooks': z.array(corpusCase),
     /** What people bring in place of a sheet, each with a sentence of its own. */

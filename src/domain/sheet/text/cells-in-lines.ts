@@ -21,10 +21,11 @@ export function joinCellLines(text: string): string[][] | null {
 
 /** Whether a text is such a list in which something is missing, so that nobody can tell which number is of which order. */
 export function hasCellsInLines(text: string): boolean {
-  const lines = filledLines(text) ?? []
-  const long = lines.filter((line) => lookOf(line) !== SHORT).length
-  const others = lines.slice(long > 0 ? 1 : 0).length - long
-  return lines.length >= 4 && long * 4 >= lines.length && others * 4 >= lines.length
+  const looks = (filledLines(text) ?? []).map(lookOf)
+  // The first line may be the name of the one column.
+  const rest = looks[0] === SHORT ? looks.slice(1) : looks
+  const long = rest.filter((look) => look !== SHORT).length
+  return looks.length > 0 && long * 4 >= rest.length && (rest.length - long) * 4 >= rest.length
 }
 
 function filledLines(text: string): readonly string[] | null {

@@ -1,6 +1,7 @@
 import { SPACES } from '#domain/sheet/reading.ts'
 import { endsInEscape, escapesByBackslash, withDoubledQuotes } from './backslash-escapes.ts'
 import { createAlignedReader } from './space-columns.ts'
+import { isMarkdownTable, shownInMarkdown } from './markdown-cells.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -41,7 +42,9 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
     const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
-    return delimiter === SPACES ? createAlignedReader() : createRecordReader(delimiter)
+    if (delimiter === SPACES) return createAlignedReader()
+    const reader = createRecordReader(delimiter)
+    return delimiter === '|' && isMarkdownTable(waiting) ? asMarkdown(reader) : reader
   }
 
   const take = (last: boolean): string[][] => {
@@ -73,4 +76,13 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
 /** Every kind of line end as `\n`; in two steps, since one pattern for both takes four times as long. */
 function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+}
+
+function asMarkdown({ read }: RecordReader): RecordReader {
+  return {
+    read: (text, last) => {
+      const { rows, used } = read(text, last)
+      return { rows: rows.map((row) => row.map(shownInMarkdown)), used }
+    },
+  }
 }

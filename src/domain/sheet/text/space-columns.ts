@@ -1,4 +1,6 @@
+import { SPACES } from '#domain/sheet/reading.ts'
 import { type RecordReader, wholeLines } from './read-records.ts'
+import { countLongNumbers } from './short-numbers.ts'
 
 const CELL = /\S+(?:\s\S+)*/g
 
@@ -35,8 +37,11 @@ export function readAligned(text: string): AlignedColumns | null {
   return fitting >= (cut.length - heads) * FEWEST_FITTING ? columns : null
 }
 
-/** A line without the number of its page, its day and time: the head of every page of a printed list says the same. */
-const headOf = (line: string) => line.replace(/\d+/g, '').trim()
+/** The head of every page of a printed list says the same, but for the number of the page and the time behind it. */
+function headOf(line: string): string {
+  const [first = '', ...rest] = cellsOf(line).map(([text]) => text)
+  return `${first}${SPACES}${rest.join(SPACES).replace(/\d+/g, '')}`
+}
 
 /** How many lines come again, but for their numbers. */
 function countPageHeads(lines: readonly string[]): number {
@@ -53,18 +58,22 @@ export function createAlignedReader(): RecordReader {
   let columns: AlignedColumns | null = null
   const heads = new Set<string>()
   /** The head of a page is a title the first time, and nothing on the pages that follow. */
-  const titleOf = (line: string): string[] => {
+  const comesAgain = (line: string): boolean => {
     const head = headOf(line)
-    if (head !== '' && heads.has(head)) return []
+    if (head === SPACES || countLongNumbers(line) > 0) return false
+    if (heads.has(head)) return true
     if (heads.size < MOST_HEADS) heads.add(head)
-    return [line.trim()]
+    return false
+  }
+  const readLine = (line: string): string[] => {
+    if (comesAgain(line)) return []
+    return (columns && place(cellsOf(line), columns)) ?? [line]
   }
   return {
     read(text, last) {
       columns ??= readAligned(text)
       const { lines, length } = wholeLines(text, last)
-      const rows = lines.map((line) => (columns && place(cellsOf(line), columns)) ?? titleOf(line))
-      return { rows, used: length }
+      return { rows: lines.map(readLine), used: length }
     },
   }
 }
