@@ -154,7 +154,14 @@ export const sourceFacts = object({
   /** The source under whose id its file is kept, where several were read from one. */
   keptUnder: maybe(sourceId),
   /** What a sheet of a workbook has beside its values. */
-  notes: maybe(object({ hiddenRows: count, hiddenColumns: count, filledCells: count })),
+  notes: maybe(
+    object({
+      hiddenRows: count,
+      hiddenColumns: count,
+      filledCells: count,
+      struckCells: maybe(count),
+    }),
+  ),
   /** Of a receipt of this product that came back. */
   receipt: maybe(receipt),
   oddRows: maybe(oddRows),

@@ -43,17 +43,13 @@ export const emptyPage = {
     'nothing-open':
       'Every entry in {name} is already accepted or set aside. To add its rows anyway, delete the column “tracking-upload outcome” and the outcome column.',
     'not-text': 'No rows found in {name}. Save it as .xlsx or CSV and try again.',
-    xls: '{name} is in an old Excel format (.xls or .xlsb). Save it as .xlsx and try again.',
     numbers: '{name} is a Numbers document. Export it to Excel and choose that file.',
     pdf: '{name} is a PDF. Choose the spreadsheet it was made from.',
     picture: '{name} is a picture. Choose the spreadsheet, or copy its cells and paste them here.',
     password: '{name} is password-protected. Save a copy without the password and choose the copy.',
-    archive:
-      '{name} is an archive or another kind of document. Unpack it and choose the spreadsheet.',
     damaged: '{name} is damaged or incomplete. Download it again.',
     'too-much-inside':
       '{name} unpacks to more than 400 MB. Copy the columns you need into a new workbook and choose that.',
-    'web-page': '{name} is a web page, probably a saved sign-in page. Download the file again.',
     json: '{name} is JSON without a list of orders. Export your orders as .xlsx or CSV.',
     xml: '{name} is an XML file. Export your orders as .xlsx or CSV.',
     sql: '{name} is a database script (SQL). Export your orders as .xlsx or CSV.',
@@ -61,7 +57,23 @@ export const emptyPage = {
     'reader-missing': 'The Excel reader didn’t load. Check your connection and try {name} again.',
     'too-large': '{name} is too large. Split it into several files.',
     'no-table': 'No rows found in {name}. Choose another file, or paste the cells.',
+    'cells-in-lines':
+      'Each cell of {name} is on a line of its own, and some are missing. Copy the table itself, or paste order and number side by side.',
     unreadable: '{name} couldn’t be read. Close it in other programs and try again.',
+    document: '{name} is a text document. Copy its table and paste it here.',
+    slides: '{name} is a presentation. Copy its table and paste it here.',
+    'old-format':
+      '{name} is in an old spreadsheet format. Open it in Excel or LibreOffice and save it as .xlsx.',
+    mail: '{name} is an e-mail. Copy the table in it and paste it here.',
+    'web-archive': '{name} is a web archive (.mht). Open it in Excel and save it as .xlsx.',
+    archive: '{name} is an archive. Unpack it and choose the spreadsheet.',
+    'web-page':
+      '{name} is a web page without a table. Download the file again, or copy the cells and paste them here.',
+    'sign-in-page': '{name} is a sign-in page. Sign in and download the file again.',
+    'frame-page':
+      '{name} is the frame of a workbook that Excel saved as a web page. Open it in Excel and save it as .xlsx.',
+    'sheet-link':
+      '{name} is a link to a sheet. Open the sheet, select the cells, copy them and paste them here.',
   },
   sheetsDialog: {
     title: 'Choose sheets',

@@ -57,6 +57,8 @@ export const prepare = {
     includeHidden: 'Include hidden rows',
     hiddenColumns:
       '{count, plural, one {# column is hidden in your file} other {# columns are hidden in your file}}',
+    struckCells:
+      '{count, plural, one {Struck-through text left out of # cell} other {Struck-through text left out of # cells}}',
     filledCells:
       '{count, plural, one {# cell filled from merged cells} other {# cells filled from merged cells}}',
   },

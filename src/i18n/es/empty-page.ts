@@ -46,19 +46,14 @@ export const emptyPage: Translation<typeof english> = {
     'nothing-open':
       'Todos los registros de {name} ya están aceptados o apartados. Para añadir sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
     'not-text': 'No hay filas en {name}. Guárdelo como .xlsx o CSV e inténtelo de nuevo.',
-    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Guárdelo como .xlsx e inténtelo de nuevo.',
     numbers: '{name} es un documento de Numbers. Expórtelo a Excel y elija ese archivo.',
     pdf: '{name} es un PDF. Elija la hoja de cálculo con la que se hizo.',
     picture: '{name} es una imagen. Elija la hoja de cálculo, o copie sus celdas y péguelas aquí.',
     password:
       '{name} está protegido con contraseña. Guarde una copia sin contraseña y elija la copia.',
-    archive:
-      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la hoja de cálculo.',
     damaged: '{name} está dañado o incompleto. Descárguelo de nuevo.',
     'too-much-inside':
       '{name} ocupa más de 400 MB al descomprimirse. Copie las columnas que necesita en un libro nuevo y elija ese.',
-    'web-page':
-      '{name} es una página web, probablemente una de inicio de sesión. Descargue el archivo de nuevo.',
     json: '{name} es JSON sin una lista de pedidos. Exporte los pedidos como .xlsx o CSV.',
     xml: '{name} es un archivo XML. Exporte los pedidos como .xlsx o CSV.',
     sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV.',
@@ -67,7 +62,24 @@ export const emptyPage: Translation<typeof english> = {
       'El lector de Excel no se cargó. Compruebe la conexión e inténtelo de nuevo con {name}.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
     'no-table': 'No hay filas en {name}. Elija otro archivo o pegue las celdas.',
+    'cells-in-lines':
+      'Cada celda de {name} está en una línea aparte y faltan algunas. Copie la tabla misma, o pegue pedido y número uno al lado del otro.',
     unreadable: 'No se pudo leer {name}. Ciérrelo en otros programas e inténtelo de nuevo.',
+    document: '{name} es un documento de texto. Copie su tabla y péguela aquí.',
+    slides: '{name} es una presentación. Copie su tabla y péguela aquí.',
+    'old-format':
+      '{name} está en un formato antiguo de hoja de cálculo. Ábralo en Excel o LibreOffice y guárdelo como .xlsx.',
+    mail: '{name} es un correo electrónico. Copie la tabla que contiene y péguela aquí.',
+    'web-archive': '{name} es un archivo web (.mht). Ábralo en Excel y guárdelo como .xlsx.',
+    archive: '{name} es un archivo comprimido. Descomprímalo y elija la hoja de cálculo.',
+    'web-page':
+      '{name} es una página web sin tabla. Descargue el archivo de nuevo, o copie las celdas y péguelas aquí.',
+    'sign-in-page':
+      '{name} es una página de inicio de sesión. Inicie sesión y descargue el archivo de nuevo.',
+    'frame-page':
+      '{name} es el marco de un libro que Excel guardó como página web. Ábralo en Excel y guárdelo como .xlsx.',
+    'sheet-link':
+      '{name} es un enlace a una hoja. Abra la hoja, seleccione las celdas, cópielas y péguelas aquí.',
   },
   sheetsDialog: {
     title: 'Elegir hojas',

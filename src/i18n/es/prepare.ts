@@ -68,6 +68,8 @@ export const prepare: Translation<typeof english> = {
     includeHidden: 'Incluir filas ocultas',
     hiddenColumns:
       '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su archivo',
+    struckCells:
+      '{count, plural, one {Texto tachado omitido en # celda} many {Texto tachado omitido en # de celdas} other {Texto tachado omitido en # celdas}}',
     filledCells:
       '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}} desde celdas combinadas',
   },

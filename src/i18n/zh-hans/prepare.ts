@@ -54,6 +54,7 @@ export const prepare: Translation<typeof english> = {
     skipHidden: '跳过隐藏行',
     includeHidden: '包含隐藏行',
     hiddenColumns: '您的文件中有 {count, plural, other {# 个隐藏列}}',
+    struckCells: '{count, plural, other {# 个单元格}}中带删除线的文字未读取',
     filledCells: '{count, plural, other {# 个单元格}}由合并单元格填充',
   },
   readingDialog: {

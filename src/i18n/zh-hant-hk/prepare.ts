@@ -54,6 +54,7 @@ export const prepare: Translation<typeof english> = {
     skipHidden: '略過隱藏行',
     includeHidden: '包括隱藏行',
     hiddenColumns: '您的檔案有 {count, plural, other {# 個隱藏欄}}',
+    struckCells: '{count, plural, other {# 個儲存格}}中加了刪除線的文字未讀取',
     filledCells: '{count, plural, other {# 個儲存格}}由合併儲存格填入',
   },
   readingDialog: {
