@@ -87,7 +87,7 @@ function KeysHelp() {
   return isOpen && stage && <stage.KeysDialog onClose={() => setOpen(false)} />
 }
 
-/** A file dropped on any other page is added to the sheet too, and the sheet is opened. */
+/** A file or cells dropped on any other page are added to the sheet too, and the sheet is opened. */
 function DropElsewhere() {
   const [location] = useLocation()
   return location === '/' ? null : <Drop />
@@ -97,10 +97,14 @@ function Drop() {
   const { draft } = useServices()
   const canAct = useCanAct()
   const [, navigate] = useLocation()
-  const take = (files: readonly File[]) => {
+  const onFiles = (files: readonly File[]) => {
     draft.importFiles(files)
     navigate('/')
   }
-  useFileDrop(canAct ? take : null)
+  const onSheet = (text: string, html: string) => {
+    draft.call('importPaste', text, html)
+    navigate('/')
+  }
+  useFileDrop(canAct ? { onFiles, onSheet } : null)
   return null
 }
