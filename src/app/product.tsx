@@ -87,7 +87,7 @@ function KeysHelp() {
   return isOpen && stage && <stage.KeysDialog onClose={() => setOpen(false)} />
 }
 
-/** A file or cells dropped on any other page are added to the sheet too, and the sheet is opened. */
+/** A file or cells dropped on any other page are added to the sheet, which is opened. */
 function DropElsewhere() {
   const [location] = useLocation()
   return location === '/' ? null : <Drop />

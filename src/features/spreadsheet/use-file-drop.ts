@@ -55,9 +55,9 @@ export function useFileDrop(takers: PasteTakers | null): boolean {
 
 function takeDropped(data: DataTransfer | null, { onFiles, onSheet }: PasteTakers): void {
   const files = [...(data?.files ?? [])]
+  if (files.length > 0) return onFiles(files)
   const { text, html } = readPaste(data)
-  if (files.length > 0) onFiles(files)
-  else if (text !== '' || html !== '') onSheet(text, html)
+  if (text !== '' || html !== '') onSheet(text, html)
 }
 
 function listenToWindow(listeners: Readonly<Record<string, (event: DragEvent) => void>>) {
