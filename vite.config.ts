@@ -5,105 +5,11 @@ import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
 import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
-import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
+import { preloadTexts } from './scripts/vite/preload-texts.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
-import {
-  fileForBoth,
-  ofThePage,
-  ofTheWorker,
-  workerWithPage,
-} from './scripts/vite/worker-with-page.ts'
+import { workerAlone } from './scripts/vite/worker-alone.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
-
-// What page and worker both need goes before the files of the page.
-const BOTH = {
-  name: fileForBoth,
-  debugName: 'both',
-  priority: 1,
-  includeDependenciesRecursively: false,
-}
-
-// What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
-const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
-// Whoever opens the first page soon types an entry or a token: forms come beside it, not with what other pages share.
-const FORMS = {
-  name: 'forms',
-  test: /\/(?:token-form|entry-form|use-schema-form)\.tsx?/,
-}
-// What several pages need and the first one does not: many small files cost more than one.
-const SHARED = {
-  name: ofThePage('shared'),
-  debugName: 'shared',
-  test: /\/(?:src|@tanstack)\//,
-  minShareCount: 2,
-}
-// The same in the worker: its own file may be imported by no other.
-const IN_WORKER = {
-  name: ofTheWorker('sheet'),
-  debugName: 'sheet',
-  test: /\/src\//,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-}
-// An upload's page and what runs the upload are fetched together.
-const UPLOAD = {
-  name: 'upload',
-  test: /\/src\/(?:app\/pages\/upload-page|run\/uploads\/upload-reader)\./,
-}
-
-// Questions and menus, which come up at a press: files of a kB each weigh more than one.
-const QUESTIONS = {
-  name: 'questions',
-  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over|courier-list)\.tsx/,
-}
-
-// The sheet and what stands beside it come together: the panel of the issues is open with it.
-const SHEET = {
-  name: 'sheet-page',
-  test: /\/(?:draft-panel|issues-panel|kind-fixes|value-line|entry-line)\.tsx/,
-}
-
-// What is known of uploads, in the worker: what the records answer, and what a draft is held against.
-const RECORDS = {
-  name: 'records',
-  test: /\/(?:records\/(?:table|describe-uploads|find-repair|hand-over\/hand-over)|drafting\/earlier-uploads)\.ts/,
-}
-
-// Lists of words in many languages are data, as couriers and formats are.
-const WORDS = {
-  name: 'words',
-  test: /\/(?:notes|column-names|courier-aliases|pinyin)\.json/,
-  priority: 2,
-}
-
-// In the worker, files that are no plain text; what they share with other sheets stays where it is.
-const FILES = {
-  name: 'files',
-  test: /\/src\/(?:sheet-engine\/reading\/(?:read-(?:workbook|markup)|workbook-file|unzip)|domain\/sheet\/(?:read-json|workbook\/(?!rescue|merged)))/,
-  includeDependenciesRecursively: false,
-}
-
-// Pages beside the work, and what fetches what they show: each alone would be a small file with styles of its own.
-const ASIDE = {
-  name: 'aside',
-  test: /\/(?:help-page|uploads-page|uploads-aside|request-log|features\/(?:settings|history)\/)/,
-}
-
-const PARTS = [
-  WORDS,
-  BOTH,
-  FILES,
-  START,
-  FORMS,
-  SHARED,
-  IN_WORKER,
-  UPLOAD,
-  QUESTIONS,
-  SHEET,
-  RECORDS,
-  ASIDE,
-]
 
 /** Scripts and styles are written for these (docs/browsers.md); public/first-paint.js turns older ones away. */
 const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']
@@ -158,16 +64,17 @@ const version = (command: 'build' | 'serve') =>
     ? versionOf(manifest.version, import.meta.dirname, process.env['BUILT_FROM'])
     : manifest.version
 
+const notices = thirdPartyNotices()
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    workerWithPage(),
     compileTexts(),
-    preloadFirstPage(),
+    preloadTexts(),
     demo(),
     offline(),
     developmentServer(),
-    thirdPartyNotices(),
+    notices.page,
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(version(command)) },
   css: {
@@ -183,14 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         emptyOutDir: true,
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: PARTS,
-            },
-          },
-        },
       },
+  worker: {
+    format: 'es',
+    plugins: () => [notices.worker, workerAlone()],
+  },
   // The server is built whole; tests load packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},
   test: TESTS,

@@ -5,13 +5,12 @@ const MANIFEST = {
   'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
-  'src/app/pages/prepare-page.tsx': { file: 'assets/prepare.js', css: ['assets/prepare.css'] },
-  '_forms-5e6f.js': { file: 'assets/forms-5e6f.js' },
+  'src/app/stage-two.tsx': { file: 'assets/stage-two.js', css: ['assets/stage-two.css'] },
   'src/app/pages/help-page.tsx': { file: 'assets/help.js' },
   'src/i18n/en/first-page.ts': { file: 'assets/en.js' },
-  'src/i18n/en/later-pages.ts': { file: 'assets/en-later.js' },
+  'src/i18n/en/later-texts.ts': { file: 'assets/en-later.js' },
   'src/i18n/es/first-page.ts': { file: 'assets/es.js' },
-  'src/i18n/es/later-pages.ts': { file: 'assets/es-later.js' },
+  'src/i18n/es/later-texts.ts': { file: 'assets/es-later.js' },
   'src/domain/couriers/list/couriers.json': { file: 'assets/couriers-1a2b.js' },
 }
 
@@ -38,13 +37,16 @@ test('every file of the build is counted in one place', () => {
       'assets/main.css',
       'assets/react.js',
       'assets/shared.js',
-      'assets/prepare.js',
-      'assets/prepare.css',
-      'assets/forms-5e6f.js',
       'assets/en.js',
     ],
     data: ['assets/couriers-1a2b.js', 'assets/header-aliases-3c4d.js'],
     languages: ['assets/es.js', 'assets/es-later.js'],
-    rest: ['assets/help.js', 'assets/en-later.js', 'assets/reader.worker.js'],
+    rest: [
+      'assets/stage-two.js',
+      'assets/stage-two.css',
+      'assets/help.js',
+      'assets/en-later.js',
+      'assets/reader.worker.js',
+    ],
   })
 })

@@ -23,18 +23,23 @@ test('a notice has the name, the licence and its text', () => {
 })
 
 /** The notices as a build writes them that contains these modules. */
-function built(...moduleIds) {
+function built(inPage = [], inWorker = []) {
   const written = []
-  const bundle = { 'assets/index.js': { moduleIds } }
-  thirdPartyNotices().generateBundle.call({ emitFile: (file) => written.push(file) }, {}, bundle)
+  const bundleOf = (moduleIds) => ({ 'assets/index.js': { moduleIds } })
+  const { page, worker } = thirdPartyNotices()
+  worker.generateBundle({}, bundleOf(inWorker))
+  const context = { emitFile: (file) => written.push(file) }
+  page.generateBundle.call(context, {}, bundleOf(inPage))
   return written[0]
 }
 
 test('a build writes what it contains of others, and whence its data is', () => {
-  const { fileName, source } = built(inProject('node_modules/papaparse/papaparse.js'))
+  const react = inProject('node_modules/react/index.js')
+  const papaparse = inProject('node_modules/papaparse/papaparse.js')
+  const { fileName, source } = built([react], [papaparse])
   expect(fileName).toBe('third-party-notices.txt')
   expect(source).toMatch(
-    /tracking_number_data[^]*papaparse \S+ \(MIT\)[^]*Permission is hereby granted/,
+    /tracking_number_data[^]*papaparse \S+ \(MIT\)[^]*Permission is hereby granted[^]*react \S+ \(MIT\)/,
   )
 })
 

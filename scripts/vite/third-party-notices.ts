@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const FILE = 'third-party-notices.txt'
 const DATA_SOURCES = fileURLToPath(new URL('data-sources.txt', import.meta.url))
@@ -24,19 +24,28 @@ export function noticeOf(folder: string): string {
   return `${name} ${version} (${license})${text}`
 }
 
-export function thirdPartyNotices(): Plugin {
-  return {
+/** Two plugins: one for the page, which writes the file, and one for its worker, which is built before and brings packages of its own. */
+export function thirdPartyNotices(): { readonly page: Plugin; readonly worker: Plugin } {
+  const inWorker: string[] = []
+  const worker: Plugin = {
+    name: 'third-party-notices-worker',
+    apply: 'build',
+    generateBundle: (_options, bundle) => void inWorker.push(...moduleIdsOf(bundle)),
+  }
+  const page: Plugin = {
     name: 'third-party-notices',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const ids = Object.values(bundle).flatMap((part) =>
-        'moduleIds' in part ? part.moduleIds : [],
-      )
+      const ids = [...moduleIdsOf(bundle), ...inWorker]
       const notices = packagesIn(ids).map(noticeOf).toSorted()
       const source = [readFileSync(DATA_SOURCES, 'utf8').trim(), ...notices].join(RULE)
       this.emitFile({ type: 'asset', fileName: FILE, source: `${source}\n` })
     },
   }
+  return { page, worker }
 }
+
+const moduleIdsOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).flatMap((part) => ('moduleIds' in part ? part.moduleIds : []))
 
 const RULE = `\n\n${'-'.repeat(72)}\n\n`

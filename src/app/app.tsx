@@ -1,13 +1,20 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { LaterTexts } from '#i18n/catalogue-type.ts'
+import { joinTexts } from '#i18n/join-texts.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { LanguageChoice } from '#page/preferences/language-choice.ts'
+import { type StageTwoArrival, StageTwoContext } from '#page/stage-two.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx'
 import { type Spoken, useLanguage } from '#app/shell/use-language.ts'
+import type { Fetched } from './fetch-stage-two.ts'
 import { Product, type ProductProps } from './product.tsx'
 import type { InstallationReading } from './installation.ts'
+import { useArrival } from './use-arrival.ts'
 
 export type AppProps = {
   /** What the product runs on, or why it cannot. */
@@ -15,24 +22,35 @@ export type AppProps = {
     | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage' | 'handOvers'>)
     | WhyUnable
   readonly spoken: Spoken
+  /** The second stage, where the first drawing needs it and it has come. */
+  readonly fetched: Fetched | null
 }
 
-/** The roof: the language, the sentence for a wrong installation, and the product under it. */
-export function App({ start, spoken: first }: AppProps) {
+/**
+ * The roof: the language, the sentence for a wrong installation, and the product under it. When the second stage comes,
+ * its texts and its queries are given to the same tree: what is typed and focused stays.
+ */
+export function App({ start, spoken: first, fetched }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)
+  const { texts, stageTwo } = useArrival(fetched)
+  const catalogue = useMemo(() => wholeTexts(spoken, texts), [spoken, texts])
   return (
-    <Texts language={spoken.language} catalogue={spoken.catalogue}>
+    <Texts language={spoken.language} catalogue={catalogue}>
       <Announcer>
         <ErrorBoundary>
           {start.kind === 'ready' ? (
-            <LanguageChoice value={choose}>
-              <Product
-                services={start.services}
-                storage={start.storage}
-                handOvers={start.handOvers}
-                textsMissing={isMissing}
-              />
-            </LanguageChoice>
+            <StageTwoContext value={stageTwo}>
+              <QueryClientContext value={queriesOf(stageTwo)}>
+                <LanguageChoice value={choose}>
+                  <Product
+                    services={start.services}
+                    storage={start.storage}
+                    handOvers={start.handOvers}
+                    textsMissing={isMissing}
+                  />
+                </LanguageChoice>
+              </QueryClientContext>
+            </StageTwoContext>
           ) : (
             <Unable why={start} />
           )}
@@ -41,6 +59,14 @@ export function App({ start, spoken: first }: AppProps) {
     </Texts>
   )
 }
+
+const wholeTexts = ({ firstPage, later }: Spoken, arrived: LaterTexts | null) => {
+  const rest = later ?? arrived
+  return rest ? joinTexts(firstPage, rest) : firstPage
+}
+
+const queriesOf = ({ arrival }: StageTwoArrival) =>
+  arrival.kind === 'here' ? arrival.stage.queries : undefined
 
 type WhyUnable =
   | Exclude<InstallationReading, { kind: 'read' }>

@@ -18,9 +18,9 @@ import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
 import { sortHandOvers } from './hand-over-files.ts'
+import { fetchStageTwo } from './fetch-stage-two.ts'
 import { openStorage } from './open-storage.ts'
 import { keepForOffline } from './offline.ts'
-import { uploadOpener } from './pages.ts'
 import { firstPath } from './place.tsx'
 
 /** Makes what the pages stand on, once. `onBlocked` is called while a tab with an older version of the product is in the way. */
@@ -53,7 +53,7 @@ export async function createServices(
     tokens,
     online,
     watchLeaving,
-    loadOpener: uploadOpener.fetch,
+    loadOpener: async () => (await fetchStageTwo()).stage.openUpload,
     clock: createBrowserClock(sleep),
     random: Math.random,
     // The name of the built file changes with its code; in development it does not.

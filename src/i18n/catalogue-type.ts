@@ -1,9 +1,10 @@
+import type { joinTexts } from './join-texts.ts'
 import type { firstPage } from './en/first-page.ts'
-import type { laterPages } from './en/later-pages.ts'
+import type { laterTexts } from './en/later-texts.ts'
 import type { Translation } from './translation.ts'
 
-/** The texts of the first page and of the frame around every page. */
+/** The texts of the empty page and of the frame around every page. */
 export type FirstPageTexts = Translation<typeof firstPage>
-/** The texts of the other pages. */
-export type LaterPagesTexts = Translation<typeof laterPages>
-export type Catalogue = FirstPageTexts & LaterPagesTexts
+/** All other texts: those of a sheet, and of the other pages. */
+export type LaterTexts = Translation<typeof laterTexts>
+export type Catalogue = ReturnType<typeof joinTexts<FirstPageTexts, LaterTexts>>

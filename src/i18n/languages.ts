@@ -1,10 +1,10 @@
-import type { FirstPageTexts, LaterPagesTexts } from './catalogue-type.ts'
+import type { FirstPageTexts, LaterTexts } from './catalogue-type.ts'
 
 type Spoken = {
   /** The language in its own words. */
   readonly name: string
   readonly firstPage: () => Promise<{ readonly firstPage: FirstPageTexts }>
-  readonly laterPages: () => Promise<{ readonly laterPages: LaterPagesTexts }>
+  readonly laterTexts: () => Promise<{ readonly laterTexts: LaterTexts }>
   /** Which of a courier's names a receipt uses. */
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
   /** What Excel expects between the cells of a CSV where it is spoken. */
@@ -16,28 +16,28 @@ const SPOKEN = {
   en: {
     name: 'English',
     firstPage: () => import('./en/first-page.ts'),
-    laterPages: () => import('./en/later-pages.ts'),
+    laterTexts: () => import('./en/later-texts.ts'),
     courierName: 'name',
     csvSeparator: ',',
   },
   es: {
     name: 'Español',
     firstPage: () => import('./es/first-page.ts'),
-    laterPages: () => import('./es/later-pages.ts'),
+    laterTexts: () => import('./es/later-texts.ts'),
     courierName: 'name',
     csvSeparator: ';',
   },
   'zh-Hans': {
     name: '简体中文',
     firstPage: () => import('./zh-hans/first-page.ts'),
-    laterPages: () => import('./zh-hans/later-pages.ts'),
+    laterTexts: () => import('./zh-hans/later-texts.ts'),
     courierName: 'nameZhCn',
     csvSeparator: ',',
   },
   'zh-Hant-HK': {
     name: '繁體中文（香港）',
     firstPage: () => import('./zh-hant-hk/first-page.ts'),
-    laterPages: () => import('./zh-hant-hk/later-pages.ts'),
+    laterTexts: () => import('./zh-hant-hk/later-texts.ts'),
     courierName: 'nameZhHk',
     csvSeparator: ',',
   },
@@ -55,9 +55,9 @@ export async function loadFirstPageTexts(language: Language): Promise<FirstPageT
   return (await SPOKEN[language].firstPage()).firstPage
 }
 
-/** Fetches the texts of the other pages. */
-export async function loadLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
-  return (await SPOKEN[language].laterPages()).laterPages
+/** Fetches all other texts. */
+export async function loadLaterTexts(language: Language): Promise<LaterTexts> {
+  return (await SPOKEN[language].laterTexts()).laterTexts
 }
 
 const TRADITIONAL = /^zh-(?:hk|tw|mo|hant)\b/i

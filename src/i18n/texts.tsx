@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
-import { IntlProvider, type Messages, useMessages } from 'use-intl'
-import type { Catalogue, FirstPageTexts, LaterPagesTexts } from './catalogue-type.ts'
+import type { ReactNode } from 'react'
+import { IntlProvider, type Messages } from 'use-intl'
+import type { Catalogue, FirstPageTexts } from './catalogue-type.ts'
 import type { catalogue as english } from './en/catalogue.ts'
 import type { Language } from './languages.ts'
 
@@ -30,18 +30,5 @@ export function Texts({ language, catalogue, children }: TextsProps) {
     <IntlProvider locale={language} messages={catalogue as Messages} timeZone={TIME_ZONE}>
       {children}
     </IntlProvider>
-  )
-}
-
-type MoreTextsProps = Pick<TextsProps, 'language' | 'children'> & { readonly more: LaterPagesTexts }
-
-/** Adds the texts of the later pages to those around it. */
-export function MoreTexts({ language, more, children }: MoreTextsProps) {
-  const known = useMessages()
-  const catalogue = useMemo(() => ({ ...known, ...more }), [known, more])
-  return (
-    <Texts language={language} catalogue={catalogue}>
-      {children}
-    </Texts>
   )
 }

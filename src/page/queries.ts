@@ -66,9 +66,6 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** The one that the pages share. */
-export const pageClient = createQueryClient()
-
 type From<Name extends keyof Services> = Pick<Services, Name>
 
 /** On what the answer to each question about what is kept depends, besides the question. */

@@ -4,41 +4,34 @@ import type { RecordsContext } from './context.ts'
 import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
 import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
-import type { RepairQuestion } from './find-repair.ts'
-import type { HandOverQuestion, OpenQuestion } from './hand-over/hand-over.ts'
+import { describeUploads } from './describe-uploads.ts'
+import { findRepair } from './find-repair.ts'
+import { makeHandOver, openHandOver } from './hand-over/hand-over.ts'
 import type { ReceiptFile } from './receipts/receipt-file.ts'
-import type { ReceiptQuestion } from './receipts/receipt-make.ts'
+import { makeReceipt } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
+import { writeTemplateCsv, writeTemplateXlsx } from './receipts/write-xlsx.ts'
 
-/**
- * What can be asked about the records: each a function of a context and one question, in a file of its own.
- * What needs much code loads it when it is asked.
- */
+/** What can be asked about the records: each a function of a context and one question, in a file of its own. */
 export const RECORDS = {
   checkEntry,
   countKept,
-  describeUploads: async (context: RecordsContext) =>
-    (await import('./describe-uploads.ts')).describeUploads(context),
+  describeUploads,
   digestUploads,
   findEntries,
   findRepeat,
-  findRepair: async (context: RecordsContext, question: RepairQuestion) =>
-    (await import('./find-repair.ts')).findRepair(context, question),
+  findRepair,
   forgetUnreadable: ({ store }: RecordsContext) => store.forgetUnreadable(),
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,
-  makeHandOver: async (context: RecordsContext, question: HandOverQuestion) =>
-    (await import('./hand-over/hand-over.ts')).makeHandOver(context, question),
-  openHandOver: async (context: RecordsContext, question: OpenQuestion) =>
-    (await import('./hand-over/hand-over.ts')).openHandOver(context, question),
+  makeHandOver,
+  openHandOver,
   makeRawDraft,
   makeRawUpload,
-  makeReceipt: async (context: RecordsContext, question: ReceiptQuestion) =>
-    (await import('./receipts/receipt-make.ts')).makeReceipt(context, question),
+  makeReceipt,
   makeRecord,
   /** An empty sheet to fill in. */
   makeTemplate: async (_: RecordsContext, kind: ReceiptFile) => {
-    const { writeTemplateCsv, writeTemplateXlsx } = await import('#records/receipts/write-xlsx.ts')
     if (kind.format === 'xlsx') return writeTemplateXlsx()
     return new Blob([writeTemplateCsv(kind.separator)], { type: 'text/csv;charset=utf-8' })
   },

@@ -63,11 +63,16 @@ const EMPTY: DraftSnapshot = {
   markedRows: new Uint8Array(),
   loaded: false,
   revision: 0 as Revision,
+  rowCount: 0,
   entryCount: 0,
+  noNumberCount: 0,
+  lineCount: 0,
+  leftOut: [],
+  fitting: 0,
+  lacking: 0,
   shownCount: 0,
   problemCount: 0,
   warningCount: 0,
-  copyCount: 0,
   withoutCourier: 0,
   filledByRule: 0,
   unusedFields: [],
@@ -188,7 +193,13 @@ function sayWhenSlow(
 function withRows(snapshot: DraftSnapshot, more: number): DraftSnapshot {
   if (more === 0) return snapshot
   const shownCount = snapshot.shownCount + more
-  return { ...snapshot, shownCount, entryCount: snapshot.entryCount + more, checked: false }
+  return {
+    ...snapshot,
+    shownCount,
+    entryCount: snapshot.entryCount + more,
+    rowCount: snapshot.rowCount + more,
+    checked: false,
+  }
 }
 
 /** Makes a client of the draft in a worker; `onError` is told of bugs there, and when it broke. */

@@ -24,7 +24,8 @@ const emptyRow = (id: number): DraftRow => ({
   originals: {},
   issues: [],
   courierNames: null,
-  skipped: false,
+  waits: false,
+  lines: 1,
   isFilledByRule: false,
   offers: {},
 })

@@ -1,4 +1,5 @@
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
+import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
 import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import { type Database, finish, type KeptChoice, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
@@ -69,8 +70,6 @@ function createChoiceStore(
       return new Map(readable(kept, readGroupMemory).map(({ key, memory }) => [key, memory]))
     },
     rememberChoices: async (upload, tallies) => {
-      // Nothing of it is needed when the first page opens.
-      const { rememberUpload } = await import('#domain/couriers/memory/group-memory.ts')
       const { readGroupMemory } = await loadReaders()
       const transaction = database().transaction('courierMemory', 'readwrite')
       const puts = [...tallies].map(async ([key, { shape, ...tally }]) => {

@@ -1,12 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { stageTwo } from '#app/stage-two.tsx'
 import { catalogue } from '#i18n/en/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { createQueryClient } from '#page/queries.ts'
-import { QueriesRoot } from '#page/queries-root.tsx'
+import { ReadAgain } from '#page/read-again.tsx'
 import { type Services, ServicesContext } from '#page/services.ts'
+import { StageTwoContext } from '#page/stage-two.ts'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { someServices } from './services.ts'
+
+const HERE = { arrival: { kind: 'here', stage: stageTwo }, need: () => {} } as const
 
 /** Renders a part of the screen with the English texts and what pages stand on around it. */
 export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {}): RenderResult {
@@ -17,7 +22,12 @@ export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {})
       <Texts language="en" catalogue={catalogue}>
         <Announcer>
           <ServicesContext value={given}>
-            <QueriesRoot client={client}>{children}</QueriesRoot>
+            <StageTwoContext value={HERE}>
+              <QueryClientProvider client={client}>
+                <ReadAgain />
+                {children}
+              </QueryClientProvider>
+            </StageTwoContext>
           </ServicesContext>
         </Announcer>
       </Texts>

@@ -151,6 +151,6 @@ export const others: States = {
     await keep(stage.page, () => pasteAside(stage.page, sheet(goodRows(5))))
     await damageDraft(stage)
     await stage.page.reload()
-    await expect(stage.page.getByText(stage.t('prepare.sheet.unreadable'))).toBeVisible()
+    await expect(stage.page.getByText(stage.t('prepare.lastSheet.unreadable'))).toBeVisible()
   },
 }

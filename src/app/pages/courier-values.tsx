@@ -6,19 +6,15 @@ import {
 } from '#features/draft/courier-values/courier-dialogs.tsx'
 import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
 import type { CourierValuesProps } from '#features/draft/draft-page.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
-import { QueriesRoot } from '#page/queries-root.tsx'
 
 /** A dialog about the couriers of the sheet, with the codes that this service has named before all others. */
 export function CourierValues({ dialog, onClose }: CourierValuesProps) {
   return (
-    <LaterTexts>
-      <QueriesRoot>
-        {dialog === 'values' && <CourierValuesDialog onClose={onClose} />}
-        {dialog === 'for-all' && <DefaultCourierDialog onClose={onClose} />}
-        {typeof dialog === 'object' && <SetCourierDialog rows={dialog} onClose={onClose} />}
-      </QueriesRoot>
-    </LaterTexts>
+    <>
+      {dialog === 'values' && <CourierValuesDialog onClose={onClose} />}
+      {dialog === 'for-all' && <DefaultCourierDialog onClose={onClose} />}
+      {typeof dialog === 'object' && <SetCourierDialog rows={dialog} onClose={onClose} />}
+    </>
   )
 }
 
@@ -26,9 +22,9 @@ export function CourierValues({ dialog, onClose }: CourierValuesProps) {
 export function SheetProbableCodes() {
   const [open, setOpen] = useState(false)
   return (
-    <LaterTexts>
+    <>
       <ProbableCodes onReview={() => setOpen(true)} />
       {open && <CourierValues dialog="values" onClose={() => setOpen(false)} />}
-    </LaterTexts>
+    </>
   )
 }

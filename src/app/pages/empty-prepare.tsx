@@ -1,13 +1,13 @@
-import { memo, Suspense, useEffect } from 'react'
+import { memo } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
+import { EntryForm } from '#features/draft/entry-form/entry-form.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
-import { EarlierUploads, fetchSheetAhead } from '#app/pages.ts'
-import { EntryForm } from '#features/draft/entry-form/late-entry-form.ts'
+import { useStageTwo } from '#page/stage-two.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
@@ -18,7 +18,6 @@ import styles from './empty-prepare.module.css'
 export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
   const { client } = useDraftClient()
-  useEffect(fetchSheetAhead, [])
   return (
     <Page>
       <div className={styles.columns}>
@@ -30,9 +29,7 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
           <UnreadableDraft />
           <TakenBack />
           <DropZone notices={<CancelledQuestions />} />
-          <Suspense fallback={<div className={styles.formPlace} />}>
-            <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
-          </Suspense>
+          <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
         </div>
         <div className={styles.aside}>
           <EarlierUploads />
@@ -42,8 +39,14 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
   )
 })
 
+/** What is left to do in earlier uploads. */
+function EarlierUploads() {
+  const stage = useStageTwo(false)
+  return stage && <stage.EarlierUploads />
+}
+
 /** The way back to a sheet that was undone or deleted. */
 function TakenBack() {
-  const { entryCount, undo, redo } = useDraft().snapshot
-  return entryCount === 0 && (undo ?? redo) && <HistoryButtons />
+  const { rowCount, undo, redo } = useDraft().snapshot
+  return rowCount === 0 && (undo ?? redo) && <HistoryButtons />
 }

@@ -1,15 +1,9 @@
+import { MatchDialog } from '#features/columns/match-dialog.tsx'
+import { SheetsDialog } from '#features/spreadsheet/sources/sheets-dialog.tsx'
 import { OddRowNotes } from '#features/spreadsheet/sources/source-notes.tsx'
 import { HiddenRowsChoice, SourceReading } from '#features/spreadsheet/sources/source-reading.tsx'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
-
-const MatchDialog = lazyPart(
-  async () => (await import('#features/columns/match-dialog.tsx')).MatchDialog,
-)
-const SheetsDialog = lazyPart(
-  async () => (await import('#features/spreadsheet/sources/sheets-dialog.tsx')).SheetsDialog,
-)
 
 /** What a new sheet asks: which of its sheets to import, then which column is what. */
 export function NewSheetQuestions() {

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { UploadPage } from '#app/pages.ts'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -17,7 +16,6 @@ export function PreparePage() {
 /** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */
 async function startUpload({ draft, uploads, installation }: Services): Promise<string | null> {
   if (uploads === null) return null
-  void UploadPage.preload()
   // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
   navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()

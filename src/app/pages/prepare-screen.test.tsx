@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import { setHadSheet } from '#page/preferences/had-sheet.ts'
 import type { Services } from '#page/services.ts'
@@ -188,11 +187,9 @@ test('when nothing is left to be shown, the keyboard stays with the sheet', asyn
 })
 
 test('hidden characters are named, where they were cleaned and where they cannot be', async () => {
-  // They are loaded when they are needed, which is not what is looked at here.
-  await Promise.all([import('#features/draft/revealed-text.tsx'), fetchLaterTexts('en')])
   renderScreen()
   paste(sheetOf(['\u00A0SO-1', 'ZZ\u00071']))
-  expect(await screen.findByText('no-break space', {}, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByText('no-break space')).toBeVisible()
   expect(await screen.findByText('control character')).toHaveAttribute('title', 'U+0007')
 })
 

@@ -1,130 +1,68 @@
-import { Suspense, useDeferredValue, useEffect } from 'react'
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
-import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
+import { useDeferredValue, useEffect } from 'react'
 import { useHistoryFocus } from '#features/draft/bars/history-buttons.tsx'
-import { DraftPageContext, type PasteAgainProps } from '#features/draft/draft-page.ts'
-import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
-import { AddRows } from '#features/spreadsheet/add-rows.tsx'
-import {
-  ImportProgress,
-  MerchantOnly,
-  ReadProblems,
-} from '#features/spreadsheet/import-notices.tsx'
 import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
-import { SourceStatus } from '#features/spreadsheet/sources/source-status.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
-import { lazyPart } from '#page/late.ts'
-import { useDraft, useDraftClient } from '#page/services.ts'
-import { DraftPanel } from '#app/pages.ts'
+import { useCanAct, useDraft } from '#page/services.ts'
+import { type SheetPageProps, type StageTwo, useStageTwo } from '#page/stage-two.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
-import { NewSheetQuestions } from './new-sheet-questions.tsx'
-import { takeSheet } from './take-sheet.ts'
-
-const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
-const PasteDialog = lazyPart(
-  async () => (await import('#features/spreadsheet/paste-dialog.tsx')).PasteDialog,
-)
-const ProbableCodes = lazyPart(
-  async () => (await import('./courier-values.tsx')).SheetProbableCodes,
-)
-
-type PrepareScreenProps = {
-  /** Moves what can be sent into an upload and opens it. */
-  readonly startUpload: () => Promise<void>
-}
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
-export function PrepareScreen({ startUpload }: PrepareScreenProps) {
-  const { client, canAct } = useDraftClient()
+export function PrepareScreen({ startUpload }: SheetPageProps) {
   const view = useView()
   useHistoryFocus()
   return (
     <>
       <PageIntake />
-      {view === 'opening' && <Opening />}
-      {view === 'empty' && <EmptyPrepare />}
-      {view === 'sheet' && (
-        <DraftPageContext
-          value={{
-            startUpload,
-            CourierValues,
-            ProbableCodes,
-            AddRows,
-            ImportNotices,
-            SourceStatus: Sources,
-            PasteAgain,
-            takePaste: (clipboard) => takeSheet(client, clipboard),
-          }}
-        >
-          <Suspense fallback={<Opening />}>
-            <DraftPanel />
-          </Suspense>
-        </DraftPageContext>
-      )}
-      {canAct && (
-        <Suspense>
-          <NewSheetQuestions />
-        </Suspense>
-      )}
+      {view.kind === 'opening' && <Opening />}
+      {view.kind === 'empty' && <EmptyPrepare />}
+      {view.kind === 'sheet' && <view.stage.SheetPage startUpload={startUpload} />}
+      <Questions />
     </>
   )
 }
 
+/** What a new sheet asks, above whatever is on the page. */
+function Questions() {
+  const canAct = useCanAct()
+  const { question, sheetQuestion } = useDraft().snapshot
+  const asks = canAct && (question ?? sheetQuestion) !== null
+  const stage = useStageTwo(asks)
+  return asks && stage && <stage.NewSheetQuestions />
+}
+
 function Opening() {
-  const t = useTranslations('prepare')
+  const t = useTranslations('prepare.lastSheet')
   return (
     <Page>
-      <p role="status">{t('sheet.reading')}</p>
+      <p role="status">{t('reading')}</p>
     </Page>
   )
 }
 
 /** A sheet that comes back, the ways to bring one, or the sheet. */
-type View = 'opening' | 'empty' | 'sheet'
+type View =
+  | { readonly kind: 'opening' | 'empty' }
+  | { readonly kind: 'sheet'; readonly stage: StageTwo }
 
 /** A sheet is drawn in short passes between keys and clicks; what was shown before it stays until then. */
 function useView(): View {
-  const { loaded, entryCount } = useDraft().snapshot
+  const { loaded, rowCount } = useDraft().snapshot
   const isExpected = useExpectedSheet()
-  const without = !loaded && isExpected ? 'opening' : 'empty'
-  const view = loaded && entryCount > 0 ? 'sheet' : without
-  const drawn = useDeferredValue(view)
-  return view === 'sheet' ? drawn : view
+  const hasSheet = loaded && rowCount > 0
+  const stage = useStageTwo(hasSheet)
+  const drawn = useDeferredValue(hasSheet ? stage : null)
+  if (hasSheet && drawn) return { kind: 'sheet', stage: drawn }
+  return { kind: !loaded && isExpected ? 'opening' : 'empty' }
 }
 
 /** Whether a sheet is to come back; where none was, the page can be used before that is known for sure. */
 function useExpectedSheet(): boolean {
-  const { loaded, entryCount } = useDraft().snapshot
-  const hasSheet = entryCount > 0
+  const { loaded, rowCount } = useDraft().snapshot
+  const hasSheet = rowCount > 0
   useEffect(() => {
     if (loaded) setHadSheet(hasSheet)
   }, [loaded, hasSheet])
   return useHadSheet()
 }
-
-/** What came of the last files and pastes, beside a sheet. */
-function ImportNotices() {
-  return (
-    <>
-      <UnreadableDraft />
-      <ReadProblems />
-      <ImportProgress />
-      <CancelledQuestions />
-      <MerchantOnly />
-    </>
-  )
-}
-
-function PasteAgain(props: PasteAgainProps) {
-  return <PasteDialog purpose="number" {...props} />
-}
-
-function Sources() {
-  return <SourceStatus showMatch={showMatch} showUnused={showUnused} />
-}
-
-const showMatch = (match: ColumnMatch) => <MatchedColumns match={match} />
-const showUnused = (match: ColumnMatch) => <UnusedColumns match={match} />

@@ -1,26 +1,25 @@
 import { useDeferredValue } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { WithCourierNames } from '#app/courier-names.tsx'
+import { ChooseCouriers, GroupsAhead } from '#features/couriers/choose-couriers.tsx'
+import { OpenWork } from '#features/failures/open-work.tsx'
 import { RenameForm } from '#features/history/rename-form.tsx'
 import { UnreadableNotice } from '#features/history/unreadable-upload.tsx'
+import { RequestLog } from '#features/receipts/request-log.tsx'
 import { Download } from '#features/receipts/download.tsx'
 import { type PanelSlots, UploadScreen } from '#features/upload/upload-screen.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { Page } from '#page/frame.tsx'
 import { useOpenUpload } from '#page/upload/use-open-upload.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
-/** Each is fetched when it is first opened, or ahead. */
 const PANELS: PanelSlots = {
-  couriers: lazyPart(
-    async () => (await import('#features/couriers/choose-couriers.tsx')).ChooseCouriers,
-  ),
-  work: lazyPart(async () => (await import('#features/failures/open-work.tsx')).OpenWork),
-  ahead: lazyPart(async () => (await import('#features/couriers/choose-couriers.tsx')).GroupsAhead),
-  log: lazyPart(async () => (await import('#features/receipts/request-log.tsx')).RequestLog),
+  couriers: ChooseCouriers,
+  work: OpenWork,
+  ahead: GroupsAhead,
+  log: RequestLog,
 }
 
 /** One upload, opened by its id. */

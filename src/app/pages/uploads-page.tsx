@@ -1,10 +1,6 @@
 import { HistoryPage } from '#features/history/history-page.tsx'
 import type { DownloadDialogProps } from '#features/history/history-context.ts'
-import { lazyPart } from '#page/late.ts'
-
-const DownloadDialog = lazyPart(
-  async () => (await import('#features/receipts/download-dialog.tsx')).DownloadDialog,
-)
+import { DownloadDialog } from '#features/receipts/download-dialog.tsx'
 
 /** Joins the list of uploads to the files that are made of them. */
 export function UploadsPage() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { PartMissing } from '#page/late.ts'
+import { PartMissing } from '#page/part-missing.ts'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 
 type Caught = { readonly error: unknown } | null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
-import { preloadPage } from '#app/pages.ts'
-import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './shell.module.css'
 
@@ -33,16 +32,12 @@ export function Navigation({ needsYou }: NavigationProps) {
 function PageLink({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
   const t = useTranslations('shell')
   const [here] = useRoute(page.pattern)
-  const language = useLocale()
-  const preload = () => void preloadPage(page.href, language)
   return (
     <Link
       href={page.href}
       className={styles.link}
       aria-current={here ? 'page' : undefined}
       aria-describedby={page.name === 'uploads' ? 'uploads-need-you' : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
     >
       <span className={styles.icon}>
         <Icon name={page.icon} size={20} />

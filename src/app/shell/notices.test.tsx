@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { OpenStorage } from '#app/open-storage.ts'
-import { newsOfUpload } from '#app/pages.ts'
-import { fetchLaterTexts } from '#page/later-texts.tsx'
 import type { Reply } from '#service/send-request.ts'
 import type { Upload } from '#run/upload.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -39,8 +37,6 @@ async function showElsewhere(path = '/settings') {
   )
   const end = async () => {
     await screen.findByText('Uploading…')
-    // What tells of the end is fetched meanwhile.
-    await act(() => Promise.all([newsOfUpload.fetch(), fetchLaterTexts('en')]))
     resolve(answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'No')] }))
     await waitFor(() => expect(upload.getSnapshot().status.kind).toBe('idle'))
     act(() => {

@@ -1,23 +1,13 @@
-import {
-  type ComponentType,
-  createElement,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useActiveUpload, useServices } from '#page/services.ts'
+import { useStageTwo } from '#page/stage-two.ts'
 import { useUploadView } from '#page/upload/upload-context.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { Upload } from '#run/upload.ts'
 import type { OpenStorage } from '#app/open-storage.ts'
-import { newsOfUpload } from '#app/pages.ts'
-import { fetchLaterTexts, LaterTexts } from '#page/later-texts.tsx'
-
-type NewsProps = { readonly upload: Upload }
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
@@ -62,28 +52,9 @@ function News({ active }: { readonly active: Upload | null }) {
   const [location] = useLocation()
   const [last, setLast] = useState(active)
   if (active !== null && active !== last) setLast(active)
-  const part = useNewsPart(last !== null)
-  if (last === null || part === null) return null
+  const stage = useStageTwo(false)
+  if (last === null || stage === null) return null
   const { id } = last.getSnapshot().header
   if (location === `/uploads/${id}`) return null
-  return (
-    <Suspense>
-      <LaterTexts>{createElement(part, { key: id, upload: last })}</LaterTexts>
-    </Suspense>
-  )
-}
-
-/** null: it has not come yet, and where it cannot come the pages do without it. */
-function useNewsPart(isNeeded: boolean) {
-  const language = useLocale()
-  const [part, setPart] = useState<{ readonly News: ComponentType<NewsProps> } | null>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    const coming = Promise.all([newsOfUpload.fetch(), fetchLaterTexts(language)])
-    coming.then(
-      ([News]) => setPart({ News }),
-      () => undefined,
-    )
-  }, [isNeeded, language])
-  return part?.News ?? null
+  return <stage.NewsOfUpload key={id} upload={last} />
 }

@@ -8,7 +8,7 @@ import styles from './shell.module.css'
 export function SkipLinks() {
   const t = useTranslations('shell.skip')
   const [path] = useLocation()
-  const hasSheet = useDraft().snapshot.entryCount > 0 && path === '/'
+  const hasSheet = useDraft().snapshot.rowCount > 0 && path === '/'
   const places = hasSheet ? (['sheet', 'issues', 'page'] as const) : (['page'] as const)
   return (
     <div className={styles.skips}>

@@ -1,21 +1,26 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FirstPageTexts } from '#i18n/catalogue-type.ts'
 import { firstPage as english } from '#i18n/en/first-page.ts'
 import { firstPage as spanish } from '#i18n/es/first-page.ts'
+import { laterTexts as laterSpanish } from '#i18n/es/later-texts.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useLanguage } from './use-language.ts'
+import { type Spoken, useLanguage } from './use-language.ts'
 
-type Arrival = { readonly come: (texts: FirstPageTexts) => void; readonly fail: () => void }
+const ENGLISH = { firstPage: english, later: null }
+const SPANISH = { firstPage: spanish, later: laterSpanish }
+
+type Texts = Omit<Spoken, 'language'>
+
+type Arrival = { readonly come: (texts: Texts) => void; readonly fail: () => void }
 
 /** Texts that come when the test lets them. */
 function speakEnglish() {
   const arrivals = new Map<Language, Arrival>()
   const load = (language: Language) =>
-    new Promise<FirstPageTexts>((come, reject) => {
+    new Promise<Texts>((come, reject) => {
       arrivals.set(language, { come, fail: () => reject(new Error('gone')) })
     })
-  const { result } = renderHook(() => useLanguage({ language: 'en', catalogue: english }, load))
+  const { result } = renderHook(() => useLanguage({ language: 'en', ...ENGLISH }, load))
   return { result, arrivals }
 }
 
@@ -23,11 +28,11 @@ test('the language that was chosen last is shown, in whatever order the texts co
   const { result, arrivals } = speakEnglish()
   await act(async () => {
     const choices = [result.current.choose('zh-Hans'), result.current.choose('es')]
-    arrivals.get('es')?.come(spanish)
-    arrivals.get('zh-Hans')?.come(english)
+    arrivals.get('es')?.come(SPANISH)
+    arrivals.get('zh-Hans')?.come(ENGLISH)
     await Promise.all(choices)
   })
-  expect(result.current.spoken).toEqual({ language: 'es', catalogue: spanish })
+  expect(result.current.spoken).toEqual({ language: 'es', ...SPANISH })
   expect(document.documentElement.lang).toBe('es')
 })
 
@@ -42,7 +47,7 @@ test('texts that do not come leave the language as it is, and that is known', as
   expect(result.current.isMissing).toBe(true)
   await act(async () => {
     const choice = result.current.choose('es')
-    arrivals.get('es')?.come(spanish)
+    arrivals.get('es')?.come(SPANISH)
     await choice
   })
   expect(result.current).toMatchObject({ spoken: { language: 'es' }, isMissing: false })

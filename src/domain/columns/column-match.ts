@@ -39,6 +39,20 @@ export type ColumnMatch = {
   readonly columns: readonly ColumnSample[]
   /** How many columns are further to the right, which nobody looks at; not there: none. */
   readonly furtherColumns?: number
+  /** The platform whose export it is, by its id. */
+  readonly platform?: string
+  /** Its rows are lines of orders: an order can have several. Not there: each row is an order or a parcel. */
+  readonly rowsAre?: 'lines'
+  /** Its parcels come back from the buyers. */
+  readonly isReturns?: true
+  /** The columns that say how an order or a shipment stands. */
+  readonly statusColumns?: readonly number[]
+  /** The column that names the package of a row. */
+  readonly parcelColumn?: number
+  /** Columns with the numbers of further parcels of the order. */
+  readonly furtherNumbers?: readonly number[]
+  /** The column with the courier's name, where the courier is `Other`. */
+  readonly courierNames?: number
   /** A few rows of the sheet, to choose columns by. */
   readonly sampleRows: readonly SampleRow[]
   /** Names this layout, to remember a confirmed match by. */

@@ -3,7 +3,7 @@ import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
+type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
@@ -37,7 +37,7 @@ export function createEntryReader(match: ColumnMatch) {
   const lastBelow = headerRow === null ? -1 : headerRow + ROWS_BELOW_HEADER
   const orderHeader = match.columns[order]?.header ?? null
   const trackingHeader = match.columns[tracking]?.header ?? null
-  return (row: readonly string[], index: number): RowKind => {
+  const kindOf = (row: readonly string[], index: number): RowKind => {
     if (index < first) return kindAbove(row, index === headerRow)
     const number = row[tracking] ?? ''
     if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
@@ -45,6 +45,31 @@ export function createEntryReader(match: ColumnMatch) {
     const isHeader = !row.some(isNumbered) && matchBelow(match, row) !== null
     return isHeader ? 'header' : kindBelow(row, order, number)
   }
+  let entries = 0
+  let withDigits = 0
+  let isBelow = false
+  return (row: readonly string[], index: number): RowKind => {
+    const kind = kindOf(row, index)
+    if (kind === 'blank') isBelow = entries > 0
+    if (kind !== 'entry') return kind
+    if (isBelow && withDigits === entries && isNote(row, order))
+      return row.filter((cell) => !isEmpty(cell)).length > 1 ? 'below' : 'total'
+    entries += 1
+    if (/\d/.test(row[order] ?? '')) withDigits += 1
+    isBelow = false
+    return 'entry'
+  }
+}
+
+/**
+ * Below a blank row, what has words where every order above has digits is a note of whoever made the sheet: a telephone
+ * number, an account. So is a text in one cell alone.
+ */
+function isNote(row: readonly string[], order: number): boolean {
+  const named = row[order] ?? ''
+  if (!/\p{L}/u.test(named)) return false
+  const isAlone = row.every((cell, column) => column === order || isEmpty(cell))
+  return !/\d/.test(named) || (isAlone && /\s/.test(named.trim()))
 }
 
 const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d/.test(number)
@@ -68,8 +93,9 @@ function kindBelow(row: readonly string[], order: number, number: string): RowKi
   if (isDivider(row)) return 'divider'
   const said = cleanCell(number)
   const hasNumber = said !== '' && !isPlaceholder(said)
-  const isBelow = hasNumber ? isCountBelow(row, order, said) : isTotal(row, order)
-  return isBelow ? 'total' : 'entry'
+  if (!hasNumber) return isTotal(row, order) ? 'total' : 'entry'
+  // It has values in both columns: the person can put it back.
+  return isCountBelow(row, order, said) ? 'below' : 'entry'
 }
 
 /** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */

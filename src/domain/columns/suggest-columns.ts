@@ -1,6 +1,13 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isRounded } from '#domain/entry/cleaning/spreadsheet-change.ts'
-import { assignByCells } from '#domain/columns/cells/assign-by-cells.ts'
+import { assignByCells, type MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
+import type { Platform } from '#domain/columns/platforms/platform.ts'
+import {
+  countedName,
+  readAboutRows,
+  suggestByPlatform,
+} from '#domain/columns/platforms/read-by-platform.ts'
+import { recognizePlatform } from '#domain/columns/platforms/recognize-platform.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { CellTests } from '#domain/columns/cells/column-facts.ts'
 import { type ReadColumn, readColumn } from '#domain/columns/cells/column-kinds.ts'
@@ -37,23 +44,37 @@ export function suggestColumns(
   const rows = withoutFurther(whole)
   const { headerRow, denied } = placeHeader(rows, options, given)
   const columns = readColumns(rows, headerRow, options)
-  const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
+  const header = headerRow === null ? null : alignHeader(rows, headerRow)
+  const headers = header && readHeaders(header.texts, options.aliases)
   const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
-  const found = headers === null ? assignByCells(columns) : suggestByHeader(headers, columns)
+  const texts = headers?.map(({ text }) => text) ?? []
+  const platform = recognizePlatform(texts)
+  const found = findColumns(headers, columns, platform)
   const remembered = options.remembered?.(layout) ?? null
   const recalled =
     remembered && recallMatch(remembered, columns, headers !== null || denied !== null)
-  const suggestion = recalled ?? found
+  const suggestion = recalled ?? (header?.isShifted ? { ...found, certain: false } : found)
   return {
     headerRow,
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
+    ...readAboutRows(texts, platform, suggestion.mapping),
     columns: columns.map((column) => sampleOf(column, headers, options)),
     ...countFurther(whole),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
     layout,
   }
+}
+
+function findColumns(
+  headers: readonly HeaderColumn[] | null,
+  columns: readonly ReadColumn[],
+  platform: Platform | null,
+): MappingSuggestion {
+  if (headers === null) return assignByCells(columns)
+  if (platform === null) return suggestByHeader(headers, columns)
+  return suggestByPlatform(platform, headers, columns)
 }
 
 function withoutFurther(rows: Rows): Rows {
@@ -117,8 +138,33 @@ function readColumns(
   return Array.from({ length: width }, (_, index) => readColumn(index, body, tests))
 }
 
+/** So many rows are no slip. */
+const FEWEST_LONGER = 2
+
+/**
+ * The names of the columns. Where every row has exactly one cell more, a program wrote the numbers of its rows in front
+ * and gave them no name (R does): the names move by one, and the person is asked.
+ */
+function alignHeader(rows: Rows, headerRow: number) {
+  const texts = rows[headerRow] ?? []
+  const below = rows.slice(headerRow + 1).filter((row) => row.some((cell) => cell !== ''))
+  const isShifted =
+    below.length >= FEWEST_LONGER &&
+    texts.at(-1)?.trim() !== '' &&
+    below.every((row) => row.length === texts.length + 1 && row.at(-1)?.trim() !== '')
+  return { texts: isShifted ? ['', ...texts] : texts, isShifted }
+}
+
+/** Columns that count on from a first one, as `Tracking 2`, are no rivals of it. */
 function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly HeaderColumn[] {
-  return row.map((text) => ({ text, meaning: readHeader(text, aliases) }))
+  const seen = new Set<string>()
+  return row.map((text) => {
+    const name = countedName(text)
+    const isFurther = name !== null && seen.has(name)
+    if (name !== null) seen.add(name)
+    const meaning = readHeader(name ?? text, aliases)
+    return { text, meaning: isFurther ? { ...meaning, fields: [], isDecoy: true } : meaning }
+  })
 }
 
 /** One number in three or so fits some check digit by chance: six of six do so once in a thousand columns. */

@@ -2,13 +2,17 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReadProblem, Reading, SheetSummary } from '#domain/sheet/reading.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import type { LeftOutReason } from '#domain/draft/left-out.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { ActionName, DraftFilter, RowSort, SourceFacts } from './kept-draft.ts'
 import type { Revision, RowId, SourceId } from './row.ts'
 
 /** A sheet or paste in the draft, with its rows that are there now. */
-export type DraftSource = Omit<SourceFacts, 'keepsRepeats' | 'confirmed' | 'keptUnder'> & {
+export type DraftSource = Omit<
+  SourceFacts,
+  'keepsRepeats' | 'keepsApart' | 'confirmed' | 'keptUnder'
+> & {
   readonly id: SourceId
   readonly rows: number
 }
@@ -70,16 +74,25 @@ export type DraftSnapshot = {
   /** false until what was kept has been read. */
   readonly loaded: boolean
   readonly revision: Revision
+  /** All rows of the sheet: entries, orders without a number, further lines and what is left out. */
+  readonly rowCount: number
   readonly entryCount: number
-  /** Entries that pass the filter: the grid's row count. */
+  /** Orders that wait for a number. */
+  readonly noNumberCount: number
+  /** Further lines of orders, which are folded into another row. */
+  readonly lineCount: number
+  readonly leftOut: readonly {
+    readonly reason: LeftOutReason
+    readonly count: number
+    readonly withNumber: number
+  }[]
+  /** Entries and orders without a number that pass the filter: the grid's row count. */
   readonly shownCount: number
   /** A 1 for each shown row with an issue, in their order. */
   readonly markedRows: Uint8Array
   /** Entries with at least one problem; with at least one warning and no problem. */
   readonly problemCount: number
   readonly warningCount: number
-  /** Exact copies, which are skipped by an upload. */
-  readonly copyCount: number
   /** Entries of sheets in which no entry has a courier. */
   readonly withoutCourier: number
   /** Entries that can be sent whose courier was filled in by a rule. */
@@ -127,6 +140,10 @@ export type DraftSnapshot = {
   } | null
   readonly readProblems: readonly { readonly source: RowSource; readonly problem: ReadProblem }[]
   readonly merchantOnly: boolean
+  /** Numbers of other sheets that fit orders without one. */
+  readonly fitting: number
+  /** Orders without a number that the newest export of the same columns does not have. */
+  readonly lacking: number
   readonly repeated: readonly RepeatedSheet[]
   readonly columnDoubts: readonly ColumnDoubt[]
   /** The last command named rows of a sheet that has changed too much since: it did nothing. */
@@ -149,8 +166,10 @@ export type DraftRow = {
   readonly issues: readonly Issue[]
   /** What the courier of the code is called; null where that is not known. */
   readonly courierNames: NamesOfCourier | null
-  /** An exact copy that will not be sent. */
-  readonly skipped: boolean
+  /** An order that waits for its number. */
+  readonly waits: boolean
+  /** How many lines its order has in its sheet, this one included. */
+  readonly lines: number
   /** A rule filled in its courier. */
   readonly isFilledByRule: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */

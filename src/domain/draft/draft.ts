@@ -1,7 +1,7 @@
 import { createFindings, type Findings } from './found.ts'
 import type { RowId, SourceId } from './row.ts'
 import { createRows, type Rows } from './rows.ts'
-import type { Action, SentRow, SourceFacts } from './kept-draft.ts'
+import type { Action, SourceFacts } from './kept-draft.ts'
 
 /**
  * The sheet that is being prepared. Rows are values; what holds them changes in place, since a list of 100,000 is not
@@ -14,8 +14,6 @@ export type Draft = {
   readonly sources: Map<SourceId, SourceFacts>
   /** Everything that was done; `done` of it is in effect, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
-  /** Rows that went into an upload while an exact copy of them stayed: the copy must not be sent with the next press. */
-  readonly sentRows: Map<string, SentRow>
   /** The ids that come next: they count on for ever, so that none ever means another row or source. */
   nextRow: RowId
   nextSource: SourceId
@@ -28,7 +26,6 @@ export function createDraft(next: NextIds = FIRST): Draft {
     findings: createFindings(),
     sources: new Map(),
     history: { actions: [], done: 0 },
-    sentRows: new Map(),
     nextRow: next.nextRow,
     nextSource: next.nextSource,
   }

@@ -8,7 +8,6 @@ import {
 import { cleanByFormats } from '#domain/draft/issues/clean-by-formats.ts'
 import {
   addToIndex,
-  copyKey,
   findInIndex,
   judgeNumber,
   judgeOrder,
@@ -19,6 +18,7 @@ import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kin
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late-checks.ts'
 import type { Draft } from './draft.ts'
+import type { LeftOutReason } from './left-out.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
 import type { Row, RowId } from './row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'
@@ -58,12 +58,45 @@ export function allIssues(draft: Draft): ReadonlyMap<RowId, KindSet> {
 /** What a row in the sheet is. Whatever is no entry is not sent. */
 export type RowKind =
   | 'entry'
-  /** An exact copy of a row above it, or of one that was sent. */
-  | 'copy'
+  /** An order that waits for its number. */
+  | 'no-number'
+  /** A further line of an order that another row stands for. */
+  | 'line'
+  | 'left-out'
 
 /** What a row in the sheet is: derived from what was found of it and what the person decided. */
-export function kindOf({ findings }: Draft, id: RowId): RowKind {
-  return findings.ofOrder.get(id)?.isCopy === true ? 'copy' : 'entry'
+export function kindOf(draft: Draft, id: RowId): RowKind {
+  if (whyLeftOut(draft, id) !== null) return 'left-out'
+  const { early, ofOrder } = draft.findings
+  if (ofOrder.get(id)?.role === 'line') return 'line'
+  const kinds = early.get(id) ?? NO_KINDS
+  if (hasNumber(kinds)) return 'entry'
+  if (hasOrder(kinds)) return 'no-number'
+  return isOfLines(draft, id) ? 'line' : 'entry'
+}
+
+/** Why a row in the sheet is left out; null where it is not. */
+export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {
+  const row = knownRow(draft.rows, id)
+  if (row === undefined) return null
+  const { decisions, facts, source } = row
+  if (decisions.row === 'left-out') return wasAccepted(draft, id) ? 'accepted-before' : 'by-person'
+  if (decisions.row === 'put-back') return null
+  if (facts.isBelow === true) return 'below-table'
+  if (draft.sources.get(source)?.match?.isReturns === true) return 'return'
+  const role = draft.findings.ofOrder.get(id)?.role ?? null
+  if (facts.status?.says === 'leftOut' || role === 'cancelled') return 'cancelled'
+  return role === 'copy' ? 'copy' : null
+}
+
+function wasAccepted({ findings }: Draft, id: RowId): boolean {
+  return findings.repeats.get(id)?.likeness === 'accepted'
+}
+
+/** Whether the rows of a row's sheet are lines of orders. */
+function isOfLines({ rows, sources }: Draft, id: RowId): boolean {
+  const source = knownRow(rows, id)?.source
+  return source !== undefined && sources.get(source)?.match?.rowsAre === 'lines'
 }
 
 /**
@@ -133,7 +166,7 @@ function forgetFindings(findings: Findings, id: RowId): void {
   repeats.delete(id)
 }
 
-/** Judges the orders and numbers whose rows changed, and the orders with a row that was sent already. */
+/** Judges the orders and numbers whose rows changed. */
 export function judgeTouched(draft: Draft): void {
   judgeOrders(draft)
   judgeNumbers(draft)
@@ -141,11 +174,9 @@ export function judgeTouched(draft: Draft): void {
 
 function judgeOrders(draft: Draft): void {
   const { byOrder, touchedOrders, ofOrder } = draft.findings
-  for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
-  const wasSent = (row: Row) => draft.sentRows.size > 0 && draft.sentRows.has(copyKey(row))
   for (const orderId of touchedOrders) {
     const rows = judgedRows(draft, findInIndex(byOrder, orderId))
-    const found = judgeOrder(rows, wasSent)
+    const found = judgeOrder(rows, ({ id }) => isOfLines(draft, id))
     for (const { row } of rows) {
       const one = found.get(row.id)
       if (one === undefined) ofOrder.delete(row.id)

@@ -6,7 +6,6 @@ import {
   count,
   integers,
   isCount,
-  isNumber,
   isObject,
   isText,
   isTextOrNull,
@@ -23,6 +22,7 @@ import {
   type CellDecision,
   ROW_DECISIONS,
   type RowDecision,
+  type RowFacts,
   type RowId,
   type SourceId,
 } from './row.ts'
@@ -41,6 +41,7 @@ const isDecision = (kept: unknown): kept is CellDecision =>
   CELL_DECISIONS.some((decision) => decision === kept)
 const isRowDecision = (kept: unknown): kept is RowDecision =>
   ROW_DECISIONS.some((decision) => decision === kept)
+const isRowFacts = (kept: unknown): kept is RowFacts => isObject(kept)
 const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
   kept === null || isRowDecision(kept)
 const isDecisionOrNull = (kept: unknown): kept is CellDecision | null =>
@@ -61,6 +62,8 @@ export const keptRows = object({
   decisions: manyOf(pairOf(isCount, isDecision)),
   /** By number of the row: what the person decided about it. */
   rowDecisions: manyOf(pairOf(isCount, isRowDecision)),
+  /** By number of the row: what the sheet says of it beside its cells. */
+  facts: manyOf(pairOf(isCount, isRowFacts)),
 })
 export type KeptRows = z.infer<typeof keptRows>
 
@@ -151,10 +154,21 @@ export const sourceFacts = object({
   /** The source under whose id its file is kept, where several were read from one. */
   keptUnder: maybe(sourceId),
   /** What a sheet of a workbook has beside its values. */
-  notes: maybe(object({ hiddenRows: count, hiddenColumns: count, filledCells: count })),
+  notes: maybe(
+    object({
+      hiddenRows: count,
+      hiddenColumns: count,
+      filledCells: count,
+      struckCells: maybe(count),
+    }),
+  ),
   /** Of a receipt of this product that came back. */
   receipt: maybe(receipt),
   oddRows: maybe(oddRows),
+  /** Some of its rows say that they were shipped, and others that they were not. */
+  mixesStatuses: maybe(z.literal(true)),
+  /** The person keeps its numbers apart from orders without a number of other sheets. */
+  keepsApart: maybe(z.literal(true)),
   /** The person wants the rows too that earlier uploads had. */
   keepsRepeats: maybe(z.literal(true)),
   /** What looks wrong in most rows and is how the shop writes it. */
@@ -163,12 +177,6 @@ export const sourceFacts = object({
 
 /** What is known of a sheet or paste, besides its rows. */
 export type SourceFacts = z.infer<typeof sourceFacts>
-
-const isSentRow = (kept: unknown): kept is SentRow =>
-  isObject(kept) && isText(kept['orderId']) && isNumber(kept['row']) && isNumber(kept['at'])
-
-/** A row that was sent: its order, its row in the person's sheet, and when. */
-export type SentRow = { readonly orderId: string; readonly row: number; readonly at: number }
 
 const isRun = (kept: unknown): kept is Run =>
   isObject(kept) && isCount(kept['at']) && isCount(kept['first']) && isCount(kept['count'])
@@ -179,10 +187,10 @@ export type Run = { readonly at: number; readonly first: RowId; readonly count: 
 const runs = manyOf(isRun)
 
 const filter = object({
-  /** Entries with a problem, or those with warnings alone, as their counts have them. */
-  only: z.nullable(z.enum(['problems', 'warnings'])),
-  /** Rows with this issue, or the exact copies that are not sent. */
-  issue: z.nullable(z.union([issueKind, z.literal('skipped')])),
+  /** Entries with a problem, those with warnings alone, or orders without a number, as their counts have them. */
+  only: z.nullable(z.enum(['problems', 'warnings', 'no-number'])),
+  /** Entries with this issue. */
+  issue: z.nullable(issueKind),
   search: z.string(),
   /** Rows of this source. */
   source: z.nullable(sourceId),
@@ -222,7 +230,6 @@ export const keptState = object({
   /** How many of the actions are in effect; the rest can be redone. */
   done: count,
   actionCount: count,
-  sentRows: manyOf(pairOf(isText, isSentRow)),
   ...session,
 })
 
@@ -281,6 +288,7 @@ export type CellAction = (typeof CELL_ACTIONS)[number]
 const ROW_ACTIONS = [
   'deleted',
   'copies-dropped',
+  'copies-kept',
   'repeats-removed',
   'done-skipped',
   'couriers-set',
@@ -290,7 +298,11 @@ const ROW_ACTIONS = [
   'numbers-taken',
   'rows-swapped',
   'columns-swapped',
-  'copies-kept',
+  'rows-left-out',
+  'rows-put-back',
+  'numbers-brought',
+  'orders-replaced',
+  'orders-removed',
   'rows-inserted',
   'rows-duplicated',
 ] as const
@@ -323,4 +335,4 @@ export const action = object({ name: actionName, changes: arrayOf(change) })
 export type Action = z.infer<typeof action>
 
 /** Parts that records of the first version share with those of today. */
-export const SHARED = { session, sourceFacts, field, isSentRow }
+export const SHARED = { session, sourceFacts, field }

@@ -6,6 +6,7 @@ import type { Action, KeptRows, KeptState, Run } from './kept-draft.ts'
 import {
   cellOf,
   firstIdOf,
+  NO_FACTS,
   type Row,
   type RowId,
   type SourceId,
@@ -29,7 +30,6 @@ export function packDraft(draft: Draft): KeptDraft {
     sources: [...draft.sources].map(([id, facts]) => ({ id, facts })),
     done: draft.history.done,
     actionCount: draft.history.actions.length,
-    sentRows: [...draft.sentRows],
   }
 }
 
@@ -61,6 +61,7 @@ export function packRows({ rows }: Draft, part: number): KeptRows {
     sheetRows: Int32Array.from(all, ({ sheetRow }) => sheetRow),
     originals,
     decisions,
+    facts: all.flatMap(({ facts }, index) => (facts === NO_FACTS ? [] : [[index, facts] as const])),
     rowDecisions: all.flatMap(({ decisions: { row } }, index) =>
       row ? [[index, row] as const] : [],
     ),
@@ -86,7 +87,6 @@ export function unpackDraft(
   const needed = [kept.order, ...own.slice(0, kept.done).map(runsOf)].flat()
   const isWhole = needed.every((run) => isKnown(draft, run))
   if (!isWhole || own.length < kept.actionCount) return { ok: false, reason: 'rows-missing' }
-  for (const [key, row] of kept.sentRows) draft.sentRows.set(key, row)
   draft.history.actions.push(...withoutLost(draft, own, kept.done))
   draft.history.done = kept.done
   insertRuns(draft.rows, kept.order)
@@ -124,6 +124,7 @@ function unpackRows(kept: KeptRows): readonly Row[] | null {
   if (!kept.fields.every(isField)) return null
   const width = kept.fields.length
   const decided = new Map(kept.rowDecisions)
+  const facts = new Map(kept.facts)
   const rows = Array.from(kept.ids, (id, index): Row => {
     const textOf = (column: number) => {
       const at = (index * width + column) * 2
@@ -135,6 +136,7 @@ function unpackRows(kept: KeptRows): readonly Row[] | null {
       sheetRow: kept.sheetRows[index] ?? 0,
       cells: eachField((field) => textOf(kept.fields.indexOf(field))),
       originals: {},
+      facts: facts.get(index) ?? NO_FACTS,
       decisions: {},
     }
     const decision = decided.get(index)

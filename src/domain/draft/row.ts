@@ -1,6 +1,7 @@
 import { eachField, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { cleanField, needsLook } from '#domain/entry/gate.ts'
 import { marksOf } from '#domain/entry/rule.ts'
+import type { Status } from '#domain/columns/platforms/platform.ts'
 
 declare const brand: unique symbol
 type Branded<Name extends string> = number & { readonly [brand]: Name }
@@ -18,9 +19,21 @@ export type Revision = Branded<'Revision'>
 export const CELL_DECISIONS = ['as-it-is', 'as-written', 'by-rule'] as const
 export type CellDecision = (typeof CELL_DECISIONS)[number]
 
-/** An exact copy that is sent all the same. */
-export const ROW_DECISIONS = ['keeps-copy'] as const
+/** The person leaves the row out, or wants it as an entry though it would be left out. */
+export const ROW_DECISIONS = ['left-out', 'put-back'] as const
 export type RowDecision = (typeof ROW_DECISIONS)[number]
+
+/** What the sheet says of a row beside the cells that are sent. */
+export type RowFacts = {
+  /** The cell of its status column, and what that means; not there: the cell is empty, or there is no such column. */
+  readonly status?: { readonly text: string; readonly says: Status | null }
+  /** A remark that begins with "cancelled" or the like. */
+  readonly remark?: string
+  /** It stands below the table, beside the totals. */
+  readonly isBelow?: true
+  /** The package that it belongs to, where the sheet names packages. */
+  readonly parcel?: string
+}
 
 /** What the person decided about a row; what follows from it is derived. */
 type Decisions = {
@@ -37,34 +50,35 @@ export type Row = {
   readonly cells: EntryCells
   /** What the sheet had, where cleaning changed a cell. */
   readonly originals: Readonly<Partial<EntryCells>>
+  readonly facts: RowFacts
   readonly decisions: Decisions
 }
 
-// Shared, since most rows have neither.
+// Shared, since most rows have none of them.
 const NO_ORIGINALS: Row['originals'] = {}
 const NO_DECISIONS: Decisions = {}
+export const NO_FACTS: RowFacts = {}
+
+type Place = Pick<Row, 'id' | 'source' | 'sheetRow'> & Partial<Pick<Row, 'facts'>>
 
 /** Written out, since a spread takes five times as long, and 100,000 rows are made at once. */
 function makeRow(
-  { id, source, sheetRow }: Pick<Row, 'id' | 'source' | 'sheetRow'>,
+  { id, source, sheetRow, facts = NO_FACTS }: Place,
   cells: EntryCells,
   originals: Row['originals'],
   decisions: Decisions,
 ): Row {
-  return { id, source, sheetRow, cells, originals, decisions }
+  return { id, source, sheetRow, cells, originals, facts, decisions }
 }
 
 /** Makes a row of the cells of a sheet, cleaned; a cell that is not given is empty. */
-export function readRow(
-  place: Pick<Row, 'id' | 'source' | 'sheetRow'>,
-  raw: Partial<EntryCells>,
-): Row {
+export function readRow(place: Place, raw: Partial<EntryCells>): Row {
   return readCells(place, (field) => raw[field] ?? '')
 }
 
 /** Makes a row of what the sheet has for each field, cleaned; `onLook` is called where a cell is not plain. */
 export function readCells(
-  place: Pick<Row, 'id' | 'source' | 'sheetRow'>,
+  place: Place,
   rawOf: (field: TrackingField) => string,
   onLook: () => void = () => {},
 ): Row {

@@ -1,8 +1,8 @@
 import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { earlyOf, enterRow, judgeTouched, kindOf } from './findings.ts'
+import { earlyOf, enterRow, judgeTouched, kindOf, whyLeftOut } from './findings.ts'
 import { copyKey } from './issues/duplicates.ts'
-import { holdsBack } from './issues/early-checks.ts'
+import { hasOrder, holdsBack } from './issues/early-checks.ts'
 import { NO_KINDS } from './issues/kind-set.ts'
 import { firstIdOf, type Row, type RowId, type SourceId } from './row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
@@ -24,11 +24,11 @@ export function entryOf({ cells }: Row): TrackingEntry {
 }
 
 /**
- * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
- * stay marked as copies so that the next press does not send them. Nothing can be undone afterwards: an undo
- * must never bring back what was sent. `keepSources`: something waits that names them by their ids.
+ * Parts the sheet into what is sent, with its copies and further lines, and what stays: rows with problems, orders
+ * without a number and what is left out. Nothing can be undone afterwards: an undo must never bring back what was sent.
+ * `keepSources`: something waits that names them by their ids.
  */
-export function takeSendable(draft: Draft, at: number, keepSources = false) {
+export function takeSendable(draft: Draft, keepSources = false) {
   const rows = sendableRows(draft)
   const sourceIds = [...new Set(rows.map(({ source }) => source))]
   return {
@@ -40,7 +40,7 @@ export function takeSendable(draft: Draft, at: number, keepSources = false) {
     sources: sourceIds.map((id) => sourceOf(draft, id)),
     /** The ids that the sources had in the draft. */
     sourceIds,
-    rest: restOf(draft, rows, at, keepSources),
+    rest: restOf(draft, rows, keepSources),
   }
 }
 
@@ -48,8 +48,9 @@ function sourceOf({ sources }: Draft, id: SourceId) {
   return sources.get(id)?.source ?? { kind: 'typed' as const }
 }
 
-function restOf(draft: Draft, sent: readonly Row[], at: number, keepSources: boolean): Draft {
-  const stays = sheetRows(draft.rows).filter(({ id }) => !isSendable(draft, id))
+function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft {
+  const leaving = leavingRows(draft, sent)
+  const stays = sheetRows(draft.rows).filter(({ id }) => !leaving.has(id))
   const rest = createDraft({ ...draft, firstRow: firstIdOf(stays) })
   if (stays.length === 0 && !keepSources) return rest
   const sentFrom = new Set(sent.map(({ source }) => source))
@@ -57,7 +58,6 @@ function restOf(draft: Draft, sent: readonly Row[], at: number, keepSources: boo
     // A sheet that is read again with other columns must not bring back rows that were sent.
     rest.sources.set(id, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
   }
-  for (const [key, row] of sentCopies(draft, sent, stays, at)) rest.sentRows.set(key, row)
   learnRows(rest.rows, stays)
   appendRows(rest.rows, stays)
   for (const row of stays) enterRow(rest, row)
@@ -65,14 +65,28 @@ function restOf(draft: Draft, sent: readonly Row[], at: number, keepSources: boo
   return rest
 }
 
-/** The sent rows of which an exact copy stays. */
-function sentCopies(draft: Draft, sent: readonly Row[], stays: readonly Row[], at: number) {
-  const keys = new Set(stays.filter(({ id }) => kindOf(draft, id) === 'copy').map(copyKey))
-  const copies = new Map([...draft.sentRows].filter(([key]) => keys.has(key)))
-  if (keys.size === 0) return copies
+/** The rows that leave: those that are sent, their exact copies, and the further lines of their orders. */
+function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
+  const leaving = new Set(sent.map(({ id }) => id))
+  const copied = new Set<string>()
+  const orders = new Set<string>()
   for (const row of sent) {
-    const key = copyKey(row)
-    if (keys.has(key)) copies.set(key, { orderId: row.cells.orderId, row: row.sheetRow, at })
+    copied.add(copyKey(row))
+    orders.add(orderKey(row))
   }
-  return copies
+  let above: RowId | null = null
+  for (const row of sheetRows(draft.rows)) {
+    const { id } = row
+    const isCopy = whyLeftOut(draft, id) === 'copy' && copied.has(copyKey(row))
+    const isLine =
+      kindOf(draft, id) === 'line' &&
+      (hasOrder(earlyOf(draft, id))
+        ? orders.has(orderKey(row))
+        : above !== null && leaving.has(above))
+    if (isCopy || isLine) leaving.add(id)
+    above = id
+  }
+  return leaving
 }
+
+const orderKey = ({ source, cells }: Row) => `${source} ${cells.orderId}`

@@ -7,6 +7,7 @@ import {
   integers,
   isCount,
   isNumber,
+  isObject,
   isText,
   isTextOrNull,
   manyOf,
@@ -59,7 +60,8 @@ export const stateOfVersion1 = object({
     sources: arrayOf(SHARED.sourceFacts),
     done: count,
     actionCount: count,
-    sentRows: manyOf(pairOf(isText, SHARED.isSentRow)),
+    /** Rows that were sent while an exact copy of them stayed: the copy is not to be sent. */
+    sentRows: manyOf(pairOf(isText, isObject)),
     kept: maybe(positions),
   }),
   ...SHARED.session,
@@ -103,6 +105,7 @@ export function fromVersion1(
 ) {
   const idOf = (slot: number) => (packed.firstId + slot) as RowId
   const kept = new Set(packed.kept)
+  const sent = new Set(packed.sentRows.map(([key]) => readKey(key)))
   const state: KeptState = {
     ...session,
     version: 2,
@@ -112,11 +115,10 @@ export function fromVersion1(
     sources: packed.sources.map((facts, id) => ({ id: id as SourceId, facts })),
     done: packed.done,
     actionCount: packed.actionCount,
-    sentRows: packed.sentRows.map(([key, row]) => [readKey(key), row] as const),
   }
   let slot = 0
   const parts = chunks.map((chunk) => {
-    const part = rowsOf(chunk, slot, idOf, kept)
+    const part = rowsOf(chunk, slot, idOf, { kept, sent })
     slot += chunk.sheetRows.length
     return part
   })
@@ -147,7 +149,7 @@ function rowsOf(
   chunk: RowsOfVersion1,
   firstSlot: number,
   idOf: IdOf,
-  kept: ReadonlySet<number>,
+  { kept, sent }: { readonly kept: ReadonlySet<number>; readonly sent: ReadonlySet<string> },
 ): KeptRows {
   const fields = chunk.fields ?? FIRST_FIELDS
   const firstCell = firstSlot * fields.length
@@ -164,10 +166,21 @@ function rowsOf(
       const decision = decisionOf(mark)
       return decision === null ? [] : [[cell - firstCell, decision] as const]
     }),
-    rowDecisions: slots.flatMap((slot, index) =>
-      kept.has(slot) ? [[index, 'keeps-copy'] as const] : [],
-    ),
+    rowDecisions: slots.flatMap((slot, index): KeptRows['rowDecisions'][number][] => {
+      if (kept.has(slot)) return [[index, 'put-back']]
+      const wasSent = sent.size > 0 && sent.has(keyOf(chunk, fields, index))
+      return wasSent ? [[index, 'left-out']] : []
+    }),
+    facts: [],
   }
+}
+
+function keyOf({ text, spans }: RowsOfVersion1, fields: readonly string[], index: number): string {
+  const cells = fields.map((field, column) => {
+    const at = (index * fields.length + column) * 2
+    return [field, text.slice(spans[at], spans[at + 1])] as const
+  })
+  return JSON.stringify(toEntry(Object.fromEntries(cells)))
 }
 
 /** By number of the mark. */
@@ -203,7 +216,7 @@ function changeOf(one: ChangeOfVersion1, idOf: IdOf): Change {
 }
 
 function decideOf(rows: readonly RowId[], keeps: boolean): Change {
-  const [before, after] = keeps ? ([null, 'keeps-copy'] as const) : (['keeps-copy', null] as const)
+  const [before, after] = keeps ? ([null, 'put-back'] as const) : (['put-back', null] as const)
   return { kind: 'decide', rows, before: rows.map(() => before), after: rows.map(() => after) }
 }
 

@@ -98,7 +98,7 @@ const RULES = {
       ...AROUND_NUMBERS,
       cleaningRule({ characters: ' ' }, withoutListSign),
     ],
-    missing: check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
+    missing: check('no-number-yet', { withoutDigits: true }, isPlaceholder),
     problems: [
       scientific,
       madeBySpreadsheet,

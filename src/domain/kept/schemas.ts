@@ -118,6 +118,13 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
   sampleRows: z._default(arrayOf(object({ row: z.number(), cells: manyOf(isText) })), []),
   layout: z.string(),
   furtherColumns: maybe(z.number()),
+  platform: maybe(z.string()),
+  rowsAre: maybe(z.literal('lines')),
+  isReturns: maybe(z.literal(true)),
+  statusColumns: maybe(arrayOf(z.number())),
+  parcelColumn: maybe(z.number()),
+  furtherNumbers: maybe(arrayOf(z.number())),
+  courierNames: maybe(z.number()),
 })
 
 const encoding = z.enum(ENCODINGS)

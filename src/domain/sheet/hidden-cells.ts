@@ -7,6 +7,8 @@ export type HidingRows = {
   readonly hiddenColumns: ReadonlySet<number>
   /** Cells that took the value of the merged cell that they are part of. */
   readonly filledCells?: number
+  /** Cells of which a text that is struck through was left out. */
+  readonly struckCells?: number
 }
 
 /**
@@ -14,17 +16,29 @@ export type HidingRows = {
  * the right as there are cells.
  */
 export function hide(
-  { rows, hiddenRows, hiddenColumns, filledCells = 0 }: HidingRows,
+  { rows, hiddenRows, hiddenColumns, filledCells = 0, struckCells = 0 }: HidingRows,
   leavesOut: boolean,
 ): { readonly rows: string[][]; readonly notes: SheetNotes | null } {
   const said = [...hiddenRows].filter((index) => rows[index]?.some((cell) => cell !== ''))
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   const columns = [...hiddenColumns].filter((column) => column < width).length
-  const isPlain = said.length === 0 && columns === 0 && filledCells === 0
+  const isPlain = said.length + columns + filledCells + struckCells === 0
   return {
     rows: leavesOut ? rows.map((row, index) => (hiddenRows.has(index) ? [] : row)) : rows,
-    notes: isPlain ? null : { hiddenRows: said.length, hiddenColumns: columns, filledCells },
+    notes: isPlain
+      ? null
+      : {
+          hiddenRows: said.length,
+          hiddenColumns: columns,
+          filledCells,
+          ...struckNote(struckCells),
+        },
   }
+}
+
+/** The note of struck cells, where there are any. */
+export function struckNote(struckCells: number): Pick<SheetNotes, 'struckCells'> {
+  return struckCells === 0 ? {} : { struckCells }
 }
 
 type Block = readonly (readonly string[])[]

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { findOvergrowth, findSlowText } from '#testing/growth.ts'
 import { readHtmlTable } from './html/html-cells.ts'
+import { isSheetLink } from './sheet-link.ts'
+import { escapesByBackslash, withDoubledQuotes } from './text/backslash-escapes.ts'
+import { joinCellLines } from './text/cells-in-lines.ts'
+import { shareOfHeaderWords } from './text/header-words.ts'
+import { withoutMailHead } from './text/mail-head.ts'
+import { isMarkdownTable, shownInMarkdown } from './text/markdown-cells.ts'
 import { readJsonTable } from './read-json.ts'
 import { recognizeMarkup } from './recognize-kind.ts'
 import { gatherForeignLines, isBrokenUtf8 } from './text/encoding-sample.ts'
@@ -9,12 +15,14 @@ import { parseCells, parsePaste } from './text/parse-paste.ts'
 import { readAligned } from './text/space-columns.ts'
 import { splitWritten, withoutStamps } from './text/split-written.ts'
 import { suggestDelimiter } from './text/suggest-delimiter.ts'
-import { readCellFormats } from './workbook/cell-format.ts'
+import { readCellStyles } from './workbook/cell-format.ts'
 import { textOfNumber } from './workbook/cell-value.ts'
-import { readXmlSpreadsheet } from './workbook/xml-spreadsheet.ts'
+import { readXmlSheet } from './workbook/xml-spreadsheet.ts'
 
 /** What reading thousands of rows and cells may take on a computer that does other things too. */
 const ROWS_MS = 60
+
+const AS_IT_IS = { leavesOutHidden: false, merged: [] }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -30,17 +38,28 @@ test.each<[string, (text: string) => unknown]>([
   ['a file in pieces', inPieces],
   ['columns made of spaces', readAligned],
   ['lines of a message', splitWritten],
+  ['cells in lines', joinCellLines],
+  ['the head of a mail', withoutMailHead],
+  ['cells of Markdown', shownInMarkdown],
+  ['a table of Markdown', isMarkdownTable],
+  ['escaped quotes', (text) => escapesByBackslash(text) || withDoubledQuotes(text)],
+  ['names of columns', shareOfHeaderWords],
+  ['the address of a sheet', isSheetLink],
   ['lines of a chat', withoutStamps],
   ['lines that tell the encoding', (text) => gatherForeignLines(bytesOf(text))],
   ['looking for broken characters', (text) => isBrokenUtf8(bytesOf(text))],
   ['recognizing markup', recognizeMarkup],
+  [
+    'HTML with styles',
+    (text) => readHtmlTable(`<style>${text}line-through</style><td class=${text}>`),
+  ],
   ['HTML', (text) => readHtmlTable(`<table><tr><td>${text}</td><td title=${text}>`)],
   ['JSON', (text) => readJsonTable(`[{"a":"${text}`)],
-  ['Excel XML', (text) => readXmlSpreadsheet(`<Worksheet><Row><Cell><Data>${text}`, false)],
+  ['Excel XML', (text) => readXmlSheet(`<Worksheet><Row><Cell><Data>${text}`, 0, AS_IT_IS)],
   ['a number of a workbook', (text) => textOfNumber(text, { kind: 'plain' }, false)],
   [
     'a format of a workbook',
-    (text) => readCellFormats(`<numFmt numFmtId="9" formatCode="${text}"/>`),
+    (text) => readCellStyles(`<numFmt numFmtId="9" formatCode="${text}"/>`),
   ],
 ])('%s takes time in proportion to the text', (_, read) => {
   expect(findSlowText(read, ROWS_MS)).toBeNull()

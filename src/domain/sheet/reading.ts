@@ -52,8 +52,15 @@ export type ReadProblem =
   /** A receipt of this product, and nothing in it is left to do. */
   | 'nothing-open'
   | 'not-text'
-  | 'xls'
   | 'numbers'
+  /** Of a word processor. */
+  | 'document'
+  | 'slides'
+  /** Of a spreadsheet program of long ago. */
+  | 'old-format'
+  | 'mail'
+  /** A web page in one file, as Excel and browsers store it. */
+  | 'web-archive'
   | 'pdf'
   | 'picture'
   | 'password'
@@ -61,6 +68,11 @@ export type ReadProblem =
   | 'damaged'
   | 'too-much-inside'
   | 'web-page'
+  | 'sign-in-page'
+  /** The frame of a workbook that was saved as a web page; its cells are in other files. */
+  | 'frame-page'
+  /** The address of a sheet in the web, in place of its cells. */
+  | 'sheet-link'
   /** Written in another notation than a table's. */
   | 'json'
   | 'xml'
@@ -68,6 +80,8 @@ export type ReadProblem =
   | 'rtf'
   | 'too-large'
   | 'no-table'
+  /** Every cell is on a line of its own, and some are missing. */
+  | 'cells-in-lines'
   | 'unreadable'
   /** What reads this kind of file could not be loaded. */
   | 'reader-missing'
@@ -80,4 +94,6 @@ export type SheetNotes = {
   readonly hiddenColumns: number
   /** Cells that took the value of the merged cell that they are part of. */
   readonly filledCells: number
+  /** Cells of which a text that is struck through was left out; not there: none. */
+  readonly struckCells?: number
 }

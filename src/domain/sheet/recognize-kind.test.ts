@@ -29,6 +29,8 @@ test.each([
   ['a text that only begins like a picture', 'BMW,1\nGIFT,2', 'text'],
   ['UTF-16 with its mark', '\xFF\xFEa\0b\0', 'text'],
   ['a file with one stray control character', 'order\x07-id,tracking-number', 'text'],
+  ['an .xls of Excel 4', '\x09\x04\x06\x00\x00\x00', 'old-xls'],
+  ['a sheet of Lotus 1-2-3', '\0\0\x02\0\x06\x04', 'old-format'],
   ['an empty file', '', 'text'],
 ])('%s is recognised', (_, content, kind) => {
   expect(recognizeKind(bytesOf(content))).toBe(kind)
@@ -59,6 +61,15 @@ test.each([
   ['a dump of a database', '-- MySQL dump\n/*!40101 x */;\nCREATE TABLE `orders` (', 'sql'],
   ['a statement', 'insert into orders (id) values (1)', 'sql'],
   ['a text of a word processor', '{\\rtf1\\ansi', 'rtf'],
+  ['SYLK', 'ID;PWXL;N;E\r\nP;PGeneral', 'old-format'],
+  ['a CSV whose first name is ID', 'ID;Price\n1;2', null],
+  ['a stored mail', 'From: a\nTo: b\nMIME-Version: 1.0\n\n1001', 'mail'],
+  [
+    'a stored page',
+    'MIME-Version: 1.0\nX-Document-Type: Workbook\nContent-Type: multipart/related\n',
+    'web-archive',
+  ],
+  ['lines with a colon', 'Order: 1001\nTracking: LX1\nCourier: DHL\n', null],
   ['a chat', '[12/11/26, 09:14:02] Ada: 1001', null],
   ['a CSV', 'Order ID,Tracking number\n', null],
   ['names in brackets', '<Order ID>,<Tracking number>\n<1>,<2>', null],

@@ -1,13 +1,30 @@
 import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
 
 /** What a file is by its first bytes; its name does not count. */
-export type FileKind = 'text' | 'zip' | 'archive' | 'ole' | 'pdf' | 'picture' | 'binary'
+export type FileKind =
+  | 'text'
+  | 'zip'
+  | 'archive'
+  | 'ole'
+  | 'old-xls'
+  | 'old-format'
+  | 'pdf'
+  | 'picture'
+  | 'binary'
 
-/** `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, of which no sheet is made. `ole`: .xls, or an .xlsx behind a password. */
+/**
+ * `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, of which no sheet is made. `ole`: .xls, or an .xlsx behind a
+ * password. `old-xls`: .xls of Excel 2 to 4, in no container. `old-format`: of Lotus 1-2-3 or dBase.
+ */
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
   ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['old-xls', [0x09, 0x00, 0x04, 0x00]],
+  ['old-xls', [0x09, 0x02, 0x06, 0x00]],
+  ['old-xls', [0x09, 0x04, 0x06, 0x00]],
+  ['old-format', [0x00, 0x00, 0x02, 0x00]],
+  ['old-format', [0x00, 0x00, 0x1a, 0x00]],
   ['archive', [0x1f, 0x8b]],
   ['archive', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
   ['archive', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
@@ -42,13 +59,22 @@ function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): bool
   return mark.every((byte, index) => bytes[offset + index] === byte)
 }
 
-/** A file in one of Microsoft's old containers: an .xls, one that a password locks, or something else. */
-export type OleKind = 'xls' | 'password' | 'other'
+/** A file in one of Microsoft's old containers: an .xls, one that a password locks, or of another program. */
+export type OleKind = 'xls' | 'password' | 'document' | 'slides' | 'mail' | 'other'
 
-/** Tells by the names of its streams what such a container holds. */
+/** The names of the streams that only files of one kind have. */
+const STREAMS: readonly (readonly [OleKind, string])[] = [
+  ['password', 'EncryptedPackage'],
+  ['document', 'WordDocument'],
+  ['slides', 'PowerPoint Document'],
+  ['mail', '__properties_version1.0'],
+  ['xls', 'Workbook'],
+  ['xls', 'Book'],
+]
+
+/** Tells by the names of its streams what such a container holds; a document may hold a sheet of its own. */
 export function recognizeOle(bytes: Uint8Array): OleKind {
-  if (holdsName(bytes, 'EncryptedPackage')) return 'password'
-  return holdsName(bytes, 'Workbook') || holdsName(bytes, 'Book') ? 'xls' : 'other'
+  return STREAMS.find(([, name]) => holdsName(bytes, name))?.[0] ?? 'other'
 }
 
 /** Streams are named in UTF-16. */
@@ -62,20 +88,45 @@ function holdsName(bytes: Uint8Array, name: string): boolean {
 }
 
 /** What a zip archive is: a workbook that can be read, or one of the others that look alike from outside. */
-export type ArchiveKind = 'xlsx' | 'opendocument' | 'xlsb' | 'numbers' | 'password' | 'other'
+export type ArchiveKind =
+  | 'xlsx'
+  | 'opendocument'
+  | 'xlsb'
+  | 'numbers'
+  | 'password'
+  | 'document'
+  | 'slides'
+  | 'other'
+
+const PARTS: readonly (readonly [ArchiveKind, RegExp])[] = [
+  ['xlsb', /^xl\/workbook\.bin$/i],
+  ['document', /^word\/document\d*\.xml$/i],
+  ['slides', /^ppt\/presentation\d*\.xml$/i],
+  ['xlsx', /(^|\/)workbook\d*\.xml$/i],
+]
 
 /** Tells by the names of the files in a zip archive what it is. */
 export function recognizeArchive(names: readonly string[]): ArchiveKind {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
-  if (has(/^xl\/workbook\.bin$/i)) return 'xlsb'
-  if (has(/(^|\/)workbook\d*\.xml$/i)) return 'xlsx'
+  const office = PARTS.find(([, pattern]) => has(pattern))
+  if (office !== undefined) return office[0]
   if (has(/^content\.xml$/) && has(/^META-INF\/manifest\.xml$/)) return 'opendocument'
   if (has(/^encrypted-package$/)) return 'password'
-  return has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/) ? 'numbers' : 'other'
+  if (has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/)) return 'numbers'
+  return 'other'
 }
 
 /** What a text is written in that is no delimited one. */
-export type MarkupKind = 'html' | 'xml-spreadsheet' | 'xml' | 'json' | 'sql' | 'rtf'
+export type MarkupKind =
+  | 'html'
+  | 'xml-spreadsheet'
+  | 'xml'
+  | 'json'
+  | 'sql'
+  | 'rtf'
+  | 'old-format'
+  | 'mail'
+  | 'web-archive'
 
 /** Each by how it begins; the first that fits. */
 const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
@@ -90,6 +141,8 @@ const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   // At the start of any line: blank lines before it are lines of their own.
   ['sql', /^[^\S\r\n]*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
   ['rtf', /^\s*\{\\rtf/],
+  // SYLK and DIF, which are text.
+  ['old-format', /^\s*(?:ID;P[^\r\n]*[\r\n]+[A-Z];|TABLE\r?\n0,1\r?\n)/],
 ]
 
 /** Where markup says that it is some. */
@@ -98,5 +151,24 @@ const HEAD_LENGTH = 4096
 /** Tells by its beginning what a text is written in, whatever its name; null: it is delimited, or no table. */
 export function recognizeMarkup(text: string): MarkupKind | null {
   const head = text.slice(0, HEAD_LENGTH)
-  return MARKUP.find(([, pattern]) => pattern.test(head))?.[0] ?? null
+  return MARKUP.find(([, pattern]) => pattern.test(head))?.[0] ?? recognizeMessage(head)
+}
+
+/** A line of a message's head as programs write it. */
+const HEAD_LINE = /^(?:[\w-]{2,40}):\s/
+const ONLY_IN_MESSAGES =
+  /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|Content-Transfer-Encoding):\s/im
+const CONTINUED = /^[ \t]/
+
+/** Whether a text begins with the head of a stored mail, or of a web page that is stored as one. */
+function recognizeMessage(head: string): MarkupKind | null {
+  const lines = head.trimStart().split(/\r?\n/)
+  const end = lines.findIndex((line) => !HEAD_LINE.test(line) && !CONTINUED.test(line))
+  const begun = lines.slice(0, end === -1 ? lines.length : end)
+  const isMessage = begun.length > 2 && ONLY_IN_MESSAGES.test(begun.join('\n'))
+  if (!isMessage) return null
+  return /multipart\/related/i.test(begun.join('\n')) &&
+    !/^(?:To|Received):/im.test(begun.join('\n'))
+    ? 'web-archive'
+    : 'mail'
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { whenQuiet } from '#page/aside-part.ts'
 import { useServices } from '#page/services.ts'
-import { TokenForm, TokenPopover } from '#page/token/token-popover.tsx'
+import { TokenPopover } from '#page/token/token-popover.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -15,8 +14,6 @@ export function Connection() {
   const { hasToken, rejected, lastFour } = useToken()
   const state = rejected ? 'rejected' : hasToken ? 'connected' : 'connect'
   const t = useTranslations('token')
-  // Any press may ask for a token: here, at the button that uploads, or in an upload that is paused.
-  useEffect(() => whenQuiet(() => void TokenForm.preload()), [])
   return (
     <div className={styles.place}>
       <button

@@ -9,7 +9,7 @@ import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, someUploads, tokensOf } from '#testing/services.ts'
 import { DraftPageContext } from './draft-page.ts'
-import { DraftPanel, IssuesPanel } from './draft-panel.tsx'
+import { DraftPanel } from './draft-panel.tsx'
 
 const GOOD = ['SO-1', 'RB123456785CN'] as const
 const NO_ORDER = ['', 'LX123456785CN'] as const
@@ -23,7 +23,6 @@ async function showRows(
   services: Partial<Services> = {},
   startUpload = vi.fn<Start>(() => Promise.resolve()),
 ) {
-  await IssuesPanel.preload()
   const client = await openDraft()
   const cells = [['Order ID', 'Tracking number', 'Courier'], ...rows]
   client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')

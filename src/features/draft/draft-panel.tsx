@@ -1,35 +1,22 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { asidePart } from '#page/aside-part.ts'
 import { Page } from '#page/frame.tsx'
-import { lazyPart } from '#page/late.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft } from '#page/services.ts'
 import { FilterBar } from './bars/filter-bar.tsx'
 import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
+import { ValueLine } from './columns/value-line.tsx'
 import styles from './draft.module.css'
 import { DraftAnnouncements } from './draft-announcements.ts'
 import { DrawnAfter } from './drawn-after.tsx'
-import { FindPanel } from './find/late-find-panel.ts'
+import { FindPanel } from './find/find-panel.tsx'
+import { IssuesPanel } from './issues/issues-panel.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
-import { EntryLine, SheetGrid } from './sheet-grid.tsx'
+import { SheetGrid } from './sheet-grid.tsx'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
-
-export const IssuesPanel = lazyPart(
-  async () => (await import('./issues/issues-panel.tsx')).IssuesPanel,
-)
-
-/** Fetches what a sheet needs as soon as its rows are drawn. */
-export function fetchParts(): void {
-  void EntryLine.preload()
-  void IssuesPanel.preload()
-}
-
-const ValueLine = asidePart(async () => (await import('./columns/value-line.tsx')).ValueLine)
 
 /** The sheet that is being prepared: the grid is the page, with what is wrong beside it and one button to send it. */
 export function DraftPanel() {
@@ -52,20 +39,12 @@ export function DraftPanel() {
             <SheetNotices />
             <div className={styles.work}>
               <div className={styles.rows}>
-                {sheet.finding && (
-                  <Suspense>
-                    <LaterTexts>
-                      <FindPanel finding={sheet.finding} />
-                    </LaterTexts>
-                  </Suspense>
-                )}
+                {sheet.finding && <FindPanel finding={sheet.finding} />}
                 {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
               </div>
               {panel.isOpen && (
                 <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
-                  <Suspense fallback={<div className={styles.aside} />}>
-                    <IssuesPanel panel={panel} />
-                  </Suspense>
+                  <IssuesPanel panel={panel} />
                 </DrawnAfter>
               )}
             </div>

@@ -2,20 +2,11 @@ import { Fragment } from 'react'
 import { revealCharacters } from '#domain/entry/cleaning/reveal-characters.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import styles from './draft.module.css'
 
 /** A text in which every invisible character is named. */
 export function RevealedText({ text }: { text: string }) {
-  return (
-    <LaterTexts>
-      <Revealed text={text} />
-    </LaterTexts>
-  )
-}
-
-function Revealed({ text }: { text: string }) {
   const t = useTranslations('values.hidden')
   const reveal = (piece: string) =>
     revealCharacters(piece).map((part, index) =>

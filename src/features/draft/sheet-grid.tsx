@@ -1,24 +1,18 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftRow } from '#page/services.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { lazyPart } from '#page/late.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
+import { CellMenu } from './cells/cell-menu.tsx'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
 import { useDraftPage } from './draft-page.ts'
+import { EntryLine } from './entry-form/entry-line.tsx'
+import { ColumnMenu } from './menus/column-menu.tsx'
 import { useSheetColumns } from './use-sheet-columns.tsx'
 import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
-
-export const EntryLine = lazyPart(
-  async () => (await import('./entry-form/entry-line.tsx')).EntryLine,
-)
-
-const CellMenu = lazyPart(async () => (await import('./cells/cell-menu.tsx')).CellMenu)
-const ColumnMenu = lazyPart(async () => (await import('./menus/column-menu.tsx')).ColumnMenu)
 
 /** How long the sheet has to stand still until its place is kept. */
 const STILL_MS = 300
@@ -26,7 +20,7 @@ const STILL_MS = 300
 /** Then empty rows say that something comes. */
 const LONGEST_WAIT_MS = 50
 
-const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
+const quietWhileWaiting = (row: DraftRow) => (row.waits ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
 export function SheetGrid() {
@@ -53,11 +47,7 @@ export function SheetGrid() {
       <Grid<DraftRow, SheetColumn>
         id="sheet"
         label={t('grid')}
-        firstLine={
-          <Suspense>
-            <EntryLine />
-          </Suspense>
-        }
+        firstLine={<EntryLine />}
         columns={columns}
         rowCount={snapshot.shownCount}
         tallRows={snapshot.markedRows}
@@ -65,11 +55,11 @@ export function SheetGrid() {
         rowKey={(index) => index}
         // Where some rows are hidden, it would not be seen where a new one comes to be.
         newRow={
-          canAct && snapshot.shownCount === snapshot.entryCount
+          canAct && snapshot.shownCount === snapshot.entryCount + snapshot.noNumberCount
             ? { row: client.getNewRow(), label: tForm('title') }
             : undefined
         }
-        rowTone={quietWhenSkipped}
+        rowTone={quietWhileWaiting}
         initialRow={snapshot.place}
         goTo={sheet.goTo}
         onVisibleRange={onVisibleRange}
@@ -94,14 +84,10 @@ function SheetAsks() {
   const { menu, courierFor, askCourier } = useSheet()
   const { CourierValues } = useDraftPage()
   return (
-    <Suspense>
-      {menu && (
-        <LaterTexts>
-          <SheetMenu menu={menu} />
-        </LaterTexts>
-      )}
+    <>
+      {menu && <SheetMenu menu={menu} />}
       {courierFor && <CourierValues dialog={courierFor} onClose={() => askCourier(null)} />}
-    </Suspense>
+    </>
   )
 }
 

@@ -6,16 +6,16 @@ import { saveFile } from '#ui/save-file.ts'
 
 /** Says that the sheet of the last visit cannot be read. It stays until the person deletes it here. */
 export function UnreadableDraft() {
-  const t = useTranslations('prepare.sheet')
+  const t = useTranslations('prepare.lastSheet')
   const { records } = useServices()
   const { client, snapshot, canAct } = useDraft()
   if (!snapshot.isUnreadable) return null
   const download = async () => saveFile('sheet.json', await records.ask('makeRawDraft', null))
   const actions = (
     <>
-      <Button onClick={() => void download()}>{t('downloadUnreadable')}</Button>
+      <Button onClick={() => void download()}>{t('download')}</Button>
       <Button look="danger" disabled={!canAct} onClick={() => client.call('deleteUnreadable')}>
-        {t('deleteUnreadable')}
+        {t('delete')}
       </Button>
     </>
   )

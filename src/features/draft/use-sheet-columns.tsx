@@ -14,7 +14,7 @@ import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
 import { createFoundText } from './find/found-text.tsx'
-import { lookOf } from '#features/draft/issues/issue-text.tsx'
+import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
 import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
 type Column = GridColumn<DraftRow, SheetColumn>
@@ -130,7 +130,13 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       },
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
-        return key === 'courier' ? namedCourier(row, value, byRule, language) : value
+        if (key === 'courier') return namedCourier(row, value, byRule, language)
+        if (key !== 'orderId' || row.lines === 1) return value
+        return (
+          <>
+            {value} <span className={styles.lines}>{tSheet('lines', { count: row.lines })}</span>
+          </>
+        )
       },
     })
     const row: Column = {
@@ -148,14 +154,11 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   }, [language, t, tDetails, tSheet, query, unusedFields])
 }
 
-/** The colour of a cell: that of a problem rather than of a warning, and none for a skipped copy. */
-function toneOfCell(
-  { issues, skipped }: DraftRow,
-  field: TrackingField,
-): 'bad' | 'warn' | undefined {
-  if (skipped) return undefined
-  const tones = issues.filter((issue) => issue.field === field).map(({ kind }) => lookOf(kind).tone)
-  return tones.find((tone) => tone === 'bad') ?? tones[0]
+/** The colour of a cell: that of a problem rather than of a warning. */
+function toneOfCell({ issues }: DraftRow, field: TrackingField): 'bad' | 'warn' | undefined {
+  const kinds = issues.filter((issue) => issue.field === field).map(({ kind }) => kind)
+  if (kinds.some(isProblem)) return 'bad'
+  return kinds.some(isIssue) ? 'warn' : undefined
 }
 
 /** A value, marked where cleaning changed what the sheet had. */

@@ -166,8 +166,8 @@ export function focusFind(around: HTMLElement | null): boolean {
 }
 
 /** Whether any row has this kind of issue. */
-const hasKind = ({ issueCounts, copyCount }: DraftSnapshot, kind: IssueLine) =>
-  kind === 'skipped' ? copyCount > 0 : issueCounts.some((issue) => issue.kind === kind)
+const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
+  issueCounts.some((issue) => issue.kind === kind)
 
 /** When the last row of the kind or the source that is shown has gone, all rows are shown again. */
 function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {

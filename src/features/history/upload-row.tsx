@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
@@ -122,11 +122,7 @@ function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
           },
         ]}
       />
-      {open === 'download' && (
-        <Suspense>
-          <DownloadDialog upload={upload} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'download' && <DownloadDialog upload={upload} onClose={close} />}
       {open === 'delete' && (
         <DeleteDialog upload={upload} name={name} onDelete={onDelete} onClose={close} />
       )}

@@ -19,13 +19,13 @@ export function DataKept() {
   const when = useWhen()
   const sentences = useSentences()
   const size = useSize()
-  const { entryCount } = useDraft().snapshot
+  const { rowCount } = useDraft().snapshot
   const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
   const facts = kept && [
     [t('uploads'), format.number(kept.uploads)],
     [t('entries'), format.number(kept.entries)],
     [t('since'), kept.since === null ? t('nothing') : when(kept.since)],
-    [t('draft'), format.number(entryCount)],
+    [t('draft'), format.number(rowCount)],
     [t('couriers'), format.number(kept.couriers)],
     ...(size === null ? [] : [[t('room'), size]]),
   ]

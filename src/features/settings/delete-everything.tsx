@@ -14,7 +14,7 @@ type DeleteEverythingProps = { readonly onYes: () => void; readonly onClose: () 
 export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')
-  const { entryCount: rows } = useDraft().snapshot
+  const { rowCount: rows } = useDraft().snapshot
   const [isSure, setSure] = useState(false)
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),

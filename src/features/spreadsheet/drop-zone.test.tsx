@@ -50,6 +50,36 @@ test('a file dropped anywhere is taken and never navigates away', () => {
   expect(screen.queryByText('Drop to add')).toBeNull()
 })
 
+const dragCells = (type: string, on: Element) => {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  const getData = (kind: string) => (kind === 'text/html' ? '<table></table>' : '1\t2')
+  const dataTransfer = { types: ['text/plain', 'text/html'], files: [], getData }
+  Object.assign(event, { dataTransfer, relatedTarget: null })
+  act(() => void on.dispatchEvent(event))
+  return event
+}
+
+test('cells that are dragged onto the page are a paste', () => {
+  const { onPaste } = renderZone()
+  const place = screen.getByText('The rest of the page')
+  expect(dragCells('dragover', place).defaultPrevented).toBe(true)
+  expect(screen.getByText('Drop to add')).toBeVisible()
+  expect(dragCells('drop', place).defaultPrevented).toBe(true)
+  expect(onPaste).toHaveBeenCalledWith('1\t2', '<table></table>')
+})
+
+test('cells dragged into a text field are text, and what is dragged on the page itself is no sheet', () => {
+  const { onPaste } = renderZone()
+  expect(dragCells('drop', screen.getByLabelText('Somewhere else')).defaultPrevented).toBe(false)
+  const place = screen.getByText('The rest of the page')
+  dragCells('dragstart', place)
+  expect(dragCells('drop', place).defaultPrevented).toBe(false)
+  dragCells('dragend', place)
+  expect(onPaste).not.toHaveBeenCalled()
+  expect(dragCells('drop', place).defaultPrevented).toBe(true)
+  expect(onPaste).toHaveBeenCalledOnce()
+})
+
 const UNREADABLE = [
   { source: { kind: 'file', name: 'may.pdf', sheet: null }, problem: 'pdf' },
   { source: { kind: 'file', name: 'june.csv', sheet: null }, problem: 'empty' },

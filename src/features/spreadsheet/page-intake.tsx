@@ -9,9 +9,10 @@ import { usePagePaste } from './use-page-paste.ts'
 export function PageIntake() {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()
-  const hovering = useFileDrop(canAct ? client.importFiles : null)
   const onSheet = (text: string, html: string) => client.call('importPaste', text, html)
-  usePagePaste(canAct ? { onSheet, onFiles: client.importFiles } : null)
+  const takers = canAct ? { onSheet, onFiles: client.importFiles } : null
+  const hovering = useFileDrop(takers)
+  usePagePaste(takers)
   if (!hovering) return null
   return (
     <div className={styles.drop}>

@@ -1,21 +1,38 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readPaste } from '#page/clipboard-sheet.ts'
+import { isTextField, type PasteTakers } from './use-page-paste.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
+/** Cells dragged from another window; in a text field they are text. */
+const carriesCells = (event: DragEvent) =>
+  !isTextField(event.target) &&
+  event.dataTransfer?.types.some((type) => type === 'text/html' || type === 'text/plain') === true
+
 /**
- * Files may be dropped anywhere on the page, and none ever navigates away from it. Without a taker (on other
- * pages, in a tab that only watches) they are let go. Returns whether files hover over the page now.
+ * Files and cells may be dropped anywhere on the page, and none ever navigates away from it. Without takers (on other
+ * pages, in a tab that only watches) they are let go. Returns whether something to take hovers over the page now.
  */
-export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null): boolean {
+export function useFileDrop(takers: PasteTakers | null): boolean {
   const [hovering, setHovering] = useState(false)
-  const taker = useRef(onFiles)
+  const taker = useRef(takers)
+  // What begins on the page itself, such as a selected text, is no sheet from elsewhere.
+  const isOwn = useRef(false)
   useLayoutEffect(() => {
-    taker.current = onFiles
+    taker.current = takers
   })
   useEffect(() => {
+    const isTaken = (event: DragEvent) =>
+      carriesFiles(event) || (!isOwn.current && carriesCells(event))
     const listeners = {
+      dragstart: () => {
+        isOwn.current = true
+      },
+      dragend: () => {
+        isOwn.current = false
+      },
       dragover: (event: DragEvent) => {
-        if (!carriesFiles(event)) return
+        if (!isTaken(event)) return
         event.preventDefault()
         if (event.dataTransfer) event.dataTransfer.dropEffect = taker.current ? 'copy' : 'none'
         setHovering(taker.current !== null)
@@ -26,15 +43,21 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null):
       },
       drop: (event: DragEvent) => {
         setHovering(false)
-        if (!carriesFiles(event)) return
+        if (!isTaken(event)) return
         event.preventDefault()
-        const files = [...(event.dataTransfer?.files ?? [])]
-        if (files.length > 0) taker.current?.(files)
+        if (taker.current) takeDropped(event.dataTransfer, taker.current)
       },
     }
     return listenToWindow(listeners)
   }, [])
   return hovering
+}
+
+function takeDropped(data: DataTransfer | null, { onFiles, onSheet }: PasteTakers): void {
+  const files = [...(data?.files ?? [])]
+  if (files.length > 0) return onFiles(files)
+  const { text, html } = readPaste(data)
+  if (text !== '' || html !== '') onSheet(text, html)
 }
 
 function listenToWindow(listeners: Readonly<Record<string, (event: DragEvent) => void>>) {

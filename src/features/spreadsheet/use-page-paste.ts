@@ -8,7 +8,8 @@ export type PasteTakers = {
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-const isTextField = (target: EventTarget | null) =>
+/** Whether what is pasted or dropped there is text. */
+export const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null
 
 /** Something was or can be typed or chosen in it, which would be lost. */

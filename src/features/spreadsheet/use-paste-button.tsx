@@ -1,9 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '#page/late.ts'
+import { type ReactNode, useState } from 'react'
 import { useServices } from '#page/services.ts'
 import { readClipboard } from '#page/clipboard-sheet.ts'
-
-const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog)
+import { PasteDialog } from './paste-dialog.tsx'
 
 /** What a Paste button does, and the field to paste into where the browser keeps its clipboard to itself. */
 export function usePasteButton(): { readonly paste: () => void; readonly dialog: ReactNode } {
@@ -16,9 +14,7 @@ export function usePasteButton(): { readonly paste: () => void; readonly dialog:
     else setAsks(true)
   }
   const dialog = asks && (
-    <Suspense>
-      <PasteDialog purpose="rows" onPaste={addSheet} onClose={() => setAsks(false)} />
-    </Suspense>
+    <PasteDialog purpose="rows" onPaste={addSheet} onClose={() => setAsks(false)} />
   )
   return { paste: () => void paste(), dialog }
 }

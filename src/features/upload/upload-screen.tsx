@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { Page } from '#page/frame.tsx'
 import { Panel, PanelArrival } from '#page/panel.tsx'
@@ -6,7 +6,6 @@ import { UndoKeys } from '#page/upload/undo.ts'
 import { UploadContext, useUpload, useUploadView } from '#page/upload/upload-context.ts'
 import type { Upload, UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Loading } from '#ui/feedback/loading.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { HandedOver } from '#features/upload/hand-over/handed-over.tsx'
 import { SummaryCard } from '#features/upload/card/summary-card.tsx'
@@ -28,15 +27,13 @@ import { useOpenPanel } from './use-open-panel.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-type Slot<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
-
 /** The panels that other rooms give. */
 export type PanelSlots = {
-  readonly couriers: Slot<object>
-  readonly work: Slot<{ readonly kind: WorkKind }>
-  readonly log: Slot<object>
+  readonly couriers: ComponentType
+  readonly work: ComponentType<{ readonly kind: WorkKind }>
+  readonly log: ComponentType
   /** Draws nothing: makes ready what a panel needs, while answers come. */
-  readonly ahead?: Slot<object>
+  readonly ahead?: ComponentType
 }
 
 export type UploadScreenProps = {
@@ -70,7 +67,6 @@ function Screen(props: Omit<UploadScreenProps, 'upload'>) {
   const { ahead: Ahead } = props.panels
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
-  usePreload(props.panels)
   return (
     <Page fills>
       <PageTitle />
@@ -88,11 +84,7 @@ function Screen(props: Omit<UploadScreenProps, 'upload'>) {
           </PanelArrival>
         </div>
       </div>
-      {Ahead && (
-        <Suspense>
-          <Ahead />
-        </Suspense>
-      )}
+      {Ahead && <Ahead />}
       {opened !== null && <EntryStory key={opened} position={opened} onClose={entries.close} />}
     </Page>
   )
@@ -114,9 +106,7 @@ function Stage(props: StageProps) {
   return (
     <div ref={stage} data-stage className={styles.stage}>
       <UploadContext value={drawn}>
-        <Suspense fallback={<Loading />}>
-          <OpenPanel key={props.open} {...props} title={title} />
-        </Suspense>
+        <OpenPanel key={props.open} {...props} title={title} />
       </UploadContext>
     </div>
   )
@@ -151,11 +141,4 @@ function focusInside(stage: HTMLElement | null) {
     stage?.querySelector<HTMLElement>('[role="grid"] [data-active="true"] [tabindex="0"]') ??
     stage?.querySelector('h2')
   target?.focus()
-}
-
-/** Fetches what the page may need next, in case the network is lost. */
-function usePreload(panels: PanelSlots) {
-  useEffect(() => {
-    for (const panel of Object.values(panels)) void panel.preload?.()
-  }, [panels])
 }

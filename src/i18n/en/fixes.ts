@@ -5,5 +5,5 @@ export const fixes = {
   take: 'Take {count, plural, one {# number from its link} other {# numbers from their links}}',
   'clear-courier': 'Clear {count, plural, one {# courier} other {# couriers}}',
   delete: 'Delete {count, plural, one {# entry} other {# entries}}',
-  'delete-later': 'Delete {count, plural, one {# later entry} other {# later entries}}',
+  'leave-out': 'Leave out {count, number}',
 } as const

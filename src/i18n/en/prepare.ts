@@ -1,22 +1,4 @@
 export const prepare = {
-  title: 'Add tracking numbers to your orders',
-  lead: 'Paste your spreadsheet. Every row is checked before anything is sent.',
-  intake: {
-    label: 'Spreadsheet',
-    title: 'Paste cells or drop a spreadsheet here',
-    hint: 'From Excel, Google Sheets or LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columns in any order.',
-    file: 'Spreadsheet file',
-    chooseFile: 'Choose file',
-    paste: 'Paste',
-    addRows: 'Add rows',
-    sample: 'Try a sample',
-    sampleFailed: 'The sample didn’t load. Check your connection and try again.',
-    template: 'Download empty template',
-    templateExcel: 'For Excel (.xlsx)',
-    templateCsv: 'As CSV (.csv)',
-    templateFailed: 'The template couldn’t be created. Reload and try again.',
-    drop: 'Drop to add',
-  },
   how: {
     title: 'How it works',
     add: 'Add your sheet',
@@ -41,52 +23,6 @@ export const prepare = {
       waiting: '{count, number} waiting',
       sending: '{count, number} sending',
     },
-  },
-  pasteDialog: {
-    rows: {
-      title: 'Paste cells',
-      help: 'Copy cells in your spreadsheet, then paste them here.',
-      field: 'Cells',
-      add: 'Add rows',
-      nothing: 'Paste some cells first.',
-    },
-    number: {
-      title: 'Paste the full number',
-      help: 'Copy the full number from your shop or courier, then paste it here.',
-      field: 'Number',
-      add: 'Replace',
-      nothing: 'Paste the number first.',
-    },
-  },
-  importing: {
-    reading: 'Reading {name}',
-    share: '{share}',
-  },
-  readProblem: {
-    empty: '{name} is empty. Choose another file.',
-    'header-only': '{name} has a header but no rows. Choose another file.',
-    'nothing-open':
-      'Every entry in {name} is already accepted or set aside. To add its rows anyway, delete the column “tracking-upload outcome” and the outcome column.',
-    'not-text': 'No rows found in {name}. Save it as .xlsx or CSV and try again.',
-    xls: '{name} is in an old Excel format (.xls or .xlsb). Save it as .xlsx and try again.',
-    numbers: '{name} is a Numbers document. Export it to Excel and choose that file.',
-    pdf: '{name} is a PDF. Choose the spreadsheet it was made from.',
-    picture: '{name} is a picture. Choose the spreadsheet, or copy its cells and paste them here.',
-    password: '{name} is password-protected. Save a copy without the password and choose the copy.',
-    archive:
-      '{name} is an archive or another kind of document. Unpack it and choose the spreadsheet.',
-    damaged: '{name} is damaged or incomplete. Download it again.',
-    'too-much-inside':
-      '{name} unpacks to more than 400 MB. Copy the columns you need into a new workbook and choose that.',
-    'web-page': '{name} is a web page, probably a saved sign-in page. Download the file again.',
-    json: '{name} is JSON without a list of orders. Export your orders as .xlsx or CSV.',
-    xml: '{name} is an XML file. Export your orders as .xlsx or CSV.',
-    sql: '{name} is a database script (SQL). Export your orders as .xlsx or CSV.',
-    rtf: '{name} is an RTF document. Copy its table and paste it here.',
-    'reader-missing': 'The Excel reader didn’t load. Check your connection and try {name} again.',
-    'too-large': '{name} is too large. Split it into several files.',
-    'no-table': 'No rows found in {name}. Choose another file, or paste the cells.',
-    unreadable: '{name} couldn’t be read. Close it in other programs and try again.',
   },
   source: {
     label: 'Sources',
@@ -121,22 +57,10 @@ export const prepare = {
     includeHidden: 'Include hidden rows',
     hiddenColumns:
       '{count, plural, one {# column is hidden in your file} other {# columns are hidden in your file}}',
+    struckCells:
+      '{count, plural, one {Struck-through text left out of # cell} other {Struck-through text left out of # cells}}',
     filledCells:
       '{count, plural, one {# cell filled from merged cells} other {# cells filled from merged cells}}',
-  },
-  sheetsDialog: {
-    title: 'Choose sheets',
-    intro: 'Which sheets of {name} do you want to import?',
-    rows: '{count, plural, one {# row} other {# rows}}',
-    hidden: 'hidden',
-    none: 'Choose at least one sheet.',
-    verdicts: {
-      'no-rows': 'no rows below the header',
-      'no-orders': 'no order IDs',
-      'no-numbers': 'no tracking numbers',
-      neither: 'no order IDs or tracking numbers',
-    },
-    use: 'Import {count, plural, one {# sheet} other {# sheets}}',
   },
   readingDialog: {
     title: 'Import options',
@@ -156,19 +80,6 @@ export const prepare = {
   merchantOnly: {
     text: 'This sheet has no order IDs, only merchant order IDs. If they’re the same in your shop, use those.',
     use: 'Use merchant numbers as order IDs',
-  },
-  form: {
-    title: 'Add an entry',
-    heading: 'Scan or type one entry',
-    hint: 'Enter moves on and adds',
-    optional: 'optional',
-    placeholder: 'Scan or type',
-    add: 'Add entry',
-    added: '{orderId} added',
-    problem: {
-      orderId: 'Enter an order ID',
-      trackingId: 'Enter a tracking number',
-    },
   },
   sheet: {
     label: 'Sheet',
@@ -199,15 +110,14 @@ export const prepare = {
     mustFix: 'Must fix',
     worthChecking: 'Worth checking',
     stillSent: '{count, number} still sent',
-    skipped: 'Skipped',
-    notSent: 'Not sent',
+    notToday: 'Not sent today',
+    noNumber: 'No number yet',
     withoutCourier:
       '{count, plural, one {# entry has} other {# entries have}} no courier. If the service can’t tell which, you choose after uploading.',
     rowMenu: 'More for this row',
     columnMenu: '{column}: sort and filter',
     deleteEntry: 'Delete entry',
     deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
-    history: 'Undo and redo',
     saved: 'Saved in this browser',
     notSaved: 'Not saved',
     keyEnter: 'Enter',
@@ -215,16 +125,28 @@ export const prepare = {
     keyEdit: 'edit',
     keyClear: 'clear',
     keyAll: 'all keys',
-    unreadable:
-      'Your last sheet can’t be read, so new rows aren’t saved. Download it as it is, or delete it.',
-    downloadUnreadable: 'Download the sheet as it is',
-    deleteUnreadable: 'Delete the sheet',
     outdated: 'The sheet changed in the meantime, so nothing was done. Select the rows again.',
     notKept: 'Your sheet isn’t being saved (storage is full or blocked). Don’t close this tab.',
     filled: 'Your rules filled in the courier of {count, plural, one {# entry} other {# entries}}.',
     visibleOnly:
       '{rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} not copied. Unhide them and copy again to include them.',
-    reading: 'Opening your sheet…',
+    leftOut: 'Left out',
+    lines: '{count, plural, one {# line} other {# lines}}',
+    waiting:
+      'These orders wait here. Add their numbers later: paste them, drop tomorrow’s export or scan the labels.',
+    few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number',
+    removeWaiting: 'Remove {count, number} without a number',
+    showLeftOut: 'Show',
+    rowKinds: '{rows, plural, one {# row} other {# rows}}: {parts}',
+    withoutNumber: '{count, plural, one {# order} other {# orders}} without a number',
+    furtherLines: '{count, plural, one {# further line} other {# further lines}}',
+    countLeftOut: '{count, number} left out',
+    readAs: 'Read as {name}',
+    lacking: '{count, plural, one {# order is} other {# orders are}} not in the newest sheet.',
+    removeLacking: 'Remove {count, number}',
+    fits: '{count, plural, one {# number fits an order that has} other {# numbers fit orders that have}} none.',
+    useFitting: 'Use {count, plural, one {it} other {them}}',
+    keepApart: 'Keep apart',
   },
   cells: {
     selected: '{count, plural, one {# cell} other {# cells}} selected',
@@ -233,41 +155,6 @@ export const prepare = {
     notCopied: 'Your browser blocked copying. Allow this page to use the clipboard and try again.',
     count: '{count, plural, one {# cell} other {# cells}}',
     empty: '{count, number} empty',
-  },
-  action: {
-    added: 'Added {count, plural, one {# row} other {# rows}}',
-    replaced: 'Replaced the sheet',
-    edited: 'Edited row {row}: {field}',
-    pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
-    deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
-    'copies-dropped': 'Removed {count, plural, one {# copy} other {# copies}}',
-    'done-skipped': 'Skipped {count, plural, one {# finished row} other {# finished rows}}',
-    'repeats-removed': 'Removed {count, plural, one {# row} other {# rows}} uploaded before',
-    'rows-inserted': 'Inserted {count, plural, one {# row} other {# rows}}',
-    'rows-duplicated': 'Duplicated {count, plural, one {# row} other {# rows}}',
-    'originals-restored': 'Restored {count, plural, one {# original} other {# originals}}',
-    'cells-cleared': 'Cleared {count, plural, one {# cell} other {# cells}}',
-    'cells-cut': 'Cut {count, plural, one {# cell} other {# cells}}',
-    'cells-replaced': 'Replaced text in {count, plural, one {# cell} other {# cells}}',
-    'cells-filled': 'Filled {count, plural, one {# cell} other {# cells}}',
-    'cells-fixed': 'Fixed {count, plural, one {# row} other {# rows}}',
-    'couriers-filled':
-      'Filled in the courier of {count, plural, one {# entry} other {# entries}} by your rules',
-    'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
-    'columns-changed': 'Changed the columns',
-    'reading-changed': 'Changed import options',
-    'merchant-numbers-used':
-      'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
-    'sent-as-it-is':
-      '{count, plural, one {# entry will be sent as it is} other {# entries will be sent as they are}}',
-    'numbers-taken':
-      '{count, plural, one {Took # number from a link} other {Took # numbers from links}}',
-    'rows-swapped':
-      '{count, plural, one {Swapped the values of # entry} other {Swapped the values of # entries}}',
-    'columns-swapped':
-      '{count, plural, one {Swapped the columns of # entry} other {Swapped the columns of # entries}}',
-    'columns-kept': 'Confirmed the columns',
-    'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
   },
   details: {
     offer: '{field}: use {value}',
@@ -283,21 +170,18 @@ export const prepare = {
     filledByRule: 'courier filled in by your rule',
     swap: 'Swap',
     takeNumber: 'Take {number}',
-    keepCopy: 'Keep',
     pasteAgain: 'Re-paste',
   },
   issue: {
     'order-id-missing': 'No order ID',
-    'tracking-number-missing': 'No tracking number',
+    'no-number-yet': 'No number yet',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters. Retype it.',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs?',
     'same-row-twice': 'Same as row {rows}',
-    'copy-skipped': 'Same as row {rows} (skipped)',
-    'copy-of-sent': 'Same as row {rows}, sent {when} (skipped)',
-    'order-with-several-numbers': 'Also has another number (row {rows})',
+    'order-with-several-numbers': 'Another parcel of this order: row {rows}',
     'number-on-several-orders': 'Also on row {rows}',
     'check-digit': 'Check digit is wrong',
     'too-narrow': '“####”: widen the column and copy again',
@@ -350,17 +234,17 @@ export const prepare = {
     'other-digits': 'Digits of another script',
     'courier-is-a-company': 'Company or person, not a courier?',
     'sent-as-it-is': 'Sent as it is',
+    'status-says': 'Status says “{said}”',
+    'remark-says-cancelled': 'Remark: “{said}”',
   },
   kind: {
     'order-id-missing': 'No order ID',
-    'tracking-number-missing': 'No tracking number',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': 'Several numbers in one cell',
     'several-orders': 'Several orders in one cell',
     'same-row-twice': 'Same row twice',
-    'order-with-several-numbers': 'Two numbers for one order',
     'number-on-several-orders': 'One number on several orders',
     'check-digit': 'Wrong check digit',
     'changed-by-spreadsheet': 'Changed by Excel',
@@ -394,7 +278,103 @@ export const prepare = {
     'other-digits': 'Digits of another script',
     'courier-is-a-company': 'Company or person as courier',
     'sent-as-it-is': 'Sent as it is',
-    skipped: 'Exact copy',
+    refunded: 'Refunded',
+    returned: 'Returned',
+    shipped: 'Status says shipped',
+    'remark-says-cancelled': 'Remark says cancelled',
+    'no-number-yet': 'No number yet',
+    'order-with-several-numbers': 'Several parcels',
+  },
+  about: {
+    'order-id-missing': 'Add an order ID or delete these entries. They’re held back until then.',
+    'scientific-notation':
+      'Excel shortened these numbers and the missing digits are gone. Paste them again from your shop or courier.',
+    'control-characters': 'These cells contain invisible characters. Retype them.',
+    'made-by-spreadsheet': 'Excel put an error, a formula or a date here. Type the real value.',
+    'several-numbers':
+      'Each entry takes one tracking number. Split separate parcels, or join parts of one number.',
+    'several-orders': 'Each entry takes one order ID. Give each order a row of its own.',
+    'same-row-twice': 'These rows repeat earlier ones. Only the first copy is uploaded.',
+    'number-on-several-orders': 'Fine if the orders ship together. Otherwise check the labels.',
+    'check-digit':
+      'The last digit doesn’t match, so a digit is probably mistyped. Check the label.',
+    'changed-by-spreadsheet':
+      'Excel probably added “.0” to these values. Compare them with your shop or the label.',
+    'courier-is-a-name': 'Use a courier code, or leave it empty and choose after uploading.',
+    'already-accepted':
+      'The service accepted these before and will probably reject them now. Leave out the ones you don’t want to resend.',
+    'other-number-accepted':
+      'The service accepted these orders with another number and will probably reject this one. Check which is right.',
+    'maybe-accepted':
+      'An earlier upload sent these orders without an answer. Resolve them there first to avoid sending them twice.',
+    'waits-elsewhere':
+      'These orders are still queued in an earlier upload. Leave them out here, or set them aside there.',
+    'web-address': 'These cells hold a link. Take the number from it, or type the value.',
+    email: 'These cells hold an email address. Type the right value, or send them as they are.',
+    price: 'These cells hold a price. Type the right value, or send them as they are.',
+    date: 'These cells hold a date. Type the right value, or send them as they are.',
+    time: 'These cells hold a time. Type the right value, or send them as they are.',
+    boolean: 'These cells only say yes or no. Type the right value, or send them as they are.',
+    words:
+      'These tracking numbers have no digit or contain words. Type the number, or send them as they are.',
+    length:
+      'Tracking numbers have 4 to 60 characters, order IDs up to 120. Complete these, or send them as they are.',
+    'column-name': 'These rows repeat the header. Delete them, or send them if they’re entries.',
+    'courier-mismatch': 'These numbers don’t have their courier’s format. Check both.',
+    'order-is-number':
+      'One value is probably in the wrong column. Type the right order ID or tracking number.',
+    swapped:
+      'The order ID looks like a tracking number. Swap them, or leave them if they’re right.',
+    'all-zeros': 'These values are only zeros. Type the right value.',
+    rounded:
+      'A program kept only the first 15 to 17 digits of these values. Take them from your shop again, not from this file.',
+    'number-and-remark':
+      'These cells hold a tracking number and something else. Use the number alone, or send them as they are.',
+    'scanned-label':
+      'The barcode holds more than the tracking number. Use the number in it, or scan the code that shows the number.',
+    'look-alikes':
+      'These letters look Latin but aren’t, so the service won’t find the value. Use the Latin ones, or send them as they are.',
+    leftovers:
+      'A program or a chat left tags, codes or list signs here. Use the value without them, or send them as they are.',
+    'odd-characters':
+      'No courier uses these signs in a number. Type the number, or send them as they are.',
+    'unlike-column':
+      'The other order IDs have digits, these don’t. Type the order ID, or send them as they are.',
+    'perhaps-two-numbers':
+      'Both halves of these digits are valid tracking numbers. Split them if they belong to two parcels.',
+    thousands:
+      'A program wrote these IDs as numbers with separators. Use the plain ID if your shop shows it that way.',
+    'other-digits': 'Check whether your shop shows these IDs with 0 to 9.',
+    'courier-is-a-company':
+      'This is probably the recipient’s company or a name. Clear it and choose the courier after uploading, or enter a courier code.',
+    'sent-as-it-is': 'You chose to send these. Press Undo to hold them back again.',
+    refunded:
+      'The sheet says that these orders were refunded, perhaps in part. Leave out the ones that don’t ship.',
+    returned:
+      'The sheet says that these orders came back. Leave them out, or send them if they ship again.',
+    shipped:
+      'The sheet says that these orders have been shipped, and others not. Leave them out if their numbers are in your shop.',
+    'remark-says-cancelled':
+      'A remark in these rows says that the order is cancelled or mustn’t ship. Leave them out if that’s right.',
+    'no-number-yet': 'These orders wait for their numbers.',
+    'order-with-several-numbers': 'Each parcel of an order is an entry of its own.',
+  },
+  leftOut: {
+    title: 'Left out {count, number}',
+    intro: 'These rows aren’t sent. Put back the ones that should be.',
+    putBack: 'Put back',
+    putBackAll: 'Put back {count, plural, one {#} other {all #}}',
+    putBackRow: 'Put back row {row}: {order}',
+    more: '{count, number} more',
+    none: 'Nothing is left out.',
+    reason: {
+      cancelled: 'Cancelled',
+      'accepted-before': 'Accepted before',
+      'by-person': 'Left out by you',
+      return: 'Returns',
+      'below-table': 'Below the table',
+      copy: 'Copy',
+    },
   },
   repeats: {
     label: 'Rows uploaded before',
@@ -424,14 +404,12 @@ export const prepare = {
       'The service takes numbers only for orders that are pending shipment, and accepted ones probably aren’t. It may reject these or replace the earlier number.',
   },
   fix: {
-    dropCopies: 'Remove {count, plural, one {# copy} other {# copies}}',
     joinAll: 'Join all',
     splitAll: 'Split all',
     courierValues: 'Courier codes',
     courierForAll: 'One courier for all…',
     sendAsItIs: 'Send as it is',
     sendAllAsItIs: '{count, plural, one {Send # as it is} other {Send all # as they are}}',
-    keepCopies: '{count, plural, one {Keep # copy} other {Keep # copies}}',
   },
   doubt: {
     label: 'Columns to check',
@@ -504,7 +482,8 @@ export const prepare = {
     preparing: 'Preparing the upload…',
     failed: 'The upload didn’t start: the browser couldn’t save it. Nothing was sent.',
     heldBack: '{count, number} held back',
-    copies: '{count, plural, one {# copy} other {# copies}} skipped',
+    leftOut: '{count, number} left out',
+    waiting: '{count, number} without a number',
   },
   warningsDialog: {
     title: 'Upload with warnings?',
@@ -515,6 +494,9 @@ export const prepare = {
     line: '{kind}: {count, number}',
     swapped:
       'Order IDs and tracking numbers may be swapped in {rows, number} of {of, number} rows.',
+    leftOut:
+      '{count, number} with a number {count, plural, one {is} other {are}} left out: {reasons}',
+    review: 'Review',
   },
   preview: {
     button: 'What will be sent',
@@ -523,7 +505,7 @@ export const prepare = {
     requests: 'Requests',
     atLeast: 'at least {count, number}',
     heldBack: 'Held back',
-    skipped: 'Copies skipped',
+    leftOut: 'Left out',
     byRule: 'Couriers filled in by your rules',
     service: 'Service',
     trial: 'The first request is a test with {count, plural, one {# entry} other {# entries}}.',
@@ -532,5 +514,6 @@ export const prepare = {
     copy: 'Copy',
     practiceService: 'Built-in simulator',
     unnamedService: 'The service',
+    waiting: 'Without a number',
   },
 } as const

@@ -9,6 +9,5 @@ export const fixes: Translation<typeof english> = {
   'clear-courier':
     'Quitar {count, plural, one {# transportista} many {# de transportistas} other {# transportistas}}',
   delete: 'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  'delete-later':
-    'Eliminar {count, plural, one {# registro posterior} many {# de registros posteriores} other {# registros posteriores}}',
+  'leave-out': 'Dejar fuera {count, number}',
 }

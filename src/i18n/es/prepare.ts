@@ -2,24 +2,6 @@ import type { prepare as english } from '#i18n/en/prepare.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const prepare: Translation<typeof english> = {
-  title: 'Añada números de seguimiento a sus pedidos',
-  lead: 'Pegue su hoja de cálculo. Cada fila se comprueba antes de enviar nada.',
-  intake: {
-    label: 'Hoja de cálculo',
-    title: 'Pegue celdas o suelte aquí una hoja de cálculo',
-    hint: 'De Excel, Google Sheets o LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columnas en cualquier orden.',
-    file: 'Archivo de la hoja de cálculo',
-    chooseFile: 'Elegir archivo',
-    paste: 'Pegar',
-    addRows: 'Añadir filas',
-    sample: 'Probar un ejemplo',
-    sampleFailed: 'El ejemplo no se cargó. Compruebe la conexión e inténtelo de nuevo.',
-    template: 'Descargar plantilla vacía',
-    templateExcel: 'Para Excel (.xlsx)',
-    templateCsv: 'Como CSV (.csv)',
-    templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo de nuevo.',
-    drop: 'Suelte para añadir',
-  },
   how: {
     title: 'Cómo funciona',
     add: 'Añada su hoja',
@@ -46,55 +28,6 @@ export const prepare: Translation<typeof english> = {
       waiting: '{count, number} en espera',
       sending: '{count, number} enviándose',
     },
-  },
-  pasteDialog: {
-    rows: {
-      title: 'Pegar celdas',
-      help: 'Copie celdas en su hoja de cálculo y péguelas aquí.',
-      field: 'Celdas',
-      add: 'Añadir filas',
-      nothing: 'Pegue primero algunas celdas.',
-    },
-    number: {
-      title: 'Pegar el número completo',
-      help: 'Copie el número completo en su tienda o en la web del transportista y péguelo aquí.',
-      field: 'Número',
-      add: 'Reemplazar',
-      nothing: 'Pegue primero el número.',
-    },
-  },
-  importing: {
-    reading: 'Leyendo {name}',
-    share: '{share}',
-  },
-  readProblem: {
-    empty: '{name} está vacío. Elija otro archivo.',
-    'header-only': '{name} tiene encabezado, pero ninguna fila. Elija otro archivo.',
-    'nothing-open':
-      'Todos los registros de {name} ya están aceptados o apartados. Para añadir sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
-    'not-text': 'No hay filas en {name}. Guárdelo como .xlsx o CSV e inténtelo de nuevo.',
-    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Guárdelo como .xlsx e inténtelo de nuevo.',
-    numbers: '{name} es un documento de Numbers. Expórtelo a Excel y elija ese archivo.',
-    pdf: '{name} es un PDF. Elija la hoja de cálculo con la que se hizo.',
-    picture: '{name} es una imagen. Elija la hoja de cálculo, o copie sus celdas y péguelas aquí.',
-    password:
-      '{name} está protegido con contraseña. Guarde una copia sin contraseña y elija la copia.',
-    archive:
-      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la hoja de cálculo.',
-    damaged: '{name} está dañado o incompleto. Descárguelo de nuevo.',
-    'too-much-inside':
-      '{name} ocupa más de 400 MB al descomprimirse. Copie las columnas que necesita en un libro nuevo y elija ese.',
-    'web-page':
-      '{name} es una página web, probablemente una de inicio de sesión. Descargue el archivo de nuevo.',
-    json: '{name} es JSON sin una lista de pedidos. Exporte los pedidos como .xlsx o CSV.',
-    xml: '{name} es un archivo XML. Exporte los pedidos como .xlsx o CSV.',
-    sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV.',
-    rtf: '{name} es un documento RTF. Copie su tabla y péguela aquí.',
-    'reader-missing':
-      'El lector de Excel no se cargó. Compruebe la conexión e inténtelo de nuevo con {name}.',
-    'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
-    'no-table': 'No hay filas en {name}. Elija otro archivo o pegue las celdas.',
-    unreadable: 'No se pudo leer {name}. Ciérrelo en otros programas e inténtelo de nuevo.',
   },
   source: {
     label: 'Orígenes',
@@ -135,22 +68,10 @@ export const prepare: Translation<typeof english> = {
     includeHidden: 'Incluir filas ocultas',
     hiddenColumns:
       '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su archivo',
+    struckCells:
+      '{count, plural, one {Texto tachado omitido en # celda} many {Texto tachado omitido en # de celdas} other {Texto tachado omitido en # celdas}}',
     filledCells:
       '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}} desde celdas combinadas',
-  },
-  sheetsDialog: {
-    title: 'Elegir hojas',
-    intro: '¿Qué hojas de {name} quiere importar?',
-    rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
-    hidden: 'oculta',
-    none: 'Elija al menos una hoja.',
-    verdicts: {
-      'no-rows': 'sin filas bajo el encabezado',
-      'no-orders': 'sin ID de pedido',
-      'no-numbers': 'sin números de seguimiento',
-      neither: 'sin ID de pedido ni números de seguimiento',
-    },
-    use: 'Importar {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
   },
   readingDialog: {
     title: 'Opciones de importación',
@@ -170,19 +91,6 @@ export const prepare: Translation<typeof english> = {
   merchantOnly: {
     text: 'Esta hoja no tiene ID de pedido, solo ID de pedido del comercio. Si en su tienda son lo mismo, use esos.',
     use: 'Usar el ID de pedido del comercio como ID de pedido',
-  },
-  form: {
-    title: 'Añadir un registro',
-    heading: 'Escanee o escriba un registro',
-    hint: 'Intro avanza y añade',
-    optional: 'opcional',
-    placeholder: 'Escanear',
-    add: 'Añadir registro',
-    added: '{orderId} añadido',
-    problem: {
-      orderId: 'Escriba un ID de pedido',
-      trackingId: 'Escriba un número de seguimiento',
-    },
   },
   sheet: {
     label: 'Hoja',
@@ -215,8 +123,8 @@ export const prepare: Translation<typeof english> = {
     worthChecking: 'Conviene revisar',
     stillSent:
       '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
-    skipped: 'Omitidas',
-    notSent: 'No se envían',
+    notToday: 'No se envían hoy',
+    noNumber: 'Aún sin número',
     withoutCourier:
       '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. Si el servicio no sabe cuál es, lo elige después de subir.',
     rowMenu: 'Más para esta fila',
@@ -224,7 +132,6 @@ export const prepare: Translation<typeof english> = {
     deleteEntry: 'Eliminar registro',
     deleteEntries:
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    history: 'Deshacer y rehacer',
     saved: 'Guardado en este navegador',
     notSaved: 'Sin guardar',
     keyEnter: 'Intro',
@@ -232,10 +139,6 @@ export const prepare: Translation<typeof english> = {
     keyEdit: 'editar',
     keyClear: 'vaciar',
     keyAll: 'todas las teclas',
-    unreadable:
-      'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal cual o elimínela.',
-    downloadUnreadable: 'Descargar la hoja tal cual',
-    deleteUnreadable: 'Eliminar la hoja',
     outdated: 'La hoja cambió entretanto, así que no se hizo nada. Seleccione las filas de nuevo.',
     notKept:
       'Su hoja no se está guardando (el almacenamiento está lleno o bloqueado). No cierre esta pestaña.',
@@ -243,7 +146,26 @@ export const prepare: Translation<typeof english> = {
       'Sus reglas rellenaron el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}}.',
     visibleOnly:
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
-    reading: 'Abriendo su hoja…',
+    leftOut: 'Dejadas fuera',
+    lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
+    waiting:
+      'Estos pedidos esperan aquí. Añada sus números más tarde: péguelos, suelte la exportación de mañana o escanee las etiquetas.',
+    few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento',
+    removeWaiting: 'Quitar {count, number} sin número',
+    showLeftOut: 'Ver',
+    rowKinds: '{rows, plural, one {# fila} many {# de filas} other {# filas}}: {parts}',
+    withoutNumber:
+      '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} sin número',
+    furtherLines: '{count, plural, one {# línea más} many {# de líneas más} other {# líneas más}}',
+    countLeftOut:
+      '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    readAs: 'Leído como {name}',
+    lacking:
+      '{count, plural, one {# pedido no está} many {# de pedidos no están} other {# pedidos no están}} en la hoja más reciente.',
+    removeLacking: 'Quitar {count, number}',
+    fits: '{count, plural, one {# número corresponde a un pedido que no tiene.} many {# de números corresponden a pedidos que no tienen.} other {# números corresponden a pedidos que no tienen.}}',
+    useFitting: '{count, plural, one {Usarlo} many {Usarlos} other {Usarlos}}',
+    keepApart: 'Mantener aparte',
   },
   cells: {
     selected:
@@ -255,57 +177,6 @@ export const prepare: Translation<typeof english> = {
       'El navegador no permitió copiar. Permita a esta página usar el portapapeles e inténtelo de nuevo.',
     count: '{count, plural, one {# celda} many {# de celdas} other {# celdas}}',
     empty: '{count, plural, one {# vacía} many {# de vacías} other {# vacías}}',
-  },
-  action: {
-    added:
-      '{count, plural, one {# fila añadida} many {# de filas añadidas} other {# filas añadidas}}',
-    replaced: 'Hoja reemplazada',
-    edited: 'Fila {row} editada: {field}',
-    pasted:
-      '{count, plural, one {# celda pegada} many {# de celdas pegadas} other {# celdas pegadas}}',
-    deleted:
-      '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
-    'copies-dropped':
-      '{count, plural, one {# copia quitada} many {# de copias quitadas} other {# copias quitadas}}',
-    'done-skipped':
-      '{count, plural, one {# fila terminada omitida} many {# de filas terminadas omitidas} other {# filas terminadas omitidas}}',
-    'repeats-removed':
-      '{count, plural, one {# fila ya subida quitada} many {# de filas ya subidas quitadas} other {# filas ya subidas quitadas}}',
-    'rows-inserted':
-      '{count, plural, one {# fila insertada} many {# de filas insertadas} other {# filas insertadas}}',
-    'rows-duplicated':
-      '{count, plural, one {# fila duplicada} many {# de filas duplicadas} other {# filas duplicadas}}',
-    'originals-restored':
-      '{count, plural, one {# original restaurado} many {# de originales restaurados} other {# originales restaurados}}',
-    'cells-cleared':
-      '{count, plural, one {# celda vaciada} many {# de celdas vaciadas} other {# celdas vaciadas}}',
-    'cells-cut':
-      '{count, plural, one {# celda cortada} many {# de celdas cortadas} other {# celdas cortadas}}',
-    'cells-replaced':
-      'Texto reemplazado en {count, plural, one {# celda} many {# de celdas} other {# celdas}}',
-    'cells-filled':
-      '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}}',
-    'cells-fixed':
-      '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
-    'couriers-filled':
-      'Se rellenó el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}} según sus reglas',
-    'couriers-set':
-      'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    'columns-changed': 'Columnas cambiadas',
-    'reading-changed': 'Opciones de importación cambiadas',
-    'merchant-numbers-used':
-      '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
-    'sent-as-it-is':
-      '{count, plural, one {# registro se enviará tal cual} many {# de registros se enviarán tal cual} other {# registros se enviarán tal cual}}',
-    'numbers-taken':
-      '{count, plural, one {# número tomado de un enlace} many {# de números tomados de enlaces} other {# números tomados de enlaces}}',
-    'rows-swapped':
-      '{count, plural, one {Valores intercambiados en # registro} many {Valores intercambiados en # de registros} other {Valores intercambiados en # registros}}',
-    'columns-swapped':
-      '{count, plural, one {Columnas intercambiadas en # registro} many {Columnas intercambiadas en # de registros} other {Columnas intercambiadas en # registros}}',
-    'columns-kept': 'Columnas confirmadas',
-    'copies-kept':
-      '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
   },
   details: {
     offer: '{field}: usar {value}',
@@ -321,12 +192,11 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
-    keepCopy: 'Conservar',
     pasteAgain: 'Volver a pegar',
   },
   issue: {
     'order-id-missing': 'Sin ID de pedido',
-    'tracking-number-missing': 'Sin número de seguimiento',
+    'no-number-yet': 'Aún sin número',
     'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
     'made-by-spreadsheet': 'Error o fecha de Excel',
@@ -334,9 +204,7 @@ export const prepare: Translation<typeof english> = {
       'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
     'same-row-twice': 'Igual a fila {rows}',
-    'copy-skipped': 'Igual a fila {rows} (omitida)',
-    'copy-of-sent': 'Igual a fila {rows}, enviada {when} (omitida)',
-    'order-with-several-numbers': 'Tiene otro número (fila {rows})',
+    'order-with-several-numbers': 'Otro paquete de este pedido: fila {rows}',
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
@@ -389,17 +257,17 @@ export const prepare: Translation<typeof english> = {
     'other-digits': 'Dígitos de otra escritura',
     'courier-is-a-company': '¿Empresa o persona, no transportista?',
     'sent-as-it-is': 'Se envía tal cual',
+    'status-says': 'El estado dice «{said}»',
+    'remark-says-cancelled': 'Nota: «{said}»',
   },
   kind: {
     'order-id-missing': 'Sin ID de pedido',
-    'tracking-number-missing': 'Sin número de seguimiento',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
     'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
-    'order-with-several-numbers': 'Dos números para un pedido',
     'number-on-several-orders': 'Un número en varios pedidos',
     'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': 'Cambiado por Excel',
@@ -433,7 +301,110 @@ export const prepare: Translation<typeof english> = {
     'other-digits': 'Dígitos de otra escritura',
     'courier-is-a-company': 'Empresa o persona como transportista',
     'sent-as-it-is': 'Se envía tal cual',
-    skipped: 'Copia exacta',
+    refunded: 'Reembolsado',
+    returned: 'Devuelto',
+    shipped: 'El estado dice enviado',
+    'remark-says-cancelled': 'La nota dice cancelado',
+    'no-number-yet': 'Aún sin número',
+    'order-with-several-numbers': 'Varios paquetes',
+  },
+  about: {
+    'order-id-missing':
+      'Añada un ID de pedido o elimine estos registros. Hasta entonces no se envían.',
+    'scientific-notation':
+      'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
+    'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
+    'made-by-spreadsheet':
+      'Excel puso aquí un error, una fórmula o una fecha. Escriba el valor real.',
+    'several-numbers':
+      'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
+    'several-orders':
+      'Cada registro lleva un solo ID de pedido. Ponga cada pedido en su propia fila.',
+    'same-row-twice': 'Estas filas repiten otras anteriores. Solo se sube la primera.',
+    'number-on-several-orders':
+      'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
+    'check-digit':
+      'El último dígito no coincide: probablemente hay un error al escribirlo. Revise la etiqueta.',
+    'changed-by-spreadsheet':
+      'Excel probablemente añadió «.0» a estos valores. Compárelos con su tienda o con la etiqueta.',
+    'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
+    'already-accepted':
+      'El servicio ya los aceptó y probablemente ahora los rechace. Deje fuera los que no quiera reenviar.',
+    'other-number-accepted':
+      'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
+    'maybe-accepted':
+      'Una subida anterior envió estos pedidos sin respuesta. Resuélvalos allí antes para no enviarlos dos veces.',
+    'waits-elsewhere':
+      'Estos pedidos siguen en cola en una carga anterior. Déjelos fuera aquí o apártelos allí.',
+    'web-address':
+      'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
+    email:
+      'Estas celdas contienen un correo electrónico. Escriba el valor correcto o envíelas tal cual.',
+    price: 'Estas celdas contienen un precio. Escriba el valor correcto o envíelas tal cual.',
+    date: 'Estas celdas contienen una fecha. Escriba el valor correcto o envíelas tal cual.',
+    time: 'Estas celdas contienen una hora. Escriba el valor correcto o envíelas tal cual.',
+    boolean: 'Estas celdas solo dicen sí o no. Escriba el valor correcto o envíelas tal cual.',
+    words:
+      'Estos números no tienen dígitos o contienen palabras. Escriba el número o envíelos tal cual.',
+    length:
+      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complételos o envíelos tal cual.',
+    'column-name': 'Estas filas repiten el encabezado. Elimínelas, o envíelas si son registros.',
+    'courier-mismatch':
+      'Estos números no tienen el formato de su transportista. Compruebe los dos.',
+    'order-is-number':
+      'Uno de los valores está probablemente en la columna equivocada. Escriba el ID de pedido o el número correcto.',
+    swapped:
+      'El ID de pedido parece un número de seguimiento. Intercámbielos, o déjelos si son correctos.',
+    'all-zeros': 'Estos valores son solo ceros. Escriba el valor correcto.',
+    rounded:
+      'Un programa conservó solo los primeros 15 a 17 dígitos de estos valores. Tómelos de nuevo de su tienda, no de este archivo.',
+    'number-and-remark':
+      'Estas celdas contienen un número de seguimiento y algo más. Use solo el número, o envíelas tal cual.',
+    'scanned-label':
+      'El código de barras contiene más que el número de seguimiento. Use el número que contiene, o escanee el código que muestra el número.',
+    'look-alikes':
+      'Estas letras parecen latinas pero no lo son, y el servicio no encontrará el valor. Use las latinas, o envíelas tal cual.',
+    leftovers:
+      'Un programa o un chat dejó aquí etiquetas, códigos o signos de lista. Use el valor sin ellos, o envíelos tal cual.',
+    'odd-characters':
+      'Ningún transportista usa estos signos en un número. Escriba el número, o envíelos tal cual.',
+    'unlike-column':
+      'Los demás ID de pedido tienen dígitos y estos no. Escriba el ID de pedido, o envíelos tal cual.',
+    'perhaps-two-numbers':
+      'Las dos mitades de estos dígitos son números de seguimiento válidos. Sepárelos si son de dos paquetes.',
+    thousands:
+      'Un programa escribió estos ID como números con separadores. Use el ID sin ellos si su tienda lo muestra así.',
+    'other-digits': 'Compruebe si su tienda muestra estos ID con dígitos de 0 a 9.',
+    'courier-is-a-company':
+      'Probablemente es la empresa del destinatario o un nombre. Vacíelo y elija el transportista después de subir, o escriba un código.',
+    'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
+    refunded:
+      'La hoja dice que estos pedidos se reembolsaron, quizá en parte. Deje fuera los que no se envían.',
+    returned:
+      'La hoja dice que estos pedidos se devolvieron. Déjelos fuera, o envíelos si salen otra vez.',
+    shipped:
+      'La hoja dice que estos pedidos ya se enviaron y otros no. Déjelos fuera si sus números ya están en la tienda.',
+    'remark-says-cancelled':
+      'Una nota en estas filas dice que el pedido está cancelado o no debe enviarse. Déjelas fuera si es así.',
+    'no-number-yet': 'Estos pedidos esperan su número.',
+    'order-with-several-numbers': 'Cada paquete de un pedido es un registro propio.',
+  },
+  leftOut: {
+    title: 'Dejadas fuera: {count, number}',
+    intro: 'Estas filas no se envían. Reponga las que deban enviarse.',
+    putBack: 'Reponer',
+    putBackAll: '{count, plural, one {Reponer #} many {Reponer las #} other {Reponer las #}}',
+    putBackRow: 'Reponer la fila {row}: {order}',
+    more: '{count, number} más',
+    none: 'No hay nada fuera.',
+    reason: {
+      cancelled: 'Cancelado',
+      'accepted-before': 'Aceptado antes',
+      'by-person': 'Dejadas fuera por usted',
+      return: 'Devoluciones',
+      'below-table': 'Debajo de la tabla',
+      copy: 'Copia',
+    },
   },
   repeats: {
     label: 'Filas ya subidas antes',
@@ -464,7 +435,6 @@ export const prepare: Translation<typeof english> = {
       'El servicio solo toma números de pedidos pendientes de envío, y los aceptados probablemente ya no lo están. Puede rechazarlos o reemplazar el número anterior.',
   },
   fix: {
-    dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',
     joinAll: 'Unir todos',
     splitAll: 'Dividir todos',
     courierValues: 'Códigos de transportista',
@@ -472,8 +442,6 @@ export const prepare: Translation<typeof english> = {
     sendAsItIs: 'Enviar tal cual',
     sendAllAsItIs:
       '{count, plural, one {Enviar # tal cual} many {Enviar # tal cual} other {Enviar # tal cual}}',
-    keepCopies:
-      '{count, plural, one {Conservar # copia} many {Conservar # de copias} other {Conservar # copias}}',
   },
   doubt: {
     label: 'Columnas por comprobar',
@@ -548,8 +516,8 @@ export const prepare: Translation<typeof english> = {
     preparing: 'Preparando la subida…',
     failed: 'La subida no empezó: el navegador no pudo guardarla. No se envió nada.',
     heldBack: '{count, plural, one {# retenido} many {# de retenidos} other {# retenidos}}',
-    copies:
-      '{count, plural, one {# copia omitida} many {# de copias omitidas} other {# copias omitidas}}',
+    leftOut: '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    waiting: '{count, number} sin número',
   },
   warningsDialog: {
     title: '¿Subir con avisos?',
@@ -560,6 +528,9 @@ export const prepare: Translation<typeof english> = {
     line: '{kind}: {count, number}',
     swapped:
       'Los ID de pedido y los números de seguimiento pueden estar intercambiados en {rows, number} de {of, number} filas.',
+    leftOut:
+      '{count, number} con número {count, plural, one {queda} many {quedan} other {quedan}} fuera: {reasons}',
+    review: 'Revisar',
   },
   preview: {
     button: 'Qué se enviará',
@@ -568,7 +539,7 @@ export const prepare: Translation<typeof english> = {
     requests: 'Solicitudes',
     atLeast: 'al menos {count, number}',
     heldBack: 'Retenidos',
-    skipped: 'Copias omitidas',
+    leftOut: 'Dejadas fuera',
     byRule: 'Transportistas según sus reglas',
     service: 'Servicio',
     trial:
@@ -578,5 +549,6 @@ export const prepare: Translation<typeof english> = {
     copy: 'Copiar',
     practiceService: 'Simulador integrado',
     unnamedService: 'El servicio',
+    waiting: 'Sin número',
   },
 }

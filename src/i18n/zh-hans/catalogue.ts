@@ -1,5 +1,6 @@
+import { joinTexts } from '#i18n/join-texts.ts'
 import { firstPage } from './first-page.ts'
-import { laterPages } from './later-pages.ts'
+import { laterTexts } from './later-texts.ts'
 
 /** All texts of the product in this language. */
-export const catalogue = { ...firstPage, ...laterPages }
+export const catalogue = joinTexts(firstPage, laterTexts)

@@ -7,5 +7,5 @@ export const fixes: Translation<typeof english> = {
   take: '{count, plural, other {从链接取出 # 个号码}}',
   'clear-courier': '{count, plural, other {清除 # 个物流商}}',
   delete: '{count, plural, other {删除 # 条记录}}',
-  'delete-later': '{count, plural, other {删除靠后的 # 条记录}}',
+  'leave-out': '排除 {count, number} 个',
 }

@@ -7,5 +7,5 @@ export const fixes: Translation<typeof english> = {
   take: '{count, plural, other {從連結取出 # 個號碼}}',
   'clear-courier': '{count, plural, other {清除 # 個物流商}}',
   delete: '{count, plural, other {刪除 # 項紀錄}}',
-  'delete-later': '{count, plural, other {刪除靠後的 # 項紀錄}}',
+  'leave-out': '剔除 {count, number} 個',
 }

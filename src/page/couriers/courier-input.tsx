@@ -1,12 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { useLocale } from '#i18n/use-translations.ts'
-import { late } from '#page/late.ts'
-import { fetchLaterTexts } from '#page/later-texts.tsx'
+import { useStageTwo } from '#page/stage-two.ts'
 import type { OptionList } from '#ui/combobox/option-list.ts'
 import { type InputProps, useCombobox } from '#ui/combobox/use-combobox.ts'
-import type { CourierListProps } from './courier-list.tsx'
 
 type CourierInputProps = InputProps & {
   /** Puts the code of a courier that was taken from the list into the field. */
@@ -19,12 +16,10 @@ type CourierInputProps = InputProps & {
 
 const plain = (input: InputProps): ReactNode => <input {...input} />
 
-const LIST = late(async () => (await import('./courier-list.tsx')).CourierList)
-
 /** A field for a courier code, which offers couriers by name in any language, country or code; any code can be typed. */
 export function CourierInput({ onText, onTake, renderInput = plain, ...input }: CourierInputProps) {
-  const language = useLocale()
-  const [List, setPart] = useState<ComponentType<CourierListProps> | null>(null)
+  const stage = useStageTwo(false)
+  const [wasFocused, setWasFocused] = useState(false)
   const [list, setList] = useState<OptionList<KnownCourier> | null>(null)
   const box = useCombobox<KnownCourier>({
     list,
@@ -33,25 +28,15 @@ export function CourierInput({ onText, onTake, renderInput = plain, ...input }: 
       onTake?.(courier, isPress)
     },
   })
-  const fetch = () => {
-    // Without the list a code can be typed all the same.
-    Promise.all([LIST.fetch(), fetchLaterTexts(language)]).then(
-      ([part]) => setPart(() => part),
-      () => undefined,
-    )
-  }
   const onFocus: InputProps['onFocus'] = (event) => {
-    fetch()
+    setWasFocused(true)
     input.onFocus?.(event)
   }
   return (
     <>
       {renderInput(box.inputOf({ ...input, onFocus }))}
-      {List && (
-        <Suspense>
-          <List box={box} onList={setList} />
-        </Suspense>
-      )}
+      {/* Without the list a code can be typed all the same. */}
+      {wasFocused && stage && <stage.CourierList box={box} onList={setList} />}
     </>
   )
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
-import { QueriesRoot } from '#page/queries-root.tsx'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import { ComboboxList } from '#ui/combobox/combobox-list.tsx'
@@ -20,17 +18,6 @@ export type CourierListProps = {
   readonly onList: (list: OptionList<KnownCourier>) => void
 }
 
-/** The couriers that the service has offered, then those of a public list, under a field for a courier code. */
-export function CourierList(props: CourierListProps) {
-  return (
-    <LaterTexts>
-      <QueriesRoot>
-        <KnownCouriers {...props} />
-      </QueriesRoot>
-    </LaterTexts>
-  )
-}
-
 /** Until they are there, and without them, a code can be typed all the same. */
 const NONE: readonly KnownCourier[] = []
 /** Names, and where they come from; on a phone the country has a line of its own. */
@@ -39,7 +26,8 @@ const NARROW_HEIGHT = 68
 
 const keyOf = ({ key }: KnownCourier) => key
 
-function KnownCouriers({ box, onList }: CourierListProps) {
+/** The couriers that the service has offered, then those of a public list, under a field for a courier code. */
+export function CourierList({ box, onList }: CourierListProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const { data: known = NONE } = useQuery(couriersQuery(useServices()))

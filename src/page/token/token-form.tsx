@@ -31,7 +31,7 @@ const schema = z.object({
   keep: z.boolean(),
 })
 
-/** Asks for the access token. What people paste is forgiven; what no header can carry is refused in words. */
+/** Asks for the access token, and gives it to the product itself, which starts a paused upload again. What people paste is forgiven; what no header can carry is refused in words. */
 export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
   const t = useTranslations('token')
   const { form, sentence, use } = useTokenForm(inLine, onTaken)

@@ -1,15 +1,9 @@
-import { type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OutsideLink } from '#ui/text/outside-link.tsx'
 import { Popover } from '#ui/menu/popover.tsx'
-import { lazyPart } from '#page/late.ts'
 import { useServices } from '#page/services.ts'
-
-/**
- * The form for the access token, wherever it is asked for. It gives the token to the product itself, which starts a
- * paused upload again: `<Suspense><TokenForm inLine action={t('andContinue')} /></Suspense>` is all that a page needs.
- */
-export const TokenForm = lazyPart(async () => (await import('./token-form.tsx')).TokenForm)
+import { TokenForm } from './token-form.tsx'
 
 type TokenPopoverProps = {
   readonly title: string
@@ -25,21 +19,19 @@ type TokenPopoverProps = {
   readonly children?: ReactNode
 }
 
-/** Asks for the access token under the button that needs it; it comes as a whole, once its form is there. */
+/** Asks for the access token under the button that needs it. */
 export function TokenPopover(props: TokenPopoverProps) {
   const { title, about, anchor, onClose, action, onTaken, children } = props
   const t = useTranslations('token')
   const { tokenHelpUrl } = useServices().installation
   return (
-    <Suspense>
-      <Popover title={title} anchor={anchor} onClose={onClose}>
-        <p className="quiet">
-          {about ?? t('about')}{' '}
-          {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
-        </p>
-        <TokenForm action={action} onTaken={onTaken} />
-        {children}
-      </Popover>
-    </Suspense>
+    <Popover title={title} anchor={anchor} onClose={onClose}>
+      <p className="quiet">
+        {about ?? t('about')}{' '}
+        {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+      </p>
+      <TokenForm action={action} onTaken={onTaken} />
+      {children}
+    </Popover>
   )
 }

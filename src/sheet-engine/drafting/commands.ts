@@ -1,4 +1,5 @@
 import type { DraftFilter, RowSort } from '#domain/draft/kept-draft.ts'
+import { findFitting } from '#domain/draft/changes/bring-numbers.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { CommandContext, DraftContext } from './context.ts'
@@ -11,6 +12,13 @@ export const CHANGES = {
   ...IMPORTS,
   undo: ({ session: { draft } }: CommandContext) => void undo(draft),
   redo: ({ session: { draft } }: CommandContext) => void redo(draft),
+  /** Keeps the numbers that fit orders of another sheet with their own sheet. */
+  keepApart: ({ session: { draft } }: CommandContext) => {
+    for (const { entry } of findFitting(draft)) {
+      const facts = draft.sources.get(entry.source)
+      if (facts !== undefined) draft.sources.set(entry.source, { ...facts, keepsApart: true })
+    }
+  },
   /** Asks no more about the rows of a source that earlier uploads had. */
   keepRepeats: ({ session: { draft } }: CommandContext, source: SourceId) => {
     const facts = draft.sources.get(source)

@@ -1,3 +1,6 @@
+import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
+import { listFills } from '#domain/couriers/rules/fill-rules.ts'
+import { findNewNumbers, planFills } from '#domain/draft/changes/fill-couriers.ts'
 import { perform } from '#domain/draft/changes/history.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
@@ -29,14 +32,8 @@ type Rules = Awaited<ReturnType<Store['readRules']>>
 const bringsNumbers = (change: Change) =>
   change.kind === 'insert' || (change.kind === 'set' && change.field === 'trackingId')
 
-/** What the rules need is loaded for those who have one. */
 async function plan(store: Store, rules: Rules, draft: Draft, since: number): Promise<Plan | null> {
   if (!rules.some(({ fills }) => fills)) return null
-  const [{ listFills }, { bookOf }, { findNewNumbers, planFills }] = await Promise.all([
-    import('#domain/couriers/rules/fill-rules.ts'),
-    import('#domain/couriers/rules/courier-rules.ts'),
-    import('#domain/draft/changes/fill-couriers.ts'),
-  ])
   const fills = listFills(bookOf(rules), await store.readGroupMemories())
   return planFills(findNewNumbers(draft, since), fills)
 }

@@ -1,6 +1,6 @@
 import { compareAgain } from '#domain/draft/findings.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import type { EarlierUploads } from './earlier-uploads.ts'
+import { createEarlierUploads, type EarlierUploads } from './earlier-uploads.ts'
 import { createKnownCouriers, type KnownCouriersOptions } from './known-couriers.ts'
 import type { ListKnowledge } from './list-knowledge.ts'
 import { createPoll } from './poll.ts'
@@ -30,15 +30,13 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     session.knows = true
     onMore()
   }
-  /** Whether anything was new. Most people's first sheet has nothing before it: then nothing is loaded for it. */
+  /** Whether anything was new. */
   const readUploads = async (): Promise<boolean> => {
     const store = await options.store()
     const headers = await store.listHeaders()
     if (earlier === null && headers.length === 0) return false
-    // Without a network it cannot be loaded now; the next look tries again.
-    const part = earlier ? null : await import('./earlier-uploads.ts').catch(() => null)
-    earlier ??= part?.createEarlierUploads(store) ?? null
-    const index = (await earlier?.refresh(headers)) ?? null
+    earlier ??= createEarlierUploads(store)
+    const index = await earlier.refresh(headers)
     if (index === null) return false
     session.world = { ...session.world, earlier: index }
     compareAgain(session.draft)

@@ -1,9 +1,9 @@
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { packRows } from '#domain/draft/pack-draft.ts'
-import { isFilledByRule, type SourceId } from '#domain/draft/row.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { allParts, sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'
-import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
+import { listFilled } from '#domain/draft/changes/fill-couriers.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import { isQuotaError } from '#storage/faults.ts'
@@ -44,8 +44,8 @@ async function move(
   // Columns of rows that leave cannot be changed any more.
   const waiting = session.waiting.filter(({ applied }) => !applied)
   const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
-  const filledByRules = await findFilled(session.draft)
-  const taken = takeSendable(session.draft, at, isAsked)
+  const filledByRules = listFilled(session.draft)
+  const taken = takeSendable(session.draft, isAsked)
   const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
   const header = {
@@ -72,13 +72,6 @@ async function move(
   session.isOutdated = false
   if (sheetRows(rest.rows).length === 0)
     Object.assign(session, { filter: NO_FILTER, sort: null, arrangement: null, place: 0 })
-}
-
-/** Nothing of it is loaded where no rule filled anything in. */
-async function findFilled(draft: Draft): Promise<readonly CourierFill[]> {
-  if (!sheetRows(draft.rows).some(isFilledByRule)) return []
-  const { listFilled } = await import('#domain/draft/changes/fill-couriers.ts')
-  return listFilled(draft)
 }
 
 function sheetsToMove(draft: Draft, sourceIds: readonly SourceId[]): readonly SheetMove[] {

@@ -13,7 +13,6 @@ import {
 } from '#domain/draft/changes/courier-values.ts'
 import { planKindFix } from '#domain/draft/changes/fix-kind.ts'
 import {
-  planDropCopies,
   planEdit,
   planMerchantNumbers,
   planRemoval,
@@ -23,7 +22,7 @@ import {
   type FieldPair,
   type Only,
   planConfirm,
-  planKeepCopies,
+  planPutBack,
   planSendAsItIs,
   planSeveral,
   planSwap,
@@ -36,14 +35,23 @@ import {
   planEntry,
   planPaste,
 } from '#domain/draft/changes/plan-rows.ts'
+import {
+  lackingRows,
+  planBringNumbers,
+  planRemoveWaiting,
+  waitingRows,
+} from '#domain/draft/changes/bring-numbers.ts'
+import type { LeftOutReason } from '#domain/draft/left-out.ts'
+import { withLines } from '#domain/draft/lines.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { planReplaceSheet } from '#domain/draft/changes/replace-sheet.ts'
 import type { CellBlock, ColumnDoubt, ShownRange } from '#domain/draft/draft-view.ts'
 import { findCells } from '#domain/draft/find/find-cells.ts'
 import { planReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
 import type { IssueKind, KindFix, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import { planRemoveRepeats } from '#domain/draft/issues/repeats.ts'
+import { planLeaveRepeats } from '#domain/draft/issues/repeats.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { rowsInSheet } from '#domain/draft/rows.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
 import type { CommandContext } from './context.ts'
@@ -113,13 +121,20 @@ export const PLANS = {
   swapRows: (context: CommandContext, range: ShownRange, fields?: FieldPair) =>
     withRows(context, range, (rows) => planSwap(rows, fields)),
 
-  dropCopies: ({ session: { draft } }: CommandContext) => planDropCopies(draft),
-  /** Makes exact copies entries that are sent, with a warning. */
-  keepCopy: ({ session }: CommandContext, ids: Only) =>
-    planKeepCopies(session.draft, meant(session, ids)),
-  /** Removes the rows of a source that are the same in an earlier upload. */
-  removeRepeats: ({ session: { draft } }: CommandContext, source: SourceId) =>
-    planRemoveRepeats(draft, source),
+  /** Puts rows that are left out back: those that are named, or all of one reason. */
+  putBack: ({ session }: CommandContext, what: readonly RowId[] | LeftOutReason) =>
+    planPutBack(session.draft, typeof what === 'string' ? what : idsOf(session, what)),
+  /** Leaves out the rows of a source that are the same in an earlier upload. */
+  leaveRepeats: ({ session: { draft } }: CommandContext, source: SourceId) =>
+    planLeaveRepeats(draft, source),
+  /** Gives orders without a number those of other sheets that fit. */
+  bringNumbers: ({ session: { draft } }: CommandContext) => planBringNumbers(draft),
+  /** Removes all orders without a number. */
+  removeWaiting: ({ session: { draft } }: CommandContext) =>
+    planRemoveWaiting(draft, waitingRows(draft)),
+  /** Removes those that the newest export of the same columns does not have. */
+  removeLacking: ({ session: { draft } }: CommandContext) =>
+    planRemoveWaiting(draft, lackingRows(draft)),
   /** Joins or splits the parts of `several-numbers` cells as their issues offer. */
   fixSeveral: ({ session }: CommandContext, offer: 'join' | 'split', ids: Only) =>
     planSeveral(session.draft, session.world, offer, meant(session, ids)),
@@ -173,8 +188,9 @@ function meant(session: CommandContext['session'], ids: Only): Only {
 }
 
 function planDeletion({ draft }: CommandContext['session'], ids: readonly RowId[]): Plan | null {
-  const gone = new Set(ids)
-  return planRemoval(draft, 'deleted', ({ id }) => gone.has(id))
+  const gone = withLines(draft, rowsInSheet(draft.rows, ids))
+  const plan = planRemoval(draft, 'deleted', ({ id }) => gone.has(id))
+  return plan && { ...plan, name: { kind: 'deleted', rows: ids.length } }
 }
 
 /** The first value of a row that was begun below the last one makes it an entry. */

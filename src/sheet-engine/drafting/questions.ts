@@ -4,6 +4,7 @@ import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
 import { fixesOf, planKindFix } from '#domain/draft/changes/fix-kind.ts'
 import { type ChangedCells, previewChanges } from '#domain/draft/changes/preview-changes.ts'
 import { findNextIssue, type IssueSearch } from '#domain/draft/arrange/show-rows.ts'
+import { listLeftOut } from '#domain/draft/list-left-out.ts'
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import {
   type CellPlace,
@@ -54,6 +55,8 @@ export const QUESTIONS = {
     previewReading(context, question),
   previewColumns: (context: CommandContext, question: ColumnQuestion) =>
     previewColumns(context, question),
+  /** Some rows that are left out, by their reason, in the order of the sheet; at most `limit` of each. */
+  listLeftOut: ({ session: { draft } }: CommandContext, limit: number) => listLeftOut(draft, limit),
   /** Every value of the courier column once. */
   listCouriers: ({ session: { draft, world } }: CommandContext) =>
     listCourierValues(draft, world.knowledge),

@@ -1,6 +1,7 @@
 import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
 import { appendToSheet, perform, remember, withdraw } from '#domain/draft/changes/history.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
+import { planReplaceWaiting } from '#domain/draft/changes/bring-numbers.ts'
 import { planSkipDone } from '#domain/draft/changes/skip-done.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { recheck } from '#domain/draft/findings.ts'
@@ -88,8 +89,15 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     for (const { row } of rows) collected.push(row)
     if (!task.applied) appendToSheet(draft, rows)
   }
+  // What rows are beside each other depends on it: lines of orders, or orders.
+  const noteMatch = (match: ColumnMatch) => {
+    const facts = draft.sources.get(task.sourceId)
+    if (!task.applied && match.certain && facts !== undefined)
+      draft.sources.set(task.sourceId, { ...facts, match })
+  }
   const openAndAdd = () => {
     opened = open()
+    noteMatch(opened.match)
     add(opened, head)
     // What is asked about is read again once the answer is there.
     if (opened.reader !== null) head = []
@@ -175,10 +183,12 @@ function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: 
   } else {
     draft.sources.set(sourceId, facts)
     // Rows are judged by what is known of their columns, which comes after the first rows were checked.
-    if (tellsMore(facts.match)) recheck(draft, ({ source }) => source === sourceId)
+    if (tellsMore(facts)) recheck(draft, ({ source }) => source === sourceId)
     const name = { kind: 'added', source: facts.source, rows: rows.length } as const
     remember(draft, { name, changes: [{ kind: 'insert', runs: lastRuns(draft, rows) }] })
   }
+  const older = task.applied ? null : planReplaceWaiting(draft, sourceId)
+  if (older !== null) perform(draft, older)
   const skip = receipt && planSkipDone(draft, sourceId, receipt.done, receipt.facts())
   if (skip) perform(draft, skip)
 }
@@ -199,6 +209,7 @@ function factsOf(task: SheetImport, opened: Opened | null, read: RowsRead): Sour
     rescued,
     otherRows: reader?.otherRows() ?? 0,
     oddRows: reader?.oddRows() ?? NO_ODD_ROWS,
+    ...(reader?.mixesStatuses() === true && { mixesStatuses: true as const }),
     match,
     canChangeColumns: true,
     ...(receipt && { receipt: { ...receipt.facts(), accepted: 0, setAside: 0 } }),
@@ -207,7 +218,8 @@ function factsOf(task: SheetImport, opened: Opened | null, read: RowsRead): Sour
   }
 }
 
-function tellsMore(match: ColumnMatch | null): boolean {
+function tellsMore({ match, mixesStatuses }: SourceFacts): boolean {
+  if (mixesStatuses === true) return true
   const orders = match?.columns[match.mapping.orderId ?? -1]
   return orders?.isChecked === true || match?.columns.some(({ isRounded }) => isRounded) === true
 }

@@ -23,5 +23,7 @@ export function readBlock({ readCopied }: DraftSession, text: string, html: stri
   )
   const { take, notes } = takeVisible(copied)
   const hidden = notes && { rows: notes.hiddenRows, columns: notes.hiddenColumns }
-  return { block: take(copied.rows), shown: take(shown), hidden }
+  // Where the HTML tells of other rows than the text, these are what was copied.
+  const isText = copied.rows.length === shown.length
+  return { block: take(copied.rows), shown: take(isText ? shown : copied.rows), hidden }
 }

@@ -1,18 +1,26 @@
 import type { TextReader } from '#domain/sheet/text/decode.ts'
-import { fillMerged } from '#domain/sheet/workbook/merged-cells.ts'
 import { hide } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
-import type { Reading, SheetNotes } from '#domain/sheet/reading.ts'
+import type { Reading, ReadProblem, SheetNotes } from '#domain/sheet/reading.ts'
 import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'
 import { readCopied } from '#domain/sheet/workbook/rescue-digits.ts'
-import { readXmlSpreadsheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
+import { listXmlSheets, readXmlSheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
 import type { OpenFile } from './file-pieces.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
+import { readOneOf, type Tab, type WorkbookReading } from './workbook-tab.ts'
 
 type MarkupReading = Extract<Reading, { kind: 'markup' }>
 
 /** Markup is read as a whole: what is larger was no export of a shop. */
 const MOST_MARKUP_BYTES = 60_000_000
+
+export type MarkupTask = {
+  readonly kind: MarkupKind
+  /** null: it was pasted. */
+  readonly reading: MarkupReading | null
+  /** The one of several sheets that the person chose. */
+  readonly sheet: WorkbookReading | null
+}
 
 /**
  * Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written
@@ -21,37 +29,65 @@ const MOST_MARKUP_BYTES = 60_000_000
 export async function readMarkup(
   file: OpenFile,
   decoder: TextReader,
-  { kind, reading }: { readonly kind: MarkupKind; readonly reading: MarkupReading },
+  { kind, ...how }: MarkupTask,
   sink: RowSink,
 ): Promise<SheetRead | null> {
   if (file.size > MOST_MARKUP_BYTES) return { kind: 'problem', problem: 'too-large' }
   const text = decoder.push(await file.slice(0, file.size))
   if (!text.ok) return null
-  return takeMarkup(text.value, kind, reading, sink)
+  return takeMarkup(text.value, kind, how, sink)
 }
 
 /** Reads the table of a text that is markup; says what the text is where there is none in it. */
 export function takeMarkup(
   text: string,
   kind: MarkupKind,
-  reading: MarkupReading | null,
+  { reading, sheet }: Omit<MarkupTask, 'kind'>,
   sink: RowSink,
-): SheetRead {
+): SheetRead | Promise<SheetRead> {
   const leavesOutHidden = reading?.leavesOutHidden === true
+  if (kind === 'xml-spreadsheet') {
+    const tabs = tabsOf(text)
+    const [first] = tabs
+    // A release before this one read the first sheet alone, and kept how.
+    const before =
+      leavesOutHidden && first !== undefined ? { ...asWorkbook(first), leavesOutHidden } : null
+    return readOneOf(tabs, sheet ?? before, sink)
+  }
   const { rows, notes, rescued = 0 } = tableOf(text, kind, leavesOutHidden)
-  if (!rows.some((row) => row.length > 1)) return { kind: 'problem', problem: PROBLEM[kind] }
+  if (!rows.some((row) => row.length > 1))
+    return { kind: 'problem', problem: problemOf(text, kind) }
   sink.take(rows, text.length)
   return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued }
 }
 
-const PROBLEM = {
-  html: 'web-page',
-  'xml-spreadsheet': 'web-page',
-  xml: 'xml',
-  json: 'json',
-  sql: 'sql',
-  rtf: 'rtf',
-} as const satisfies Record<MarkupKind, string>
+const asWorkbook = ({ name }: Tab) => ({ kind: 'workbook', sheet: name }) as const
+
+function tabsOf(xml: string): readonly Tab[] {
+  return listXmlSheets(xml).map(({ name, isHidden }, place) => ({
+    name,
+    isHidden,
+    read: (options, take) => {
+      const { rows, notes } = readXmlSheet(xml, place, options)
+      take(rows, xml.length)
+      return Promise.resolve({ notes: () => notes, mergedLater: () => [] })
+    },
+  }))
+}
+
+/** Excel names the files that hold the cells; a page to sign in asks for a password. */
+const FRAME = /<frameset\b|<x:WorksheetSource\b|id="?shLink/i
+const SIGN_IN = /<input\b[^>]{0,300}type=["']?password/i
+
+function problemOf(text: string, kind: Exclude<MarkupKind, 'xml-spreadsheet'>): ReadProblem {
+  if (kind === 'json') return GOOGLE_SHORTCUT.test(text) ? 'sheet-link' : 'json'
+  if (kind !== 'html') return kind
+  if (FRAME.test(text)) return 'frame-page'
+  return SIGN_IN.test(text) ? 'sign-in-page' : 'web-page'
+}
+
+/** What Google Drive keeps on a computer for a sheet in the web. */
+const GOOGLE_SHORTCUT = /^\s*\{[^{}]{0,1000}"(?:doc_id|resource_id|url)"/
 
 type Table = {
   readonly rows: string[][]
@@ -61,15 +97,7 @@ type Table = {
 }
 
 function tableOf(text: string, kind: MarkupKind, leavesOutHidden: boolean): Table {
-  switch (kind) {
-    case 'html': {
-      const { merged, ...copied } = readCopied(text, null)
-      const filledCells = fillMerged(copied.rows, merged)
-      return { rescued: copied.rescued, ...hide({ ...copied, filledCells }, leavesOutHidden) }
-    }
-    case 'xml-spreadsheet':
-      return readXmlSpreadsheet(text, leavesOutHidden)
-    default:
-      return { rows: kind === 'json' ? readJsonTable(text) : [], notes: null }
-  }
+  if (kind !== 'html') return { rows: kind === 'json' ? readJsonTable(text) : [], notes: null }
+  const copied = readCopied(text, null)
+  return { rescued: copied.rescued, ...hide(copied, leavesOutHidden) }
 }

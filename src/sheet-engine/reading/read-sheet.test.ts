@@ -30,10 +30,10 @@ const ole = (name: string) =>
 const whole = oneSheet([HEADER, ['SO-1', 'ZZ-1']])
 
 test.each([
-  ['an old .xls', ole('Workbook'), 'xls'],
+  ['an .xls that was cut off', ole('Workbook'), 'damaged'],
   ['a workbook with a password', ole('EncryptedPackage'), 'password'],
-  ['an old Word document', ole('WordDocument'), 'not-text'],
-  ['a binary .xlsb', zipOf({ 'xl/workbook.bin': 'x' }), 'xls'],
+  ['an old Word document', ole('WordDocument'), 'document'],
+  ['an .xlsb without its sheets', zipOf({ 'xl/workbook.bin': 'x' }), 'damaged'],
   [
     'an .odt',
     zipOf({ mimetype: 'x', 'content.xml': 'x', 'META-INF/manifest.xml': 'x' }),
@@ -51,7 +51,8 @@ test.each([
   ['a picture', '\x89PNG\r\n\x1a\n\0', 'picture'],
   ['nothing', '', 'empty'],
   ['rubbish', Uint8Array.from({ length: 999 }, (_, n) => (n * n * 37) % 256), 'not-text'],
-  ['a sign-in page', '<!DOCTYPE html><html><body><p>Sign in</p></body></html>', 'web-page'],
+  ['a page without a table', '<!DOCTYPE html><html><body><p>Gone</p></body></html>', 'web-page'],
+  ['a sign-in page', '<!DOCTYPE html><html><input type=password></html>', 'sign-in-page'],
   [
     'a workbook without a row',
     workbookOf({
@@ -279,7 +280,8 @@ test('a table of a web page, or of Excel’s old XML, is read under any name', a
   const html =
     '<html><meta charset="utf-8"><table><tr><th>Order ID<th>Tracking number<tr><td>SO-1<td>ZZ&amp;1</table>'
   expect((await read(html)).rows).toEqual([HEADER, ['SO-1', 'ZZ&1']])
-  expect((await read(XML_2003)).rows).toEqual([HEADER, [], ['', '1.23456789012345E+19']])
+  const sheet = { kind: 'workbook', sheet: 'A', leavesOutHidden: false } as const
+  expect((await read(XML_2003, sheet)).rows).toEqual([HEADER, [], ['', '1.23456789012345E+19']])
 })
 
 test('any bytes are read to an end, and say what they are', async () => {

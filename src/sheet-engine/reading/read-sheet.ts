@@ -1,7 +1,8 @@
 import { hide } from '#domain/sheet/hidden-cells.ts'
-import { parsePaste } from '#domain/sheet/text/parse-paste.ts'
+import { findPasteProblem, parsePaste } from '#domain/sheet/text/parse-paste.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
+import { isSheetLink } from '#domain/sheet/sheet-link.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
 import { loadReader, ReaderMissing } from './load-reader.ts'
 import { readText } from './read-text.ts'
@@ -43,14 +44,17 @@ async function readPaste(
   sink: RowSink,
   given: Reading | null,
 ): Promise<SheetRead> {
+  if (isSheetLink(text)) return problem('sheet-link')
   const markup = recognizeMarkup(text)
   if (markup !== null) {
     const { takeMarkup } = await loadReader(() => import('./read-markup.ts'))
-    return takeMarkup(text, markup, null, sink)
+    return takeMarkup(text, markup, { reading: null, sheet: null }, sink)
   }
   const pasted = await parsePaste(text, html, () =>
     loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts')),
   )
+  const reason = findPasteProblem(text, pasted.rows)
+  if (reason !== null) return problem(reason)
   const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
   const { rows, notes } = hide(pasted, leavesOutHidden)
   sink.take(rows, text.length)
@@ -76,15 +80,21 @@ const HEAD_BYTES = 4096
 
 async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): Promise<SheetRead> {
   const kind = recognizeKind(await file.slice(0, HEAD_BYTES))
+  const givenSheet = given?.kind === 'workbook' ? given : null
   switch (kind) {
     case 'zip': {
       const { readWorkbook } = await loadReader(() => import('./read-workbook.ts'))
-      return readWorkbook(file, given?.kind === 'workbook' ? given : null, sink)
+      return readWorkbook(file, givenSheet, sink)
     }
     case 'text':
-      return readText(file, given?.kind === 'text' || given?.kind === 'markup' ? given : null, sink)
-    case 'ole':
-      return problem(OLE_PROBLEM[recognizeOle(await file.slice(0, file.size))])
+      return readText(file, given?.kind === 'pasted' ? null : given, sink)
+    case 'ole': {
+      const inside = recognizeOle(await file.slice(0, file.size))
+      if (inside !== 'xls') return problem(inside === 'other' ? 'not-text' : inside)
+      return readBinary(file, givenSheet, sink)
+    }
+    case 'old-xls':
+      return readBinary(file, givenSheet, sink)
     case 'binary':
       return problem('not-text')
     default:
@@ -92,7 +102,14 @@ async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): P
   }
 }
 
-const OLE_PROBLEM = { xls: 'xls', password: 'password', other: 'not-text' } as const
+async function readBinary(
+  file: OpenFile,
+  given: Extract<Reading, { kind: 'workbook' }> | null,
+  sink: RowSink,
+): Promise<SheetRead> {
+  const { readBinaryWorkbook } = await loadReader(() => import('./read-binary-workbook.ts'))
+  return readBinaryWorkbook(file, given, sink)
+}
 
 /** All bytes of a file. */
 export function bufferOf(bytes: Blob): Promise<ArrayBuffer> {

@@ -18,27 +18,38 @@ const MOST_TRIED = 16_000_000
 const LONGEST_LINE = 16_000_000
 
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>
+/** `workbook`: one of several sheets in a text, whose encoding is found again. */
+type GivenReading = TextReading | Extract<Reading, { kind: 'workbook' }>
 
 /** Reads delimited text, or a table of markup, as it comes. */
 export async function readText(
   file: OpenFile,
-  given: TextReading | null,
+  given: GivenReading | null,
   sink: RowSink,
 ): Promise<SheetRead> {
-  const encoding = given?.encoding ?? (await guessEncoding(file))
-  const read = await readAs(file, encoding, given, sink)
+  const sheet = given?.kind === 'workbook' ? given : null
+  const told = given?.kind === 'workbook' ? null : given
+  const encoding = told?.encoding ?? (await guessEncoding(file))
+  const read = await readAs(file, encoding, { told, sheet }, sink)
   if (read !== null) return read
-  if (given !== null) return { kind: 'problem', problem: 'not-text' }
+  if (told !== null) return { kind: 'problem', problem: 'not-text' }
   const other = encoding === 'utf-8' ? await guessOther(file) : encoding
   sink.restart()
-  return readText(file, { kind: 'text', encoding: other, delimiter: null }, sink)
+  const again = { kind: 'text', encoding: other, delimiter: null } as const
+  const readAgain = await readAs(file, other, { told: again, sheet }, sink)
+  return readAgain ?? { kind: 'problem', problem: 'not-text' }
+}
+
+type Told = {
+  readonly told: TextReading | null
+  readonly sheet: Extract<Reading, { kind: 'workbook' }> | null
 }
 
 /** Reads a file in an encoding; null: it is not written in that. A guess must fit to the last byte. */
 async function readAs(
   file: OpenFile,
   encoding: Encoding,
-  given: TextReading | null,
+  { told: given, sheet }: Told,
   sink: RowSink,
 ): Promise<SheetRead | null> {
   const delimiter = given?.kind === 'text' ? given.delimiter : null
@@ -60,7 +71,8 @@ async function readAs(
     if (markup !== null) {
       const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
       const how = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
-      return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
+      const task = { kind: markup, reading: how, sheet }
+      return readMarkup(file, createReader(encoding), task, sink)
     }
     done += piece.length
     const came = rows.push(decoded.value)

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/entry/result.ts'
-import type { ReadProblem, SheetHead } from '#domain/sheet/reading.ts'
+import type { ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeArchive } from '#domain/sheet/recognize-kind.ts'
-import { readCellFormats } from '#domain/sheet/workbook/cell-format.ts'
+import { readCellStyles } from '#domain/sheet/workbook/cell-format.ts'
 import { createOdsLister, createOdsReader } from '#domain/sheet/workbook/ods-reader.ts'
 import { createSharedStringReader } from '#domain/sheet/workbook/shared-strings.ts'
 import type { RowOptions, SheetReader } from '#domain/sheet/workbook/sheet-rows.ts'
@@ -13,28 +13,24 @@ import {
   type ZipEntry,
 } from '#domain/sheet/workbook/zip-directory.ts'
 import type { OpenFile } from './file-pieces.ts'
+import type { RowSink } from './row-sink.ts'
 import { textOfPart, textsOfPart } from './unzip.ts'
+import type { Tab } from './workbook-tab.ts'
 
-/** A sheet of a workbook, and what reads it. */
-export type Tab = {
-  readonly name: string
-  readonly isHidden: boolean
-  /** The part of the archive that holds its cells. */
-  readonly entry: ZipEntry
-  readonly createReader: (options: RowOptions) => SheetReader
-  /** What the person chooses by, where it is known without reading the sheet. */
-  readonly head?: SheetHead
-}
-
-type Opened = Result<readonly Tab[], ReadProblem>
+/** `binary`: an .xlsb, for which there is another reader. */
+type Opened = Result<readonly Tab[], ReadProblem> | 'binary'
 
 /** An archive that says it holds more is not unpacked. */
 const MOST_UNPACKED = 400_000_000
 
+/** An .xlsb is unpacked into memory as a whole. */
+const MOST_UNPACKED_AT_ONCE = 150_000_000
+
 const UNREADABLE = {
-  xlsb: 'xls',
   numbers: 'numbers',
   password: 'password',
+  document: 'document',
+  slides: 'slides',
   other: 'archive',
 } as const
 
@@ -47,10 +43,12 @@ export async function openWorkbook(file: OpenFile): Promise<Opened> {
   if (entries === null) return refuse('damaged')
   const parts = partsOf(file, entries)
   const kind = recognizeArchive(parts.names)
-  if (kind !== 'xlsx' && kind !== 'opendocument') return refuse(UNREADABLE[kind])
+  if (kind !== 'xlsx' && kind !== 'opendocument' && kind !== 'xlsb') return refuse(UNREADABLE[kind])
   if (entries.some(({ isLocked }) => isLocked)) return refuse('password')
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  if (unpacked > MOST_UNPACKED) return refuse('too-much-inside')
+  if (unpacked > (kind === 'xlsb' ? MOST_UNPACKED_AT_ONCE : MOST_UNPACKED))
+    return refuse('too-much-inside')
+  if (kind === 'xlsb') return 'binary'
   return kind === 'xlsx' ? openXlsx(parts) : openOds(parts)
 }
 
@@ -63,12 +61,35 @@ function partsOf(file: OpenFile, entries: readonly ZipEntry[]) {
   return {
     names: entries.map(({ name }) => name),
     find,
+    tab:
+      (entry: ZipEntry, createReader: CreateReader): Tab['read'] =>
+      (options, take) =>
+        readRows(file, entry, createReader(options), take),
     text: (path: string | undefined) => textOfPart(file, find(path)),
     texts: (path: string | undefined) => textsOfPart(file, find(path)),
   }
 }
 
-async function openXlsx({ names, find, text, texts }: Parts): Promise<Opened> {
+type CreateReader = (options: RowOptions) => SheetReader
+
+async function readRows(
+  file: OpenFile,
+  entry: ZipEntry,
+  reader: SheetReader,
+  take: RowSink['take'],
+): Promise<SheetReader> {
+  let size = 0
+  for await (const text of textsOfPart(file, entry)) {
+    size += text.length
+    const rows = reader.push(text)
+    // The texts that cells share were read before: the rows are most of what is left.
+    const done = Math.min(file.size, Math.ceil((file.size * size) / Math.max(1, entry.size)))
+    if (rows.length > 0 && !take(rows, done)) break
+  }
+  return reader
+}
+
+async function openXlsx({ names, find, text, texts, tab }: Parts): Promise<Opened> {
   const root = readLinks(await text('_rels/.rels'), '')
   const workbookPath =
     root.byKind.get('officeDocument') ??
@@ -78,16 +99,16 @@ async function openXlsx({ names, find, text, texts }: Parts): Promise<Opened> {
   const folder = workbookPath.slice(0, slash)
   const links = readLinks(await text(`${folder}_rels/${workbookPath.slice(slash)}.rels`), folder)
   const { sheets, from1904 } = readWorkbookFacts(await text(workbookPath))
-  const formats = readCellFormats(await text(links.byKind.get('styles')))
+  const styles = readCellStyles(await text(links.byKind.get('styles')))
   const shared = createSharedStringReader()
   for await (const piece of texts(links.byKind.get('sharedStrings'))) shared.push(piece)
-  const setting = { strings: shared.strings, formats, from1904 }
-  const createReader: Tab['createReader'] = (options) => createXlsxReader(setting, options)
+  const setting = { shared, styles, from1904 }
+  const createReader: CreateReader = (options) => createXlsxReader(setting, options)
   const tabs = sheets.flatMap(({ id, name, isHidden }) => {
     const entry = find(links.byId.get(id))
     // A chart has a tab too.
     const isSheet = entry !== undefined && !/chartsheets\//i.test(entry.name)
-    return isSheet ? [{ name, isHidden, entry, createReader }] : []
+    return isSheet ? [{ name, isHidden, read: tab(entry, createReader) }] : []
   })
   return tabs.length === 0 ? refuse('damaged') : { ok: true, value: tabs }
 }
@@ -95,18 +116,19 @@ async function openXlsx({ names, find, text, texts }: Parts): Promise<Opened> {
 /** Texts and drawings of OpenDocument are archives of the same form. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
-async function openOds({ find, text, texts }: Parts): Promise<Opened> {
+async function openOds({ find, text, texts, tab }: Parts): Promise<Opened> {
   const type = await text('mimetype')
-  const isOther = type !== '' && !type.startsWith(`${OPEN_DOCUMENT}spreadsheet`)
-  if (isOther) return refuse('archive')
+  if (type.startsWith(`${OPEN_DOCUMENT}text`)) return refuse('document')
+  if (type.startsWith(`${OPEN_DOCUMENT}presentation`)) return refuse('slides')
+  if (type !== '' && !type.startsWith(`${OPEN_DOCUMENT}spreadsheet`)) return refuse('archive')
   if ((await text('META-INF/manifest.xml')).includes('encryption-data')) return refuse('password')
   const entry = find('content.xml')
   const lister = createOdsLister()
   for await (const piece of texts('content.xml')) lister.push(piece)
   const tabs = lister.sheets().flatMap((head, place) => {
-    const createReader: Tab['createReader'] = (options) => createOdsReader(place, options)
+    const createReader: CreateReader = (options) => createOdsReader(place, options)
     const { name, isHidden } = head
-    return entry === undefined ? [] : [{ name, isHidden, entry, createReader, head }]
+    return entry === undefined ? [] : [{ name, isHidden, read: tab(entry, createReader), head }]
   })
   return tabs.length === 0 ? refuse(type === '' ? 'archive' : 'damaged') : { ok: true, value: tabs }
 }

@@ -52,7 +52,7 @@ function give(client: DraftClient, input: CorpusInput): void {
 }
 
 function outcomeOf(client: DraftClient): CorpusOutcome {
-  const { question, sheetQuestion, readProblems, sources, entryCount } = client.getSnapshot()
+  const { question, sheetQuestion, readProblems, sources, shownCount } = client.getSnapshot()
   const [problem] = readProblems
   if (problem !== undefined) return { kind: 'refused', problem: problem.problem }
   if (question !== null) return { kind: 'columns-asked', suggested: question.match.mapping }
@@ -61,7 +61,7 @@ function outcomeOf(client: DraftClient): CorpusOutcome {
   }
   const { otherRows = 0, rescued = 0, notes } = sources[0] ?? {}
   const hidden = notes?.hiddenRows ?? 0
-  const entries = Array.from({ length: entryCount }, (_, index) => entryOf(client.getRow(index)))
+  const entries = Array.from({ length: shownCount }, (_, index) => entryOf(client.getRow(index)))
   return {
     kind: 'entries',
     entries,
@@ -81,7 +81,6 @@ function entryOf(row: DraftRow | undefined): CorpusEntry {
     ...(courier !== '' && { courier }),
     ...(row.issues.length > 0 && { issues: row.issues.map(({ kind }) => kind) }),
     ...(cleaned.length > 0 && { cleaned }),
-    ...(row.skipped && { skipped: true }),
   }
   const isPlain = Object.keys(more).length === 0
   return isPlain ? [row.row, orderId, trackingId] : [row.row, orderId, trackingId, more]

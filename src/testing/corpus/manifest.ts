@@ -96,6 +96,16 @@ const manifest = z.strictObject({
     notations: z.array(corpusCase),
     /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
     broken: z.array(corpusCase),
+    /** Tables of web pages and mails, copied in Chromium: the text and the HTML of the same copy. */
+    'web-copies': z.array(corpusCase),
+    /** Workbooks of which a cell's format shows more than its value, or in which texts are struck through. */
+    formats: z.array(corpusCase),
+    /** Texts with signs of their program or language around the cells. */
+    'written-texts': z.array(corpusCase),
+    /** Binary workbooks, .xls and .xlsb. */
+    'binary-workbooks': z.array(corpusCase),
+    /** What people bring in place of a sheet, each with a sentence of its own. */
+    'no-sheets': z.array(corpusCase),
   }),
   platforms: z.array(platformSample),
 })

@@ -43,11 +43,11 @@ async function readRows(client: DraftClient): Promise<readonly Row[]> {
 export async function describeCells(client: DraftClient): Promise<readonly string[]> {
   const { sources } = client.getSnapshot()
   const names = new Map(sources.map(({ id, source }) => [id, nameOf(source)]))
-  return (await readRows(client)).map(({ sourceId, row, cells, originals, skipped }) => {
+  return (await readRows(client)).map(({ sourceId, row, cells, originals }) => {
     const values = Object.entries(filled(cells)).map(([field, value]) => `${field}=${value}`)
     const before = Object.entries(originals).map(([field, value]) => `${field} was ${value}`)
     const parts = [`${names.get(sourceId)} ${row}`, ...values, ...before.toSorted()]
-    return [...parts, ...(skipped ? ['skipped'] : [])].join(' | ')
+    return parts.join(' | ')
   })
 }
 
@@ -63,7 +63,7 @@ async function describeIssues(client: DraftClient) {
 export async function describeSheet(client: DraftClient) {
   const snapshot = await idle(client)
   const { undo, redo, sort, place, sources, filter } = snapshot
-  const { entryCount, shownCount, sendableCount, copyCount, filledByRule } = snapshot
+  const { entryCount, shownCount, sendableCount, filledByRule } = snapshot
   const source = sources.find(({ id }) => id === filter.source)
   return {
     undo,
@@ -71,7 +71,7 @@ export async function describeSheet(client: DraftClient) {
     sort,
     place,
     filter: { ...filter, source: source ? nameOf(source.source) : null },
-    counts: { entryCount, shownCount, sendableCount, copyCount, filledByRule },
+    counts: { entryCount, shownCount, sendableCount, filledByRule },
     sources: sources.map(describeSource),
     ...describeQuestions(snapshot),
     rows: await describeCells(client),

@@ -2,6 +2,7 @@ import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf, kindOf } from '#domain/draft/findings.ts'
 import type { RowIssues } from '#domain/draft/issues/count-rows.ts'
+import { isIssue, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/knowledge.ts'
 import type { DraftFilter } from '#domain/draft/kept-draft.ts'
@@ -21,10 +22,10 @@ export function showRows(
   const all = arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
   const { only, issue, search, source } = filter
   const text = search.trim().toLowerCase()
-  if (only === null && issue === null && text === '' && source === null) return all
   const isFound = bySearch(text, names)
   return all.filter(
     (row) =>
+      isShown(draft, row.id) &&
       (source === null || row.source === source) &&
       (only === null || isOf(draft, row.id, only)) &&
       (issue === null || hasLine(draft, row.id, issue)) &&
@@ -32,17 +33,24 @@ export function showRows(
   )
 }
 
-/** Whether an entry counts as one with a problem, or as one with warnings alone. */
+/** Further lines are folded into their order, and what is left out has a list of its own. */
+function isShown(draft: Draft, id: RowId): boolean {
+  const kind = kindOf(draft, id)
+  return kind === 'entry' || kind === 'no-number'
+}
+
+/** Whether a row is an order without a number, an entry with a problem, or one with warnings alone. */
 function isOf(draft: Draft, id: RowId, only: NonNullable<DraftFilter['only']>): boolean {
+  const kind = kindOf(draft, id)
+  if (only === 'no-number') return kind === 'no-number'
   const kinds = issuesOf(draft, id)
-  if (kinds.length === 0 || kindOf(draft, id) !== 'entry') return false
+  if (kind !== 'entry' || !kinds.some(isIssue)) return false
   return holdsBack(kinds) === (only === 'problems')
 }
 
-/** Whether a row counts in a line of the Issues panel; one that is not sent counts as that alone. */
-function hasLine(draft: Draft, id: RowId, line: NonNullable<DraftFilter['issue']>): boolean {
-  const isEntry = kindOf(draft, id) === 'entry'
-  return line === 'skipped' ? !isEntry : isEntry && issuesOf(draft, id).includes(line)
+/** Whether a row is an entry with an issue. */
+function hasLine(draft: Draft, id: RowId, line: IssueKind): boolean {
+  return kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(line)
 }
 
 /** Finds text anywhere in a cell or a courier's name; capitals do not matter. */
@@ -66,7 +74,8 @@ function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
 /** A 1 for each of these rows that has an issue. */
 export function markRows(issues: RowIssues, rows: readonly Row[]): Uint8Array {
   const marks = new Uint8Array(rows.length)
-  for (const [index, { id }] of rows.entries()) if (issues.has(id)) marks[index] = 1
+  for (const [index, { id }] of rows.entries())
+    if (issues.get(id)?.some(isIssue) === true) marks[index] = 1
   return marks
 }
 
@@ -94,4 +103,4 @@ export function findNextIssue(
   return null
 }
 
-const hasIssue = (draft: Draft, id: RowId): boolean => issuesOf(draft, id).length > 0
+const hasIssue = (draft: Draft, id: RowId): boolean => issuesOf(draft, id).some(isIssue)

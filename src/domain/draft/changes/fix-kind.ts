@@ -7,7 +7,7 @@ import type { World } from '#domain/draft/issues/world.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { planOfRows, planRemoval, setWritten } from './plan-changes.ts'
-import { planSwap, planTakeNumbers } from './plan-fixes.ts'
+import { planLeaveOut, planSwap, planTakeNumbers } from './plan-fixes.ts'
 import type { Plan } from './plan.ts'
 
 /** The fixes for all of a kind, the one that keeps the entries first. */
@@ -36,8 +36,8 @@ const FIXES: KindFixes = {
         rows.map(() => ''),
       ),
     ]),
+  'leave-out': (_draft, _world, _kind, rows) => planLeaveOut(rows),
   delete: (draft, _world, _kind, rows) => planDeletion(draft, rows),
-  'delete-later': (draft, _world, _kind, rows) => planDeletion(draft, laterOfOrders(rows)),
 }
 
 /** What a fix does to all entries with a kind of issue; null when it changes none. */
@@ -50,7 +50,7 @@ export function planKindFix(
   return FIXES[fix](draft, world, kind, rowsWith(draft, kind))
 }
 
-/** Those that are counted: an issue of a copy that is not sent is none. */
+/** Those that are counted: an issue of a row that is not sent is none. */
 function rowsWith(draft: Draft, kind: IssueKind): readonly Row[] {
   return sheetRows(draft.rows).filter(
     ({ id }) => kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(kind),
@@ -84,14 +84,4 @@ function planSuggestions(
   })
   const count = new Set(offers.map(({ row }) => row)).size
   return count === 0 ? null : { name: { kind: 'cells-fixed', issue: kind, rows: count }, changes }
-}
-
-/** All rows of each order but its first one, which the service takes. */
-function laterOfOrders(rows: readonly Row[]): readonly Row[] {
-  const seen = new Set<string>()
-  return rows.filter(({ cells: { orderId } }) => {
-    const isLater = seen.has(orderId)
-    seen.add(orderId)
-    return isLater
-  })
 }

@@ -1,7 +1,7 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { earlyOf, kindOf } from '#domain/draft/findings.ts'
+import { earlyOf } from '#domain/draft/findings.ts'
 import { hasOrder } from '#domain/draft/issues/early-checks.ts'
 import type {
   ActionName,
@@ -25,11 +25,6 @@ export function planRemoval(
   const runs = runsWhere(draft.rows, isMeant)
   const rows = countRows(runs)
   return rows === 0 ? null : { name: { kind, rows }, changes: [{ kind: 'remove', runs }] }
-}
-
-/** Takes out every exact copy of an earlier row. */
-export function planDropCopies(draft: Draft): Plan | null {
-  return planRemoval(draft, 'copies-dropped', ({ id }) => kindOf(draft, id) === 'copy')
 }
 
 /** Changes of cells, named by how many rows they concern; null when there is none. */

@@ -1,11 +1,12 @@
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
-import { earlyOf, issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { earlyOf, issuesOf, whyLeftOut } from '#domain/draft/findings.ts'
 import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { World } from '#domain/draft/issues/world.ts'
-import type { Change, Confirmed, Run, SetChange } from '#domain/draft/kept-draft.ts'
+import type { LeftOutReason } from '#domain/draft/left-out.ts'
+import type { Change, Confirmed, RowAction, Run, SetChange } from '#domain/draft/kept-draft.ts'
 import {
   cellOf,
   type Row,
@@ -182,10 +183,22 @@ export function planConfirm(draft: Draft, source: SourceId, confirmed: Confirmed
   return { name: { kind: 'columns-kept' }, changes: [change] }
 }
 
-/** Makes exact copies entries that are sent, with a warning. */
-export function planKeepCopies(draft: Draft, only: Only): Plan | null {
-  const copies = meantRows(draft, only).filter(({ id }) => kindOf(draft, id) === 'copy')
-  if (copies.length === 0) return null
-  const name = { kind: 'copies-kept', rows: copies.length } as const
-  return { name, changes: [setDecision(copies, 'keeps-copy')] }
+/** Leaves rows out of what is sent; they can be put back. */
+export function planLeaveOut(rows: readonly Row[]): Plan | null {
+  return planDecision('rows-left-out', rows, 'left-out')
+}
+
+/** Puts rows that are left out back: all, those of one reason, or those that are named. */
+export function planPutBack(draft: Draft, only: Only | LeftOutReason): Plan | null {
+  const isReason = typeof only === 'string'
+  const rows = meantRows(draft, isReason ? null : only).filter(({ id }) => {
+    const reason = whyLeftOut(draft, id)
+    return isReason ? reason === only : reason !== null
+  })
+  return planDecision('rows-put-back', rows, 'put-back')
+}
+
+function planDecision(kind: RowAction, rows: readonly Row[], decision: RowDecision): Plan | null {
+  if (rows.length === 0) return null
+  return { name: { kind, rows: rows.length }, changes: [setDecision(rows, decision)] }
 }

@@ -1,13 +1,17 @@
 import {
   eachField,
   toCells,
+  TRACKING_FIELDS,
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
+import { cleanField } from '#domain/entry/gate.ts'
+import { kindOf } from '#domain/draft/findings.ts'
+import { findInIndex } from '#domain/draft/issues/duplicates.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { readRow, type Row, type SourceId } from '#domain/draft/row.ts'
-import { positionOf, sheetRows } from '#domain/draft/rows.ts'
+import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from './next-number.ts'
 import { countCells, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
@@ -25,13 +29,31 @@ function typed(draft: Draft) {
   return { source: draft.nextSource, sources: [[draft.nextSource, facts] as const] }
 }
 
-/** Adds a typed entry at the end of the sheet. */
+/** Gives a typed entry to its order, where that waits for a number; else adds it at the end of the sheet. */
 export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
+  const waiting = findWaiting(draft, entry.orderId ?? '')
+  if (waiting !== undefined) return planTyped(waiting, entry)
   const { source, sources } = typed(draft)
   const id = nextRowId(draft)
   const row = readRow({ id, source, sheetRow: nextTypedRow(draft) }, toCells(entry))
   const name = { kind: 'added', source: { kind: 'typed' }, rows: 1 } as const
   return { name, ...insertAt(sheetRows(draft.rows).length, [row]), sources }
+}
+
+function findWaiting(draft: Draft, orderId: string): Row | undefined {
+  const named = cleanField(orderId, 'orderId')
+  if (named === '') return undefined
+  const ids = findInIndex(draft.findings.byOrder, named)
+  return rowsInSheet(draft.rows, ids).find(({ id }) => kindOf(draft, id) === 'no-number')
+}
+
+function planTyped(waiting: Row, entry: Partial<TrackingEntry>): Plan {
+  const changes = TRACKING_FIELDS.flatMap((field) => {
+    const value = entry[field] ?? ''
+    const isMeant = field === 'trackingId' || waiting.cells[field] === ''
+    return value === '' || !isMeant ? [] : [setWritten(field, [waiting], [value])]
+  })
+  return { name: { kind: 'numbers-brought', rows: 1 }, changes }
 }
 
 /** Puts empty rows above a row, or at the end of the sheet where none is given. */

@@ -8,6 +8,7 @@ import {
   type IssueKind,
   type LikelyProblemKind,
 } from './issue.ts'
+import { NO_FACTS } from '#domain/draft/row.ts'
 import type { Knowledge } from './knowledge.ts'
 import { findLate } from './late-checks.ts'
 
@@ -29,10 +30,14 @@ const CELL_WARNINGS = [
 /** A likely problem can be sent here, so it is a warning too. */
 export type CellWarning = LikelyProblemKind | (typeof CELL_WARNINGS)[number]
 
+/** A sheet may wait for its numbers; an entry of no sheet can not. */
+const KEEPS_BACK = [...CERTAIN_PROBLEM_KINDS, 'no-number-yet'] as const
+export type EntryProblemKind = CertainProblemKind | 'no-number-yet'
+
 /** What keeps a cell of an entry of no sheet back, by the rules of sheets; null when it can be sent. */
-export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
+export function problemOfCell(cell: string, field: TrackingField): EntryProblemKind | null {
   const kinds = cell === '' ? kindsOfCell(cell, field) : kindsBehindLikely(cell, field)
-  return CERTAIN_PROBLEM_KINDS.find((kind) => kinds.includes(kind)) ?? null
+  return KEEPS_BACK.find((kind) => kinds.includes(kind)) ?? null
 }
 
 /** What asks for a look at a cell of such an entry, by the rules of sheets; null when nothing does. */
@@ -49,7 +54,9 @@ export function warningOfCell(
   const has = (kind: IssueKind) =>
     own.includes(kind) ||
     (kind === 'order-is-number' && isSame) ||
-    findLate(kind, { cells }, knowledge, undefined).some((issue) => fieldOf(issue) === field)
+    findLate(kind, { cells, facts: NO_FACTS }, knowledge, undefined).some(
+      (issue) => fieldOf(issue) === field,
+    )
   const likely = own.find(isLikelyProblem) ?? LIKELY_PROBLEM_KINDS.find(has)
   return likely ?? CELL_WARNINGS.find(has) ?? null
 }

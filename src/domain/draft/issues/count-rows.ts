@@ -1,41 +1,70 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { kindOf } from '#domain/draft/findings.ts'
+import { earlyOf, kindOf, whyLeftOut } from '#domain/draft/findings.ts'
+import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/left-out.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import { holdsBack } from './early-checks.ts'
-import { ISSUE_KINDS } from './issue.ts'
+import { hasNumber, holdsBack } from './early-checks.ts'
+import { isIssue, ISSUE_KINDS } from './issue.ts'
 import type { KindSet } from './kind-set.ts'
 
-/** The counts of the sheet. Entries = sendable + with a problem + copies that are not sent. */
+/** The counts of the sheet: its rows are entries, orders without a number, further lines, or left out. */
 type DraftCounts = Pick<
   DraftSnapshot,
-  'entryCount' | 'problemCount' | 'warningCount' | 'copyCount' | 'sendableCount' | 'issueCounts'
+  | 'rowCount'
+  | 'entryCount'
+  | 'noNumberCount'
+  | 'lineCount'
+  | 'leftOut'
+  | 'problemCount'
+  | 'warningCount'
+  | 'sendableCount'
+  | 'issueCounts'
 >
 
 /** The issues of every row that has any: see `allIssues`. */
 export type RowIssues = ReadonlyMap<RowId, KindSet>
 
-/** Counts the entries of the sheet and their issues; those of a copy that is not sent do not count. */
+/** Counts the rows of the sheet by what they are, and the issues of its entries. */
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
+  const kinds = { entry: 0, 'no-number': 0, line: 0, 'left-out': 0 }
   const rows = sheetRows(draft.rows)
-  const entryCount = rows.length
-  const copyCount = rows.filter(({ id }) => kindOf(draft, id) !== 'entry').length
+  for (const { id } of rows) kinds[kindOf(draft, id)] += 1
   const rowsByKinds = countByKinds(draft, issues)
   const countOf = (isMeant: (kinds: KindSet) => boolean) =>
     [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
   const problemCount = countOf(holdsBack)
   return {
-    entryCount,
+    rowCount: rows.length,
+    entryCount: kinds.entry,
+    noNumberCount: kinds['no-number'],
+    lineCount: kinds.line,
+    leftOut: kinds['left-out'] === 0 ? [] : countLeftOut(draft),
     problemCount,
-    warningCount: countOf((kinds) => kinds.length > 0 && !holdsBack(kinds)),
-    copyCount,
-    sendableCount: entryCount - copyCount - problemCount,
-    issueCounts: ISSUE_KINDS.map((kind) => {
-      return { kind, count: countOf((kinds) => kinds.includes(kind)) }
-    }).filter(({ count }) => count > 0),
+    warningCount: countOf((kinds) => kinds.some(isIssue) && !holdsBack(kinds)),
+    sendableCount: kinds.entry - problemCount,
+    issueCounts: ISSUE_KINDS.filter(isIssue)
+      .map((kind) => ({ kind, count: countOf((kinds) => kinds.includes(kind)) }))
+      .filter(({ count }) => count > 0),
   }
+}
+
+/** How many rows are left out for which reason, and how many of them have a number. */
+function countLeftOut(draft: Draft): DraftCounts['leftOut'] {
+  const counts = new Map<LeftOutReason, { count: number; withNumber: number }>()
+  for (const { id } of sheetRows(draft.rows)) {
+    const reason = whyLeftOut(draft, id)
+    if (reason === null) continue
+    const so = counts.get(reason) ?? { count: 0, withNumber: 0 }
+    so.count += 1
+    if (hasNumber(earlyOf(draft, id))) so.withNumber += 1
+    counts.set(reason, so)
+  }
+  return LEFT_OUT_REASONS.flatMap((reason) => {
+    const so = counts.get(reason)
+    return so === undefined ? [] : [{ reason, ...so }]
+  })
 }
 
 /** How many entries have which issues. */

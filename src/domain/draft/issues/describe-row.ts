@@ -9,9 +9,9 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { linesOf } from '#domain/draft/lines.ts'
 import { isFilledByRule, type Row } from '#domain/draft/row.ts'
 import { readNamed } from './clean-by-formats.ts'
-import { copyKey } from './duplicates.ts'
 import { findEarlier } from './earlier-index.ts'
 import { kindsAt } from './early-checks.ts'
 import type { EarlierFacts, Issue, IssueKind } from './issue.ts'
@@ -42,7 +42,8 @@ export function describeRow(
     offers: offersOf(row, world.knowledge),
     courierNames: cells.courier === '' ? null : namesOf(world.knowledge, cells.courier),
     isFilledByRule: isFilledByRule(row),
-    skipped: kindOf(draft, id) === 'copy',
+    waits: kindOf(draft, id) === 'no-number',
+    lines: 1 + linesOf(draft, row).length,
   }
 }
 
@@ -93,7 +94,13 @@ export function describeIssue(
     case 'waits-elsewhere':
       return [{ kind, field: 'trackingId', ...repeatOf(row, world) }]
     case 'same-row-twice':
-      return [{ kind, field: 'orderId', ...copiedFrom(draft, row, shared) }]
+      return [
+        {
+          kind,
+          field: 'orderId',
+          ...findOthers(draft, shared, row, { field: 'orderId', wantsSame: true }),
+        },
+      ]
     case 'order-with-several-numbers': {
       const others = findOthers(draft, shared, row, { field: 'orderId', wantsSame: false })
       return [{ kind, field: 'orderId', ...others }]
@@ -160,11 +167,4 @@ function repeatOf({ cells }: Row, { earlier }: World): EarlierFacts {
   if (warning === null) return { at: null, upload: null, number: null }
   const { at, upload, sentAs } = warning.fact
   return { at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
-}
-
-function copiedFrom(draft: Draft, row: Row, shared: SharedGroups) {
-  const sent = draft.sentRows.get(copyKey(row))
-  if (sent !== undefined)
-    return { otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
-  return { ...findOthers(draft, shared, row, { field: 'orderId', wantsSame: true }), at: null }
 }

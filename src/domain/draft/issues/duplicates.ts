@@ -1,5 +1,6 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
@@ -43,35 +44,98 @@ export function copyKey({ cells }: Row): string {
   return JSON.stringify(toEntry(cells))
 }
 
+/**
+ * What a row is beside the others of its order: an exact copy of one above, a further line of it, or cancelled by the
+ * status that stands in the order's first line alone.
+ */
+export type Role = 'copy' | 'line' | 'cancelled'
+
 /** What a row has because of the other rows of its order. */
-export type OfOrder = { readonly kinds: KindSet; readonly isCopy: boolean }
+export type OfOrder = { readonly kinds: KindSet; readonly role: Role | null }
 
 /**
- * Compares the rows of one order, in the order of the sheet: an exact copy of a row above (or of one that was sent) is
- * not sent, unless the person keeps it. Only rows with something to say are in the result.
+ * Compares the rows of one order, in the order of the sheet; `isOfLines` tells whether the rows of a row's sheet are
+ * lines of orders. Only rows with something to say are in the result.
  */
 export function judgeOrder(
   rows: readonly CheckedRow[],
-  wasSent: (row: Row) => boolean,
+  isOfLines: (row: Row) => boolean,
 ): ReadonlyMap<RowId, OfOrder> {
-  const numbered = rows.filter(({ early }) => hasNumber(early))
-  const numbers = new Set(numbered.map(({ row }) => row.cells.trackingId))
-  const several = numbers.size > 1 ? (['order-with-several-numbers'] as const) : []
+  const roles = new Map<RowId, Role>(findLines(rows.filter(({ row }) => isOfLines(row))))
+  const entries = rows.filter(({ row, early }) => {
+    return hasNumber(early) && !roles.has(row.id) && !isLeftOutItself(row)
+  })
+  const several = new Set(entries.map(({ row }) => row.cells.trackingId)).size > 1
+  const found = new Map<RowId, OfOrder>()
+  for (const [id, role] of roles) found.set(id, { kinds: NO_KINDS, role })
   const keys = new Set<string>()
   const seen = new Set<string>()
-  const found = new Map<RowId, OfOrder>()
-  const isAlone = rows.length === 1
-  for (const { row, early } of numbered) {
+  const isAlone = entries.length === 1
+  for (const { row, early } of entries) {
     const key = isAlone ? '' : copyKey(row)
-    const isExact = keys.has(key) || wasSent(row)
-    const isNear = isExact || seen.has(row.cells.trackingId)
+    const isExact = keys.has(key)
+    const isNear = seen.has(row.cells.trackingId)
     keys.add(key)
     seen.add(row.cells.trackingId)
-    const kinds = kindSet(isNear ? ['same-row-twice', ...several] : several)
-    const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'keeps-copy'
-    if (kinds !== NO_KINDS) found.set(row.id, { kinds, isCopy })
+    const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'put-back'
+    const kinds = kindSet([
+      ...(isNear ? (['same-row-twice'] as const) : []),
+      ...(several ? (['order-with-several-numbers'] as const) : []),
+    ])
+    if (kinds !== NO_KINDS) found.set(row.id, { kinds, role: isCopy ? 'copy' : null })
   }
   return found
+}
+
+/** The roles of an order's lines: those of one sheet belong together, and of one package where it names packages. */
+function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Role]> {
+  for (const group of groupLines(lines)) {
+    const [head] = group
+    if (head === undefined || group.length === 1) continue
+    const isCancelled = ({ row }: CheckedRow) =>
+      isLeftOutItself(row) || (inherits(row) && isLeftOutItself(head.row))
+    const live = group.filter((line) => !isCancelled(line))
+    const numbers = new Set<string>()
+    for (const line of group) {
+      const { row, early } = line
+      const number = hasNumber(early) ? row.cells.trackingId : null
+      if (isLeftOutItself(row)) continue
+      if (isCancelled(line)) {
+        const isOfHead = number === null || number === head.row.cells.trackingId
+        yield [row.id, isOfHead ? 'line' : 'cancelled']
+        continue
+      }
+      const isFurther = number === null ? isBehind(line, live) : numbers.has(number)
+      if (isFurther) yield [row.id, 'line']
+      if (number !== null) numbers.add(number)
+    }
+  }
+}
+
+/** Whether another line of the order, or of the package, stands for one without a number. */
+function isBehind(line: CheckedRow, live: readonly CheckedRow[]): boolean {
+  const { parcel } = line.row.facts
+  const isPeer = ({ row }: CheckedRow) => {
+    return parcel === undefined || row.facts.parcel === undefined || row.facts.parcel === parcel
+  }
+  const peers = live.filter(isPeer)
+  return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
+}
+
+/** A line without a status of its own has that of the order's first line, unless the person decided about it. */
+function inherits({ facts, decisions }: Row): boolean {
+  return facts.status === undefined && decisions.row === undefined
+}
+
+function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow[])[] {
+  const groups = new Map<SourceId, CheckedRow[]>()
+  for (const line of lines) {
+    const { source } = line.row
+    const there = groups.get(source)
+    if (there === undefined) groups.set(source, [line])
+    else there.push(line)
+  }
+  return [...groups.values()]
 }
 
 /** Which of the rows with one tracking number have it for several orders. */

@@ -76,7 +76,7 @@ export function hasOrder(early: KindSet): boolean {
 }
 
 export function hasNumber(early: KindSet): boolean {
-  return !early.includes('tracking-number-missing')
+  return !early.includes('no-number-yet')
 }
 
 /** Whether some kinds keep an entry back. */

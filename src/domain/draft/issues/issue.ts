@@ -3,14 +3,14 @@ import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
 /** What can be done at once about all rows with a kind of issue. */
-export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'delete' | 'delete-later'
+export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'leave-out' | 'delete'
 
 type AboutKind = {
   /**
    * A problem keeps an entry back until it is fixed, a likely one only until the person says `Send as it is`; an entry
-   * with a warning is sent.
+   * with a warning is sent. A note is said in its row and counts nowhere.
    */
-  readonly level: 'certain-problem' | 'likely-problem' | 'warning'
+  readonly level: 'certain-problem' | 'likely-problem' | 'warning' | 'note'
   /** The fixes for all rows with it, the one that keeps the entries first. */
   readonly fixes: readonly KindFix[]
 }
@@ -21,7 +21,6 @@ type AboutKind = {
  */
 export const ABOUT_KIND = {
   'order-id-missing': { level: 'certain-problem', fixes: ['delete'] },
-  'tracking-number-missing': { level: 'certain-problem', fixes: ['delete'] },
   'scientific-notation': { level: 'certain-problem', fixes: ['delete'] },
   'control-characters': { level: 'certain-problem', fixes: ['delete'] },
   /** An error or a formula that a spreadsheet program put there. */
@@ -60,7 +59,6 @@ export const ABOUT_KIND = {
   /** An order ID in digits of another script. */
   'other-digits': { level: 'warning', fixes: ['suggest'] },
   'same-row-twice': { level: 'warning', fixes: [] },
-  'order-with-several-numbers': { level: 'warning', fixes: ['delete-later'] },
   'number-on-several-orders': { level: 'warning', fixes: [] },
   'check-digit': { level: 'warning', fixes: ['suggest'] },
   /** `.0` behind an ID. */
@@ -77,13 +75,22 @@ export const ABOUT_KIND = {
   'all-zeros': { level: 'warning', fixes: ['delete'] },
   /** A likely problem that the person sends all the same. */
   'sent-as-it-is': { level: 'warning', fixes: [] },
-  'already-accepted': { level: 'warning', fixes: ['delete'] },
+  'already-accepted': { level: 'warning', fixes: ['leave-out'] },
   /** This order was accepted in an earlier upload, with another number. */
   'other-number-accepted': { level: 'warning', fixes: ['delete'] },
   /** An earlier upload sent it, and what became of it is not known. */
   'maybe-accepted': { level: 'warning', fixes: ['delete'] },
   /** It waits in an earlier upload, and would be sent with both. */
-  'waits-elsewhere': { level: 'warning', fixes: ['delete'] },
+  'waits-elsewhere': { level: 'warning', fixes: ['leave-out'] },
+  /** What the sheet's own status, or a remark, says of the order. */
+  refunded: { level: 'warning', fixes: ['leave-out'] },
+  returned: { level: 'warning', fixes: ['leave-out'] },
+  shipped: { level: 'warning', fixes: ['leave-out'] },
+  'remark-says-cancelled': { level: 'warning', fixes: ['leave-out'] },
+  /** An order that waits for its number. */
+  'no-number-yet': { level: 'note', fixes: [] },
+  /** One of several parcels of its order. */
+  'order-with-several-numbers': { level: 'note', fixes: [] },
 } as const satisfies Readonly<Record<string, AboutKind>>
 
 type Kinds = typeof ABOUT_KIND
@@ -108,7 +115,13 @@ export const LIKELY_PROBLEM_KINDS = ofLevel('likely-problem')
 
 /** Whether the kind keeps an entry back. */
 export function isProblem(kind: IssueKind): boolean {
-  return ABOUT_KIND[kind].level !== 'warning'
+  const { level } = ABOUT_KIND[kind]
+  return level === 'certain-problem' || level === 'likely-problem'
+}
+
+/** Whether the kind is to be looked at before sending: a note is not. */
+export function isIssue(kind: IssueKind): boolean {
+  return ABOUT_KIND[kind].level !== 'note'
 }
 
 /** Whether the person may send an entry in spite of the kind. */
@@ -135,10 +148,12 @@ type Parts = { readonly parts: readonly string[]; readonly offer: 'join' | 'spli
 /** What to put there; null where that is not known. */
 type Instead = { readonly instead: string | null }
 
+/** A cell of the sheet that is not sent. */
+type Said = { readonly said: string }
+
 /** What the sentence and the fixes of a kind need, beside the cell. */
 type Details = {
-  /** `at`: when the row of which this is a copy was sent. */
-  'same-row-twice': OtherRows & { readonly at: number | null }
+  'same-row-twice': OtherRows
   'order-with-several-numbers': OtherRows
   'number-on-several-orders': OtherRows
   'several-numbers': Parts
@@ -161,6 +176,11 @@ type Details = {
   'made-by-spreadsheet': { readonly change: SpreadsheetChange | null }
   /** The code that it probably is, and the name of that courier. */
   'courier-is-a-name': { readonly probably: ProbableCourier | null }
+  /** What the cell of the status column, or the remark, says. */
+  refunded: Said
+  returned: Said
+  shipped: Said
+  'remark-says-cancelled': Said
   'already-accepted': EarlierFacts
   'other-number-accepted': EarlierFacts
   'maybe-accepted': EarlierFacts

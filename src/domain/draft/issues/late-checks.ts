@@ -2,12 +2,7 @@ import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import { isRangeOfOrders } from '#domain/entry/cleaning/several-orders.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
-import {
-  ABOUT_FIELD,
-  type EntryCells,
-  TRACKING_FIELDS,
-  type TrackingField,
-} from '#domain/entry/tracking-entry.ts'
+import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { isCompany, isName, isOfOtherCourier } from '#domain/draft/issues/late/check-couriers.ts'
@@ -30,7 +25,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { AboutSheet, Case } from '#domain/draft/issues/late/late-case.ts'
 
 /** What is checked of a row; an entry of no sheet has nothing decided about it. */
-export type CheckedRow = Pick<Row, 'cells'> & Partial<Pick<Row, 'decisions'>>
+export type CheckedRow = Pick<Row, 'cells' | 'facts'> & Partial<Pick<Row, 'decisions'>>
 
 type LateCheck<Kind extends IssueKind> = {
   /** The fields in which the issue is. */
@@ -140,18 +135,36 @@ const LATE_CHECKS = {
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
   },
+  refunded: statusCheck('refunded'),
+  returned: statusCheck('returned'),
+  shipped: statusCheck('shipped'),
+  'remark-says-cancelled': {
+    finds: ({ facts }) => (facts.remark === undefined ? NOWHERE : IN_ORDER),
+    details: ({ facts }) => ({ said: facts.remark ?? '' }),
+  },
   swapped: { finds: (one) => (isSwapped(one) ? IN_ORDER : NOWHERE), details: noDetails },
 } as const satisfies { readonly [Kind in IssueKind]?: LateCheck<Kind> }
+
+/** Rows that were shipped are worth a word only where others of the sheet were not. */
+function statusCheck<Kind extends 'refunded' | 'returned' | 'shipped'>(kind: Kind) {
+  return {
+    finds: ({ facts, sheet }: Case) => {
+      const isExpected = kind === 'shipped' && sheet?.mixesStatuses !== true
+      return facts.status?.says === kind && !isExpected ? IN_ORDER : NOWHERE
+    },
+    details: ({ facts }: Case) => ({ said: facts.status?.text ?? '' }),
+  }
+}
 
 type LateKind = keyof typeof LATE_CHECKS
 const LATE_KINDS = Object.keys(LATE_CHECKS) as readonly LateKind[]
 
-function caseOf(cells: EntryCells, knowledge: Knowledge, sheet: AboutSheet): Case {
+function caseOf({ cells, facts }: CheckedRow, knowledge: Knowledge, sheet: AboutSheet): Case {
   const { trackingId } = cells
-  if (trackingId === '') return { cells, knowledge, sheet, label: null, numbers: null }
+  if (trackingId === '') return { cells, facts, knowledge, sheet, label: null, numbers: null }
   const label = knowledge.readLabel(trackingId)
   const numbers = label === null ? numbersIn(trackingId, knowledge) : null
-  return { cells, knowledge, sheet, label, numbers }
+  return { cells, facts, knowledge, sheet, label, numbers }
 }
 
 /** Nothing where a rule of the cell has said already what it is, in other words. */
@@ -167,7 +180,7 @@ function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | nu
 
 /** The issues of a row that formats and couriers tell, and what is known of its columns. */
 export function checkLate(row: CheckedRow, knowledge: Knowledge, sheet: AboutSheet): KindSet {
-  const one = caseOf(row.cells, knowledge, sheet)
+  const one = caseOf(row, knowledge, sheet)
   let found: IssueKind[] | null = null
   for (const kind of LATE_KINDS) {
     const fields = LATE_CHECKS[kind].finds(one)
@@ -207,7 +220,7 @@ export function findLate(
 ): readonly Issue[] {
   if (kind === 'sent-as-it-is') return findSent(row, knowledge, sheet)
   if (!isLate(kind)) return []
-  const one = caseOf(row.cells, knowledge, sheet)
+  const one = caseOf(row, knowledge, sheet)
   const { finds, details } = LATE_CHECKS[kind] as LateCheck<LateKind>
   return finds(one)
     .filter((field) => !isLikelyProblem(kind) || isOpen(row, kind, field, sheet))
@@ -221,7 +234,7 @@ function findSent(
   sheet: AboutSheet,
 ): readonly Issue<'sent-as-it-is'>[] {
   if (row.decisions?.cells === undefined) return []
-  const one = caseOf(row.cells, knowledge, sheet)
+  const one = caseOf(row, knowledge, sheet)
   const fields = LATE_KINDS.filter(isLikelyProblem).flatMap((kind) =>
     LATE_CHECKS[kind].finds(one).filter((field) => !isConfirmed(sheet, kind, field)),
   )

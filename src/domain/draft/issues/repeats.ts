@@ -1,4 +1,4 @@
-import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
+import { planLeaveOut } from '#domain/draft/changes/plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
@@ -69,9 +69,11 @@ function countByUpload(
 
 const rowsIn = ({ accepted, open }: RepeatedUpload) => accepted + open
 
-/** Takes out the rows of a sheet that an earlier upload has too; changed and new ones stay. */
-export function planRemoveRepeats(draft: Draft, source: SourceId): Plan | null {
-  return planRemoval(draft, 'repeats-removed', (row) => {
-    return row.source === source && isRepeat(likenessOf(draft, row.id))
-  })
+/** Leaves out the rows of a sheet that an earlier upload has too; changed and new ones stay. */
+export function planLeaveRepeats(draft: Draft, source: SourceId): Plan | null {
+  return planLeaveOut(
+    sheetRows(draft.rows).filter((row) => {
+      return row.source === source && isRepeat(likenessOf(draft, row.id))
+    }),
+  )
 }

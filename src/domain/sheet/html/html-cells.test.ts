@@ -61,7 +61,53 @@ test.each([
     '<tr><td><p>a</p><p>b</p></td><td>\n<ul><li>c<li>d</ul></td><td><div>e</div>f</td><td><p>g</p></td></tr>',
     [['a\nb', 'c\nd', 'e\nf', 'g']],
   ],
-  ['a button in a cell', '<tr><td>a<button>Copy</button></td></tr>', [['a\nCopy']]],
+  ['a button in a cell', '<tr><td>a<button>Copy</button></td></tr>', [['a']]],
+  ['a cell that is a button', '<tr><td><button>RB1</button><td>b</td></tr>', [['RB1', 'b']]],
+  ['a choice', '<tr><td>a<select><option>b<option selected>c</select>d</td></tr>', [['a\nd']]],
+  [
+    'texts that are struck through',
+    '<style>.x1 {text-decoration: line-through}</style><tr><td><s>a</s>b<td><del>a</del><td class="y x1">a<td><span style="text-decoration: line-through 1px">a</span> c',
+    [['b', '', '', 'c']],
+  ],
+  [
+    'a row that is struck through',
+    '<tr style="text-decoration:line-through"><td>a<tr><td>b',
+    [[''], ['b']],
+  ],
+  [
+    'texts that nobody sees',
+    '<tr><td>a<span hidden>b</span><i style="display:none">c<i>d</i></i><span class="x sr-only">e</span><b role=tooltip>f</b>',
+    [['a']],
+  ],
+  [
+    'a style that only cuts what is too long',
+    '<tr><td style="overflow: hidden"><p style="overflow: hidden">a',
+    [['a']],
+  ],
+  ['what is hidden and never closed', '<tr><td>a<span hidden>b<td>c<tr><td>d', [['a', 'c'], ['d']]],
+  [
+    'a hidden table before it',
+    '<div hidden><table><tr><td>a</table></div><table><tr><td>b',
+    [['b']],
+  ],
+  [
+    'a layout around it',
+    '<table><tr><td>menu<td><table><tr><td>a<td>b<tr><td>c<td>d</table>imprint</table>',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a small table in a cell',
+    '<table><tr><td><table><tr><td>a<td><button>Copy</button></table><td>b</table>',
+    [['a', 'b']],
+  ],
+  [
+    'numbers before and behind it',
+    'Orders of 2026-11-05<p>A-0 RB123456785CN<table><tr><td>a<td>b</table><p>A-9 LZ908172638CN',
+    [['A-0 RB123456785CN'], ['a', 'b'], ['A-9 LZ908172638CN']],
+  ],
   ['a cut', '<tr><td>a</td><td title="b', [['a', '']]],
   ['nothing', '', []],
 ])('of a table with %s the cells are read', (_, html, rows) => {

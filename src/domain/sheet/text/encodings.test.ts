@@ -6,6 +6,20 @@ import { rankEncodings } from './rank-encodings.ts'
 import { decodeWhole, encodeAs } from '#testing/sheets/encode-as.ts'
 
 const FOREIGN: readonly (readonly [Encoding, string])[] = [
+  [
+    'windows-1252',
+    'Número do Pedido;Endereço;País;Anotações do Comprador;Data de envío;Código de rastreio',
+  ],
+  ['windows-1252', 'Nº do pedido;Situação;Observações;Opções;Camisão;São João'],
+  ['windows-1252', 'Dirección;Población;Nº de guía;Año;Muñoz Peña'],
+  ['windows-1252', 'Numéro;Référence;Prénom;Expédié le;Qté;Noël Lefèvre'],
+  ['windows-1252', 'Straße;Empfänger;Größe;Jörg Müßig'],
+  ['windows-1252', 'Não'],
+  ['windows-1250', 'Zamówienie;Płatność;Ilość;Łukasz Wójcik'],
+  ['windows-1250', 'Číslo objednávky;Příjmení;Město;Jiří Dvořák'],
+  ['windows-1254', 'Sipariş numarası;Müşteri;Ürün;Şükrü Yıldız'],
+  ['windows-1251', 'Номер заказа;Имя;Город;SMS-код'],
+  ['windows-1253', 'Αριθμός παραγγελίας;Διεύθυνση'],
   ['gb18030', '李明'],
   ['gb18030', '张'],
   ['gb18030', '订单号'],

@@ -259,3 +259,45 @@ test('without quotes there are as many rows as lines', () => {
     }),
   )
 })
+
+test.each([
+  [
+    'quotes',
+    String.raw`a,b
+"Mug \"XL\", red","1"
+"5\" pipe","2"`,
+    [
+      ['a', 'b'],
+      ['Mug "XL", red', '1'],
+      ['5" pipe', '2'],
+    ],
+  ],
+  [
+    'quotes and backslashes',
+    String.raw`"a";"b"
+"say \"x\" now";"C:\\x\\"`,
+    [
+      ['a', 'b'],
+      ['say "x" now', 'C:\\x\\'],
+    ],
+  ],
+  [
+    'backslashes at the end of cells, which escape nothing',
+    String.raw`a,b
+"C:\x\","1"`,
+    [
+      ['a', 'b'],
+      ['C:\\x\\', '1'],
+    ],
+  ],
+])('%s behind a backslash are read, wherever the text is cut', (_, text, rows) => {
+  for (let at = 0; at <= text.length; at += 1) {
+    const reader = createDelimitedReader({})
+    const read = [
+      ...reader.push(text.slice(0, at)),
+      ...reader.push(text.slice(at)),
+      ...reader.end(),
+    ]
+    expect(read).toEqual(rows)
+  }
+})

@@ -1,5 +1,7 @@
 import { SPACES } from '#domain/sheet/reading.ts'
+import { endsInEscape, escapesByBackslash, withDoubledQuotes } from './backslash-escapes.ts'
 import { createAlignedReader } from './space-columns.ts'
+import { isMarkdownTable, shownInMarkdown } from './markdown-cells.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -24,8 +26,9 @@ const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
  */
 export function createDelimitedReader(options: { readonly delimiter?: string }): DelimitedReader {
   let waiting = ''
-  // A `\r` at the end of a piece: the next one may begin with its `\n`.
+  // A `\r` at the end of a piece: the next one may begin with its `\n`. Or the first half of an escaped quote.
   let held = ''
+  let isEscaped = false
   let records: RecordReader | null = null
   let enough = 0
 
@@ -34,10 +37,14 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
 
   const begin = (): RecordReader => {
     waiting = waiting.replace(/^\uFEFF/, '')
+    isEscaped = escapesByBackslash(waiting.slice(0, HEAD_LENGTH))
+    if (isEscaped) waiting = withDoubledQuotes(waiting)
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
     const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
-    return delimiter === SPACES ? createAlignedReader() : createRecordReader(delimiter)
+    if (delimiter === SPACES) return createAlignedReader()
+    const reader = createRecordReader(delimiter)
+    return delimiter === '|' && isMarkdownTable(waiting) ? asMarkdown(reader) : reader
   }
 
   const take = (last: boolean): string[][] => {
@@ -51,15 +58,16 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
   return {
     push: (text) => {
       const all = held + text
-      held = all.endsWith('\r') ? '\r' : ''
-      const piece = withLineFeeds(all.slice(0, all.length - held.length))
+      held = all.endsWith('\r') || endsInEscape(all) ? all.slice(-1) : ''
+      const lines = withLineFeeds(all.slice(0, all.length - held.length))
+      const piece = isEscaped ? withDoubledQuotes(lines) : lines
       waiting += piece
       if (records === null) return mustWait() ? [] : take(false)
       // Without a line end it completes no row: a file of one line is parsed once, at its end.
       return waiting.length >= enough && piece.includes('\n') ? take(false) : []
     },
     end: () => {
-      if (held !== '') waiting += '\n'
+      if (held !== '') waiting += held === '\r' ? '\n' : held
       return take(true)
     },
   }
@@ -68,4 +76,13 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
 /** Every kind of line end as `\n`; in two steps, since one pattern for both takes four times as long. */
 function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+}
+
+function asMarkdown({ read }: RecordReader): RecordReader {
+  return {
+    read: (text, last) => {
+      const { rows, used } = read(text, last)
+      return { rows: rows.map((row) => row.map(shownInMarkdown)), used }
+    },
+  }
 }

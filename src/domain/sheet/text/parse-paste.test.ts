@@ -144,8 +144,54 @@ test('rows that a high cell covers, and empty ends of rows, do not stop the resc
     '<td></td>',
   )
   const { rows, rescued } = await parsePaste('1\tLX1\n\t1.23457E+11\t', html)
-  expect(rows[1]).toEqual(['', '123456789012', ''])
+  expect(rows[1]).toEqual(['1', '123456789012', ''])
   expect(rescued).toBe(1)
+})
+
+test.each([
+  [
+    'a line break in a cell',
+    'A-1\nAnn\tLX1\nA-2\nBob\tLX2',
+    ['<td>A-1<br>Ann<td>LX1', '<td>A-2<br>Bob<td>LX2'],
+    [
+      ['A-1\nAnn', 'LX1'],
+      ['A-2\nBob', 'LX2'],
+    ],
+  ],
+  [
+    'a cell over two rows',
+    '1\tLX1\nLX2\n2\tLX3',
+    ['<td rowspan=2>1<td>LX1', '<td>LX2', '<td>2<td>LX3'],
+    [
+      ['1', 'LX1'],
+      ['1', 'LX2'],
+      ['2', 'LX3'],
+    ],
+  ],
+  ['a struck text', '1\tLX1 LX2', ['<td>1<td><s>LX1</s> LX2'], [['1', 'LX2']]],
+  ['a button', '1\tLX1 Copy', ['<td>1<td>LX1 <button>Copy</button>'], [['1', 'LX1']]],
+])('the cells of the HTML decide, not the lines of the text: %s', async (_, text, rows, read) => {
+  expect((await parsePaste(text, table(...rows))).rows).toEqual(read)
+})
+
+test.each([
+  ['more numbers than the table', '<table><tr><td>Ann<td>Phone 123</table>'],
+  [
+    'all of them, in one cell of a layout',
+    `<table><tr><td>Logo<td>${['LX100000001', 'LX100000002', 'LX100000003'].join('<br>')}</table>`,
+  ],
+])('a text decides that has %s', async (_, html) => {
+  const lines = ['1 LX100000001', '2 LX100000002', '3 LX100000003']
+  const { rows } = await parsePaste(lines.join('\n'), `${lines.join('<br>')}${html}`)
+  expect(rows).toEqual(lines.map((line) => line.split(' ')))
+})
+
+test('of cells that a spreadsheet program copied, what is hidden beside them is not pasted, and what is struck is left out', async () => {
+  const html = excel('<td>1</td><td><s>LX0</s>LX1</td>', '~<td>2</td><td>LX2</td>')
+  expect(await parsePaste('1\tLX0LX1\r\n', html)).toMatchObject({
+    rows: [['1', 'LX1']],
+    struckCells: 1,
+  })
 })
 
 test('a table without any text on the clipboard is read from its HTML', async () => {

@@ -1,5 +1,7 @@
+import { hasCellsInLines, joinCellLines } from './cells-in-lines.ts'
+import { withoutMailHead } from './mail-head.ts'
 import { createDelimitedReader } from './parse-delimited.ts'
-import { hasShortened } from './short-numbers.ts'
+import { countLongNumbers, hasShortened } from './short-numbers.ts'
 import { splitWritten, withoutStamps } from './split-written.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -10,6 +12,9 @@ export type PastedSheet = {
   /** The indexes of rows and columns that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
+  /** Cells that took the value of a cell over several rows, and cells of which a struck text was left out. */
+  readonly filledCells?: number
+  readonly struckCells?: number
 }
 
 /** No message is longer. */
@@ -23,8 +28,14 @@ export function parseCells(text: string): string[][] {
   return [...reader.push(text), ...reader.end()]
 }
 
-/** HTML without any of these hides nothing. */
-const MAY_HIDE = /display:\s*none|visibility:|mso-hidden|\shidden|\s(?:height|width)=["']?0\b/i
+/** HTML without any of these says nothing more than the text that a spreadsheet program puts beside it. */
+const MAY_TELL =
+  /display:\s*none|visibility:|mso-hidden|\shidden|\s(?:height|width)=["']?0\b|rowspan|line-through|<(?:s|strike|del)\b/i
+
+/** Spreadsheet programs write their text cell by cell, line breaks in quotes; browsers and mails do not. */
+const FROM_SPREADSHEET =
+  /office:(?:excel|spreadsheet)|google-sheets-html-origin|content="?(?:Excel\.Sheet|ET\b|LibreOffice)/i
+const ORIGIN_LENGTH = 4096
 
 /** Reads what was pasted as a sheet: the clipboard's text, with what only its HTML tells. */
 export async function parsePaste(
@@ -33,27 +44,42 @@ export async function parsePaste(
   // What reads HTML is loaded only when it is needed.
   loadRescue = () => import('#domain/sheet/workbook/rescue-digits.ts'),
 ): Promise<PastedSheet> {
-  // Some programs put a table on the clipboard without any text, or with a text in which it is one column.
-  const isInHtml = !text.includes('\t') && /<td[\s>]/i.test(html)
-  if (isInHtml) {
-    const copied = (await loadRescue()).readCopied(html, null)
-    if (copied.rows.some((row) => row.length > 1)) return copied
-  }
+  // Some programs put a table on the clipboard without any text.
   const rows = parseWritten(text)
   if (mayTellMore(rows, html)) return (await loadRescue()).readCopied(html, rows)
   return { rows, rescued: 0, hiddenRows: new Set(), hiddenColumns: new Set() }
 }
 
-/** Whether the HTML of a clipboard may tell what its text does not: digits that it cuts short, and what is hidden. */
+/** Whether the HTML of a clipboard may tell what its text does not: cells, digits that are cut short, what is no content. */
 export function mayTellMore(rows: readonly (readonly string[])[], html: string): boolean {
-  return html !== '' && (MAY_HIDE.test(html) || hasShortened(rows))
+  if (!/<t[dh][\s>]/i.test(html)) return false
+  const isWritten = FROM_SPREADSHEET.test(html.slice(0, ORIGIN_LENGTH)) && rows.some(isWide)
+  return !isWritten || MAY_TELL.test(html) || hasShortened(rows)
 }
 
-/** Text that no delimiter cuts may be lines of a message. */
+const isWide = (row: readonly string[]) => row.length > 1
+
+/** Text that no delimiter cuts may be lines of a message, or cells line by line. */
 function parseWritten(pasted: string): string[][] {
-  const text = (pasted.length > LONGEST_CHAT ? null : withoutStamps(pasted)) ?? pasted
+  const text = pasted.length > LONGEST_CHAT ? pasted : messageOf(pasted)
   const rows = parseCells(text)
-  const isCut = rows.some((row) => row.length > 1)
+  const isCut = rows.some(isWide)
   const mayBeWritten = !isCut && rows.length <= MOST_WRITTEN && text.length <= LONGEST_CHAT
-  return (mayBeWritten ? splitWritten(text) : null) ?? rows
+  return (mayBeWritten ? (splitWritten(text) ?? joinCellLines(text)) : null) ?? rows
+}
+
+/** What was written, without who wrote it and when. */
+function messageOf(text: string): string {
+  return withoutStamps(text) ?? withoutMailHead(text) ?? text
+}
+
+/** Why a pasted text of one column is no sheet; null: it may be one. */
+export function findPasteProblem(
+  text: string,
+  rows: readonly (readonly string[])[],
+): 'mail' | 'cells-in-lines' | null {
+  if (text.length > LONGEST_CHAT) return null
+  const rest = withoutMailHead(text)
+  if (rest !== null && countLongNumbers(rest) === 0) return 'mail'
+  return !rows.some(isWide) && hasCellsInLines(text) ? 'cells-in-lines' : null
 }

@@ -1,5 +1,6 @@
 import type { Encoding } from './decode.ts'
 import { countBroken, createForgivingReader } from './decode.ts'
+import { shareOfHeaderWords } from './header-words.ts'
 
 /** The characters of an encoding that are two bytes: those in daily use come first in each standard. */
 type PairHabit = {
@@ -48,7 +49,7 @@ const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
       'áéíóúñüºª',
       'éèàùêçôîâûëïœ',
       'äöüß',
-      'ãçáéíóúâêôàºª',
+      'ãçáéíóúâêôàüºª',
       'åæøäöé',
       'àèéìòù',
       'áàéèíïóòúüç',
@@ -141,11 +142,15 @@ const LONE_SIGN =
   /(?<![^\0-\x7F])(?=[^\0-\x7F])(?:[\p{P}\p{S}\p{No}]|(?<![\dn])[ºª])(?![^\0-\x7F])/giu
 /** A capital letter inside a word, one of the two beyond ASCII, means that the bytes were read in the wrong encoding. */
 const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
+/** No word is half Latin and half of another script: an accent was read as a letter of that script. */
+const MIXED_SCRIPTS = /[a-z](?=[^\0-\x7F])\p{L}|(?=[^\0-\x7F])\p{L}[a-z]/giu
 /** Latin letters beyond ASCII come one by one; so many together are another script. A digit behind one makes it a sign: `£5`. */
 const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
 /** Signs alone tell nothing, so the most common encoding is taken. */
 const SIGNS_ONLY = 0.5
+/** So much more than any letter do names of columns tell. */
+const HEADER_WORTH = 0.3
 /** `Men’s`, `Mon–Fri`, `25 °C`: other encodings make a rare character of the sign and the letter behind it. */
 const SIGN_IN_WORD = /[a-z][’–—][a-z]|\d ?°/i
 const SIGNS_IN_WORDS = 0.8
@@ -168,5 +173,7 @@ function scoreLetters(
     return letters.filter((letter) => alphabet.includes(letter)).length
   })
   const slips = text.match(CASE_SLIP)?.length ?? 0
-  return (Math.max(...inAlphabet) - 2 * slips) / foreign.length - penalty
+  const mixed = isLatin ? 0 : (text.match(MIXED_SCRIPTS)?.length ?? 0)
+  const right = (Math.max(...inAlphabet) - 2 * slips - mixed) / foreign.length
+  return right + HEADER_WORTH * shareOfHeaderWords(decoded) - penalty
 }

@@ -15,3 +15,13 @@ export function isNarrow(value: string): boolean {
 export function hasShortened(rows: readonly (readonly string[])[]): boolean {
   return rows.some((row) => row.some((value) => isShortened(value) || isNarrow(value)))
 }
+
+/** A tracking number has so many characters, and so many of them are digits. */
+const WORD = /[\p{L}\d]{10,}/gu
+const LEAST_DIGITS = 8
+
+/** How many words of a text are as long as tracking numbers and mostly digits. */
+export function countLongNumbers(text: string): number {
+  const words = text.match(WORD) ?? []
+  return words.filter((word) => word.replace(/\D/g, '').length >= LEAST_DIGITS).length
+}

@@ -143,3 +143,19 @@ test('a long file is cut by its beginning, wherever it is read in pieces, with a
     { numRuns: 5 },
   )
 })
+
+test('the heads of printed pages are no rows, even where there are as many as rows', () => {
+  const page = (n: number) => [
+    `ACME LTD          SHIPPING LIST      PAGE ${n}`,
+    `05.11.2026        USER: EVA          TIME 09:0${n}`,
+    'ORDER     CONSIGNEE         TRACKING NO',
+    `100${n}      Maria Gil         RB12345678${n}CN`,
+  ]
+  const rows = readWhole(...page(1), ...page(2), ...page(3)).filter((row) => row.length > 0)
+  expect(rows.slice(2)).toEqual([
+    ['ORDER', 'CONSIGNEE', 'TRACKING NO'],
+    ['1001', 'Maria Gil', 'RB123456781CN'],
+    ['1002', 'Maria Gil', 'RB123456782CN'],
+    ['1003', 'Maria Gil', 'RB123456783CN'],
+  ])
+})

@@ -1,4 +1,6 @@
+import { SPACES } from '#domain/sheet/reading.ts'
 import { type RecordReader, wholeLines } from './read-records.ts'
+import { countLongNumbers } from './short-numbers.ts'
 
 const CELL = /\S+(?:\s\S+)*/g
 
@@ -28,20 +30,50 @@ export function readAligned(text: string): AlignedColumns | null {
   const header = lines[cells.indexOf(first)] ?? ''
   const columns = { width, header, starts: first.map(({ index }) => index) }
   // Titles and notes have no columns.
-  const cut = cells.filter((row) => row.length > 1)
-  const fitting = cut.filter((row) => place(row, columns) !== null)
-  return fitting.length >= cut.length * FEWEST_FITTING ? columns : null
+  const cut = lines.filter((_, index) => (cells[index]?.length ?? 0) > 1)
+  const others = cut.filter((line) => place(cellsOf(line), columns) === null)
+  const heads = countPageHeads(others)
+  const fitting = cut.length - others.length
+  return fitting >= (cut.length - heads) * FEWEST_FITTING ? columns : null
 }
+
+/** The head of every page of a printed list says the same, but for the number of the page and the time behind it. */
+function headOf(line: string): string {
+  const [first = '', ...rest] = cellsOf(line).map(([text]) => text)
+  return `${first}${SPACES}${rest.join(SPACES).replace(/\d+/g, '')}`
+}
+
+/** How many lines come again, but for their numbers. */
+function countPageHeads(lines: readonly string[]): number {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(headOf(line), (counts.get(headOf(line)) ?? 0) + 1)
+  return lines.filter((line) => (counts.get(headOf(line)) ?? 0) > 1).length
+}
+
+/** No list has more titles and notes of its own. */
+const MOST_HEADS = 1000
 
 /** Reads lines by the columns of the first ones; a line that has others is one cell. Quotes mean nothing there. */
 export function createAlignedReader(): RecordReader {
   let columns: AlignedColumns | null = null
+  const heads = new Set<string>()
+  /** The head of a page is a title the first time, and nothing on the pages that follow. */
+  const comesAgain = (line: string): boolean => {
+    const head = headOf(line)
+    if (head === SPACES || countLongNumbers(line) > 0) return false
+    if (heads.has(head)) return true
+    if (heads.size < MOST_HEADS) heads.add(head)
+    return false
+  }
+  const readLine = (line: string): string[] => {
+    if (comesAgain(line)) return []
+    return (columns && place(cellsOf(line), columns)) ?? [line]
+  }
   return {
     read(text, last) {
       columns ??= readAligned(text)
       const { lines, length } = wholeLines(text, last)
-      const rows = lines.map((line) => (columns && place(cellsOf(line), columns)) ?? [line])
-      return { rows, used: length }
+      return { rows: lines.map(readLine), used: length }
     },
   }
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { readCellFormats } from './cell-format.ts'
-import { textOfNumber } from './cell-value.ts'
+import { formatOfCode } from './cell-format.ts'
+import { textOfNumber, textOfText } from './cell-value.ts'
 
 /** What a cell with a number says under a format of its own. */
 function shown(raw: string, code: string): string {
-  const escaped = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  const [format] = readCellFormats(
-    `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${escaped}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`,
-  )
-  return textOfNumber(raw, format ?? { kind: 'plain' }, false)
+  return textOfNumber(raw, formatOfCode(code), false)
 }
 
 test.each([
@@ -26,6 +22,20 @@ test.each([
   ['blocks for more digits than there are', '1234', '00000-0000', '00000-1234'],
   ['blocks for fewer digits than there are', '1234567', '00-000', '1234-567'],
   ['places that may stay empty', '5', '"A"##0', 'A5'],
+  ['all digits behind a text', '1001', '"SO-"General', 'SO-1001'],
+  ['all digits behind a text, in German', '0', '"SO-"Standard', 'SO-0'],
+  ['the place of a text', '1001', '"PO-"@', 'PO-1001'],
+  ['a text behind', '55506', '#"/2026"', '55506/2026'],
+  ['a currency that is none', '1001', '[$ORD-804]0', 'ORD1001'],
+  ['a Chinese text without quotes', '1001', '单0', '单1001'],
+  ['room that is filled', '1001', '"A"* 0', 'A1001'],
+  ['a semicolon in quotes', '7', '"A;"000;"B"', 'A;007'],
+  ['a condition that fits', '5503', '[>=1000]"WEB-"0;"POS-"0', 'WEB-5503'],
+  ['a condition that does not fit', '503', '[>=1000]"WEB-"0;"POS-"0', 'POS-503'],
+  ['a condition that fits at its end', '99999', '[<=99999]00000;00000-0000', '99999'],
+  ['a condition for long numbers', '123456789', '[<=99999]00000;00000-0000', '12345-6789'],
+  ['two conditions', '20', '[=10]"ten "0;[<>20]"A"0;"B"0', 'B20'],
+  ['zero, for which there is another text', '0', '"A"0;"A"0;"none-"0', 'none-0'],
   ['zeros in front of blocks', '33188100', '00 0000\\ 0000', '0033188100'],
 ])('what only the format shows is read: %s', (_, raw, code, text) => {
   expect(shown(raw, code)).toBe(text)
@@ -42,7 +52,6 @@ test.each([
   ['percents', '1001', '0%'],
   ['thousands set apart by a space', '1001', '# ##0'],
   ['fractions', '1001', '# ?/?'],
-  ['a condition', '1001', '[<=99999]00000;00000-0000'],
   ['money', '1001', '"$"#,##0'],
   ['numerals of another script', '1001', '[DBNum1]0'],
   ['a half', '12.5', '00000'],
@@ -60,4 +69,15 @@ test('a format hides no loss of digits', () => {
 
 test('an exponent may have zeros in front', () => {
   expect(shown('9.86578788855E+011', 'General')).toBe('986578788855')
+})
+
+test.each([
+  ['a text in front', '"PO-"@', 'PO-A7'],
+  ['a text behind, for texts alone', '0;-0;0;@"/X"', 'A7/X'],
+  ['nothing more', '@', 'A7'],
+  ['nothing for texts', '"SO-"0', 'A7'],
+  ['a day', 'yyyy-mm-dd', 'A7'],
+])('what only the format shows of a text is read: %s', (_, code, shown) => {
+  expect(textOfText('A7', formatOfCode(code))).toBe(shown)
+  expect(textOfText('', formatOfCode(code))).toBe('')
 })

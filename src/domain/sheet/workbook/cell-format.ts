@@ -1,16 +1,32 @@
+import { isOn } from './shared-strings.ts'
 import { attributeOf, createXmlReader } from './xml-reader.ts'
 
-/** How a sheet shows the numbers of a cell, as far as it changes what an id says. */
+/** How a sheet shows the values of a cell, as far as it changes what an id says. */
 export type CellFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'date' }
-  /** Zeros in front and fixed texts that only the format shows: `"SO-"00000`, `000-0000000`. */
-  | { readonly kind: 'mask'; readonly parts: readonly MaskPart[] }
+  /** Zeros in front and fixed texts that only the format shows: `"SO-"00000`, `000-0000000`, `"PO-"@`. */
+  | {
+      readonly kind: 'mask'
+      /** For whole numbers: the first that fits; null: the digits as they are. */
+      readonly numbers: readonly NumberMask[]
+      /** For texts; null: as they are. */
+      readonly text: readonly MaskPart[] | null
+    }
 
-/** A fixed text, or the place of a digit: where there is none, a zero or nothing. */
+/** The part of a format code for some numbers, as `[>=1000]"WEB-"0`. */
+export type NumberMask = {
+  readonly condition: Condition | null
+  readonly parts: readonly MaskPart[] | null
+}
+
+export type Condition = { readonly sign: string; readonly than: number }
+
+/** A fixed text, or the place of a digit: where there is none, a zero or nothing. `text`: all of the value. */
 export type MaskPart =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'digit'; readonly otherwise: '0' | '' }
+  | { readonly kind: 'value' }
 
 const PLAIN: CellFormat = { kind: 'plain' }
 
@@ -21,23 +37,42 @@ const EAST_ASIAN_DATES: readonly (readonly [number, number])[] = [
   [50, 58],
 ]
 
-/** Reads the formats of a workbook's cells from its `styles.xml`, by their number. */
-export function readCellFormats(xml: string): readonly CellFormat[] {
+/** How the cells of a workbook look, by the number of their style. */
+export type CellStyles = {
+  readonly formats: readonly CellFormat[]
+  /** The styles whose texts are struck through. */
+  readonly struck: ReadonlySet<number>
+}
+
+/** Reads how the cells of a workbook look from its `styles.xml`. */
+export function readCellStyles(xml: string): CellStyles {
   const codes = new Map<number, string>()
   const formats: CellFormat[] = []
-  let isInCells = false
+  const struckFonts = new Set<number>()
+  const struck = new Set<number>()
+  let fonts = 0
+  let isIn: 'cellXfs' | 'fonts' | null = null
+  const openInFonts = (name: string, tag: string) => {
+    if (name === 'font') fonts += 1
+    else if (name === 'strike' && isOn(tag)) struckFonts.add(fonts - 1)
+  }
+  const openInCells = (tag: string) => {
+    if (struckFonts.has(Number(attributeOf(tag, 'fontId') ?? -1))) struck.add(formats.length)
+    formats.push(formatOf(numberOf(tag), codes))
+  }
   createXmlReader({
     onOpen: (name, tag) => {
       if (name === 'numFmt') codes.set(numberOf(tag), attributeOf(tag, 'formatCode') ?? '')
-      else if (name === 'cellXfs') isInCells = true
-      else if (name === 'xf' && isInCells) formats.push(formatOf(numberOf(tag), codes))
+      else if (name === 'cellXfs' || name === 'fonts') isIn = name
+      else if (isIn === 'fonts') openInFonts(name, tag)
+      else if (isIn === 'cellXfs' && name === 'xf') openInCells(tag)
     },
     onText: () => {},
     onClose: (name) => {
-      if (name === 'cellXfs') isInCells = false
+      if (name === isIn) isIn = null
     },
   }).push(xml)
-  return formats
+  return { formats, struck }
 }
 
 function numberOf(tag: string): number {
@@ -56,36 +91,76 @@ function formatOf(number: number, codes: ReadonlyMap<number, string>): CellForma
 /** Excel takes codes of 255 characters. */
 const LONGEST_CODE = 1000
 
-/** What a format code (`yyyy-mm-dd`, `0000000`) does with numbers. */
-function formatOfCode(code: string): CellFormat {
+/** What a format code (`yyyy-mm-dd`, `0000000`, `[>=1000]"WEB-"0;"POS-"0`) does with the values of a cell. */
+export function formatOfCode(code: string): CellFormat {
   if (code.length > LONGEST_CODE) return PLAIN
-  const [forNumbers = ''] = code.split(';')
-  if (isDateCode(forNumbers)) return { kind: 'date' }
-  const parts = readMask(forNumbers)
-  return parts === null ? PLAIN : { kind: 'mask', parts }
+  const sections = sectionsOf(code)
+  if (isDateCode(sections[0] ?? '')) return { kind: 'date' }
+  // A section for texts is the fourth, or the last one with their place.
+  const isForText = (section: string, index: number) =>
+    index === 3 || (index === sections.length - 1 && hasTextPlace(section))
+  const textSection = sections.find(isForText)
+  const only = sections.length === 1
+  const numbers = sections
+    .filter((section, index) => only || !isForText(section, index))
+    .map((section) => ({ condition: conditionOf(section), parts: readMask(section) }))
+  const text = textSection === undefined ? null : readMask(textSection)
+  const saysMore = text !== null || numbers.some(({ parts }) => parts !== null)
+  return saysMore ? { kind: 'mask', numbers, text } : PLAIN
 }
 
-/** A text in quotes, behind a backslash or as it is; the place of a digit; a colour or room, which say nothing. */
-const MASK_PART =
-  /"([^"]*)"|\\(.)|([- ()])|([0#?])|_.|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+|\$-[^\]]*)\]/giy
+/** Semicolons part a code, but in quotes and behind a backslash. */
+function sectionsOf(code: string): readonly string[] {
+  const sections = ['']
+  for (const [piece] of code.matchAll(/"[^"]*"?|\\.?|;|[^"\\;]+/g)) {
+    if (piece === ';') sections.push('')
+    else sections[sections.length - 1] += piece
+  }
+  return sections
+}
 
-/** null: it says no more than the digits, or something else. */
+function hasTextPlace(section: string): boolean {
+  return section.replace(/"[^"]*"|\\./g, '').includes('@')
+}
+
+const CONDITION = /\[(<=|>=|<>|<|>|=)\s?(-?\d+(?:\.\d+)?)\]/
+
+function conditionOf(section: string): Condition | null {
+  const [, sign, than] = CONDITION.exec(section) ?? []
+  return sign === undefined ? null : { sign, than: Number(than) }
+}
+
+/**
+ * A text in quotes, behind a backslash or as it is; a currency, which may be any text; the place of a digit or of the
+ * whole value; a colour, condition, language or room, which say nothing.
+ */
+const MASK_PART =
+  /"([^"]*)"|\\(.)|([-+ ()'!~&{}=^]|[^\0-\x7F])|\[\$([^\]-]*)(?:-[^\]]*)?\]|([0#?])|(@|General|Standard|G\/[^\0-\x7F]{2,4})|[_*].|\[[^\]$]*\]/giy
+
+/** null: it says no more than the value, or something else. */
 function readMask(code: string): readonly MaskPart[] | null {
   const found = [...code.matchAll(MASK_PART)]
   if (found.map(([all]) => all).join('') !== code) return null
-  const parts = found.flatMap(([, quoted, escaped, plain, digit]): readonly MaskPart[] => {
-    if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
-    const text = quoted ?? escaped ?? plain ?? ''
-    // A space makes a number easier to read, and is no part of it.
-    return text.trim() === '' ? [] : [{ kind: 'text', text }]
-  })
-  const hasDigits = parts.some(({ kind }) => kind === 'digit')
-  const saysMore = parts.some((part) => part.kind === 'text') || code.includes('00')
-  return hasDigits && saysMore ? parts : null
+  const parts = found.flatMap(maskPartOf)
+  const hasValue = parts.some(({ kind }) => kind !== 'fixed')
+  const saysMore =
+    parts.some((part) => part.kind === 'fixed') || parts.filter(isZeroPlace).length > 1
+  return hasValue && saysMore ? parts : null
+}
+
+const isZeroPlace = (part: MaskPart) => part.kind === 'digit' && part.otherwise === '0'
+
+function maskPartOf(found: RegExpExecArray): readonly MaskPart[] {
+  const [, quoted, escaped, plain, currency, digit, value] = found
+  if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
+  if (value !== undefined) return [{ kind: 'value' }]
+  const text = quoted ?? escaped ?? plain ?? currency ?? ''
+  // A space makes a number easier to read, and is no part of it.
+  return text.trim() === '' ? [] : [{ kind: 'fixed', text }]
 }
 
 /** Colours, conditions and languages are in brackets, texts in quotes or behind a backslash. */
-const NOT_THE_NUMBER = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi
+const NOT_THE_NUMBER = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General|Standard/gi
 
 function isDateCode(code: string): boolean {
   return /[dmyhs年月日]/i.test(code.replace(NOT_THE_NUMBER, ''))

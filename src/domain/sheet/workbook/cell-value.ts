@@ -1,4 +1,4 @@
-import type { CellFormat, MaskPart } from './cell-format.ts'
+import type { CellFormat, Condition, MaskPart, NumberMask } from './cell-format.ts'
 
 /** Spreadsheet programs keep 15 digits of a number: the others are zeros, or made up. */
 const DIGITS_KEPT = 15
@@ -24,7 +24,29 @@ export function textOfNumber(raw: string, format: CellFormat, from1904: boolean)
   const digits = wholeDigits(raw)
   if (digits === null) return raw
   if (hasLostDigits(raw, digits)) return shortForm(digits)
-  return format.kind === 'mask' ? fillMask(format.parts, digits) : digits
+  const parts = format.kind === 'mask' ? maskFor(Number(digits), format.numbers) : null
+  return parts === null ? digits : fillMask(parts, digits)
+}
+
+/** The text of a cell that holds text, with what only its format shows: `"PO-"@`. */
+export function textOfText(text: string, format: CellFormat): string {
+  if (format.kind !== 'mask' || format.text === null || text === '') return text
+  return format.text.map((part) => (part.kind === 'fixed' ? part.text : text)).join('')
+}
+
+/** Without conditions the first part of a code is for numbers, and the third one for zero. */
+function maskFor(number: number, masks: readonly NumberMask[]): readonly MaskPart[] | null {
+  const [first, , third] = masks
+  if (masks.every(({ condition }) => condition === null))
+    return (number === 0 ? (third ?? first) : first)?.parts ?? null
+  const fitting = masks.find(({ condition }) => condition !== null && fits(number, condition))
+  return (fitting ?? masks.at(-1))?.parts ?? null
+}
+
+function fits(number: number, { sign, than }: Condition): boolean {
+  if (number === than) return sign === '<=' || sign === '>=' || sign === '='
+  if (sign === '<>') return true
+  return number < than ? sign.startsWith('<') : sign.startsWith('>')
 }
 
 /** From the right, as programs do: the first place takes all digits that are left. */
@@ -32,7 +54,8 @@ function fillMask(parts: readonly MaskPart[], digits: string): string {
   const first = parts.findIndex(({ kind }) => kind === 'digit')
   let left = digits
   return parts.reduceRight((behind, part, index) => {
-    if (part.kind === 'text') return part.text + behind
+    if (part.kind === 'fixed') return part.text + behind
+    if (part.kind === 'value') return digits + behind
     const taken = index === first ? left : left.slice(-1)
     left = left.slice(0, -1)
     return (taken || part.otherwise) + behind

@@ -54,8 +54,8 @@ type OpenSheet = (name: string, isHidden: boolean) => SheetRows | null
 
 /** Reads the sheets one after the other. Equal cells and rows are written there once, with how often they come. */
 function createContentReader(openSheet: OpenSheet) {
-  const hiddenStyles = createHiddenStyles()
-  const cell = createCell()
+  const styles = createStyles()
+  const cell = createCell(styles.isStruck)
   let sheet: SheetRows | null = null
   let column = 0
   let nextColumn = 1
@@ -66,7 +66,7 @@ function createContentReader(openSheet: OpenSheet) {
 
   const openTable = (tag: string) => {
     const name = attributeOf(tag, 'table:name')
-    const isHidden = hiddenStyles.has(attributeOf(tag, 'table:style-name') ?? '')
+    const isHidden = styles.isHidden(attributeOf(tag, 'table:style-name') ?? '')
     // What was linked from another program is kept in a table without a name, and is no sheet.
     sheet = name === null ? null : openSheet(name, isHidden)
     nextColumn = 1
@@ -77,13 +77,13 @@ function createContentReader(openSheet: OpenSheet) {
     nextColumn = last + 1
   }
   const closeCell = () => {
-    const { text, columns, rowsSpanned } = cell.close()
+    const { text, columns, rowsSpanned, isStruck } = cell.close()
     if (sheet === null) return
     const firstRow = sheet.rowNumber()
     if (rowsSpanned > 1) {
       sheet.addMerged({ firstRow, lastRow: firstRow + rowsSpanned - 1, firstColumn: column })
     }
-    sheet.setCell(column, text, columns)
+    sheet.setCell(column, text, columns, isStruck)
     column = Math.min(column + columns, MOST_COLUMNS)
     if (text !== '') width = column
   }
@@ -105,7 +105,7 @@ function createContentReader(openSheet: OpenSheet) {
       else if (name === 'table-row') openRow(tag)
       else if (name === 'table-column') hideColumns(tag)
       else if (name === 'table') openTable(tag)
-      else hiddenStyles.open(name, tag)
+      else styles.open(name, tag)
     },
     onText: cell.add,
     onClose: (name) => {
@@ -116,37 +116,48 @@ function createContentReader(openSheet: OpenSheet) {
   })
 }
 
-/** The styles of hidden sheets, which come before them. */
-function createHiddenStyles() {
+/** The styles of hidden sheets, and those whose texts are struck through; they come before what has them. */
+function createStyles() {
   const hidden = new Set<string>()
+  const struck = new Set<string>()
   let style = ''
   return {
-    has: (name: string) => hidden.has(name),
+    isHidden: (name: string) => hidden.has(name),
+    isStruck: (name: string | null) => name !== null && struck.has(name),
     open: (name: string, tag: string) => {
       if (name === 'style') style = attributeOf(tag, 'style:name') ?? ''
       const hides = name === 'table-properties' && attributeOf(tag, 'table:display') === 'false'
       if (hides) hidden.add(style)
+      if (name === 'text-properties' && LINE_THROUGH.test(tag)) struck.add(style)
     },
   }
 }
+
+const LINE_THROUGH = /\sstyle:text-line-through-(?:style|type)="(?!none")/
 
 const LONGEST_TEXT = 32_767
 
 /** Beside the text of a paragraph: comments, notes, and the reading aids of Japanese. */
 const NOT_THE_TEXT = new Set(['annotation', 'note', 'ruby-text'])
 
+/** Stands for a part of the text whose style strikes it through. */
+const STRUCK = ' struck'
+
 /** Collects what the cell that is being read shows: its paragraphs, without comments and drawings that hang on it. */
-function createCell() {
+function createCell(isStruckStyle: (name: string | null) => boolean) {
   let tag: string | null = null
   let isCovered = false
   let text = ''
+  let struck = ''
   let paragraphs = 0
   // The elements inside the cell around what is being read.
   let inside: string[] = []
 
   const add = (more: string) => {
     const isShown = inside[0] === 'p' && !inside.some((name) => NOT_THE_TEXT.has(name))
-    if (isShown && text.length < LONGEST_TEXT) text += more
+    if (!isShown || text.length >= LONGEST_TEXT) return
+    if (inside.includes(STRUCK)) struck ||= more.trim()
+    else text += more
   }
   return {
     isOpen: () => tag !== null,
@@ -154,11 +165,13 @@ function createCell() {
       tag = opened
       isCovered = name === 'covered-table-cell'
       text = ''
+      struck = ''
       paragraphs = 0
       inside = []
     },
     openInside: (name: string, opened: string) => {
-      inside.push(name)
+      const isStruck = name === 'span' && isStruckStyle(attributeOf(opened, 'text:style-name'))
+      inside.push(isStruck ? STRUCK : name)
       if (name === 'p' && inside.length === 1) {
         paragraphs += 1
         if (paragraphs > 1) add('\n')
@@ -174,9 +187,13 @@ function createCell() {
     close: () => {
       const closed = tag ?? ''
       tag = null
+      const all = text.slice(0, LONGEST_TEXT)
+      const isWholeStruck = isStruckStyle(attributeOf(closed, 'table:style-name'))
+      const shown = struck === '' ? textOfCell(closed, all) : all.trim()
       return {
         // A merged cell above or beside it is seen in its place.
-        text: isCovered ? '' : textOfCell(closed, text.slice(0, LONGEST_TEXT)),
+        text: isCovered || isWholeStruck ? '' : shown,
+        isStruck: !isCovered && (struck !== '' || (isWholeStruck && shown !== '')),
         columns: timesOf(closed, 'table:number-columns-repeated'),
         rowsSpanned: isCovered ? 1 : timesOf(closed, 'table:number-rows-spanned'),
       }
@@ -195,11 +212,11 @@ function textOfCell(tag: string, shown: string): string {
   return value ?? attributeOf(tag, 'table:formula')?.replace(/^\w*:?=?/, '=') ?? ''
 }
 
-/** As it is shown only where that says more than the digits: zeros in front, `SO-00123`. */
+/** As it is shown only where that says more than the digits: zeros in front, `SO-00123`, `123/2026`. */
 function textOfFloat(value: string, shown: string): string {
   const digits = textOfNumber(value, { kind: 'plain' }, false)
   const seen = shown.replace(/\s/g, '')
-  const isWhole = /^\d+$/.test(digits) && seen.replace(/\D/g, '').endsWith(digits)
+  const isWhole = /^\d+$/.test(digits) && seen.replace(/\D/g, '').includes(digits)
   if (!isWhole || /\d[.,'’]\d/.test(seen)) return digits
   return /^\d+$/.test(seen) ? seen : shown
 }

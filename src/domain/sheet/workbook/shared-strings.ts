@@ -1,49 +1,91 @@
 import { withControlCharacters } from './cell-value.ts'
-import { createXmlReader, type XmlReader } from './xml-reader.ts'
+import { attributeOf, createXmlReader, isTrue, type XmlReader } from './xml-reader.ts'
 
 /** Excel takes no longer text into a cell. */
 const LONGEST_TEXT = 32_767
 
-/** Collects the text of `t` elements: rich text has several; the reading aids of Japanese (`rPh`) are not the text. */
+/**
+ * Collects the text of `t` elements: rich text has several, of which those that are struck through are left out; the
+ * reading aids of Japanese (`rPh`) are not the text.
+ */
 export function createTextCollector() {
   let text = ''
   let isInText = false
   let isInAid = false
+  let isInRunStyle = false
+  let isRunStruck = false
+  let isStruck = false
+  let isRich = false
   return {
     begin: () => {
       text = ''
+      isRunStruck = false
+      isStruck = false
+      isRich = false
     },
-    open: (name: string) => {
+    open: (name: string, tag: string) => {
       if (name === 't') isInText = !isInAid
       else if (name === 'rPh') isInAid = true
+      else if (name === 'r') isRunStruck = false
+      else if (name === 'rPr') {
+        isInRunStyle = true
+        isRich = true
+      } else if (name === 'strike' && isInRunStyle) isRunStruck = isOn(tag)
     },
     add: (more: string) => {
-      if (isInText && text.length < LONGEST_TEXT) text += more
+      if (!isInText) return
+      if (isRunStruck) isStruck ||= more.trim() !== ''
+      else if (text.length < LONGEST_TEXT) text += more
     },
     close: (name: string) => {
       if (name === 't') isInText = false
       else if (name === 'rPh') isInAid = false
+      else if (name === 'rPr') isInRunStyle = false
+      else if (name === 'r') isRunStruck = false
     },
-    text: () => withControlCharacters(text.slice(0, LONGEST_TEXT)),
+    text: () => {
+      const all = withControlCharacters(text.slice(0, LONGEST_TEXT))
+      return isStruck ? all.trim() : all
+    },
+    /** Whether a text that is struck through was left out. */
+    isStruck: () => isStruck,
+    /** Whether its parts say themselves how they look, whatever the style of the cell. */
+    isRich: () => isRich,
   }
 }
 
-export type SharedStringReader = XmlReader & { readonly strings: readonly string[] }
+/** `<strike/>` says yes. */
+export function isOn(tag: string): boolean {
+  const value = attributeOf(tag, 'val')
+  return value === null || isTrue(value)
+}
+
+export type SharedStrings = {
+  readonly strings: readonly string[]
+  /** The numbers of texts of which a part that is struck through was left out. */
+  readonly struck: ReadonlySet<number>
+  /** The numbers of texts whose parts say themselves how they look. */
+  readonly rich: ReadonlySet<number>
+}
 
 /** Reads the texts that cells refer to by number, as the file comes. */
-export function createSharedStringReader(): SharedStringReader {
+export function createSharedStringReader(): XmlReader & SharedStrings {
   const strings: string[] = []
+  const struck = new Set<number>()
+  const rich = new Set<number>()
   const collected = createTextCollector()
   const reader = createXmlReader({
-    onOpen: (name) => {
+    onOpen: (name, tag) => {
       if (name === 'si') collected.begin()
-      else collected.open(name)
+      else collected.open(name, tag)
     },
     onText: collected.add,
     onClose: (name) => {
-      if (name === 'si') strings.push(collected.text())
-      else collected.close(name)
+      if (name !== 'si') return collected.close(name)
+      if (collected.isStruck()) struck.add(strings.length)
+      if (collected.isRich()) rich.add(strings.length)
+      strings.push(collected.text())
     },
   })
-  return { push: reader.push, strings }
+  return { push: reader.push, strings, struck, rich }
 }

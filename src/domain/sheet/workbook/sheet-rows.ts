@@ -1,3 +1,4 @@
+import { struckNote } from '#domain/sheet/hidden-cells.ts'
 import type { SheetNotes } from '#domain/sheet/reading.ts'
 import {
   createMergedFill,
@@ -26,7 +27,8 @@ export type SheetReader = {
 export type SheetRows = {
   /** Begins a row: the next one, where its number is not told; `times`: so many rows are all alike. */
   readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
-  readonly setCell: (column: number, text: string, times?: number) => void
+  /** `isStruck`: a text that is struck through was left out of it. */
+  readonly setCell: (column: number, text: string, times?: number, isStruck?: boolean) => void
   readonly closeRow: () => void
   /** The number of the row that is being read, from 1. */
   readonly rowNumber: () => number
@@ -57,6 +59,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   let width = 0
   let hiddenRows = 0
   let filledCells = 0
+  let struckCells = 0
   let current: SheetRow = { number: 0, times: 1, isHidden: false, row: [] }
   let isOpen = false
 
@@ -85,7 +88,8 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   }
   return {
     openRow,
-    setCell: (column, text, times = 1) => {
+    setCell: (column, text, times = 1, isStruck = false) => {
+      if (isStruck) struckCells += 1
       if (text === '' || column < 0 || column >= MOST_COLUMNS) return
       // In a damaged file a cell may stand between two rows: never in the one before it.
       if (!isOpen) openRow(false)
@@ -102,7 +106,10 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
       rows = []
       return taken
     },
-    notes: () => ({ hiddenRows, hiddenColumns: countColumns(hidden, width), filledCells }),
+    notes: () => {
+      const hiddenColumns = countColumns(hidden, width)
+      return { hiddenRows, hiddenColumns, filledCells, ...struckNote(struckCells) }
+    },
   }
 }
 

@@ -1,14 +1,14 @@
-import type { CellFormat } from './cell-format.ts'
-import { textOfIsoDate, textOfNumber, withControlCharacters } from './cell-value.ts'
+import type { CellFormat, CellStyles } from './cell-format.ts'
+import { textOfIsoDate, textOfNumber, textOfText, withControlCharacters } from './cell-value.ts'
 import { MOST_COLUMNS, type SheetArea, spansRows } from './merged-cells.ts'
-import { createTextCollector } from './shared-strings.ts'
+import { createTextCollector, type SharedStrings } from './shared-strings.ts'
 import { createSheetRows, type RowOptions, type SheetReader } from './sheet-rows.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 /** What the cells of a sheet refer to. */
 export type SheetSetting = {
-  readonly strings: readonly string[]
-  readonly formats: readonly CellFormat[]
+  readonly shared: SharedStrings
+  readonly styles: CellStyles
   readonly from1904: boolean
 }
 
@@ -37,7 +37,7 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
     } else if (name === 'mergeCell') {
       const area = readArea(attributeOf(tag, 'ref') ?? '')
       if (area !== null && spansRows(area)) found.push(area)
-    } else cell.open(name)
+    } else cell.open(name, tag)
   }
   const reader = createXmlReader({
     onOpen: (name, tag) => {
@@ -47,7 +47,7 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
     },
     onText: cell.add,
     onClose: (name) => {
-      if (name === 'c') sheet.setCell(column, cell.text())
+      if (name === 'c') sheet.setCell(column, cell.text(), 1, cell.isStruck())
       else if (name === 'row') sheet.closeRow()
       else cell.close(name)
     },
@@ -63,13 +63,31 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
 }
 
 /** Collects what the cell that is being read holds. */
-function createCell({ strings, formats, from1904 }: SheetSetting) {
+function createCell({ shared, styles, from1904 }: SheetSetting) {
   const inline = createTextCollector()
   let type = ''
   let style = 0
   let value = ''
   let formula = ''
   let isIn: 'v' | 'f' | 'is' | null = null
+
+  const written = (): string => {
+    const format = styles.formats[style] ?? PLAIN
+    if (type === 's') return textOfText(shared.strings[Number(value)] ?? '', format)
+    if (type === 'inlineStr') return textOfText(inline.text(), format)
+    // A program that never calculated: the formula is seen to be one, rather than an empty cell.
+    if (value === '') return formula === '' ? '' : `=${formula}`
+    if (type === 'n') return textOfNumber(value.trim(), format, from1904)
+    if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE'
+    if (type === 'd') return textOfIsoDate(value)
+    const text = withControlCharacters(value)
+    return type === 'str' ? textOfText(text, format) : text
+  }
+  /** Parts of a rich text say themselves whether they are struck through. */
+  const isRich = () => (type === 's' ? shared.rich.has(Number(value)) : inline.isRich())
+  const isWholeStruck = () => styles.struck.has(style) && !isRich()
+  const isPartStruck = () =>
+    type === 's' ? shared.struck.has(Number(value)) : type === 'inlineStr' && inline.isStruck()
   return {
     begin: (tag: string) => {
       type = attributeOf(tag, 't') ?? 'n'
@@ -78,9 +96,9 @@ function createCell({ strings, formats, from1904 }: SheetSetting) {
       formula = ''
       inline.begin()
     },
-    open: (name: string) => {
+    open: (name: string, tag: string) => {
       if (name === 'v' || name === 'f' || name === 'is') isIn = name
-      else if (isIn === 'is') inline.open(name)
+      else if (isIn === 'is') inline.open(name, tag)
     },
     add: (text: string) => {
       if (isIn === 'v') value += text
@@ -91,16 +109,9 @@ function createCell({ strings, formats, from1904 }: SheetSetting) {
       if (name === isIn) isIn = null
       else if (isIn === 'is') inline.close(name)
     },
-    text: (): string => {
-      if (type === 's') return strings[Number(value)] ?? ''
-      if (type === 'inlineStr') return inline.text()
-      // A program that never calculated: the formula is seen to be one, rather than an empty cell.
-      if (value === '') return formula === '' ? '' : `=${formula}`
-      if (type === 'n') return textOfNumber(value.trim(), formats[style] ?? PLAIN, from1904)
-      if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE'
-      if (type === 'd') return textOfIsoDate(value)
-      return withControlCharacters(value)
-    },
+    text: (): string => (isWholeStruck() ? '' : written()),
+    /** Whether a text that is struck through was left out. */
+    isStruck: (): boolean => isPartStruck() || (isWholeStruck() && written() !== ''),
   }
 }
 

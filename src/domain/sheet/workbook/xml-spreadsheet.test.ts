@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { readXmlSpreadsheet } from './xml-spreadsheet.ts'
+import { listXmlSheets, readXmlSheet } from './xml-spreadsheet.ts'
 
 const cell = (text: string, attributes = '') =>
   `<Cell ${attributes}><Data ss:Type="String">${text}</Data></Cell>`
 const row = (attributes: string, ...cells: string[]) => `<Row ${attributes}>${cells.join('')}</Row>`
 const read = (...content: string[]) =>
-  readXmlSpreadsheet(
+  readXmlSheet(
     `<Workbook><Worksheet><Table>${content.join('')}</Table></Worksheet></Workbook>`,
-    false,
+    0,
+    { leavesOutHidden: false, merged: [] },
   )
 
 test.each<[string, string, readonly (readonly string[])[]]>([
@@ -74,7 +75,11 @@ test.each<[string, string, number, number]>([
 
 test('hidden rows come as empty ones when that is wished', () => {
   const xml = `<Worksheet>${row('', cell('a'))}${row('ss:Hidden="1"', cell('b'))}${row('', cell('c'))}</Worksheet>`
-  expect(readXmlSpreadsheet(xml, true).rows).toEqual([['a'], [], ['c']])
+  expect(readXmlSheet(xml, 0, { leavesOutHidden: true, merged: [] }).rows).toEqual([
+    ['a'],
+    [],
+    ['c'],
+  ])
 })
 
 test('a cell that is merged over rows below it says its value for each of them', () => {
@@ -92,4 +97,39 @@ test('what a second sheet hides is not hidden in the first', () => {
   const { rows, notes } = read(row('', cell('a')), second)
   expect(rows).toEqual([['a']])
   expect(notes).toEqual({ hiddenRows: 0, hiddenColumns: 0, filledCells: 0 })
+})
+
+const STYLES =
+  '<Styles><Style ss:ID="z"><NumberFormat ss:Format="0000000"/></Style><Style ss:ID="z2" ss:Parent="z"/><Style ss:ID="p"><NumberFormat ss:Format="&quot;PO-&quot;@"/></Style><Style ss:ID="c"><NumberFormat ss:Format="Currency"/></Style><Style ss:ID="d"><NumberFormat ss:Format="Short Date"/></Style><Style ss:ID="x"><Font ss:StrikeThrough="1"/></Style></Styles>'
+
+test.each([
+  ['zeros in front', 'ss:StyleID="z"', 'ss:Type="Number">4711', '0004711'],
+  [
+    'zeros of the style that its own is based on',
+    'ss:StyleID="z2"',
+    'ss:Type="Number">4711',
+    '0004711',
+  ],
+  ['a prefix of a text', 'ss:StyleID="p"', 'ss:Type="String">7', 'PO-7'],
+  ['an amount', 'ss:StyleID="c"', 'ss:Type="Number">7', '7'],
+  ['a number that is a day', 'ss:StyleID="d"', 'ss:Type="Number">46331', '2026/11/05'],
+  ['a day', 'ss:StyleID="d"', 'ss:Type="DateTime">2026-11-05T00:00:00.000', '2026/11/05'],
+  ['yes or no', '', 'ss:Type="Boolean">1', 'TRUE'],
+  ['a struck cell', 'ss:StyleID="x"', 'ss:Type="String">A7', ''],
+  ['a struck part', '', 'ss:Type="String"><S>A6 </S><Font>A7</Font>', 'A7'],
+])('a cell says what it shows: %s', (_, style, data, shown) => {
+  const xml = `<Workbook>${STYLES}<Worksheet><Table><Row><Cell ${style}><Data ${data}</Data><Comment><ss:Data>note</ss:Data></Comment></Cell><Cell><Data ss:Type="String">b</Data></Cell></Row></Table></Worksheet></Workbook>`
+  expect(readXmlSheet(xml, 0, { leavesOutHidden: false, merged: [] }).rows).toEqual([[shown, 'b']])
+})
+
+test('the sheets are listed, and each is read', () => {
+  const sheetOf = (name: string, more = '') =>
+    `<Worksheet ss:Name="${name}"><Table>${row('', cell(name))}</Table>${more}</Worksheet>`
+  const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>'
+  const xml = `<Workbook>${sheetOf('A')}${sheetOf('B', hidden)}</Workbook>`
+  expect(listXmlSheets(xml)).toEqual([
+    { name: 'A', isHidden: false },
+    { name: 'B', isHidden: true },
+  ])
+  expect(readXmlSheet(xml, 1, { leavesOutHidden: false, merged: [] }).rows).toEqual([['B']])
 })

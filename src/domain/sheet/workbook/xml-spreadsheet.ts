@@ -1,70 +1,164 @@
 import type { SheetNotes } from '#domain/sheet/reading.ts'
-import { textOfNumber } from './cell-value.ts'
+import { type CellFormat, formatOfCode } from './cell-format.ts'
+import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS } from './merged-cells.ts'
-import { createSheetRows } from './sheet-rows.ts'
+import { createSheetRows, type RowOptions, type SheetRows } from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
-/** Reads the first sheet of Excel's XML of 2003, which shops and couriers still write; its n-th row is row n. */
-export function readXmlSpreadsheet(
-  xml: string,
-  leavesOutHidden: boolean,
-): { readonly rows: string[][]; readonly notes: SheetNotes } {
-  const sheet = createSheetRows({ leavesOutHidden, merged: [] })
-  let sheets = 0
-  // The place of the next one that does not say its own, from 1.
-  let nextColumn = 1
-  let nextCell = 1
-  // Of the cell that is being read.
-  let column = 0
-  let isNumber = false
-  let isInData = false
-  let text = ''
+export type XmlSheet = { readonly name: string; readonly isHidden: boolean }
 
-  const openColumn = (tag: string) => {
-    const first = countOf(tag, 'ss:Index') || nextColumn
-    nextColumn = Math.min(first + 1 + countOf(tag, 'ss:Span'), MOST_COLUMNS + 1)
-    if (isHidden(tag)) sheet.hideColumns(first, nextColumn - 1)
-  }
-  const openRow = (tag: string) => {
-    sheet.openRow(isHidden(tag), countOf(tag, 'ss:Index'), 1 + countOf(tag, 'ss:Span'))
-    nextCell = 1
-  }
-  const openCell = (tag: string) => {
-    column = (countOf(tag, 'ss:Index') || nextCell) - 1
-    nextCell = column + 2 + countOf(tag, 'ss:MergeAcross')
-    const firstRow = sheet.rowNumber()
-    const lastRow = firstRow + countOf(tag, 'ss:MergeDown')
-    sheet.addMerged({ firstRow, lastRow, firstColumn: column })
-    text = ''
-    isNumber = false
-  }
-  const closeCell = () => {
-    const digits = () => textOfNumber(text.trim(), { kind: 'plain' }, false)
-    sheet.setCell(column, isNumber ? digits() : text)
-  }
+/** Lists the sheets of Excel's XML of 2003, which shops and couriers still write. */
+export function listXmlSheets(xml: string): readonly XmlSheet[] {
+  const sheets: { name: string; isHidden: boolean }[] = []
+  let isInVisible = false
+  createXmlReader({
+    onOpen: (name, tag) => {
+      if (name === 'Worksheet')
+        sheets.push({ name: attributeOf(tag, 'ss:Name') ?? '', isHidden: false })
+      isInVisible = name === 'Visible'
+    },
+    onText: (text) => {
+      const sheet = sheets.at(-1)
+      if (isInVisible && sheet && /hidden/i.test(text)) sheet.isHidden = true
+    },
+    onClose: () => {
+      isInVisible = false
+    },
+  }).push(xml)
+  return sheets
+}
+
+/** Reads one sheet of Excel's XML of 2003, told by its place; its n-th row is row n. */
+export function readXmlSheet(
+  xml: string,
+  place: number,
+  options: RowOptions,
+): { readonly rows: string[][]; readonly notes: SheetNotes } {
+  const sheet = createSheetRows(options)
+  const styles = createStyles()
+  const places = createPlaces(sheet)
+  const cell = createCell(styles)
+  let sheets = 0
   createXmlReader({
     onOpen: (name, tag) => {
       if (name === 'Worksheet') sheets += 1
-      if (sheets !== 1) return
-      if (name === 'Row') openRow(tag)
-      else if (name === 'Column') openColumn(tag)
-      else if (name === 'Cell') openCell(tag)
-      else if (name === 'Data') {
-        isInData = true
-        isNumber = attributeOf(tag, 'ss:Type') === 'Number'
-      }
+      if (sheets === 0) styles.open(name, tag)
+      if (sheets !== place + 1) return
+      if (name === 'Row') places.openRow(tag)
+      else if (name === 'Column') places.openColumn(tag)
+      else if (name === 'Cell') {
+        places.openCell(tag)
+        cell.begin(tag)
+      } else cell.open(name, tag)
     },
-    onText: (more) => {
-      if (isInData) text += more
-    },
+    onText: cell.add,
     onClose: (name) => {
-      if (sheets !== 1) return
-      if (name === 'Data') isInData = false
-      else if (name === 'Row') sheet.closeRow()
-      else if (name === 'Cell') closeCell()
+      if (sheets !== place + 1) return
+      if (name === 'Row') sheet.closeRow()
+      else if (name === 'Cell') sheet.setCell(places.column(), cell.text(), 1, cell.isStruck())
+      else cell.close(name)
     },
   }).push(xml)
   return { rows: sheet.takeRows(), notes: sheet.notes() }
 }
 
 const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))
+
+/** Rows, columns and cells say their place where it is not the next one. */
+function createPlaces(sheet: SheetRows) {
+  let nextColumn = 1
+  let nextCell = 1
+  let column = 0
+  return {
+    openColumn: (tag: string) => {
+      const first = countOf(tag, 'ss:Index') || nextColumn
+      nextColumn = Math.min(first + 1 + countOf(tag, 'ss:Span'), MOST_COLUMNS + 1)
+      if (isHidden(tag)) sheet.hideColumns(first, nextColumn - 1)
+    },
+    openRow: (tag: string) => {
+      sheet.openRow(isHidden(tag), countOf(tag, 'ss:Index'), 1 + countOf(tag, 'ss:Span'))
+      nextCell = 1
+    },
+    openCell: (tag: string) => {
+      column = (countOf(tag, 'ss:Index') || nextCell) - 1
+      nextCell = column + 2 + countOf(tag, 'ss:MergeAcross')
+      const firstRow = sheet.rowNumber()
+      const lastRow = firstRow + countOf(tag, 'ss:MergeDown')
+      sheet.addMerged({ firstRow, lastRow, firstColumn: column })
+    },
+    column: () => column,
+  }
+}
+
+type Style = { readonly format: CellFormat; readonly isStruck: boolean }
+
+const PLAIN: Style = { format: { kind: 'plain' }, isStruck: false }
+
+/** Names of formats that show numbers as they are, or as amounts; other names are of days and times. */
+const NAMES_OF_NUMBERS =
+  /^(?:General|General Number|Fixed|Standard|Currency|Euro Currency|Percent|Scientific|Yes\/No|True\/False|On\/Off)$/
+
+/** The styles of cells, which come before the sheets; one may be based on another. */
+function createStyles() {
+  const styles = new Map<string, Style>()
+  let id = ''
+  const change = (more: Partial<Style>) => styles.set(id, { ...(styles.get(id) ?? PLAIN), ...more })
+  return {
+    open: (name: string, tag: string) => {
+      if (name === 'Style') {
+        id = attributeOf(tag, 'ss:ID') ?? ''
+        change(styles.get(attributeOf(tag, 'ss:Parent') ?? '') ?? {})
+      } else if (name === 'NumberFormat') {
+        const code = attributeOf(tag, 'ss:Format') ?? ''
+        change({ format: NAMES_OF_NUMBERS.test(code) ? PLAIN.format : formatOfCode(code) })
+      } else if (name === 'Font') change({ isStruck: isTrue(attributeOf(tag, 'ss:StrikeThrough')) })
+    },
+    find: (tag: string): Style => styles.get(attributeOf(tag, 'ss:StyleID') ?? '') ?? PLAIN,
+  }
+}
+
+/** Collects what a cell holds, without what is struck through. */
+function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
+  let style = PLAIN
+  let type = ''
+  let text = ''
+  let struck = ''
+  let isInData = false
+  let isInComment = false
+  let struckAround = 0
+  const written = (): string => {
+    if (type === 'Number') return textOfNumber(text.trim(), style.format, false)
+    if (type === 'DateTime') return textOfIsoDate(text.trim())
+    if (type === 'Boolean') return text.trim() === '1' ? 'TRUE' : 'FALSE'
+    return textOfText(struck === '' ? text : text.trim(), style.format)
+  }
+  return {
+    begin: (tag: string) => {
+      style = styles.find(tag)
+      type = ''
+      text = ''
+      struck = ''
+      struckAround = 0
+    },
+    open: (name: string, tag: string) => {
+      if (name === 'Comment') isInComment = true
+      else if (name === 'Data' && !isInComment) {
+        isInData = true
+        type = attributeOf(tag, 'ss:Type') ?? ''
+      } else if (name === 'S' && isInData) struckAround += 1
+    },
+    add: (more: string) => {
+      if (!isInData) return
+      if (struckAround > 0) struck ||= more.trim()
+      else text += more
+    },
+    close: (name: string) => {
+      if (name === 'Data') isInData = false
+      else if (name === 'Comment') isInComment = false
+      else if (name === 'S' && isInData) struckAround -= 1
+    },
+    text: (): string => (style.isStruck || type === '' ? '' : written()),
+    /** Whether a text that is struck through was left out. */
+    isStruck: (): boolean => struck !== '' || (style.isStruck && text !== ''),
+  }
+}

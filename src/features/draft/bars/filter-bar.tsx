@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { DraftFilter } from '#domain/draft/kept-draft.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { asidePart } from '#page/aside-part.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { CellRange } from '#ui/grid/grid.tsx'
@@ -14,7 +13,9 @@ import {
   useColumnLook,
   useShownFields,
 } from '#features/draft/columns/column-look.ts'
+import { LeftOutButton } from '#features/draft/left-out/left-out-button.tsx'
 import type { IssuesSwitch } from '#features/draft/issues/use-issues-panel.ts'
+import { FilterMenu } from '#features/draft/menus/filter-menu.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
@@ -26,6 +27,7 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   return (
     <div className={styles.filters}>
       <RowFilter />
+      <LeftOutButton />
       <RowSearch />
       <FilterMenu />
       <Shown />
@@ -35,21 +37,17 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   )
 }
 
-const FilterMenu = asidePart(
-  async () => (await import('#features/draft/menus/filter-menu.tsx')).FilterMenu,
-)
-
-/** All rows, those with a problem, or those with warnings. One kind of issue is chosen in the panel: then none of these is. */
+/** All rows, those with a problem, those with warnings, or those without a number. One kind of issue is chosen in the panel: then none of these is. */
 function RowFilter() {
   const t = useTranslations('prepare.sheet')
-  const { entryCount, problemCount, warningCount, filter } = useDraft().snapshot
+  const { entryCount, noNumberCount, problemCount, warningCount, filter } = useDraft().snapshot
   const sheet = useSheet()
   return (
     <Segmented
       label={t('filter')}
       value={filter.issue === null ? (filter.only ?? 'all') : filter.issue}
       options={[
-        { value: 'all', text: t('all'), count: entryCount },
+        { value: 'all', text: t('all'), count: entryCount + noNumberCount },
         { value: 'problems', text: t('problems'), count: problemCount, icon: 'cross', tone: 'bad' },
         {
           value: 'warnings',
@@ -58,9 +56,19 @@ function RowFilter() {
           icon: 'warning',
           tone: 'warn',
         },
+        ...(noNumberCount > 0
+          ? [
+              {
+                value: 'no-number' as const,
+                text: t('noNumber'),
+                count: noNumberCount,
+                icon: 'clock' as const,
+              },
+            ]
+          : []),
       ]}
       onChange={(only) => {
-        if (only === 'problems' || only === 'warnings')
+        if (only === 'problems' || only === 'warnings' || only === 'no-number')
           sheet.filter({ ...filter, issue: null, only })
         else sheet.filter(NO_FILTER)
       }}
@@ -100,7 +108,8 @@ function Shown() {
   const tCommon = useTranslations('common')
   const { client, snapshot, canAct } = useDraft()
   const { selected, deleteRows } = useSheet()
-  const { filter, shownCount, entryCount, checked } = snapshot
+  const { filter, shownCount, checked } = snapshot
+  const all = snapshot.entryCount + snapshot.noNumberCount
   const { hidden } = useColumnLook()
   const fields = useShownFields()
   const narrow = useNarrow()
@@ -112,8 +121,8 @@ function Shown() {
     <div className={styles.shown}>
       {isSaid && (
         <>
-          <span>{t('shown', { shown: shownCount, count: entryCount })}</span>
-          <span>{t('hidden', { count: entryCount - shownCount })}</span>
+          <span>{t('shown', { shown: shownCount, count: all })}</span>
+          <span>{t('hidden', { count: all - shownCount })}</span>
           <Button look="quiet" onClick={() => client.call('setFilter', NO_FILTER)}>
             {tCommon('showAll')}
           </Button>

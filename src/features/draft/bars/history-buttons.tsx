@@ -18,7 +18,7 @@ type HistoryButtonsProps = {
  */
 export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
-  const t = useTranslations('prepare.sheet')
+  const t = useTranslations('prepare')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo, redo } = snapshot
@@ -88,10 +88,10 @@ function useActionName(): (action: ActionName) => string {
  * When the sheet is gone with what had the focus, undoing that is the next thing at hand.
  */
 export function useHistoryFocus(): void {
-  const { entryCount } = useDraft().snapshot
+  const { rowCount } = useDraft().snapshot
   useFocusRescue(
     (had: string) => {
-      const step = had || (entryCount === 0 ? 'undo' : 'none')
+      const step = had || (rowCount === 0 ? 'undo' : 'none')
       const button = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
       button?.focus()
       // The sheet that an undo brings back is drawn a moment later.

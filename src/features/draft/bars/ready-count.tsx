@@ -6,12 +6,14 @@ import styles from './bars.module.css'
 /** What an upload would take, and what it would leave. */
 export function ReadyCount() {
   const t = useTranslations('prepare')
-  const { sendableCount, problemCount, copyCount, checked } = useDraft().snapshot
+  const { sendableCount, problemCount, noNumberCount, leftOut, checked } = useDraft().snapshot
   const narrow = useNarrow()
+  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
   const parts = [
     t('sheet.ready', { count: sendableCount }),
     ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
-    ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
+    ...(narrow && noNumberCount > 0 ? [t('upload.waiting', { count: noNumberCount })] : []),
+    ...(narrow && leftOutCount > 0 ? [t('upload.leftOut', { count: leftOutCount })] : []),
     ...(narrow && !checked ? [t('sheet.checking')] : []),
   ]
   return <p className={styles.readyCount}>{parts.join(' · ')}</p>

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { asidePart } from '#page/aside-part.ts'
-import { AllKeys } from '#page/keys/all-keys.tsx'
+import { KeysDialog } from '#page/keys/keys-dialog.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
+import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { DrawnAfter } from '#features/draft/drawn-after.tsx'
+import { RowKinds } from './row-kinds.tsx'
 import styles from './bars.module.css'
-
-const SelectionStatus = asidePart(
-  async () => (await import('#features/draft/cells/selection-status.tsx')).SelectionStatus,
-)
 
 /** Where the entries came from, whether they are kept, and the keys. */
 export function StatusBar() {
@@ -22,6 +19,7 @@ export function StatusBar() {
     <footer className={styles.status}>
       <DrawnAfter>
         <SelectionStatus />
+        <RowKinds />
         <SourceStatus />
         <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
         <span className={styles.keys}>
@@ -36,7 +34,7 @@ export function StatusBar() {
           </button>
         </span>
       </DrawnAfter>
-      {isOpen && <AllKeys onClose={() => setOpen(false)} />}
+      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
     </footer>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
@@ -17,11 +17,7 @@ export function CourierValuesButton({ dialog, look }: CourierValuesButtonProps) 
       <Button {...(look && { look })} onClick={() => setOpen(true)}>
         {t(dialog === 'values' ? 'courierValues' : 'courierForAll')}
       </Button>
-      {open && (
-        <Suspense>
-          <CourierValues dialog={dialog} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CourierValues dialog={dialog} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { catalogue } from '#i18n/en/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
+import { createQueryClient } from '#page/queries.ts'
 import { ServicesContext } from '#page/services.ts'
 import { someServices } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
@@ -17,10 +19,13 @@ test('after a step that failed the next one is taken', async () => {
     .mockRejectedValueOnce(new Error('The worker is busy'))
     .mockResolvedValue({ row: 0, id: 1, field: 'orderId', place: 1 })
   const services = someServices({ draft: aDraft({ findCell, countFound: async () => 1 }) })
+  const client = createQueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Texts language="en" catalogue={catalogue}>
       <ServicesContext value={services}>
-        <InSheet>{children}</InSheet>
+        <QueryClientProvider client={client}>
+          <InSheet>{children}</InSheet>
+        </QueryClientProvider>
       </ServicesContext>
     </Texts>
   )

@@ -1,14 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
+import { ExcelPicture } from '#page/excel-picture.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
-
-const ExcelPicture = lazyPart(async () => (await import('#page/excel-picture.tsx')).ExcelPicture)
 
 /** What a spreadsheet program does to numbers: digits cut off; zeros, decimals and dates put in. */
 const DAMAGE_KINDS = ['scientific-notation', 'rounded', 'changed-by-spreadsheet'] as const
@@ -67,11 +64,7 @@ function HowToAvoidIt() {
         <li>{t('step2')}</li>
         <li>{t('step3')}</li>
       </ol>
-      <Suspense>
-        <LaterTexts>
-          <ExcelPicture />
-        </LaterTexts>
-      </Suspense>
+      <ExcelPicture />
     </>
   )
 }

@@ -1,22 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type IssueKind, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
-import { AboutKind } from './about-kind.tsx'
 import { countOf } from './issue-text.tsx'
+import { KindFixes } from './kind-fixes.tsx'
 import { Question } from './question.tsx'
-
-const KindFixes = lazyPart(async () => (await import('./kind-fixes.tsx')).KindFixes)
 
 type HelpProps = { readonly kind: IssueLine }
 
 /** What a kind of issue means in one sentence, and what can be done about all of it at once. */
 export function IssueHelp({ kind }: HelpProps) {
+  const t = useTranslations('prepare.about')
   const { canAct } = useDraftClient()
   const { active } = useSheet()
   const element = useRef<HTMLDivElement>(null)
@@ -28,7 +25,7 @@ export function IssueHelp({ kind }: HelpProps) {
   return (
     <div ref={element}>
       <Question actions={canAct && <FixesOfAll kind={kind} />}>
-        <AboutKind kind={kind} />
+        <p>{t(kind)}</p>
       </Question>
     </div>
   )
@@ -36,8 +33,6 @@ export function IssueHelp({ kind }: HelpProps) {
 
 function FixesOfAll({ kind }: HelpProps) {
   switch (kind) {
-    case 'skipped':
-      return <CopyFixes />
     case 'several-numbers':
       return <SeveralFixes />
     case 'courier-is-a-name':
@@ -45,20 +40,6 @@ function FixesOfAll({ kind }: HelpProps) {
     default:
       return <OtherFixes kind={kind} />
   }
-}
-
-function CopyFixes() {
-  const { client, snapshot } = useDraft()
-  const t = useTranslations('prepare.fix')
-  const count = snapshot.copyCount
-  return (
-    <>
-      <Button onClick={() => client.call('dropCopies')}>{t('dropCopies', { count })}</Button>
-      <Button look="ghost" onClick={() => client.call('keepCopy', null)}>
-        {t('keepCopies', { count })}
-      </Button>
-    </>
-  )
 }
 
 function SeveralFixes() {
@@ -80,11 +61,7 @@ type OtherFixesProps = { readonly kind: IssueKind }
 function OtherFixes({ kind }: OtherFixesProps) {
   return (
     <>
-      <Suspense>
-        <LaterTexts>
-          <KindFixes kind={kind} />
-        </LaterTexts>
-      </Suspense>
+      <KindFixes kind={kind} />
       <SendAsTheyAre kind={kind} />
     </>
   )

@@ -5,17 +5,16 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
 import { IssueHelp } from './issue-help.tsx'
-import { lookOf, SKIPPED } from './issue-text.tsx'
+import { lookOf } from './issue-text.tsx'
 import styles from './issues.module.css'
 
 type Line = { readonly kind: IssueLine; readonly count: number }
 
-/** Every kind of issue in two groups, then the copies that are skipped. A press on a kind opens it and leads to its first row. */
+/** Every kind of issue in two groups. A press on a kind opens it and leads to its first row. */
 export function IssueKinds() {
   const t = useTranslations('prepare')
-  const { issueCounts, problemCount, warningCount, copyCount } = useDraft().snapshot
-  if (issueCounts.length + copyCount === 0)
-    return <p className={styles.fine}>{t('sheet.noIssues')}</p>
+  const { issueCounts, problemCount, warningCount } = useDraft().snapshot
+  if (issueCounts.length === 0) return <p className={styles.fine}>{t('sheet.noIssues')}</p>
   const of = (tone: 'bad' | 'warn') => issueCounts.filter(({ kind }) => lookOf(kind).tone === tone)
   return (
     <>
@@ -24,12 +23,6 @@ export function IssueKinds() {
       </Group>
       <Group title={t('sheet.worthChecking')} lines={of('warn')}>
         {t('sheet.stillSent', { count: warningCount })}
-      </Group>
-      <Group
-        title={t('sheet.skipped')}
-        lines={copyCount > 0 ? [{ kind: 'skipped', count: copyCount }] : []}
-      >
-        {t('sheet.notSent')}
       </Group>
     </>
   )
@@ -62,7 +55,7 @@ function KindLine({ kind, count }: Line) {
   const format = useFormatter()
   const { openKind, showKind } = useSheet()
   const isOpen = openKind === kind
-  const { tone, icon } = kind === 'skipped' ? SKIPPED : lookOf(kind)
+  const { tone, icon } = lookOf(kind)
   return (
     <>
       <button

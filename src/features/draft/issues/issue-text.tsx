@@ -1,5 +1,5 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
+import { isIssue, isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './issue-cell.module.css'
@@ -7,11 +7,13 @@ import styles from './issue-cell.module.css'
 const PROBLEM = { tone: 'bad', icon: 'cross' } as const
 const WARNING = { tone: 'warn', icon: 'warning' } as const
 
-/** A copy is neither a problem nor a warning. */
-export const SKIPPED = { tone: 'muted', icon: 'info' } as const
+const NOTE = { tone: 'muted', icon: 'clock' } as const
 
 /** Colour and sign of an issue. */
-export const lookOf = (kind: IssueKind) => (isProblem(kind) ? PROBLEM : WARNING)
+export const lookOf = (kind: IssueKind) => {
+  if (!isIssue(kind)) return NOTE
+  return isProblem(kind) ? PROBLEM : WARNING
+}
 
 /** How many rows have an issue of a kind. */
 export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number {
@@ -20,14 +22,12 @@ export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number
 
 type IssueTextProps = {
   readonly kind: IssueKind
-  /** A copy is skipped: it is neither a problem nor a warning. */
-  readonly quiet?: boolean
   readonly children: string
 }
 
 /** An issue by sign, word and colour together. */
-export function IssueText({ kind, quiet = false, children }: IssueTextProps) {
-  const { tone, icon } = quiet ? SKIPPED : lookOf(kind)
+export function IssueText({ kind, children }: IssueTextProps) {
+  const { tone, icon } = lookOf(kind)
   return (
     <span className={classes(styles.issue, tone)} title={children}>
       <Icon name={icon} size={14} />

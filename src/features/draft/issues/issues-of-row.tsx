@@ -24,8 +24,8 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
     <>
       <span className={styles.texts}>
         {row.issues.map((issue) => (
-          <IssueText key={`${issue.kind} ${issue.field}`} kind={issue.kind} quiet={row.skipped}>
-            {wordsOf(issue, row.skipped)}
+          <IssueText key={`${issue.kind} ${issue.field}`} kind={issue.kind}>
+            {wordsOf(issue)}
           </IssueText>
         ))}
       </span>
@@ -41,9 +41,7 @@ export function IssuesOfRow({ row, index }: RowProps) {
   const canAct = useCanAct()
   return row.issues.map((issue) => (
     <div key={`${issue.kind} ${issue.field}`} className={styles.whole}>
-      <IssueText kind={issue.kind} quiet={row.skipped}>
-        {wordsOf(issue, row.skipped)}
-      </IssueText>
+      <IssueText kind={issue.kind}>{wordsOf(issue)}</IssueText>
       {canAct &&
         fixesOf(row, index, issue).map((fix) => (
           <span key={fix.label} className="inline tight muted">

@@ -4,6 +4,7 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
+import { NotToday } from './not-today.tsx'
 import { IssueKinds } from './issue-kinds.tsx'
 import styles from './issues.module.css'
 import { RowDetails } from './row-details.tsx'
@@ -53,6 +54,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
       <div className={styles.scroll}>
         <SheetQuestions />
         <IssueKinds />
+        <NotToday />
       </div>
       <RowDetails index={index} />
     </aside>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraftPage } from '#features/draft/draft-page.ts'
@@ -29,12 +29,10 @@ export function WithRePaste({ children }: { readonly children: ReactNode }) {
     <Context value={ask}>
       {children}
       {cell && (
-        <Suspense>
-          <PasteAgain
-            onPaste={(text, html) => draft.call('pasteCells', cell, text, html)}
-            onClose={() => setCell(null)}
-          />
-        </Suspense>
+        <PasteAgain
+          onPaste={(text, html) => draft.call('pasteCells', cell, text, html)}
+          onClose={() => setCell(null)}
+        />
       )}
     </Context>
   )

@@ -22,7 +22,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
       {snapshot.repeated.map((sheet) => {
         const { title, parts } = wordsOf(sheet)
         const { counts, sourceId } = sheet
-        const decide = (command: 'removeRepeats' | 'keepRepeats') => {
+        const decide = (command: 'leaveRepeats' | 'keepRepeats') => {
           client.call(command, sourceId)
           onDecided()
         }
@@ -69,7 +69,7 @@ function useRepeatWords(isOneOfSeveral: boolean) {
 }
 
 type KeepButtonsProps = Pick<RepeatedSheet, 'counts'> & {
-  readonly onDecide: (command: 'removeRepeats' | 'keepRepeats') => void
+  readonly onDecide: (command: 'leaveRepeats' | 'keepRepeats') => void
 }
 
 function KeepButtons({ counts, onDecide }: KeepButtonsProps) {
@@ -80,7 +80,7 @@ function KeepButtons({ counts, onDecide }: KeepButtonsProps) {
   const repeats = accepted + open + counts['maybe-accepted']
   return (
     <>
-      <Button onClick={() => onDecide('removeRepeats')}>
+      <Button onClick={() => onDecide('leaveRepeats')}>
         {rest > 0 ? t('keepNew', { count: rest, which }) : t('removeAll', { count: repeats })}
       </Button>
       <Button onClick={() => onDecide('keepRepeats')}>{t('keepAll')}</Button>

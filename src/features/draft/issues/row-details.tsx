@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -6,15 +5,11 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft, useDraftClient, useDraftRow, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { RevealedText } from '#features/draft/revealed-text.tsx'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
-
-const RevealedText = lazyPart(
-  async () => (await import('#features/draft/revealed-text.tsx')).RevealedText,
-)
 
 type RowDetailsProps = {
   /** Its place among the rows that are shown. */
@@ -92,9 +87,7 @@ function Originals({ row }: PartProps) {
         <span key={field} className={styles.original}>
           <span>{t('original', { field: nameOfField(field) })}</span>
           <code className={styles.raw}>
-            <Suspense fallback={plainText(text)}>
-              <RevealedText text={text} />
-            </Suspense>
+            <RevealedText text={text} />
           </code>
           {canAct && original !== undefined && (
             <Button look="quiet" onClick={() => client.call('restoreOriginal', row.id, field)}>

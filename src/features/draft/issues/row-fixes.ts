@@ -45,8 +45,6 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
     if (kind === 'scientific-notation')
       add(t('details.pasteAgain'), () => rePaste({ row: index, field }))
     if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id))
-    if (kind === 'same-row-twice' && row.skipped)
-      add(t('details.keepCopy'), () => draft.call('keepCopy', [row.id]))
     if (isLikelyProblem(kind))
       add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', kind, [row.id]))
     return fixes

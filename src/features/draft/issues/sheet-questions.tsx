@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
@@ -9,8 +8,7 @@ import { ColumnDoubts } from './column-doubts.tsx'
 import { DamageVerdict } from './damage-verdict.tsx'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
-
-const RepeatNotices = lazyPart(async () => (await import('./repeat-notice.tsx')).RepeatNotices)
+import { RepeatNotices } from './repeat-notice.tsx'
 
 /** What is asked once about the whole sheet: rows uploaded before, columns in doubt, couriers. */
 export function SheetQuestions() {
@@ -19,20 +17,40 @@ export function SheetQuestions() {
   const { goToRow, active } = useSheet()
   return (
     <>
-      {snapshot.repeated.length > 0 && (
-        <Suspense>
-          <RepeatNotices onDecided={() => goToRow(0)} />
-        </Suspense>
-      )}
+      {snapshot.repeated.length > 0 && <RepeatNotices onDecided={() => goToRow(0)} />}
+      <Fitting />
       <DamageVerdict />
       <ColumnDoubts onDecided={() => goToRow(active)} />
-      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && (
-        <Suspense>
-          <ProbableCodes />
-        </Suspense>
-      )}
+      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && <ProbableCodes />}
       {canAct && snapshot.withoutCourier > 0 && <WithoutCourier />}
     </>
+  )
+}
+
+/** Another shop may use the same order numbers, so numbers of another sheet are asked about once. */
+function Fitting() {
+  const t = useTranslations('prepare.sheet')
+  const { client, snapshot, canAct } = useDraft()
+  const { goToRow } = useSheet()
+  const { fitting } = snapshot
+  if (fitting === 0) return null
+  const decide = (command: 'bringNumbers' | 'keepApart') => () => {
+    client.call(command)
+    goToRow(0)
+  }
+  return (
+    <Question
+      actions={
+        canAct && (
+          <>
+            <Button onClick={decide('bringNumbers')}>{t('useFitting', { count: fitting })}</Button>
+            <Button onClick={decide('keepApart')}>{t('keepApart')}</Button>
+          </>
+        )
+      }
+    >
+      <p>{t('fits', { count: fitting })}</p>
+    </Question>
   )
 }
 

@@ -3,17 +3,16 @@ import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/words/use-when.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 
 /** Says in words what is wrong with an entry. */
-export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
+export function useIssueWords(): (issue: Issue) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()
-  const when = useWhen()
   const earlierWords = useEarlierWords()
   const rowsOf = ({ otherRows, otherCount }: OtherRows) => rowNames(otherRows, otherCount)
   const fieldOf = ({ field }: Issue) => t(`field.${field}`)
-  return (issue, skipped) => {
+  return (issue) => {
     switch (issue.kind) {
       case 'made-by-spreadsheet':
         return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
@@ -24,11 +23,13 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
         return t(issue.kind, { count: issue.parts.length })
       case 'scanned-label':
         return t(issue.instead === null ? 'no-number-on-label' : issue.kind)
-      case 'same-row-twice': {
-        const rows = rowsOf(issue)
-        if (issue.at !== null) return t('copy-of-sent', { rows, when: when(issue.at) })
-        return t(skipped ? 'copy-skipped' : 'same-row-twice', { rows })
-      }
+      case 'refunded':
+      case 'returned':
+      case 'shipped':
+        return t('status-says', { said: plainText(issue.said) })
+      case 'remark-says-cancelled':
+        return t(issue.kind, { said: plainText(issue.said) })
+      case 'same-row-twice':
       case 'order-with-several-numbers':
       case 'number-on-several-orders':
         return t(issue.kind, { rows: rowsOf(issue) })

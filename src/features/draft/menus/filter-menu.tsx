@@ -1,35 +1,20 @@
-import { Suspense, useEffect } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { FindPanel } from '#features/draft/find/late-find-panel.ts'
 import { SORTED_BY, useSheet } from '#features/draft/use-sheet.ts'
 import { useColumnName } from './use-column-name.ts'
 import { useFilterItems } from './use-filter-items.ts'
-
-/** Its texts come with those of the later pages. */
-export function FilterMenu() {
-  return (
-    <Suspense>
-      <LaterTexts>
-        <Filters />
-      </LaterTexts>
-    </Suspense>
-  )
-}
 
 /**
  * Chooses the rows that are shown, and leads to what is in them. A phone has one menu for all of it, which sorts the rows
  * too, since it has no column heads.
  */
-function Filters() {
+export function FilterMenu() {
   const t = useTranslations('arrange')
   const tFind = useTranslations('find')
-  useEffect(() => void FindPanel.preload(), [])
   const sheet = useSheet()
   const narrow = useNarrow()
   const { courier, cleaned, sources, issues } = useFilterItems()

@@ -8,7 +8,7 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 export function useFilterItems() {
   const t = useTranslations('arrange')
   const tKind = useTranslations('prepare.kind')
-  const { filter, sources, issueCounts, copyCount } = useDraft().snapshot
+  const { filter, sources, issueCounts } = useDraft().snapshot
   const nameOf = useSourceName()
   const sheet = useSheet()
   const toggle = (
@@ -21,10 +21,6 @@ export function useFilterItems() {
     checked,
     onChoose: () => sheet.filter({ ...filter, ...(checked ? none : chosen) }),
   })
-  const kinds = [
-    ...issueCounts,
-    ...(copyCount > 0 ? [{ kind: 'skipped' as const, count: copyCount }] : []),
-  ]
   return {
     courier: [
       toggle(
@@ -49,7 +45,7 @@ export function useFilterItems() {
           ),
     ),
     issues: asGroup(
-      kinds.map(({ kind, count }) =>
+      issueCounts.map(({ kind, count }) =>
         toggle(
           t('issue', { kind: tKind(kind), count }),
           filter.issue === kind,

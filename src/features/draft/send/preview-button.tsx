@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+import { PreviewDialog } from './preview-dialog.tsx'
 
 /** A look at what the main button would send. */
 export function PreviewButton({ iconOnly }: { readonly iconOnly: boolean }) {
@@ -23,11 +21,7 @@ export function PreviewButton({ iconOnly }: { readonly iconOnly: boolean }) {
       >
         {t('button')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PreviewDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

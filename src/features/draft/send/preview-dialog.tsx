@@ -52,7 +52,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
 function InWords({ preview }: { readonly preview: Preview }) {
   const t = useTranslations('prepare.preview')
   const format = useFormatter()
-  const { sendableCount, problemCount, copyCount, filledByRule } = useDraft().snapshot
+  const { sendableCount, problemCount, noNumberCount, leftOut, filledByRule } = useDraft().snapshot
   const { practice, serviceName } = useServices().installation
   const { requests, exact, trial } = preview
   const facts = [
@@ -60,7 +60,8 @@ function InWords({ preview }: { readonly preview: Preview }) {
     [t('requests'), exact ? format.number(requests) : t('atLeast', { count: requests })],
     ...(filledByRule > 0 ? [[t('byRule'), format.number(filledByRule)] as const] : []),
     [t('heldBack'), format.number(problemCount)],
-    [t('skipped'), format.number(copyCount)],
+    [t('waiting'), format.number(noNumberCount)],
+    [t('leftOut'), format.number(leftOut.reduce((sum, { count }) => sum + count, 0))],
     [t('service'), practice ? t('practiceService') : serviceName || t('unnamedService')],
   ] as const
   return (

@@ -9,7 +9,7 @@ import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { useUploadKey } from '#features/draft/use-sheet-keys.ts'
 import styles from './send.module.css'
-import { WarningsDialog } from './warnings-dialog.tsx'
+import { numbersLeftOut, WarningsDialog } from './warnings-dialog.tsx'
 
 /** The main button, the token where there is none, and the question about warnings before it. */
 export function UploadActions() {
@@ -85,9 +85,10 @@ function useUploadSteps() {
   }
   const check = async () => {
     setStep('busy')
-    const { warningCount, columnDoubts } = await whenChecked(draft)
+    const snapshot = await whenChecked(draft)
+    const { warningCount, columnDoubts } = snapshot
     const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
-    if (warningCount > 0 || isDoubtful) setStep('asking')
+    if (warningCount > 0 || isDoubtful || numbersLeftOut(snapshot).length > 0) setStep('asking')
     else await send()
   }
   const ask = async () => {

@@ -1,9 +1,11 @@
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { LeftOutButton } from '#features/draft/left-out/left-out-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { AboutKind } from '#features/draft/issues/about-kind.tsx'
 import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
@@ -60,22 +62,48 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
                 {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
               </IssueText>
             </Button>
-            {FROM_EARLIER.has(kind) && <AboutKind kind={kind} className="muted" />}
+            {FROM_EARLIER.has(kind) && <p className="muted">{t(`about.${kind}`)}</p>}
           </li>
         ))}
       </ul>
+      <NumbersLeftOut />
       <LeftBehind />
     </Dialog>
   )
 }
 
+/** Rows that have a number and stay all the same, because of their status: named before the yes. */
+function NumbersLeftOut() {
+  const t = useTranslations('prepare')
+  const enumerate = useEnumeration()
+  const groups = numbersLeftOut(useDraft().snapshot)
+  if (groups.length === 0) return null
+  const count = groups.reduce((sum, { withNumber }) => sum + withNumber, 0)
+  const reasons = enumerate(groups.map(({ reason }) => t(`leftOut.reason.${reason}`)))
+  return (
+    <div className="inline">
+      <p>{t('warningsDialog.leftOut', { count, reasons })}</p>
+      <LeftOutButton text={t('warningsDialog.review')} />
+    </div>
+  )
+}
+
+/** The rows with a number that the sheet itself, not the person, leaves out. */
+export function numbersLeftOut({ leftOut }: DraftSnapshot): DraftSnapshot['leftOut'] {
+  return leftOut.filter(({ reason, withNumber }) => {
+    return withNumber > 0 && (reason === 'cancelled' || reason === 'return')
+  })
+}
+
 /** What an upload leaves behind. */
 function LeftBehind() {
   const t = useTranslations('prepare.upload')
-  const { copyCount, problemCount } = useDraft().snapshot
+  const { leftOut, noNumberCount, problemCount } = useDraft().snapshot
+  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
   const parts = [
     ...(problemCount > 0 ? [t('heldBack', { count: problemCount })] : []),
-    ...(copyCount > 0 ? [t('copies', { count: copyCount })] : []),
+    ...(noNumberCount > 0 ? [t('waiting', { count: noNumberCount })] : []),
+    ...(leftOutCount > 0 ? [t('leftOut', { count: leftOutCount })] : []),
   ]
   return parts.length > 0 && <p className="muted">{parts.join(' · ')}</p>
 }

@@ -1,5 +1,4 @@
-import { problemOfCell } from '#domain/draft/issues/check-entry.ts'
-import type { CertainProblemKind } from '#domain/draft/issues/issue.ts'
+import { type EntryProblemKind, problemOfCell } from '#domain/draft/issues/check-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import {
   toEntry,
@@ -15,11 +14,11 @@ export type CellIssue = { readonly field: TrackingField; readonly issue: Correct
 /** A problem of a sheet in the words of one row. */
 const ISSUES = {
   'order-id-missing': 'missing',
-  'tracking-number-missing': 'missing',
+  'no-number-yet': 'missing',
   'scientific-notation': 'digits-lost',
   'control-characters': 'control-characters',
   'made-by-spreadsheet': 'made-by-spreadsheet',
-} as const satisfies Record<CertainProblemKind, string>
+} as const satisfies Record<EntryProblemKind, string>
 
 /** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field is dropped. */
 export function correctEntry(

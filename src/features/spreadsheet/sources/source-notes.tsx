@@ -10,7 +10,7 @@ import styles from './sources.module.css'
 /** What the person should know of the rows of a source, the most urgent first. */
 export function SourceNotes({ source }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
-  const { hiddenColumns = 0, filledCells = 0 } = source.notes ?? {}
+  const { hiddenColumns = 0, filledCells = 0, struckCells = 0 } = source.notes ?? {}
   return (
     <>
       {source.receipt && <ReceiptNotes receipt={source.receipt} />}
@@ -19,6 +19,7 @@ export function SourceNotes({ source }: { readonly source: DraftSource }) {
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       <HiddenRows source={source} />
       {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
+      {struckCells > 0 && <Told icon="warning">{t('struckCells', { count: struckCells })}</Told>}
       {filledCells > 0 && <span>{t('filledCells', { count: filledCells })}</span>}
     </>
   )

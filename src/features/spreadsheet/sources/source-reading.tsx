@@ -1,13 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { nameOfEncoding } from './encoding-names.ts'
-import type { TextReading } from './reading-dialog.tsx'
-
-const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog)
+import { ReadingDialog, type TextReading } from './reading-dialog.tsx'
 
 type ReadSource = Pick<DraftSource, 'id' | 'source' | 'reading'> & {
   readonly notes?: DraftSource['notes'] | undefined
@@ -46,17 +43,15 @@ function TextFile({ source, name, reading }: TextFileProps) {
         </Button>
       )}
       {isOpen && (
-        <Suspense>
-          <ReadingDialog
-            source={source}
-            reading={reading}
-            onClose={() => setIsOpen(false)}
-            onUse={(chosen) => {
-              setIsOpen(false)
-              client.call('changeReading', source.id, chosen)
-            }}
-          />
-        </Suspense>
+        <ReadingDialog
+          source={source}
+          reading={reading}
+          onClose={() => setIsOpen(false)}
+          onUse={(chosen) => {
+            setIsOpen(false)
+            client.call('changeReading', source.id, chosen)
+          }}
+        />
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { TokenForm } from '#page/token/token-popover.tsx'
+import { TokenForm } from '#page/token/token-form.tsx'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -135,11 +135,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
 function AskForToken({ isMissing }: { readonly isMissing: boolean }) {
   const t = useTranslations('token')
   const [takesFocus] = useState(() => isAtRest() || (isMissing && !isTyping()))
-  return (
-    <Suspense>
-      <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
-    </Suspense>
-  )
+  return <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
 }
 
 const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? true

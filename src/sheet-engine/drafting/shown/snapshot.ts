@@ -1,3 +1,4 @@
+import { findFitting, lackingRows } from '#domain/draft/changes/bring-numbers.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { markRows } from '#domain/draft/arrange/show-rows.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
@@ -52,6 +53,8 @@ export function snapshotOf(
     ...questionsOf(session),
     merchantOnly: isMerchantOnly(sources, counts.issueCounts),
     columnDoubts: isStill ? findColumnDoubts(draft, issues, session.world) : [],
+    fitting: isStill ? findFitting(draft).length : 0,
+    lacking: isStill ? lackingRows(draft).length : 0,
     repeated: isStill ? findRepeated(draft, session.world.earlier) : [],
   }
 }

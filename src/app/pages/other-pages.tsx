@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { Link, Route, Switch } from 'wouter'
+import { SettingsPanel } from '#features/settings/settings-panel.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Page } from '#page/frame.tsx'
+import { fetchPart } from '#page/part-missing.ts'
+import { buttonClasses } from '#ui/button.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { UploadPage } from './upload-page.tsx'
+import { UploadsPage } from './uploads-page.tsx'
+
+/** Few people open it, and it has pictures. */
+const HelpPage = lazy(async () => {
+  const { HelpPage } = await fetchPart(() => import('./help-page.tsx'))
+  return { default: HelpPage }
+})
+
+/** Every page but the first. */
+export function OtherPages() {
+  return (
+    <Switch>
+      <Route path="/uploads">
+        <UploadsPage />
+      </Route>
+      <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
+      <Route path="/settings">
+        <SettingsPanel />
+      </Route>
+      <Route path="/help">
+        <Suspense fallback={<PageComing />}>
+          <HelpPage />
+        </Suspense>
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  )
+}
+
+function PageComing() {
+  return (
+    <Page>
+      <Loading />
+    </Page>
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('shell')
+  return (
+    <Page>
+      <h1>{t('notFound')}</h1>
+      <p>{t('notFoundNext')}</p>
+      <p>
+        <Link href="/" className={buttonClasses('main')}>
+          {t('goToPrepare')}
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { EarlierUploads } from '#features/history/earlier-uploads.tsx'
+import { UploadsNeedYou } from '#features/history/uploads-need-you.tsx'
+import { OpenHandOver } from '#features/upload/hand-over/open-hand-over.tsx'
+import { NewsOfUpload } from '#features/upload/notify/news-of-upload.tsx'
+import { CourierList } from '#page/couriers/courier-list.tsx'
+import { KeysDialog } from '#page/keys/keys-dialog.tsx'
+import { createQueryClient } from '#page/queries.ts'
+import { ReadAgain } from '#page/read-again.tsx'
+import type { StageTwo } from '#page/stage-two.ts'
+import { openUpload } from '#run/uploads/open-upload.ts'
+import { NewSheetQuestions } from './pages/new-sheet-questions.tsx'
+import { OtherPages } from './pages/other-pages.tsx'
+import { SheetPage } from './pages/sheet-page.tsx'
+
+/** What `fetchStageTwo` fetches; nothing else imports this file at once. */
+export const stageTwo: StageTwo = {
+  OtherPages,
+  SheetPage,
+  NewSheetQuestions,
+  EarlierUploads,
+  UploadsNeedYou,
+  NewsOfUpload,
+  OpenHandOver,
+  KeysDialog,
+  CourierList,
+  ReadAgain,
+  queries: createQueryClient(),
+  openUpload,
+}

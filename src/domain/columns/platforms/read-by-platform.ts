@@ -1,0 +1,158 @@
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
+import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
+import type { ReadColumn } from '#domain/columns/cells/column-kinds.ts'
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
+import { PLATFORMS, type Platform } from './platform.ts'
+import { isStatusHeader } from './read-status.ts'
+
+const DECOY = { fields: [], strength: 'contained', isDecoy: true } as const
+
+/** Where the columns of some names are, in the order of the names; a name that stands twice means its first column. */
+function placesOf(headers: readonly string[], names: readonly string[]): readonly number[] {
+  const keys = headers.map(headerKey)
+  return names.map((name) => keys.indexOf(headerKey(name))).filter((index) => index !== -1)
+}
+
+const placeOf = (headers: readonly string[], name: string | undefined) =>
+  name === undefined ? undefined : placesOf(headers, [name])[0]
+
+/**
+ * The columns of a platform's export: what the platform says of them, and for what staff have added, such as the number,
+ * what the header says. An export without a number yet is certain too: its orders wait.
+ */
+export function suggestByPlatform(
+  platform: Platform,
+  headers: readonly HeaderColumn[],
+  columns: readonly ReadColumn[],
+): MappingSuggestion {
+  const texts = headers.map(({ text }) => text)
+  const { orderId, trackingId = [], courierCode, merchantOrderId } = platform.columns
+  const own: ColumnMapping = withoutGaps({
+    orderId: placeOf(texts, orderId),
+    trackingId: placesOf(texts, trackingId)[0],
+    courier: placeOf(texts, courierCode),
+    merchantOrderId: placeOf(texts, merchantOrderId),
+  })
+  const found = suggestByHeader(withoutOthers(platform, headers, own), columns)
+  const mapping = { ...found.mapping, ...own }
+  const isKnown = own.orderId !== undefined
+  const isAdded = own.trackingId === undefined && found.mapping.trackingId !== undefined
+  return { mapping, certain: isKnown && (!isAdded || isSureNumber(headers, columns, mapping)) }
+}
+
+/** What staff have added and called by its name, or what holds numbers and nothing else. */
+function isSureNumber(
+  headers: readonly HeaderColumn[],
+  columns: readonly ReadColumn[],
+  { trackingId = -1 }: ColumnMapping,
+): boolean {
+  const { strength, fields } = headers[trackingId]?.meaning ?? DECOY
+  const isNamed = fields[0] === 'trackingId' && strength === 'exact'
+  return isNamed || columns[trackingId]?.kind === 'tracking'
+}
+
+/** The headers without the columns that the platform knows to be something else. */
+function withoutOthers(
+  platform: Platform,
+  headers: readonly HeaderColumn[],
+  own: ColumnMapping,
+): readonly HeaderColumn[] {
+  const texts = headers.map(({ text }) => text)
+  const { notCouriers = [], lineColumns = [], statuses = [], signature, packageColumn } = platform
+  const others = new Set(
+    placesOf(texts, [
+      ...notCouriers,
+      ...lineColumns,
+      ...signature,
+      ...statuses.map(({ column }) => column),
+      ...(packageColumn === undefined ? [] : [packageColumn]),
+    ]),
+  )
+  for (const index of Object.values(own)) others.add(index)
+  const isTaken = (field: TrackingField | undefined) => field !== undefined && field in own
+  return headers.map((header, index) =>
+    others.has(index) || isTaken(header.meaning.fields[0]) ? { ...header, meaning: DECOY } : header,
+  )
+}
+
+function withoutGaps(places: { readonly [field in TrackingField]: number | undefined }) {
+  const found = Object.entries(places).filter(([, index]) => index !== undefined)
+  return Object.fromEntries(found) as ColumnMapping
+}
+
+/** What a sheet says of its rows, beside the columns that are sent. */
+export type AboutRows = Pick<
+  ColumnMatch,
+  | 'platform'
+  | 'rowsAre'
+  | 'isReturns'
+  | 'statusColumns'
+  | 'parcelColumn'
+  | 'furtherNumbers'
+  | 'courierNames'
+>
+
+/** Finds out what the rows of a sheet are, and which columns say how they stand. */
+export function readAboutRows(
+  headers: readonly string[],
+  platform: Platform | null,
+  { trackingId }: ColumnMapping,
+): AboutRows {
+  const statusColumns =
+    platform?.statuses === undefined
+      ? headers.flatMap((header, index) => (isStatusHeader(header) ? [index] : []))
+      : placesOf(
+          headers,
+          platform.statuses.map(({ column }) => column),
+        )
+  const isOfLines = platform === null ? hasLines(headers) : platform.rows === 'lines'
+  const parcelColumn = placeOf(headers, platform?.packageColumn)
+  const furtherNumbers = [
+    ...placesOf(headers, platform?.columns.trackingId ?? []).slice(1),
+    ...furtherOf(headers, trackingId),
+  ]
+  const courierNames = placeOf(headers, platform?.courierOther)
+  return {
+    ...(platform && { platform: platform.id }),
+    ...(isOfLines && { rowsAre: 'lines' }),
+    ...(platform?.returns && { isReturns: true }),
+    ...(statusColumns.length > 0 && { statusColumns }),
+    ...(parcelColumn !== undefined && { parcelColumn }),
+    ...(furtherNumbers.length > 0 && { furtherNumbers }),
+    ...(courierNames !== undefined && { courierNames }),
+  }
+}
+
+/** `Tracking 1`, `Tracking 2`: the columns that count on from the one with the number. */
+function furtherOf(headers: readonly string[], trackingId = -1): readonly number[] {
+  const name = countedName(headers[trackingId] ?? '')
+  if (name === null) return []
+  return headers.flatMap((header, index) => {
+    return index > trackingId && countedName(header) === name ? [index] : []
+  })
+}
+
+/** The name of a column that is counted, without its count; null where it is not. */
+export function countedName(header: string): string | null {
+  const found = header.length > 80 ? null : /^(\D*?)[\s_#-]*\d{1,2}$/.exec(header.trim())
+  return found?.[1] ? headerKey(found[1]) : null
+}
+
+/** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */
+const LINE_HEADERS = new Set(
+  [...PLATFORMS.flatMap(({ lineColumns = [] }) => lineColumns), 'SKU', 'Quantity', 'Qty', 'Item']
+    .map(headerKey)
+    .filter((key) => key !== ''),
+)
+
+function hasLines(headers: readonly string[]): boolean {
+  return headers.some((header) => header.length <= 80 && LINE_HEADERS.has(headerKey(header)))
+}
+
+/** The platform of an id; null where this release does not know it. */
+export function platformOf(id: string | undefined): Platform | null {
+  return PLATFORMS.find((platform) => platform.id === id) ?? null
+}

@@ -1,0 +1,42 @@
+import type { Draft } from './draft.ts'
+import { whyLeftOut } from './findings.ts'
+import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out.ts'
+import type { Row, RowId } from './row.ts'
+import { sheetRows } from './rows.ts'
+
+/** A row that is left out, as a list shows it; `said`: what its status says. */
+export type LeftOutRow = {
+  readonly id: RowId
+  readonly row: number
+  readonly orderId: string
+  readonly trackingId: string
+  readonly said: string | null
+}
+
+export type LeftOutGroup = {
+  readonly reason: LeftOutReason
+  readonly count: number
+  readonly rows: readonly LeftOutRow[]
+}
+
+/** The rows that are left out, by their reason, in the order of the sheet: at most `limit` of each. */
+export function listLeftOut(draft: Draft, limit: number): readonly LeftOutGroup[] {
+  const found = new Map<LeftOutReason, Row[]>()
+  for (const row of sheetRows(draft.rows)) {
+    const reason = whyLeftOut(draft, row.id)
+    if (reason === null) continue
+    const rows = found.get(reason)
+    if (rows === undefined) found.set(reason, [row])
+    else rows.push(row)
+  }
+  return LEFT_OUT_REASONS.flatMap((reason) => {
+    const rows = found.get(reason)
+    if (rows === undefined) return []
+    return [{ reason, count: rows.length, rows: rows.slice(0, limit).map(describe) }]
+  })
+}
+
+function describe({ id, sheetRow, cells, facts }: Row): LeftOutRow {
+  const { orderId, trackingId } = cells
+  return { id, row: sheetRow, orderId, trackingId, said: facts.status?.text ?? null }
+}

@@ -1,0 +1,70 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
+import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
+import { opensAsCancelled, readStatus } from '#domain/columns/platforms/read-status.ts'
+import { NO_FACTS, type RowFacts } from './row.ts'
+
+type Cells = readonly string[]
+type Read = NonNullable<RowFacts['status']>
+
+/** A longer text is no remark that begins so. */
+const LONGEST_REMARK = 2000
+
+/** Makes a function that tells what a sheet says of a row beside the cells that are sent. */
+export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts {
+  const { statusColumns = [], parcelColumn = -1, columns, mapping } = match
+  const own = statusColumns.map((index) => ({ index, about: aboutColumn(match, index) }))
+  const used = new Set([...Object.values(mapping), ...statusColumns, parcelColumn])
+  const remarks = columns.filter(({ index, kind }) => REMARKS.has(kind) && !used.has(index))
+  const readOne = rememberingStatus()
+  return (row) => {
+    const status = worst(own.flatMap(({ index, about }) => readOne(row[index] ?? '', about) ?? []))
+    const remark = remarks.map(({ index }) => row[index] ?? '').find(isCancelling)
+    const parcel = row[parcelColumn]?.trim() ?? ''
+    if (status === null && remark === undefined && parcel === '') return NO_FACTS
+    return {
+      ...(status && { status }),
+      ...(remark !== undefined && { remark: remark.trim() }),
+      ...(parcel !== '' && { parcel }),
+    }
+  }
+}
+
+/** Columns of free words. */
+const REMARKS: ReadonlySet<ColumnMatch['columns'][number]['kind']> = new Set(['text', 'empty'])
+
+function isCancelling(cell: string): boolean {
+  return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)
+}
+
+function aboutColumn({ platform, columns }: ColumnMatch, index: number): StatusColumn | undefined {
+  const key = headerKey(columns[index]?.header ?? '')
+  return platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+}
+
+/** A sheet has few statuses, each many times. */
+function rememberingStatus() {
+  const known = new Map<StatusColumn | undefined, Map<string, Read>>()
+  return (cell: string, about: StatusColumn | undefined): Read | null => {
+    if (cell.trim() === '') return null
+    const ofColumn = known.get(about) ?? new Map<string, Read>()
+    known.set(about, ofColumn)
+    const before = ofColumn.get(cell)
+    if (before !== undefined) return before
+    const read = { text: cell.trim().slice(0, LONGEST_REMARK), says: readStatus(cell, about) }
+    if (ofColumn.size < 1000) ofColumn.set(cell, read)
+    return read
+  }
+}
+
+const RANKS = ['leftOut', 'returned', 'refunded', 'shipped', null] as const
+
+/** What keeps a row from being sent counts before what does not. */
+function worst(read: readonly Read[]): Read | null {
+  const rank = ({ says }: Read) => RANKS.indexOf(says)
+  return read.reduce<Read | null>(
+    (most, one) => (most === null || rank(one) < rank(most) ? one : most),
+    null,
+  )
+}

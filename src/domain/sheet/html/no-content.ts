@@ -1,0 +1,61 @@
+/** Why a part of a cell is no content: it is struck through, nobody sees it, or it is there to be pressed. */
+export type Exclusion = 'struck' | 'hidden' | 'control'
+
+/** As Excel, browsers and shops hide things. */
+const HIDDEN = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hidden/i
+const HIDDEN_ATTRIBUTE = /\shidden(?![\w-])/i
+const QUOTED = /"[^"]*"|'[^']*'/g
+
+/** Hidden to the eye, but read out: Chromium copies the styles, a saved page has the names of shops and kits. */
+const UNSEEN =
+  /clip:\s*rect\(\s*[01]|clip-path:\s*inset\(\s*50%|opacity:\s*0(?![.\d])|\srole=["']?tooltip|[\s"'](?:sr-only|visually-hidden|screen-reader-text)[\s"']/i
+
+const STRUCK = /text-decoration(?:-line)?:[^;"']{0,100}line-through/i
+const STRUCK_ELEMENTS = new Set(['s', 'strike', 'del'])
+const CONTROLS = new Set(['button', 'select', 'datalist'])
+const PRESSED = /\srole=["']?(?:button|menuitem|option)\b/i
+
+/** Whether an element is hidden where it was copied. */
+export function isHidden(tag: string): boolean {
+  if (HIDDEN.test(tag)) return true
+  // `overflow: hidden` in a value hides nothing.
+  return HIDDEN_ATTRIBUTE.test(tag) && HIDDEN_ATTRIBUTE.test(tag.replace(QUOTED, ''))
+}
+
+/** Styles are at the head of what a program copies. */
+const STYLES_LENGTH = 1 << 18
+const STYLE_RULE = /\.([\w-]{1,60})\s{0,20}\{([^{}]*)\}/g
+const CLASS_NAMES = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+
+export type NoContent = {
+  readonly isStruck: (name: string, tag: string) => boolean
+  /** Why an element is no content; null: it is. */
+  readonly why: (name: string, tag: string) => Exclusion | null
+}
+
+/** Tells what of an HTML text is no content, also by the styles that it declares for classes, as Excel does. */
+export function createNoContent(html: string): NoContent {
+  const struck = html.includes('line-through') ? findStruckClasses(html) : new Set<string>()
+  const hasStruckClass = (tag: string) => {
+    if (struck.size === 0) return false
+    const [, double, single, plain] = CLASS_NAMES.exec(tag) ?? []
+    const names = (double ?? single ?? plain ?? '').split(/\s+/)
+    return names.some((name) => struck.has(name))
+  }
+  const isStruck = (name: string, tag: string) =>
+    STRUCK_ELEMENTS.has(name) || STRUCK.test(tag) || hasStruckClass(tag)
+  return {
+    isStruck,
+    why: (name, tag) => {
+      if (isStruck(name, tag)) return 'struck'
+      if (CONTROLS.has(name) || PRESSED.test(tag)) return 'control'
+      return isHidden(tag) || UNSEEN.test(tag) ? 'hidden' : null
+    },
+  }
+}
+
+function findStruckClasses(html: string): ReadonlySet<string> {
+  const rules = [...html.slice(0, STYLES_LENGTH).matchAll(STYLE_RULE)]
+  const struck = rules.filter(([, , style = '']) => /line-through/i.test(style))
+  return new Set(struck.map(([, name = '']) => name))
+}

@@ -1,0 +1,59 @@
+import { countLongNumbers } from './short-numbers.ts'
+
+/** No list that somebody copies line by line is longer, and no cell of it. */
+const MOST_LINES = 5000
+const LONGEST_LINE = 80
+const MOST_COLUMNS = 8
+
+/**
+ * The rows of a text in which each cell is on a line of its own, as pages without a table are copied: the long numbers
+ * come back at the same place of every row, so that none is missing. null: it is not such a text.
+ */
+export function joinCellLines(text: string): string[][] | null {
+  const lines = filledLines(text)
+  if (lines === null) return null
+  const looks = lines.map(lookOf)
+  for (let width = 2; width <= MOST_COLUMNS; width += 1) {
+    if (lines.length % width === 0 && returns(looks, width)) return inRows(lines, width)
+  }
+  return null
+}
+
+/** Whether a text is such a list in which something is missing, so that nobody can tell which number is of which order. */
+export function hasCellsInLines(text: string): boolean {
+  const looks = (filledLines(text) ?? []).map(lookOf)
+  // The first line may be the name of the one column.
+  const rest = looks[0] === SHORT ? looks.slice(1) : looks
+  const long = rest.filter((look) => look !== SHORT).length
+  return looks.length > 0 && long * 4 >= rest.length && (rest.length - long) * 4 >= rest.length
+}
+
+function filledLines(text: string): readonly string[] | null {
+  if (text.length > MOST_LINES * LONGEST_LINE) return null
+  const lines = text.split(/\r\n?|\n/).flatMap((line) => (/\S/.test(line) ? [line.trim()] : []))
+  const areCells = lines.every((line) => line.length <= LONGEST_LINE)
+  return lines.length >= 4 && lines.length <= MOST_LINES && areCells ? lines : null
+}
+
+const SHORT = ''
+
+/** Of a long number how letters and digits follow each other; of anything else nothing. */
+function lookOf(line: string): string {
+  if (/\s/.test(line) || countLongNumbers(line) !== 1) return SHORT
+  return line.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')
+}
+
+/** Whether the looks come back after so many lines, and differ between them; the first row may be names of columns. */
+function returns(looks: readonly string[], width: number): boolean {
+  const first = looks.slice(0, width)
+  const hasHeader = first.every((look) => look === SHORT)
+  const rows = hasHeader ? looks.slice(width) : looks
+  const isSame = rows.every((look, index) => look === rows[index % width])
+  return isSame && rows.length >= 2 * width && new Set(rows.slice(0, width)).size > 1
+}
+
+function inRows(lines: readonly string[], width: number): string[][] {
+  return Array.from({ length: lines.length / width }, (_, row) =>
+    lines.slice(row * width, (row + 1) * width),
+  )
+}

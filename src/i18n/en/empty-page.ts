@@ -1,0 +1,155 @@
+export const emptyPage = {
+  title: 'Add tracking numbers to your orders',
+  lead: 'Paste your spreadsheet. Every row is checked before anything is sent.',
+  intake: {
+    label: 'Spreadsheet',
+    title: 'Paste cells or drop a spreadsheet here',
+    hint: 'From Excel, Google Sheets or LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columns in any order.',
+    file: 'Spreadsheet file',
+    chooseFile: 'Choose file',
+    paste: 'Paste',
+    addRows: 'Add rows',
+    sample: 'Try a sample',
+    sampleFailed: 'The sample didn’t load. Check your connection and try again.',
+    template: 'Download empty template',
+    templateExcel: 'For Excel (.xlsx)',
+    templateCsv: 'As CSV (.csv)',
+    templateFailed: 'The template couldn’t be created. Reload and try again.',
+    drop: 'Drop to add',
+  },
+  pasteDialog: {
+    rows: {
+      title: 'Paste cells',
+      help: 'Copy cells in your spreadsheet, then paste them here.',
+      field: 'Cells',
+      add: 'Add rows',
+      nothing: 'Paste some cells first.',
+    },
+    number: {
+      title: 'Paste the full number',
+      help: 'Copy the full number from your shop or courier, then paste it here.',
+      field: 'Number',
+      add: 'Replace',
+      nothing: 'Paste the number first.',
+    },
+  },
+  importing: {
+    reading: 'Reading {name}',
+    share: '{share}',
+  },
+  readProblem: {
+    empty: '{name} is empty. Choose another file.',
+    'header-only': '{name} has a header but no rows. Choose another file.',
+    'nothing-open':
+      'Every entry in {name} is already accepted or set aside. To add its rows anyway, delete the column “tracking-upload outcome” and the outcome column.',
+    'not-text': 'No rows found in {name}. Save it as .xlsx or CSV and try again.',
+    numbers: '{name} is a Numbers document. Export it to Excel and choose that file.',
+    pdf: '{name} is a PDF. Choose the spreadsheet it was made from.',
+    picture: '{name} is a picture. Choose the spreadsheet, or copy its cells and paste them here.',
+    password: '{name} is password-protected. Save a copy without the password and choose the copy.',
+    damaged: '{name} is damaged or incomplete. Download it again.',
+    'too-much-inside':
+      '{name} unpacks to more than 400 MB. Copy the columns you need into a new workbook and choose that.',
+    json: '{name} is JSON without a list of orders. Export your orders as .xlsx or CSV.',
+    xml: '{name} is an XML file. Export your orders as .xlsx or CSV.',
+    sql: '{name} is a database script (SQL). Export your orders as .xlsx or CSV.',
+    rtf: '{name} is an RTF document. Copy its table and paste it here.',
+    'reader-missing': 'The Excel reader didn’t load. Check your connection and try {name} again.',
+    'too-large': '{name} is too large. Split it into several files.',
+    'no-table': 'No rows found in {name}. Choose another file, or paste the cells.',
+    'cells-in-lines':
+      'Each cell of {name} is on a line of its own, and some are missing. Copy the table itself, or paste order and number side by side.',
+    unreadable: '{name} couldn’t be read. Close it in other programs and try again.',
+    document: '{name} is a text document. Copy its table and paste it here.',
+    slides: '{name} is a presentation. Copy its table and paste it here.',
+    'old-format':
+      '{name} is in an old spreadsheet format. Open it in Excel or LibreOffice and save it as .xlsx.',
+    mail: '{name} is an e-mail. Copy the table in it and paste it here.',
+    'web-archive': '{name} is a web archive (.mht). Open it in Excel and save it as .xlsx.',
+    archive: '{name} is an archive. Unpack it and choose the spreadsheet.',
+    'web-page':
+      '{name} is a web page without a table. Download the file again, or copy the cells and paste them here.',
+    'sign-in-page': '{name} is a sign-in page. Sign in and download the file again.',
+    'frame-page':
+      '{name} is the frame of a workbook that Excel saved as a web page. Open it in Excel and save it as .xlsx.',
+    'sheet-link':
+      '{name} is a link to a sheet. Open the sheet, select the cells, copy them and paste them here.',
+  },
+  sheetsDialog: {
+    title: 'Choose sheets',
+    intro: 'Which sheets of {name} do you want to import?',
+    rows: '{count, plural, one {# row} other {# rows}}',
+    hidden: 'hidden',
+    none: 'Choose at least one sheet.',
+    verdicts: {
+      'no-rows': 'no rows below the header',
+      'no-orders': 'no order IDs',
+      'no-numbers': 'no tracking numbers',
+      neither: 'no order IDs or tracking numbers',
+    },
+    use: 'Import {count, plural, one {# sheet} other {# sheets}}',
+  },
+  form: {
+    title: 'Add an entry',
+    heading: 'Scan or type one entry',
+    hint: 'Enter moves on and adds',
+    optional: 'optional',
+    placeholder: 'Scan or type',
+    add: 'Add entry',
+    added: '{orderId} added',
+    problem: {
+      orderId: 'Enter an order ID',
+      trackingId: 'Enter a tracking number',
+    },
+  },
+  action: {
+    added: 'Added {count, plural, one {# row} other {# rows}}',
+    replaced: 'Replaced the sheet',
+    edited: 'Edited row {row}: {field}',
+    pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
+    deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
+    'copies-dropped': 'Removed {count, plural, one {# copy} other {# copies}}',
+    'done-skipped': 'Skipped {count, plural, one {# finished row} other {# finished rows}}',
+    'repeats-removed': 'Removed {count, plural, one {# row} other {# rows}} uploaded before',
+    'rows-inserted': 'Inserted {count, plural, one {# row} other {# rows}}',
+    'rows-duplicated': 'Duplicated {count, plural, one {# row} other {# rows}}',
+    'originals-restored': 'Restored {count, plural, one {# original} other {# originals}}',
+    'cells-cleared': 'Cleared {count, plural, one {# cell} other {# cells}}',
+    'cells-cut': 'Cut {count, plural, one {# cell} other {# cells}}',
+    'cells-replaced': 'Replaced text in {count, plural, one {# cell} other {# cells}}',
+    'cells-filled': 'Filled {count, plural, one {# cell} other {# cells}}',
+    'cells-fixed': 'Fixed {count, plural, one {# row} other {# rows}}',
+    'couriers-filled':
+      'Filled in the courier of {count, plural, one {# entry} other {# entries}} by your rules',
+    'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
+    'columns-changed': 'Changed the columns',
+    'reading-changed': 'Changed import options',
+    'merchant-numbers-used':
+      'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
+    'sent-as-it-is':
+      '{count, plural, one {# entry will be sent as it is} other {# entries will be sent as they are}}',
+    'numbers-taken':
+      '{count, plural, one {Took # number from a link} other {Took # numbers from links}}',
+    'rows-swapped':
+      '{count, plural, one {Swapped the values of # entry} other {Swapped the values of # entries}}',
+    'columns-swapped':
+      '{count, plural, one {Swapped the columns of # entry} other {Swapped the columns of # entries}}',
+    'columns-kept': 'Confirmed the columns',
+    'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
+    'rows-left-out': 'Left out {count, plural, one {# row} other {# rows}}',
+    'rows-put-back': 'Put back {count, plural, one {# row} other {# rows}}',
+    'numbers-brought':
+      'Added the {count, plural, one {number of # order} other {numbers of # orders}}',
+    'orders-replaced':
+      'Updated {count, plural, one {# order} other {# orders}} from the newer sheet',
+    'orders-removed': 'Removed {count, plural, one {# order} other {# orders}} without a number',
+  },
+  history: 'Undo and redo',
+  lastSheet: {
+    reading: 'Opening your sheet…',
+    unreadable:
+      'Your last sheet can’t be read, so new rows aren’t saved. Download it as it is, or delete it.',
+    download: 'Download the sheet as it is',
+    delete: 'Delete the sheet',
+  },
+} as const
