@@ -11,13 +11,14 @@ export function rowsOfOrder({ rows, findings }: Draft, orderId: string): readonl
   return found.length < 2 ? found : found.toSorted((one, other) => place(one) - place(other))
 }
 
-/** The further lines that are folded into a row: those of its order in its sheet. */
-export function linesOf(draft: Draft, { source, cells }: Row): readonly Row[] {
+/** The further lines that are folded into a row: those of its order, or of its package, in its sheet. */
+export function linesOf(draft: Draft, { source, cells, facts }: Row): readonly Row[] {
   if (cells.orderId === '') return []
   const ids = findInIndex(draft.findings.byOrder, cells.orderId)
   if (ids.length < 2) return []
   return rowsInSheet(draft.rows, ids).filter((row) => {
-    return row.source === source && kindOf(draft, row.id) === 'line'
+    const isBeside = row.source === source && row.facts.parcel === facts.parcel
+    return isBeside && kindOf(draft, row.id) === 'line'
   })
 }
 

@@ -1,6 +1,6 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
-import { isLeftOutItself } from '#domain/draft/left-out.ts'
+import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
@@ -94,21 +94,22 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const [head] = group
     if (head === undefined || group.length === 1) continue
     const isCancelled = ({ row }: CheckedRow) =>
-      isLeftOutItself(row) || (inherits(row) && isLeftOutItself(head.row))
-    const live = group.filter((line) => !isCancelled(line))
-    const hasLiveNumber = live.some(({ early }) => hasNumber(early))
+      isCancelledItself(row) || (inherits(row) && isCancelledItself(head.row))
+    // A row that the person left out keeps its further lines.
+    const standing = group.filter((line) => !isCancelled(line))
+    const isNumbered = standing.some(({ early }) => hasNumber(early))
     const numbers = new Set<string>()
     for (const line of group) {
       const { row, early } = line
       const number = hasNumber(early) ? row.cells.trackingId : null
-      if (isLeftOutItself(row)) continue
+      if (isCancelledItself(row)) continue
       if (isCancelled(line)) {
         const isOfHead = number === null || number === head.row.cells.trackingId
         yield [row.id, isOfHead ? 'line' : 'cancelled']
         continue
       }
-      if (number === null ? hasLiveNumber || line !== live[0] : numbers.has(number))
-        yield [row.id, 'line']
+      const isFurther = number === null ? isNumbered || line !== standing[0] : numbers.has(number)
+      if (isFurther && !isLeftOutItself(row)) yield [row.id, 'line']
       if (number !== null) numbers.add(number)
     }
   }
