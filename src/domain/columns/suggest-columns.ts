@@ -59,7 +59,7 @@ export function suggestColumns(
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
-    ...readAboutRows(texts, platform, suggestion.mapping),
+    ...readAboutRows(texts, platform, suggestion.mapping, titlesOf(rows, headerRow)),
     columns: columns.map((column) => sampleOf(column, headers, options)),
     ...countFurther(whole),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
@@ -136,6 +136,12 @@ function readColumns(
   const width = Math.max(0, ...rows.slice(headerRow ?? 0).map((row) => row.length))
   const tests = { ...options, isCourierWord }
   return Array.from({ length: width }, (_, index) => readColumn(index, body, tests))
+}
+
+/** The rows above the header that are one text alone. */
+function titlesOf(rows: Rows, headerRow: number | null): readonly string[] {
+  const above = rows.slice(0, headerRow ?? 0).map((row) => row.filter((cell) => cell !== ''))
+  return above.flatMap((texts) => (texts.length === 1 ? texts : []))
 }
 
 /** So many rows are no slip. */

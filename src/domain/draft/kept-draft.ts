@@ -87,7 +87,7 @@ const sheetSummary = object({
   isHidden: z._default(z.boolean(), false),
   preview: z._default(arrayOf(texts), []),
   verdict: z._default(
-    z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'neither']),
+    z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'returns', 'neither']),
     'entries',
   ),
 })

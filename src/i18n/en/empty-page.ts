@@ -84,6 +84,7 @@ export const emptyPage = {
     verdicts: {
       'no-rows': 'no rows below the header',
       'no-orders': 'no order IDs',
+      returns: 'a table of returns',
       'no-numbers': 'no tracking numbers',
       neither: 'no order IDs or tracking numbers',
     },

@@ -90,6 +90,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': 'sin filas bajo el encabezado',
       'no-orders': 'sin ID de pedido',
+      returns: 'una tabla de devoluciones',
       'no-numbers': 'sin números de seguimiento',
       neither: 'sin ID de pedido ni números de seguimiento',
     },

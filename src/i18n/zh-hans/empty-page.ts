@@ -82,6 +82,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': '表头下方没有数据',
       'no-orders': '没有订单号',
+      returns: '退货表',
       'no-numbers': '没有运单号',
       neither: '没有订单号和运单号',
     },

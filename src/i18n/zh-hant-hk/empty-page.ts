@@ -82,6 +82,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': '標題行下方沒有資料',
       'no-orders': '沒有訂單編號',
+      returns: '退貨表',
       'no-numbers': '沒有追蹤編號',
       neither: '沒有訂單編號及追蹤編號',
     },
