@@ -4,20 +4,29 @@ import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import type { CorpusEntry, CorpusOutcome } from '#testing/corpus/corpus-case.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, readSheet } from '#testing/corpus/manifest.ts'
+import { readPlatformSamples } from '#testing/corpus/platform-samples.ts'
 import { idle } from '#testing/sheets/draft-client.ts'
 
 type Sample = (typeof MANIFEST.platforms)[number]
 
-/** Drops a sample on an empty desk; who is asked says yes to the columns that are suggested. */
-async function read({ file }: Sample) {
+/** Drops a sample on an empty desk; who is asked takes what is suggested, and knows the column of their orders. */
+async function read(sample: Sample) {
   const desk = await openDesk()
-  const bytes = () => readSheet('platforms', file)
-  const outcome = await desk.read({ kind: 'file', name: file, bytes })
+  const bytes = () => readSheet('platforms', sample.file)
+  const outcome = await desk.read({ kind: 'file', name: sample.file, bytes })
   const { question } = desk.client.getSnapshot()
   if (question === null) return { outcome, isAsked: false }
-  desk.client.call('answerColumns', question.match.mapping, question.match.headerRow)
+  const { mapping, headerRow } = question.match
+  desk.client.call('answerColumns', { orderId: orderColumnOf(sample), ...mapping }, headerRow)
   await idle(desk.client)
   return { outcome: await desk.look(), isAsked: true }
+}
+
+/** The column that holds the first order of a sample. */
+function orderColumnOf({ file, expect: { entries } }: Sample): number {
+  const [order = ''] = entries[0] ?? []
+  const { rows } = readPlatformSamples().find((sample) => sample.file === file) ?? { rows: [] }
+  return Math.max(...rows.map((row) => row.indexOf(order)))
 }
 
 /** Only a sheet without one of the two columns may ask. */
