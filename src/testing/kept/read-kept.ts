@@ -81,13 +81,19 @@ function asToday({ counts, rows, issues, ...sheet }: SheetOf01, waiting: number)
   }
 }
 
+/** Copies of what had been sent before: version 0.1 sent them once they were edited, now the person puts them back. */
+const SENT_BEFORE = ['paste 1 22 | ', 'orders.csv 26 | ']
+
 function historyOf({ history }: typeof WRITTEN): typeof history {
-  const { lines, states } = history
-  const shown = states.map(({ rows, ...state }) => ({
+  const lineOf = (line: number) => history.lines[line] ?? ''
+  const isCopy = (line: number) => isSkipped(lineOf(line))
+  const isLeftOut = (line: number) => SENT_BEFORE.some((name) => lineOf(line).startsWith(name))
+  const states = history.states.map(({ rows, sendableCount, ...state }) => ({
     ...state,
-    rows: rows.filter((line) => !isSkipped(lines[line])),
+    rows: rows.filter((line) => !isCopy(line) && !isLeftOut(line)),
+    sendableCount: sendableCount - rows.filter((line) => !isCopy(line) && isLeftOut(line)).length,
   }))
-  return { ...history, states: shown }
+  return { ...history, states }
 }
 
 /** What is expected of the data of version 0.1 today. */
