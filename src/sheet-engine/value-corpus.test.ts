@@ -56,7 +56,10 @@ async function open(one: ValueCase | UnusualCase) {
 
 function saidOf({ issues }: DraftRow) {
   const kinds = issues.map(({ kind }) => kind)
-  return { problems: kinds.filter(isProblem), warnings: kinds.filter((kind) => isIssue(kind) && !isProblem(kind)) }
+  return {
+    problems: kinds.filter(isProblem),
+    warnings: kinds.filter((kind) => isIssue(kind) && !isProblem(kind)),
+  }
 }
 
 /** The runner shortens what it puts into a title. */
