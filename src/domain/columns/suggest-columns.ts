@@ -116,12 +116,13 @@ function placeHeader(rows: Rows, options: SuggestOptions, given?: number | null)
   return isDenied ? { headerRow: null, denied } : { headerRow: found, denied: null }
 }
 
-/** Rows that only the person knew to be headers are known again by their texts, also below titles. */
+/** Rows that the person knew to be headers, and those of platforms, are known by their texts, also below titles. */
 function findHeader(rows: Rows, options: SuggestOptions): number | null {
   const { aliases, fits, remembered } = options
   const known = rows.slice(0, HEADER_ROWS).findIndex((row) => {
     const layout = nameLayout(row, [])
-    return layout !== '' && remembered?.(layout)
+    const isRemembered = layout !== '' && Boolean(remembered?.(layout))
+    return isRemembered || recognizePlatform(row.slice(0, MOST_COLUMNS)) !== null
   })
   return known === -1 ? findHeaderRow(rows, aliases, fits) : known
 }
