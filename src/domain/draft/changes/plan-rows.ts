@@ -71,7 +71,12 @@ export function planEmptyRows(draft: Draft, above: Row | undefined, count: numbe
 /** Puts a copy of each row below the last of them; the rows in the person's sheet stay the same. */
 export function planCopiesOfRows(draft: Draft, rows: readonly Row[]): Plan | null {
   if (rows.length === 0) return null
-  const copies = rows.map((row, offset) => ({ ...row, id: nextRowId(draft, offset) }))
+  // A copy that is asked for is wanted: it is not left out as one that a sheet has twice.
+  const copies = rows.map((row, offset) => ({
+    ...row,
+    id: nextRowId(draft, offset),
+    decisions: { ...row.decisions, row: 'put-back' as const },
+  }))
   const places = rows.map(({ id }) => positionOf(draft.rows, id) ?? -1)
   const last = places.reduce<number>((most, place) => Math.max(most, place), -1)
   return {
