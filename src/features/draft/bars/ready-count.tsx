@@ -1,14 +1,16 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
+import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
 
 /** What an upload would take, and what it would leave. */
 export function ReadyCount() {
   const t = useTranslations('prepare')
-  const { sendableCount, problemCount, noNumberCount, leftOut, checked } = useDraft().snapshot
+  const { snapshot } = useDraft()
+  const { sendableCount, problemCount, noNumberCount, checked } = snapshot
   const narrow = useNarrow()
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
+  const leftOutCount = countLeftOut(snapshot)
   const parts = [
     t('sheet.ready', { count: sendableCount }),
     ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
