@@ -16,7 +16,7 @@ export function RowKinds() {
   const name = sources.findLast(({ match }) => match !== null)?.platformName
   return (
     <>
-      {name !== undefined && <b>{t('readAs', { name })}</b>}
+      {name !== undefined && <b className={styles.platform}>{t('readAs', { name })}</b>}
       {rowCount > entryCount && (
         <p className={styles.kinds}>
           {t('rowKinds', { rows: rowCount })}{' '}
