@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
@@ -55,6 +56,19 @@ test('the upload is named as the person named it, and downloads stand in one pla
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('Nothing left to do')).toBeVisible()
   expect(button('Download')).toBeVisible()
+})
+
+test('the end names what stays in the sheet, and leads back to it', async () => {
+  const run = await aRun(someEntries(1))
+  const stays = { entryCount: 1, problemCount: 1, noNumberCount: 16 }
+  showUpload(run.upload, { draft: aDraft({}, stays) })
+  expect(screen.queryByText(/still in your sheet/)).toBeNull()
+  await userEvent.click(button('Resume'))
+  expect(
+    await screen.findByText('16 orders without a number are still in your sheet.'),
+  ).toBeVisible()
+  expect(screen.getByText('1 entry is held back in your sheet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the sheet (17 left)' })).toBeVisible()
 })
 
 test('an upload that is done says so, with what was set aside', async () => {
