@@ -133,8 +133,9 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
-        // Where there is no room for the column of issues, a cell that waits says so.
-        if (key === 'trackingId' && row.waits && narrow) return tSheet('noNumber')
+        // The issue of a row that waits is below the two lines that a phone shows of it; it is read out from there.
+        if (key === 'trackingId' && row.waits && narrow)
+          return <span aria-hidden="true">{tSheet('noNumber')}</span>
         if (key !== 'orderId' || row.lines === 1) return value
         return (
           <>
