@@ -106,7 +106,7 @@ test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first
   const chosenFirst = new Map(sent.map(({ trackingId, courier }) => [trackingId, courier]))
 
   sent.length = 0
-  await page.getByRole('link', { name: 'Start the next sheet' }).click()
+  await page.getByRole('link', { name: 'New sheet' }).click()
   await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], sheet('second')))
   await upload(page, 1000)
   await expectSummary(page, { 'Courier needed': 1000 })

@@ -6,7 +6,7 @@ import { expect, test } from '../support/product.ts'
 const ROWS = [
   ['SO-10', 'LX123456785CN'],
   ['SO-9', 'SO-4711'],
-  ['MO-1', ''],
+  ['MO-1', '12.50'],
   ['so-2', 'LX123456794CN'],
 ] as const
 

@@ -37,7 +37,7 @@ test('a reload between any two steps loses nothing, from the paste to the upload
   const sheet = sheetOf(HEADER, [
     ['SO-1', 'ZZ-1'],
     ['SO-2', 'ZZ-2'],
-    ['SO-3', ''],
+    ['SO-3', '12.50'],
     ['SO-4', 'ZZ-4'],
   ])
   await keep(page, () => paste(page, sheet))
@@ -72,7 +72,7 @@ test('a reload between any two steps loses nothing, from the paste to the upload
 
   await page.reload()
   await expect(page.getByText('1 of 4', { exact: true })).toBeVisible()
-  await expect(rowOf(page, /SO-3/)).toContainText('No tracking number')
+  await expect(rowOf(page, /SO-3/)).toContainText('Price, not a tracking number')
   await enterToken(page, token)
   await upload(page, 3)
   await expectSummary(page, { Accepted: 3 })

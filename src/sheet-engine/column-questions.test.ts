@@ -31,14 +31,14 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
   await until(client, ({ entryCount, question }) => entryCount === 2 && question === null)
   expect(orders(client)).toEqual(['AAA', 'BBB'])
   client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
-  await until(client, ({ entryCount }) => entryCount === 4)
+  await until(client, ({ rowCount }) => rowCount === 4)
 
   await client.ask('forgetLayouts')
   client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
   await until(client, ({ question }) => question !== null)
   client.call('answerColumns', null, null)
   const left = await until(client, ({ question }) => question === null)
-  expect(left.entryCount).toBe(4)
+  expect(left.rowCount).toBe(4)
 })
 
 test('what is remembered of columns can be listed, and one layout of it forgotten', async () => {
@@ -88,7 +88,7 @@ test('a layout that is used again is listed first', async () => {
   await confirm(other, 4)
   await vi.waitUntil(async () => (await listed())[0] === 'gamma|delta')
   client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
-  await until(client, ({ entryCount }) => entryCount === 6)
+  await until(client, ({ rowCount }) => rowCount === 6)
   await vi.waitFor(async () => expect((await listed()).at(-1)).toBe('gamma|delta'))
 })
 
@@ -102,10 +102,10 @@ test('a first row that the person says is no header stays an entry in later shee
     client.call('answerColumns', { orderId: 0, trackingId: 1 }, headerRow)
     await until(client, ({ question, importing }) => question === null && !importing)
   }
-  const add = async (entries: number) => {
+  const add = async (rows: number) => {
     client.importFiles([fileOf(FILE)])
-    const { entryCount } = await until(client, (s) => s.entryCount >= entries && !s.importing)
-    return entryCount
+    const { rowCount } = await until(client, (s) => s.rowCount >= rows && !s.importing)
+    return rowCount
   }
   const remembered = async () => {
     const store = await openStore(name)

@@ -73,7 +73,7 @@ async function uploadEntries(name: string, { id, entries, body }: Before) {
   return store
 }
 
-test('the same sheet again is noticed, only what changed or is new is kept, and undo brings all back', async () => {
+test('the same sheet again is noticed, what was accepted is left out, and undo brings all back', async () => {
   const name = nameStore()
   const store = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
   store.close()
@@ -95,9 +95,13 @@ test('the same sheet again is noticed, only what changed or is new is kept, and 
     { kind: 'other-number-accepted', count: 2 },
   ])
   expect(client.getRow(0)?.issues).toMatchObject([{ at: 7, upload: 'u1', number: 'TRK1' }])
-  client.call('removeRepeats', sourceAt(client, 0))
+  client.call('leaveRepeats', sourceAt(client, 0))
   const kept = await until(client, ({ entryCount }) => entryCount === 4)
-  expect(kept).toMatchObject({ repeated: [], undo: { kind: 'repeats-removed', rows: 38 } })
+  expect(kept).toMatchObject({
+    repeated: [],
+    undo: { kind: 'rows-left-out', rows: 38 },
+    leftOut: [{ reason: 'accepted-before', count: 38, withNumber: 38 }],
+  })
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-41', 'ORD-42'])
   client.call('undo')
   expect((await until(client, ({ entryCount }) => entryCount === 42)).repeated).toEqual(repeated)
@@ -180,11 +184,11 @@ test('a pair that was accepted before is said to be so when it is split off a ce
   )
   client.call('fixSeveral', 'split', null)
   await idle(client)
-  expect(rowsOf(client).map((row) => [row?.cells.trackingId, row?.skipped])).toEqual([
-    ['RL123456785CN', false],
-    ['RB123456785CN', false],
-    ['RB123456785CN', true],
+  expect(rowsOf(client).map((row) => row?.cells.trackingId)).toEqual([
+    'RL123456785CN',
+    'RB123456785CN',
   ])
+  expect(client.getSnapshot().leftOut).toMatchObject([{ reason: 'copy', count: 1 }])
   const kinds = (index: number) => rowAt(client, index).issues.map(({ kind }) => kind)
   expect(kinds(1)).toContain('already-accepted')
   expect(client.getSnapshot().issueCounts).toContainEqual({ kind: 'already-accepted', count: 1 })

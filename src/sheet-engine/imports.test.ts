@@ -65,7 +65,7 @@ test('a file that turns out late not to be UTF-8 is read again, and no row stays
   )
   expect(snapshot).toMatchObject({
     entryCount: 12_001,
-    copyCount: 0,
+    leftOut: [],
     sources: [{ rows: 12_001, reading: { kind: 'text', encoding: 'windows-1252' } }],
   })
   client.call('setFilter', { ...NO_FILTER, search: 'ORD-12001' })

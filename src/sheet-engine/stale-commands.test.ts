@@ -22,11 +22,11 @@ const SHEET = [
   '1003\t\tC-3\t M-3 ',
 ].join('\n')
 
-/** Problems alone are shown: 1001, 1002 and 1003. Then 1001 is fixed and has left them, which the page doesn't know yet. */
-async function fixFirstOfProblems() {
+/** Orders without a number alone are shown: 1001, 1002 and 1003. Then 1001 gets one and leaves them, which the page doesn't know yet. */
+async function numberFirstOfWaiting() {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', SHEET, '')
-  client.call('setFilter', { ...NO_FILTER, only: 'problems' })
+  client.call('setFilter', { ...NO_FILTER, only: 'no-number' })
   await idle(client)
   expect(orders(client)).toEqual(['1001', '1002', '1003'])
   hold()
@@ -109,7 +109,7 @@ const COMMANDS: readonly (readonly [string, Act, readonly string[]])[] = [
 
 describe('a row that the page shows is the one that is meant, though one above it has left the list:', () => {
   test.each(COMMANDS)('it is %s', async (_, act, expected) => {
-    const { client, letGo } = await fixFirstOfProblems()
+    const { client, letGo } = await numberFirstOfWaiting()
     const range = client.shownRange({ from: 1, to: 2 })
     act(client, range, (...fields) => ({ ...range, fields }))
     letGo()
@@ -117,7 +117,7 @@ describe('a row that the page shows is the one that is meant, though one above i
   })
 
   test('it is copied, and its empty cells are counted', async () => {
-    const { client, letGo } = await fixFirstOfProblems()
+    const { client, letGo } = await numberFirstOfWaiting()
     const block = cellsAt(client, { from: 1, to: 2 }, 'orderId', 'trackingId')
     const [copied, empty] = [client.ask('copyCells', block), client.ask('countEmpty', block)]
     letGo()
@@ -231,11 +231,11 @@ test('an upload is a change, too: what was refused before it is said no more', a
   client.call('deleteShown', { revision: FORGOTTEN, from: 0, to: 1 })
   expect((await idle(client)).isOutdated).toBe(true)
   await client.ask('moveToUpload', HEADER)
-  expect(await idle(client)).toMatchObject({ isOutdated: false, entryCount: 3 })
+  expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 3 })
 })
 
 test('an empty sheet has no row to mean, and is not outdated', async () => {
   const client = await openDraft()
   client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'orderId'), '1001\n1002', '')
-  expect(await idle(client)).toMatchObject({ isOutdated: false, entryCount: 2 })
+  expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 2 })
 })

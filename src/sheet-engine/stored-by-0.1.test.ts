@@ -16,6 +16,7 @@ import {
   readDatabase,
   readKept,
   readLargeDatabase,
+  SKIPPED_COPIES,
 } from '#testing/kept/read-kept.ts'
 import { HEADER, idle, openDraft, until } from '#testing/sheets/draft-client.ts'
 import { waitFor } from '#testing/wait-for.ts'
@@ -54,6 +55,15 @@ test('all of its rows are there in their order, with what the sheets had', async
 test('the same is said of each row', async () => {
   const { client } = await openWhole()
   expect((await lookAt(client)).issues).toEqual(EXPECTED.wholeSheet.issues)
+})
+
+test('the copies that it skipped are left out, each for a reason', async () => {
+  const { client } = await openWhole()
+  const { leftOut } = await idle(client)
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['accepted-before', 'by-person', 'copy'])
+  for (const { reason } of leftOut) client.call('putBack', reason)
+  await idle(client)
+  expect(await describeCells(client)).toEqual(expect.arrayContaining([...SKIPPED_COPIES]))
 })
 
 const STATES = history.states.map(({ rows, ...state }): Step => ({

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { isLikelyProblem, isProblem } from '#domain/draft/issues/issue.ts'
+import { isIssue, isLikelyProblem, isProblem } from '#domain/draft/issues/issue.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, type UnusualCase, type ValueCase } from '#testing/corpus/manifest.ts'
 import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
@@ -40,8 +40,8 @@ function sheetOf(one: ValueCase | UnusualCase): Buffer {
 async function open(one: ValueCase | UnusualCase) {
   const { client, read } = await openDesk()
   await read({ kind: 'file', name: 'values.csv', bytes: () => sheetOf(one) })
-  const { question, entryCount } = client.getSnapshot()
-  expect({ question, entryCount }).toEqual({ question: null, entryCount: 9 })
+  const { question, shownCount } = client.getSnapshot()
+  expect({ question, shownCount }).toEqual({ question: null, shownCount: 9 })
   const look = async () => {
     const row = rowsOf(client)[ABOVE.length]
     if (row === undefined) throw new Error('The row of the value is missing')
@@ -56,7 +56,10 @@ async function open(one: ValueCase | UnusualCase) {
 
 function saidOf({ issues }: DraftRow) {
   const kinds = issues.map(({ kind }) => kind)
-  return { problems: kinds.filter(isProblem), warnings: kinds.filter((kind) => !isProblem(kind)) }
+  return {
+    problems: kinds.filter(isProblem),
+    warnings: kinds.filter((kind) => isIssue(kind) && !isProblem(kind)),
+  }
 }
 
 /** The runner shortens what it puts into a title. */
@@ -77,6 +80,13 @@ test.each(titled(MANIFEST.values))('%s', async (_, one) => {
   if (wanted.kind === 'warning') {
     expect({ problems, cell, sent }).toEqual({ problems: [], cell: value, sent: value })
     expect(warnings).toContain(wanted.issue)
+  }
+  if (wanted.kind === 'waits') {
+    expect({ problems, waits: row.waits, sent }).toEqual({
+      problems: [],
+      waits: true,
+      sent: undefined,
+    })
   }
   if (wanted.kind === 'cleaned') {
     expect({ problems, warnings, cell, sent }).toEqual({

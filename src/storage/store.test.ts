@@ -55,7 +55,8 @@ const PART: KeptRows = {
   sheetRows: Int32Array.of(2),
   originals: [[0, ' A']],
   decisions: [[1, 'as-it-is']],
-  rowDecisions: [[0, 'keeps-copy']],
+  rowDecisions: [[0, 'put-back']],
+  facts: [[0, { remark: 'Cancelled by phone', parcel: 'P-1' }]],
 }
 
 const sheet = (id: number) => id as SourceId

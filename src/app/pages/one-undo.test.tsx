@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { OpenWork } from '#features/failures/open-work.tsx'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
 import { EMS, POST } from '#testing/uploads/show-couriers.tsx'
@@ -24,7 +25,7 @@ async function showBoth() {
   })
   await run.resume()
   const panels = { ...PANELS, couriers: ChooseCouriers, work: OpenWork }
-  showUpload(run.upload, { panels, draft: {} as never })
+  showUpload(run.upload, { panels, draft: aDraft({}) })
   return { run, user: userEvent.setup() }
 }
 

@@ -149,13 +149,18 @@ test('rows selected with Shift are deleted together, also those that were never 
   expect(await grid()).toHaveTextContent('SO-0')
 })
 
-test('a kind of issue opens with its fix, and all rows stay', async () => {
+test('a copy is left out, and an entry with a warning once it is put back', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
-  await user.click(await button(/^Exact copy/))
-  await user.click(await button('Remove 1 copy'))
-  expect(await screen.findByText('2 entries')).toBeVisible()
-  expect(await grid()).toHaveTextContent('SO-2')
+  expect(await screen.findByRole('heading', { name: '2 entries' })).toBeVisible()
+  await user.click(await button('Left out 1'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left out 1' }))
+  expect(await dialog.findByRole('heading', { name: 'Copy 1' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Put back' }))
+  expect(await screen.findByRole('dialog', { name: 'Left out 0' })).toBeVisible()
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(await screen.findByRole('heading', { name: '3 entries' })).toBeVisible()
+  expect(await grid()).toHaveTextContent('Same as row 2')
 })
 
 test('a cell that was cleaned gives its original back', async () => {
@@ -193,13 +198,13 @@ test('hidden characters are named, where they were cleaned and where they cannot
   expect(await screen.findByText('control character')).toHaveAttribute('title', 'U+0007')
 })
 
-test('warnings ask before an upload, with their kinds and what is skipped', async () => {
+test('warnings ask before an upload, with their kinds and what stays', async () => {
   const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
   expect(dialog.getByText('One number on several orders: 2')).toBeVisible()
-  expect(dialog.getByText('1 held back · 1 copy skipped')).toBeVisible()
+  expect(dialog.getByText('1 held back · 1 left out')).toBeVisible()
   expect(startUpload).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Upload anyway' }))
   expect(startUpload).toHaveBeenCalledOnce()
@@ -297,7 +302,7 @@ test('a sheet that is pasted while a dialog only shows something is added, and t
 
 test('a sheet that is pasted at the question about warnings is added, and nothing is sent', async () => {
   const { user, startUpload } = renderScreen()
-  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-9']))
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1']))
   await user.click(await button('Upload 2 entries'))
   expect(await button('Upload anyway')).toBeVisible()
   paste(sheetOf(['SO-3', 'ZZ-3']))

@@ -8,7 +8,7 @@ import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Shell } from './shell.tsx'
 
-function renderShell(entryCount = 0) {
+function renderShell(rowCount = 0) {
   renderWithTexts(
     <Router hook={memoryLocation({ path: '/' }).hook}>
       <Shell practice needsYou={null} connection={null} notices={null}>
@@ -26,7 +26,7 @@ function renderShell(entryCount = 0) {
         </Route>
       </Shell>
     </Router>,
-    { draft: aDraft({}, { entryCount }) },
+    { draft: aDraft({}, { rowCount }) },
   )
   return userEvent.setup()
 }

@@ -100,7 +100,8 @@ export function isWhole({ orderId, merchantOrderId, trackingId }: ColumnMapping)
 }
 
 /** Tells whether a sheet of a workbook holds entries, from what was found in its columns; or what it lacks. */
-export function judgeSheet({ certain, columns, mapping }: ColumnMatch): SheetVerdict {
+export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch): SheetVerdict {
+  if (isReturns === true) return 'returns'
   const { orderId, merchantOrderId, trackingId } = mapping
   const order = orderId ?? merchantOrderId
   if (columns.every(({ kind }) => kind === 'empty')) return 'no-rows'

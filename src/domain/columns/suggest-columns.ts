@@ -59,7 +59,7 @@ export function suggestColumns(
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
-    ...readAboutRows(texts, platform, suggestion.mapping),
+    ...readAboutRows(texts, platform, suggestion.mapping, titlesOf(rows, headerRow)),
     columns: columns.map((column) => sampleOf(column, headers, options)),
     ...countFurther(whole),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
@@ -116,12 +116,13 @@ function placeHeader(rows: Rows, options: SuggestOptions, given?: number | null)
   return isDenied ? { headerRow: null, denied } : { headerRow: found, denied: null }
 }
 
-/** Rows that only the person knew to be headers are known again by their texts, also below titles. */
+/** Rows that the person knew to be headers, and those of platforms, are known by their texts, also below titles. */
 function findHeader(rows: Rows, options: SuggestOptions): number | null {
   const { aliases, fits, remembered } = options
   const known = rows.slice(0, HEADER_ROWS).findIndex((row) => {
     const layout = nameLayout(row, [])
-    return layout !== '' && remembered?.(layout)
+    const isRemembered = layout !== '' && Boolean(remembered?.(layout))
+    return isRemembered || recognizePlatform(row.slice(0, MOST_COLUMNS)) !== null
   })
   return known === -1 ? findHeaderRow(rows, aliases, fits) : known
 }
@@ -136,6 +137,12 @@ function readColumns(
   const width = Math.max(0, ...rows.slice(headerRow ?? 0).map((row) => row.length))
   const tests = { ...options, isCourierWord }
   return Array.from({ length: width }, (_, index) => readColumn(index, body, tests))
+}
+
+/** The rows above the header that are one text alone. */
+function titlesOf(rows: Rows, headerRow: number | null): readonly string[] {
+  const above = rows.slice(0, headerRow ?? 0).map((row) => row.filter((cell) => cell !== ''))
+  return above.flatMap((texts) => (texts.length === 1 ? texts : []))
 }
 
 /** So many rows are no slip. */

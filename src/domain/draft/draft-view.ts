@@ -15,6 +15,8 @@ export type DraftSource = Omit<
 > & {
   readonly id: SourceId
   readonly rows: number
+  /** The platform whose export it is, and the export, as its users call them. */
+  readonly platformName?: string
 }
 
 /** Shows everything. */

@@ -87,7 +87,7 @@ const sheetSummary = object({
   isHidden: z._default(z.boolean(), false),
   preview: z._default(arrayOf(texts), []),
   verdict: z._default(
-    z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'neither']),
+    z.enum(['entries', 'no-rows', 'no-orders', 'no-numbers', 'returns', 'neither']),
     'entries',
   ),
 })
@@ -187,8 +187,8 @@ export type Run = { readonly at: number; readonly first: RowId; readonly count: 
 const runs = manyOf(isRun)
 
 const filter = object({
-  /** Entries with a problem, those with warnings alone, or orders without a number, as their counts have them. */
-  only: z.nullable(z.enum(['problems', 'warnings', 'no-number'])),
+  /** Entries with a problem, those with warnings alone, orders without a number, or rows with further lines. */
+  only: z.nullable(z.enum(['problems', 'warnings', 'no-number', 'lines'])),
   /** Entries with this issue. */
   issue: z.nullable(issueKind),
   search: z.string(),

@@ -17,10 +17,14 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   const own = statusColumns.map((index) => ({ index, about: aboutColumn(match, index) }))
   const used = new Set([...Object.values(mapping), ...statusColumns, parcelColumn])
   const remarks = columns.filter(({ index, kind }) => REMARKS.has(kind) && !used.has(index))
+  const findRemark = (row: Cells): string | undefined => {
+    const found = remarks.find(({ index }) => isCancelling(row[index] ?? ''))
+    return found && row[found.index]
+  }
   const readOne = rememberingStatus()
   return (row) => {
     const status = worst(own.flatMap(({ index, about }) => readOne(row[index] ?? '', about) ?? []))
-    const remark = remarks.map(({ index }) => row[index] ?? '').find(isCancelling)
+    const remark = findRemark(row)
     const parcel = row[parcelColumn]?.trim() ?? ''
     if (status === null && remark === undefined && parcel === '') return NO_FACTS
     return {

@@ -74,7 +74,7 @@ function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
     copied.add(copyKey(row))
     orders.add(orderKey(row))
   }
-  let above: RowId | null = null
+  let above: Row | null = null
   for (const row of sheetRows(draft.rows)) {
     const { id } = row
     const isCopy = whyLeftOut(draft, id) === 'copy' && copied.has(copyKey(row))
@@ -82,11 +82,12 @@ function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
       kindOf(draft, id) === 'line' &&
       (hasOrder(earlyOf(draft, id))
         ? orders.has(orderKey(row))
-        : above !== null && leaving.has(above))
+        : above?.source === row.source && leaving.has(above.id))
     if (isCopy || isLine) leaving.add(id)
-    above = id
+    above = row
   }
   return leaving
 }
 
-const orderKey = ({ source, cells }: Row) => `${source} ${cells.orderId}`
+const orderKey = ({ source, cells, facts }: Row) =>
+  JSON.stringify([source, facts.parcel ?? '', cells.orderId])

@@ -27,6 +27,8 @@ export type SheetVerdict =
   | 'no-rows'
   | 'no-orders'
   | 'no-numbers'
+  /** Parcels that come back. */
+  | 'returns'
   /** An instruction, a list of prices. */
   | 'neither'
 

@@ -3,6 +3,7 @@ import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { countLeftOut } from './left-out/count-left-out.ts'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
 /** Reads out the sheet's counts when it comes and after each change, and what the change skipped: otherwise both are only seen. */
@@ -15,12 +16,16 @@ export function DraftAnnouncements() {
   const skipped = useSkipped(snapshot)
   const filled = useFilled(snapshot)
   const enumerate = useEnumeration()
-  const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
+  const { entryCount, noNumberCount, problemCount, warningCount } = snapshot
+  const { checked, repeated, sources } = snapshot
+  const leftOutCount = countLeftOut(snapshot)
   const accepted = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
   const parts = [
     t('spoken.entries', { count: entryCount }),
     ...(problemCount > 0 ? [t('spoken.problems', { count: problemCount })] : []),
     ...(warningCount > 0 ? [t('spoken.warnings', { count: warningCount })] : []),
+    ...(noNumberCount > 0 ? [t('withoutNumber', { count: noNumberCount })] : []),
+    ...(leftOutCount > 0 ? [t('countLeftOut', { count: leftOutCount })] : []),
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
     ...accepted.map((count) => tSource('acceptedSkipped', { count })),
   ]

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
+import { SMALL_SHOP } from '#testing/sheets/shop-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
@@ -28,7 +29,7 @@ async function showRows(
   client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')
   const { question } = await until(client, (now) => now.question !== null || now.entryCount > 0)
   if (question) client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
-  await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
+  await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
   renderWithTexts(
     <DraftPageContext value={{ ...bareDraftPage, startUpload }}>
@@ -62,7 +63,6 @@ test.each<[string, readonly (readonly string[])[], string, string]>([
     'One number on several orders 2',
     'SO-1',
   ],
-  ['a row is there twice', [GOOD, GOOD], 'Exact copy 1', 'Same as row 2 (skipped)'],
 ])('%s: its kind leads to its first row and leaves all rows in sight', async (...row) => {
   const [, rows, name, found] = row
   const { client, user } = await showRows(rows)
@@ -160,7 +160,7 @@ test('what is held back is neither uploaded nor in the preview, and both say so'
   expect(body).toHaveTextContent('SO-9')
   expect(body).not.toHaveTextContent('LX123456785CN')
   const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(facts).toEqual(['2', '1', '1', '1', 'Shop'])
+  expect(facts).toEqual(['2', '1', '1', '0', '1', 'Shop'])
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await user.click(await button('Upload 2 entries'))
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
@@ -170,7 +170,7 @@ test('the preview counts the requests, and copies the first body', async () => {
   const { user } = await showRows([GOOD, ['SO-2', 'LX123456785CN'], ['SO-9', 'LZ908172638CN']])
   await user.click(await button('What will be sent'))
   const facts = await screen.findAllByRole('definition')
-  expect(facts.map(({ textContent }) => textContent)).toEqual(['3', '2', '0', '0', 'Shop'])
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['3', '2', '0', '0', '0', 'Shop'])
   await user.click(screen.getByText(/exactly as it is sent/))
   const body = await screen.findByRole('region', { name: /exactly as it is sent/ })
   await user.click(screen.getByRole('button', { name: /copy/i }))
@@ -319,4 +319,31 @@ test('a sheet that comes is read out with its problems, and so is a change of it
   await waitFor(() => expect(line()).toContain('Sheet: entries 2, problems 1'), { timeout: 5000 })
   act(() => client.call('deleteShown', client.shownRange({ from: 1, to: 2 })))
   await waitFor(() => expect(line()).toContain('Sheet: entries 1'), { timeout: 5000 })
+})
+
+test('rows with a number that their status leaves out are named at the press, and can be looked at', async () => {
+  const { client, startUpload, user } = await showRows([GOOD])
+  client.call('importPaste', SMALL_SHOP, '')
+  await idle(client)
+  await user.click(await button('Upload 3 entries'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload without these rows?' }))
+  expect(dialog.getByText('1 with a number is left out: cancelled')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Review warnings' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Review' }))
+  expect(await screen.findByRole('dialog', { name: 'Left out 2' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(await button('Upload 3 entries')).toHaveFocus()
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('orders without a number have a filter, which ends when the last one has its number', async () => {
+  const { client, user } = await showRows([GOOD])
+  client.call('importPaste', SMALL_SHOP, '')
+  await idle(client)
+  await user.click(await button('No number yet 1'))
+  await waitFor(() => expect(orders(client)).toEqual(['#1043']))
+  client.call('addEntry', { orderId: '#1043', trackingId: 'LX123456817CN' })
+  await until(client, ({ noNumberCount }) => noNumberCount === 0)
+  await waitFor(() => expect(orders(client)).toEqual(['SO-1', '#1041', '#1042', '#1043']))
+  expect(screen.queryByRole('button', { name: /^No number yet/ })).toBeNull()
 })

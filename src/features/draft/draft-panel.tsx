@@ -12,6 +12,7 @@ import { DraftAnnouncements } from './draft-announcements.ts'
 import { DrawnAfter } from './drawn-after.tsx'
 import { FindPanel } from './find/find-panel.tsx'
 import { IssuesPanel } from './issues/issues-panel.tsx'
+import { LeftOut } from './left-out/left-out-button.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
@@ -50,6 +51,7 @@ export function DraftPanel() {
             </div>
             <ValueLine />
             <StatusBar />
+            <LeftOut />
             <DrawnAfter waits={isReading}>
               <DraftAnnouncements />
             </DrawnAfter>

@@ -10,6 +10,7 @@ import { useDraft, useDraftClient } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
@@ -103,6 +104,7 @@ function useActionColumn(): Column {
 /** The row in the person's own sheet, and the values of the entry. */
 function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   const language = useLocale()
+  const narrow = useNarrow()
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
@@ -131,6 +133,9 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
+        // The issue of a row that waits is below the two lines that a phone shows of it; it is read out from there.
+        if (key === 'trackingId' && row.waits && narrow)
+          return <span aria-hidden="true">{tSheet('noNumber')}</span>
         if (key !== 'orderId' || row.lines === 1) return value
         return (
           <>
@@ -151,7 +156,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       render: (entry) => entry.row > 0 && entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, t, tDetails, tSheet, query, unusedFields])
+  }, [language, narrow, t, tDetails, tSheet, query, unusedFields])
 }
 
 /** The colour of a cell: that of a problem rather than of a warning. */

@@ -67,6 +67,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const [finding, find] = useState<Finding | null>(null)
+  const [isLeftOutShown, showLeftOut] = useState(false)
   const [courierFor, setCourierFor] = useState<ShownRange | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
@@ -89,6 +90,9 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     say,
     finding,
     find,
+    /** Whether the list of the rows that are left out is open. */
+    isLeftOutShown,
+    showLeftOut,
     /** The shown rows that one courier is being chosen for. */
     courierFor,
     askCourier: (rows: RowRange | null) => setCourierFor(rows && client.shownRange(rows)),
@@ -169,10 +173,13 @@ export function focusFind(around: HTMLElement | null): boolean {
 const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
   issueCounts.some((issue) => issue.kind === kind)
 
-/** When the last row of the kind or the source that is shown has gone, all rows are shown again. */
+/** When the last row that is shown by its kind, its issue or its source has gone, all rows are shown again. */
 function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
-  const { issue, source } = snapshot.filter
-  const isFixed = issue !== null && snapshot.checked && !hasKind(snapshot, issue)
+  const { only, issue, source } = snapshot.filter
+  const hasNone =
+    (only === 'no-number' && snapshot.noNumberCount === 0) ||
+    (only === 'lines' && snapshot.lineCount === 0)
+  const isFixed = hasNone || (issue !== null && snapshot.checked && !hasKind(snapshot, issue))
   const isGone = source !== null && !snapshot.sources.some(({ id }) => id === source)
   const isEmptied = isFixed || isGone
   useEffect(() => {

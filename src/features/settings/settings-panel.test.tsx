@@ -37,7 +37,7 @@ type Shown = {
 /** The page over a store; what it deletes is deleted there. */
 function show(store: Store, given: Shown = {}) {
   const draft = {
-    ...aDraft({}, { entryCount: 12 }),
+    ...aDraft({}, { rowCount: 12 }),
     ask: vi.fn<(name: string, layout: string) => Promise<void>>(async (name, layout) => {
       if (name === 'forgetLayout') await store.forgetLayout(layout)
       if (name === 'forgetLayouts') await store.forgetLayouts()

@@ -7,7 +7,7 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDuration, useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Dock } from '#page/frame.tsx'
-import { useServices } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
@@ -29,6 +29,8 @@ type UploadHeaderProps = {
 export function UploadHeader({ rename, download }: UploadHeaderProps) {
   const t = useTranslations('upload')
   const { state } = useUpload().view
+  const { entryCount, noNumberCount } = useDraft().snapshot
+  const left = entryCount + noNumberCount
   const isEnd = isFinished(state)
   return (
     <header className={styles.header}>
@@ -38,7 +40,7 @@ export function UploadHeader({ rename, download }: UploadHeaderProps) {
         {/* The bar of pages leads to the next sheet until there is nothing left to do here. */}
         <Dock className={isEnd ? undefined : 'notOnPhone'}>
           <Link href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
-            {t('nextSheet')}
+            {left > 0 ? t('backToSheet', { count: left }) : t('newSheet')}
           </Link>
         </Dock>
       </div>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
@@ -23,7 +24,7 @@ test('an upload goes from its sending to its end, with the way on', async () => 
   await waitFor(() => expect(document.title).toBe('50% · Typed entries'))
   await act(() => reply(answered({ acceptedOrders: 2 })))
   expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'New sheet' })).toHaveAttribute('href', '/')
   expect(summary()).toHaveTextContent('Accepted 4')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(document.title).toBe('Done · Typed entries')
@@ -51,10 +52,23 @@ test('the upload is named as the person named it, and downloads stand in one pla
   showUpload(run.upload, { download: () => <button type="button">Download</button> })
   expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
   expect(button('Download')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New sheet' })).toBeVisible()
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('Nothing left to do')).toBeVisible()
   expect(button('Download')).toBeVisible()
+})
+
+test('the end names what stays in the sheet, and leads back to it', async () => {
+  const run = await aRun(someEntries(1))
+  const stays = { entryCount: 1, problemCount: 1, noNumberCount: 16 }
+  showUpload(run.upload, { draft: aDraft({}, stays) })
+  expect(screen.queryByText(/still in your sheet/)).toBeNull()
+  await userEvent.click(button('Resume'))
+  expect(
+    await screen.findByText('16 orders without a number are still in your sheet.'),
+  ).toBeVisible()
+  expect(screen.getByText('1 entry is held back in your sheet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the sheet (17 left)' })).toBeVisible()
 })
 
 test('an upload that is done says so, with what was set aside', async () => {

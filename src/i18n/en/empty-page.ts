@@ -84,6 +84,7 @@ export const emptyPage = {
     verdicts: {
       'no-rows': 'no rows below the header',
       'no-orders': 'no order IDs',
+      returns: 'a table of returns',
       'no-numbers': 'no tracking numbers',
       neither: 'no order IDs or tracking numbers',
     },
@@ -138,8 +139,7 @@ export const emptyPage = {
     'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
     'rows-left-out': 'Left out {count, plural, one {# row} other {# rows}}',
     'rows-put-back': 'Put back {count, plural, one {# row} other {# rows}}',
-    'numbers-brought':
-      'Added the {count, plural, one {number of # order} other {numbers of # orders}}',
+    'numbers-brought': 'Filled in {count, plural, one {# number} other {# numbers}}',
     'orders-replaced':
       'Updated {count, plural, one {# order} other {# orders}} from the newer sheet',
     'orders-removed': 'Removed {count, plural, one {# order} other {# orders}} without a number',

@@ -133,20 +133,21 @@ export const prepare = {
     leftOut: 'Left out',
     lines: '{count, plural, one {# line} other {# lines}}',
     waiting:
-      'These orders wait here. Add their numbers later: paste them, drop tomorrow’s export or scan the labels.',
-    few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number',
+      'These orders wait here. Paste their numbers later, drop tomorrow’s export or scan the labels.',
+    few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number. Check whether {count, plural, one {it was} other {they were}} forgotten.',
     removeWaiting: 'Remove {count, number} without a number',
-    showLeftOut: 'Show',
-    rowKinds: '{rows, plural, one {# row} other {# rows}}: {parts}',
+    showLeftOut: 'Show {count, number} left out',
+    rowKinds: '{rows, plural, one {# row:} other {# rows:}}',
     withoutNumber: '{count, plural, one {# order} other {# orders}} without a number',
     furtherLines: '{count, plural, one {# further line} other {# further lines}}',
     countLeftOut: '{count, number} left out',
     readAs: 'Read as {name}',
-    lacking: '{count, plural, one {# order is} other {# orders are}} not in the newest sheet.',
+    lacking: '{count, plural, one {# order isn’t} other {# orders aren’t}} in the newest sheet.',
     removeLacking: 'Remove {count, number}',
     fits: '{count, plural, one {# number fits an order that has} other {# numbers fit orders that have}} none.',
     useFitting: 'Use {count, plural, one {it} other {them}}',
     keepApart: 'Keep apart',
+    showWaiting: 'Show {count, plural, one {# order} other {# orders}} without a number',
   },
   cells: {
     selected: '{count, plural, one {# cell} other {# cells}} selected',
@@ -181,7 +182,7 @@ export const prepare = {
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs?',
     'same-row-twice': 'Same as row {rows}',
-    'order-with-several-numbers': 'Another parcel of this order: row {rows}',
+    'order-with-several-numbers': 'Another parcel on row {rows}',
     'number-on-several-orders': 'Also on row {rows}',
     'check-digit': 'Check digit is wrong',
     'too-narrow': '“####”: widen the column and copy again',
@@ -235,7 +236,7 @@ export const prepare = {
     'courier-is-a-company': 'Company or person, not a courier?',
     'sent-as-it-is': 'Sent as it is',
     'status-says': 'Status says “{said}”',
-    'remark-says-cancelled': 'Remark: “{said}”',
+    'remark-says-cancelled': 'Remark says “{said}”',
   },
   kind: {
     'order-id-missing': 'No order ID',
@@ -294,7 +295,8 @@ export const prepare = {
     'several-numbers':
       'Each entry takes one tracking number. Split separate parcels, or join parts of one number.',
     'several-orders': 'Each entry takes one order ID. Give each order a row of its own.',
-    'same-row-twice': 'These rows repeat earlier ones. Only the first copy is uploaded.',
+    'same-row-twice':
+      'These rows repeat earlier ones. Delete the ones you don’t want to send twice.',
     'number-on-several-orders': 'Fine if the orders ship together. Otherwise check the labels.',
     'check-digit':
       'The last digit doesn’t match, so a digit is probably mistyped. Check the label.',
@@ -349,13 +351,12 @@ export const prepare = {
       'This is probably the recipient’s company or a name. Clear it and choose the courier after uploading, or enter a courier code.',
     'sent-as-it-is': 'You chose to send these. Press Undo to hold them back again.',
     refunded:
-      'The sheet says that these orders were refunded, perhaps in part. Leave out the ones that don’t ship.',
-    returned:
-      'The sheet says that these orders came back. Leave them out, or send them if they ship again.',
+      'The sheet says these orders were refunded, perhaps in part. Leave out the ones that don’t ship.',
+    returned: 'The sheet says these orders came back. Leave them out unless they ship again.',
     shipped:
-      'The sheet says that these orders have been shipped, and others not. Leave them out if their numbers are in your shop.',
+      'The sheet says these orders are shipped and others aren’t. Leave them out if your shop has their numbers.',
     'remark-says-cancelled':
-      'A remark in these rows says that the order is cancelled or mustn’t ship. Leave them out if that’s right.',
+      'A remark says these orders are cancelled or mustn’t ship. Leave them out if that’s right.',
     'no-number-yet': 'These orders wait for their numbers.',
     'order-with-several-numbers': 'Each parcel of an order is an entry of its own.',
   },
@@ -363,9 +364,8 @@ export const prepare = {
     title: 'Left out {count, number}',
     intro: 'These rows aren’t sent. Put back the ones that should be.',
     putBack: 'Put back',
-    putBackAll: 'Put back {count, plural, one {#} other {all #}}',
-    putBackRow: 'Put back row {row}: {order}',
-    more: '{count, number} more',
+    putBackAll: 'Put back {count, plural, one {# row} other {all # rows}}',
+    more: '{count, plural, one {# more row} other {# more rows}}',
     none: 'Nothing is left out.',
     reason: {
       cancelled: 'Cancelled',
@@ -374,6 +374,15 @@ export const prepare = {
       return: 'Returns',
       'below-table': 'Below the table',
       copy: 'Copy',
+    },
+    row: 'Row {row, number}',
+    counted: {
+      cancelled: '{count, number} cancelled',
+      'accepted-before': '{count, number} accepted before',
+      'by-person': '{count, number} left out by you',
+      return: '{count, plural, one {# return} other {# returns}}',
+      'below-table': '{count, number} below the table',
+      copy: '{count, plural, one {# copy} other {# copies}}',
     },
   },
   repeats: {
@@ -497,6 +506,11 @@ export const prepare = {
     leftOut:
       '{count, number} with a number {count, plural, one {is} other {are}} left out: {reasons}',
     review: 'Review',
+    titleLeftOut: 'Upload without these rows?',
+    because: {
+      cancelled: 'cancelled',
+      return: 'returns',
+    },
   },
   preview: {
     button: 'What will be sent',

@@ -7,7 +7,8 @@ export const upload = {
     hour: '{value, number} h',
   },
   rename: 'Rename this upload',
-  nextSheet: 'Start the next sheet',
+  newSheet: 'New sheet',
+  backToSheet: 'Back to the sheet ({count, number} left)',
   progress: 'Upload progress',
   progressText: '{done, number} of {total, plural, one {# entry} other {# entries}} sent',
   ofAccepted: 'of {total, number} accepted',
@@ -242,5 +243,8 @@ export const upload = {
     andSetAside: '{count, number} set aside',
     account: '{facts}.',
     practice: '(Practice: nothing reached your shop.)',
+    waiting:
+      '{count, plural, one {# order without a number is} other {# orders without a number are}} still in your sheet.',
+    heldBack: '{count, plural, one {# entry is} other {# entries are}} held back in your sheet.',
   },
 } as const

@@ -90,6 +90,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': 'sin filas bajo el encabezado',
       'no-orders': 'sin ID de pedido',
+      returns: 'una tabla de devoluciones',
       'no-numbers': 'sin números de seguimiento',
       neither: 'sin ID de pedido ni números de seguimiento',
     },
@@ -159,11 +160,11 @@ export const emptyPage: Translation<typeof english> = {
     'copies-kept':
       '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
     'rows-left-out':
-      '{count, plural, one {# fila dejada fuera} many {# de filas dejadas fuera} other {# filas dejadas fuera}}',
+      '{count, plural, one {# fila excluida} many {# de filas excluidas} other {# filas excluidas}}',
     'rows-put-back':
-      '{count, plural, one {# fila repuesta} many {# de filas repuestas} other {# filas repuestas}}',
+      '{count, plural, one {# fila recuperada} many {# de filas recuperadas} other {# filas recuperadas}}',
     'numbers-brought':
-      '{count, plural, one {Número de # pedido añadido} many {Números de # de pedidos añadidos} other {Números de # pedidos añadidos}}',
+      '{count, plural, one {# número completado} many {# de números completados} other {# números completados}}',
     'orders-replaced':
       '{count, plural, one {# pedido actualizado} many {# de pedidos actualizados} other {# pedidos actualizados}} con la hoja nueva',
     'orders-removed':

@@ -9,5 +9,5 @@ export const fixes: Translation<typeof english> = {
   'clear-courier':
     'Quitar {count, plural, one {# transportista} many {# de transportistas} other {# transportistas}}',
   delete: 'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  'leave-out': 'Dejar fuera {count, number}',
+  'leave-out': 'Excluir {count, number}',
 }

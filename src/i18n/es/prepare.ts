@@ -146,26 +146,28 @@ export const prepare: Translation<typeof english> = {
       'Sus reglas rellenaron el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}}.',
     visibleOnly:
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
-    leftOut: 'Dejadas fuera',
+    leftOut: 'Excluidas',
     lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
     waiting:
-      'Estos pedidos esperan aquí. Añada sus números más tarde: péguelos, suelte la exportación de mañana o escanee las etiquetas.',
-    few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento',
+      'Estos pedidos esperan aquí. Más adelante, pegue sus números, suelte la exportación de mañana o escanee las etiquetas.',
+    few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento. Compruebe si se {count, plural, one {olvidó} many {olvidaron} other {olvidaron}}.',
     removeWaiting: 'Quitar {count, number} sin número',
-    showLeftOut: 'Ver',
-    rowKinds: '{rows, plural, one {# fila} many {# de filas} other {# filas}}: {parts}',
+    showLeftOut: 'Ver {count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
+    rowKinds: '{rows, plural, one {# fila:} many {# de filas:} other {# filas:}}',
     withoutNumber:
       '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} sin número',
-    furtherLines: '{count, plural, one {# línea más} many {# de líneas más} other {# líneas más}}',
-    countLeftOut:
-      '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    furtherLines:
+      '{count, plural, one {# línea adicional} many {# de líneas adicionales} other {# líneas adicionales}}',
+    countLeftOut: '{count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
     readAs: 'Leído como {name}',
     lacking:
       '{count, plural, one {# pedido no está} many {# de pedidos no están} other {# pedidos no están}} en la hoja más reciente.',
     removeLacking: 'Quitar {count, number}',
-    fits: '{count, plural, one {# número corresponde a un pedido que no tiene.} many {# de números corresponden a pedidos que no tienen.} other {# números corresponden a pedidos que no tienen.}}',
+    fits: '{count, plural, one {# número corresponde a un pedido sin número.} many {# de números corresponden a pedidos sin número.} other {# números corresponden a pedidos sin número.}}',
     useFitting: '{count, plural, one {Usarlo} many {Usarlos} other {Usarlos}}',
     keepApart: 'Mantener aparte',
+    showWaiting:
+      'Ver {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} sin número',
   },
   cells: {
     selected:
@@ -204,7 +206,7 @@ export const prepare: Translation<typeof english> = {
       'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
     'same-row-twice': 'Igual a fila {rows}',
-    'order-with-several-numbers': 'Otro paquete de este pedido: fila {rows}',
+    'order-with-several-numbers': 'Otro paquete en la fila {rows}',
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
@@ -258,7 +260,7 @@ export const prepare: Translation<typeof english> = {
     'courier-is-a-company': '¿Empresa o persona, no transportista?',
     'sent-as-it-is': 'Se envía tal cual',
     'status-says': 'El estado dice «{said}»',
-    'remark-says-cancelled': 'Nota: «{said}»',
+    'remark-says-cancelled': 'La nota dice «{said}»',
   },
   kind: {
     'order-id-missing': 'Sin ID de pedido',
@@ -320,7 +322,8 @@ export const prepare: Translation<typeof english> = {
       'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
     'several-orders':
       'Cada registro lleva un solo ID de pedido. Ponga cada pedido en su propia fila.',
-    'same-row-twice': 'Estas filas repiten otras anteriores. Solo se sube la primera.',
+    'same-row-twice':
+      'Estas filas repiten otras anteriores. Elimine las que no quiera enviar dos veces.',
     'number-on-several-orders':
       'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
@@ -329,13 +332,13 @@ export const prepare: Translation<typeof english> = {
       'Excel probablemente añadió «.0» a estos valores. Compárelos con su tienda o con la etiqueta.',
     'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
     'already-accepted':
-      'El servicio ya los aceptó y probablemente ahora los rechace. Deje fuera los que no quiera reenviar.',
+      'El servicio ya los aceptó y probablemente ahora los rechace. Excluya los que no quiera reenviar.',
     'other-number-accepted':
       'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
     'maybe-accepted':
       'Una subida anterior envió estos pedidos sin respuesta. Resuélvalos allí antes para no enviarlos dos veces.',
     'waits-elsewhere':
-      'Estos pedidos siguen en cola en una carga anterior. Déjelos fuera aquí o apártelos allí.',
+      'Estos pedidos siguen en cola en una subida anterior. Exclúyalos aquí o apártelos allí.',
     'web-address':
       'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
     email:
@@ -379,31 +382,40 @@ export const prepare: Translation<typeof english> = {
       'Probablemente es la empresa del destinatario o un nombre. Vacíelo y elija el transportista después de subir, o escriba un código.',
     'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
     refunded:
-      'La hoja dice que estos pedidos se reembolsaron, quizá en parte. Deje fuera los que no se envían.',
-    returned:
-      'La hoja dice que estos pedidos se devolvieron. Déjelos fuera, o envíelos si salen otra vez.',
+      'Según la hoja, estos pedidos se reembolsaron, quizá en parte. Excluya los que no se envían.',
+    returned: 'Según la hoja, estos pedidos se devolvieron. Exclúyalos, salvo que vuelvan a salir.',
     shipped:
-      'La hoja dice que estos pedidos ya se enviaron y otros no. Déjelos fuera si sus números ya están en la tienda.',
+      'Según la hoja, estos pedidos ya se enviaron y otros no. Exclúyalos si la tienda ya tiene sus números.',
     'remark-says-cancelled':
-      'Una nota en estas filas dice que el pedido está cancelado o no debe enviarse. Déjelas fuera si es así.',
+      'Una nota dice que estos pedidos están cancelados o no deben enviarse. Exclúyalos si es así.',
     'no-number-yet': 'Estos pedidos esperan su número.',
-    'order-with-several-numbers': 'Cada paquete de un pedido es un registro propio.',
+    'order-with-several-numbers': 'Cada paquete de un pedido es un registro aparte.',
   },
   leftOut: {
-    title: 'Dejadas fuera: {count, number}',
-    intro: 'Estas filas no se envían. Reponga las que deban enviarse.',
-    putBack: 'Reponer',
-    putBackAll: '{count, plural, one {Reponer #} many {Reponer las #} other {Reponer las #}}',
-    putBackRow: 'Reponer la fila {row}: {order}',
-    more: '{count, number} más',
-    none: 'No hay nada fuera.',
+    title: 'Excluidas {count, number}',
+    intro: 'Estas filas no se envían. Recupere las que deban enviarse.',
+    putBack: 'Recuperar',
+    putBackAll: 'Recuperar {count, plural, one {# fila} many {# de filas} other {las # filas}}',
+    more: '{count, plural, one {# fila más} many {# de filas más} other {# filas más}}',
+    none: 'No hay filas excluidas.',
     reason: {
-      cancelled: 'Cancelado',
-      'accepted-before': 'Aceptado antes',
-      'by-person': 'Dejadas fuera por usted',
+      cancelled: 'Canceladas',
+      'accepted-before': 'Aceptadas antes',
+      'by-person': 'Excluidas por usted',
       return: 'Devoluciones',
       'below-table': 'Debajo de la tabla',
-      copy: 'Copia',
+      copy: 'Copias',
+    },
+    row: 'Fila {row, number}',
+    counted: {
+      cancelled: '{count, plural, one {# cancelada} many {# de canceladas} other {# canceladas}}',
+      'accepted-before':
+        '{count, plural, one {# aceptada antes} many {# de aceptadas antes} other {# aceptadas antes}}',
+      'by-person':
+        '{count, plural, one {# excluida por usted} many {# de excluidas por usted} other {# excluidas por usted}}',
+      return: '{count, plural, one {# devolución} many {# de devoluciones} other {# devoluciones}}',
+      'below-table': '{count, number} debajo de la tabla',
+      copy: '{count, plural, one {# copia} many {# de copias} other {# copias}}',
     },
   },
   repeats: {
@@ -516,7 +528,7 @@ export const prepare: Translation<typeof english> = {
     preparing: 'Preparando la subida…',
     failed: 'La subida no empezó: el navegador no pudo guardarla. No se envió nada.',
     heldBack: '{count, plural, one {# retenido} many {# de retenidos} other {# retenidos}}',
-    leftOut: '{count, plural, one {# dejada fuera} many {# dejadas fuera} other {# dejadas fuera}}',
+    leftOut: '{count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
     waiting: '{count, number} sin número',
   },
   warningsDialog: {
@@ -529,8 +541,13 @@ export const prepare: Translation<typeof english> = {
     swapped:
       'Los ID de pedido y los números de seguimiento pueden estar intercambiados en {rows, number} de {of, number} filas.',
     leftOut:
-      '{count, number} con número {count, plural, one {queda} many {quedan} other {quedan}} fuera: {reasons}',
+      '{count, plural, one {# fila con número queda excluida: {reasons}} many {# de filas con número quedan excluidas: {reasons}} other {# filas con número quedan excluidas: {reasons}}}',
     review: 'Revisar',
+    titleLeftOut: '¿Subir sin estas filas?',
+    because: {
+      cancelled: 'canceladas',
+      return: 'devoluciones',
+    },
   },
   preview: {
     button: 'Qué se enviará',
@@ -539,7 +556,7 @@ export const prepare: Translation<typeof english> = {
     requests: 'Solicitudes',
     atLeast: 'al menos {count, number}',
     heldBack: 'Retenidos',
-    leftOut: 'Dejadas fuera',
+    leftOut: 'Excluidas',
     byRule: 'Transportistas según sus reglas',
     service: 'Servicio',
     trial:

@@ -10,7 +10,8 @@ export const upload: Translation<typeof english> = {
     hour: '{value, number} h',
   },
   rename: 'Cambiar el nombre de esta subida',
-  nextSheet: 'Empezar la hoja siguiente',
+  newSheet: 'Nueva hoja',
+  backToSheet: 'Volver a la hoja ({count, plural, one {queda #} many {quedan #} other {quedan #}})',
   progress: 'Progreso de la subida',
   progressText:
     '{done, number} de {total, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
@@ -262,5 +263,9 @@ export const upload: Translation<typeof english> = {
     andSetAside: '{count, plural, one {# apartado} many {# de apartados} other {# apartados}}',
     account: '{facts}.',
     practice: '(Práctica: nada llegó a su tienda.)',
+    waiting:
+      '{count, plural, one {# pedido sin número sigue} many {# de pedidos sin número siguen} other {# pedidos sin número siguen}} en su hoja.',
+    heldBack:
+      '{count, plural, one {# registro con problemas sigue} many {# de registros con problemas siguen} other {# registros con problemas siguen}} en su hoja.',
   },
 }

@@ -82,6 +82,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': '表头下方没有数据',
       'no-orders': '没有订单号',
+      returns: '退货表',
       'no-numbers': '没有运单号',
       neither: '没有订单号和运单号',
     },
@@ -130,9 +131,9 @@ export const emptyPage: Translation<typeof english> = {
     'copies-kept': '{count, plural, other {已保留 # 个副本}}',
     'rows-left-out': '已排除 {count, plural, other {# 行}}',
     'rows-put-back': '已放回 {count, plural, other {# 行}}',
-    'numbers-brought': '已补上 {count, plural, other {# 个订单}}的运单号',
+    'numbers-brought': '已补上 {count, number} 个运单号',
     'orders-replaced': '已按新表格更新 {count, plural, other {# 个订单}}',
-    'orders-removed': '已移除 {count, plural, other {# 个订单}}（无运单号）',
+    'orders-removed': '已移除 {count, number} 个没有运单号的订单',
   },
   history: '撤销和重做',
   lastSheet: {

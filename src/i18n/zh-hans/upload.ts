@@ -10,7 +10,8 @@ export const upload: Translation<typeof english> = {
     hour: '{value, number} 小时',
   },
   rename: '重命名这次上传',
-  nextSheet: '开始下一张表',
+  newSheet: '新表格',
+  backToSheet: '返回表格（还剩 {count, number} 条）',
   progress: '上传进度',
   progressText: '已发送 {done, number} 条，共 {total, plural, other {# 条记录}}',
   ofAccepted: '条已接受，共 {total, number} 条',
@@ -233,5 +234,7 @@ export const upload: Translation<typeof english> = {
     andSetAside: '{count, number} 条已搁置',
     account: '{facts}。',
     practice: '（练习：没有任何内容发送到您的店铺。）',
+    waiting: '表格里还有 {count, number} 个没有运单号的订单。',
+    heldBack: '表格里还有 {count, number} 条有问题的记录。',
   },
 }

@@ -82,6 +82,7 @@ export const emptyPage: Translation<typeof english> = {
     verdicts: {
       'no-rows': '標題行下方沒有資料',
       'no-orders': '沒有訂單編號',
+      returns: '退貨表',
       'no-numbers': '沒有追蹤編號',
       neither: '沒有訂單編號及追蹤編號',
     },
@@ -130,9 +131,9 @@ export const emptyPage: Translation<typeof english> = {
     'copies-kept': '{count, plural, other {已保留 # 個副本}}',
     'rows-left-out': '已剔除 {count, plural, other {# 行}}',
     'rows-put-back': '已放回 {count, plural, other {# 行}}',
-    'numbers-brought': '已補上 {count, plural, other {# 張訂單}}的追蹤編號',
+    'numbers-brought': '已補上 {count, number} 個追蹤編號',
     'orders-replaced': '已按新表格更新 {count, plural, other {# 張訂單}}',
-    'orders-removed': '已移除 {count, plural, other {# 張訂單}}（無追蹤編號）',
+    'orders-removed': '已移除 {count, number} 張未有追蹤編號的訂單',
   },
   history: '復原和重做',
   lastSheet: {

@@ -10,7 +10,8 @@ export const upload: Translation<typeof english> = {
     hour: '{value, number} 小時',
   },
   rename: '重新命名這次上載',
-  nextSheet: '開始下一張表',
+  newSheet: '新表格',
+  backToSheet: '返回表格（尚餘 {count, number} 項）',
   progress: '上載進度',
   progressText: '已傳送 {done, number} 項，共 {total, plural, other {# 項紀錄}}',
   ofAccepted: '項已接受，共 {total, number} 項',
@@ -233,5 +234,7 @@ export const upload: Translation<typeof english> = {
     andSetAside: '{count, number} 項已擱置',
     account: '{facts}。',
     practice: '（練習：沒有任何內容傳送到您的店舖。）',
+    waiting: '表格裏還有 {count, number} 張未有追蹤編號的訂單。',
+    heldBack: '表格裏還有 {count, number} 項有問題的紀錄。',
   },
 }

@@ -198,7 +198,7 @@ test('rows that stayed behind and follow in a later upload have their columns to
   ])
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.ask('moveToUpload', HEADER)
-  await until(draft, () => draft.getSnapshot().entryCount === 1)
+  await until(draft, () => draft.getSnapshot().rowCount === 1)
   draft.editCell(rowAt(draft, 0).id, 'trackingId', 'TRK-2')
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.ask('moveToUpload', { ...HEADER, id: 'u2' })

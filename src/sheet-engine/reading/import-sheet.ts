@@ -1,4 +1,5 @@
 import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
+import { isTitleOfReturns } from '#domain/columns/platforms/read-by-platform.ts'
 import { appendToSheet, perform, remember, withdraw } from '#domain/draft/changes/history.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
 import { planReplaceWaiting } from '#domain/draft/changes/bring-numbers.ts'
@@ -158,7 +159,7 @@ const judge =
   ({ suggest }: SheetImport) =>
   ({ head, ...summary }: SheetHead): SheetSummary => ({
     ...summary,
-    verdict: judgeSheet(suggest(head)),
+    verdict: isTitleOfReturns(summary.name) ? 'returns' : judgeSheet(suggest(head)),
   })
 
 /** A letter, a list in another notation: there is nothing that the person could choose columns from. */

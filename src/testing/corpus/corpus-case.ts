@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
+import { LEFT_OUT_REASONS } from '#domain/draft/left-out.ts'
 import type { ReadProblem } from '#domain/sheet/reading.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 
@@ -16,11 +17,12 @@ const more = z.strictObject({
   issues: z.optional(z.array(issue)),
   /** Cells that were cleaned. */
   cleaned: z.optional(z.array(field)),
-  skipped: z.optional(z.literal(true)),
 })
 
 /** The row is counted as the person's program counts. */
 const entry = z.tuple([z.int(), z.string(), z.string(), z.optional(more)])
+
+const leftOut = z.tuple([z.int(), z.string(), z.string(), z.enum(LEFT_OUT_REASONS)])
 
 /** Any word is taken; a wrong one fails its case. */
 const readProblem = z.custom<ReadProblem>((problem) => typeof problem === 'string')
@@ -29,7 +31,13 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('entries'),
     entries: z.array(entry),
-    /** Rows that are not entries. */
+    /** Orders that wait for their number. */
+    noNumberYet: z.optional(z.array(entry)),
+    /** Lines that are folded into another row of their order. */
+    furtherLines: z.optional(z.int()),
+    /** Rows that are left out, each with its reason. */
+    leftOut: z.optional(z.array(leftOut)),
+    /** Rows that are no shipment, such as a header or a total. */
     others: z.int(),
     /** Cells whose digits came out of the clipboard's HTML. */
     rescued: z.optional(z.int()),
@@ -60,4 +68,5 @@ export const corpusCase = z.union([
 export type CorpusCase = z.output<typeof corpusCase>
 export type CorpusMore = z.output<typeof more>
 export type CorpusEntry = z.output<typeof entry>
+export type CorpusLeftOut = z.output<typeof leftOut>
 export type CorpusOutcome = z.output<typeof outcome>

@@ -1,14 +1,16 @@
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { idle, openDraft, until } from '#testing/sheets/draft-client.ts'
-import type { CorpusEntry, CorpusMore, CorpusOutcome } from './corpus-case.ts'
+import { idle, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import type { CorpusEntry, CorpusLeftOut, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 import type { CorpusInput } from './corpus.ts'
 
 export type CorpusDesk = {
   readonly client: DraftClient
   /** Drops or pastes something and returns what became of it. */
   readonly read: (input: CorpusInput) => Promise<CorpusOutcome>
+  /** What has become of it meanwhile. */
+  readonly look: () => Promise<CorpusOutcome>
   /** Undoes the last reading. */
   readonly takeBack: () => Promise<void>
   /** Waits until nothing is under way. */
@@ -25,6 +27,7 @@ export async function openDesk(): Promise<CorpusDesk> {
       await until(client, (snapshot) => isIdle(snapshot) && !isEmpty(snapshot))
       return outcomeOf(client)
     },
+    look: () => outcomeOf(client),
     takeBack: async () => {
       const { question, sheetQuestion, undo } = client.getSnapshot()
       client.call('dismissReadProblems')
@@ -51,8 +54,8 @@ function give(client: DraftClient, input: CorpusInput): void {
   else client.importFiles([new File([Buffer.from(input.bytes())], input.name)])
 }
 
-function outcomeOf(client: DraftClient): CorpusOutcome {
-  const { question, sheetQuestion, readProblems, sources, shownCount } = client.getSnapshot()
+async function outcomeOf(client: DraftClient): Promise<CorpusOutcome> {
+  const { question, sheetQuestion, readProblems, sources, lineCount } = client.getSnapshot()
   const [problem] = readProblems
   if (problem !== undefined) return { kind: 'refused', problem: problem.problem }
   if (question !== null) return { kind: 'columns-asked', suggested: question.match.mapping }
@@ -61,25 +64,49 @@ function outcomeOf(client: DraftClient): CorpusOutcome {
   }
   const { otherRows = 0, rescued = 0, notes } = sources[0] ?? {}
   const hidden = notes?.hiddenRows ?? 0
-  const entries = Array.from({ length: shownCount }, (_, index) => entryOf(client.getRow(index)))
+  const rows = readShown(client)
+  const waiting = rows.filter(({ waits }) => waits).map(entryOf)
+  const leftOut = await readLeftOut(client)
   return {
     kind: 'entries',
-    entries,
+    entries: rows.filter(({ waits }) => !waits).map(entryOf),
     others: otherRows,
+    ...(waiting.length > 0 && { noNumberYet: waiting }),
+    ...(lineCount > 0 && { furtherLines: lineCount }),
+    ...(leftOut.length > 0 && { leftOut }),
     ...(rescued > 0 && { rescued }),
     ...(hidden > 0 && { hidden }),
   }
 }
 
-/** A row of the draft as the corpus writes it. */
-function entryOf(row: DraftRow | undefined): CorpusEntry {
-  if (row === undefined) throw new Error('A row of the window is missing')
+/** Entries and orders without a number, in the order of the sheet. */
+function readShown(client: DraftClient): readonly DraftRow[] {
+  return rowsOf(client).map((row) => {
+    if (row === undefined) throw new Error('A row of the window is missing')
+    return row
+  })
+}
+
+/** More rows than any sheet of the corpus leaves out for one reason. */
+const MOST_LEFT_OUT = 1000
+
+async function readLeftOut(client: DraftClient): Promise<CorpusLeftOut[]> {
+  const groups = await client.ask('listLeftOut', MOST_LEFT_OUT)
+  const rows = groups.flatMap(({ reason, rows }) =>
+    rows.map(({ row, orderId, trackingId }): CorpusLeftOut => [row, orderId, trackingId, reason]),
+  )
+  return rows.toSorted(([one], [other]) => one - other)
+}
+
+/** A row of the draft as the corpus writes it; where it stands says that it waits. */
+function entryOf(row: DraftRow): CorpusEntry {
   const { orderId, trackingId, merchantOrderId, courier } = row.cells
   const cleaned = TRACKING_FIELDS.filter((field) => row.originals[field] !== undefined)
+  const issues = row.issues.map(({ kind }) => kind).filter((kind) => kind !== 'no-number-yet')
   const more: CorpusMore = {
     ...(merchantOrderId !== '' && { merchant: merchantOrderId }),
     ...(courier !== '' && { courier }),
-    ...(row.issues.length > 0 && { issues: row.issues.map(({ kind }) => kind) }),
+    ...(issues.length > 0 && { issues }),
     ...(cleaned.length > 0 && { cleaned }),
   }
   const isPlain = Object.keys(more).length === 0

@@ -42,6 +42,8 @@ const value = z.strictObject({
     z.strictObject({ kind: z.literal('problem'), issue }),
     z.strictObject({ kind: z.literal('warning'), issue }),
     z.strictObject({ kind: z.literal('cleaned'), to: z.string() }),
+    /** No number yet: the order stays for later. */
+    z.strictObject({ kind: z.literal('waits') }),
     /** Sent unchanged, and nothing is said of it. */
     z.strictObject({ kind: z.literal('sent') }),
   ]),

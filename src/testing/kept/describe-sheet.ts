@@ -63,7 +63,7 @@ async function describeIssues(client: DraftClient) {
 export async function describeSheet(client: DraftClient) {
   const snapshot = await idle(client)
   const { undo, redo, sort, place, sources, filter } = snapshot
-  const { entryCount, shownCount, sendableCount, filledByRule } = snapshot
+  const { entryCount, noNumberCount, shownCount, sendableCount, filledByRule } = snapshot
   const source = sources.find(({ id }) => id === filter.source)
   return {
     undo,
@@ -71,7 +71,7 @@ export async function describeSheet(client: DraftClient) {
     sort,
     place,
     filter: { ...filter, source: source ? nameOf(source.source) : null },
-    counts: { entryCount, shownCount, sendableCount, filledByRule },
+    counts: { entryCount, noNumberCount, shownCount, sendableCount, filledByRule },
     sources: sources.map(describeSource),
     ...describeQuestions(snapshot),
     rows: await describeCells(client),

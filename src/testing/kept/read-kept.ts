@@ -16,9 +16,12 @@ export function readKept(file: string): Buffer<ArrayBuffer> {
 
 type Cells = Awaited<ReturnType<typeof describeCells>>
 type Sheet = Awaited<ReturnType<typeof describeSheet>>
+type SheetOf01 = Omit<Sheet, 'counts'> & {
+  readonly counts: Omit<Sheet['counts'], 'noNumberCount'> & { readonly copyCount: number }
+}
 
 /** The expectations that the code of version 0.1 wrote about its own data. */
-type Expected = {
+type Expected<Sheet> = {
   /** As it was left: sorted, filtered, with questions. */
   readonly sheet: Sheet
   readonly wholeSheet: Sheet
@@ -40,7 +43,70 @@ type Expected = {
   readonly receipts: { readonly csv: Sheet; readonly xlsx: Sheet }
 }
 
-export const EXPECTED = JSON.parse(readKept('expected.json').toString()) as Expected
+const WRITTEN = JSON.parse(readKept('expected.json').toString()) as Expected<SheetOf01>
+
+/** How version 0.1 ended the line of an exact copy, which stood in the sheet and was not sent. */
+const SKIPPED = ' | skipped'
+
+const isSkipped = (line: string | undefined) => line?.endsWith(SKIPPED) === true
+
+const withoutCopies = (lines: Cells): Cells => lines.filter((line) => !isSkipped(line))
+
+/** The copies that version 0.1 skipped. */
+export const SKIPPED_COPIES: Cells = WRITTEN.wholeSheet.rows.flatMap((line) =>
+  isSkipped(line) ? [line.slice(0, -SKIPPED.length)] : [],
+)
+
+const MISSING = 'tracking-number-missing'
+
+/** How many rows had an order and no number. */
+const WAITING = WRITTEN.wholeSheet.issues.filter((line) => line === `trackingId ${MISSING}`).length
+
+/** What this version shows of the same sheet: copies are left out, and orders without a number wait. */
+function asToday({ counts, rows, issues, ...sheet }: SheetOf01, waiting: number): Sheet {
+  const { copyCount, entryCount, ...others } = counts
+  const shown = withoutCopies(rows)
+  return {
+    ...sheet,
+    counts: {
+      ...others,
+      entryCount: entryCount - copyCount - waiting,
+      noNumberCount: waiting,
+      shownCount: shown.length,
+    },
+    rows: shown,
+    issues: issues
+      .filter((_, index) => !isSkipped(rows[index]))
+      .map((line) => line.replace(MISSING, 'no-number-yet')),
+  }
+}
+
+/** Copies of what had been sent before: version 0.1 sent them once they were edited, now the person puts them back. */
+const SENT_BEFORE = ['paste 1 22 | ', 'orders.csv 26 | ']
+
+function historyOf({ history }: typeof WRITTEN): typeof history {
+  const lineOf = (line: number) => history.lines[line] ?? ''
+  const isCopy = (line: number) => isSkipped(lineOf(line))
+  const isLeftOut = (line: number) => SENT_BEFORE.some((name) => lineOf(line).startsWith(name))
+  const states = history.states.map(({ rows, sendableCount, ...state }) => ({
+    ...state,
+    rows: rows.filter((line) => !isCopy(line) && !isLeftOut(line)),
+    sendableCount: sendableCount - rows.filter((line) => !isCopy(line) && isLeftOut(line)).length,
+  }))
+  return { ...history, states }
+}
+
+/** What is expected of the data of version 0.1 today. */
+export const EXPECTED: Expected<Sheet> = {
+  ...WRITTEN,
+  sheet: asToday(WRITTEN.sheet, WAITING),
+  wholeSheet: asToday(WRITTEN.wholeSheet, WAITING),
+  history: historyOf(WRITTEN),
+  answered: withoutCopies(WRITTEN.answered),
+  readAgain: withoutCopies(WRITTEN.readAgain),
+  leftBehind: withoutCopies(WRITTEN.leftBehind),
+  receipts: { csv: asToday(WRITTEN.receipts.csv, 0), xlsx: asToday(WRITTEN.receipts.xlsx, 0) },
+}
 
 /** The database of one browser. */
 export const readDatabase = (): DatabaseDump => readDump(readKept('database.json').toString())

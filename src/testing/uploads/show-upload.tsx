@@ -4,6 +4,7 @@ import type { Services } from '#page/services.ts'
 import { Panel } from '#page/panel.tsx'
 import type { Upload } from '#run/upload.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { someUploads } from '#testing/services.ts'
 
 export const PANELS: UploadScreenProps['panels'] = {
@@ -27,7 +28,7 @@ export const showUpload = (upload: Upload, { tokens, draft, ...more }: Shown = {
     {
       uploads: someUploads({}).uploads,
       ...(tokens ? { tokens } : {}),
-      ...(draft ? { draft } : {}),
+      draft: draft ?? aDraft({}),
     },
   )
 

@@ -95,11 +95,24 @@ export type AboutRows = Pick<
   | 'courierNames'
 >
 
+/** What people call a table of parcels that come back, as the name of a sheet or above its header. */
+const RETURNS =
+  /(?<!\p{L})(?:returns|retouren|r[üu]cksendungen|devoluciones|devolu[çc][õo]es|retours|resi|zwroty)(?!\p{L})|退货|退貨|返品/iu
+
+/** A longer text is no title. */
+const LONGEST_TITLE = 80
+
+/** Whether a title says that what stands below comes back. */
+export function isTitleOfReturns(title: string): boolean {
+  return title.length <= LONGEST_TITLE && RETURNS.test(title)
+}
+
 /** Finds out what the rows of a sheet are, and which columns say how they stand. */
 export function readAboutRows(
   headers: readonly string[],
   platform: Platform | null,
   { trackingId }: ColumnMapping,
+  titles: readonly string[] = [],
 ): AboutRows {
   const statusColumns =
     platform?.statuses === undefined
@@ -118,7 +131,7 @@ export function readAboutRows(
   return {
     ...(platform && { platform: platform.id }),
     ...(isOfLines && { rowsAre: 'lines' }),
-    ...(platform?.returns && { isReturns: true }),
+    ...((platform?.returns === true || titles.some(isTitleOfReturns)) && { isReturns: true }),
     ...(statusColumns.length > 0 && { statusColumns }),
     ...(parcelColumn !== undefined && { parcelColumn }),
     ...(furtherNumbers.length > 0 && { furtherNumbers }),

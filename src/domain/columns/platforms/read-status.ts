@@ -35,6 +35,9 @@ const COLUMNS = new Set(Object.values(columns).flat().map(headerKey))
 
 const OPENINGS = Object.values(openings).flat().map(fold)
 
+/** The first two letters of the openings: nearly every other text is told by its own. */
+const BEGINNINGS = new Set(OPENINGS.map((opening) => opening.slice(0, 2)))
+
 function readOwnStatus(word: string, column: StatusColumn): Status | null {
   return KINDS.find((kind) => column[kind]?.some((own) => fold(own) === word)) ?? null
 }
@@ -58,8 +61,16 @@ export function isStatusHeader(header: string): boolean {
 
 /** Whether a remark begins by saying that the order is cancelled or must not be shipped; what follows does not matter. */
 export function opensAsCancelled(remark: string): boolean {
+  if (!mayOpen(remark)) return false
   const text = fold(remark.slice(0, LONGEST_STATUS))
   return OPENINGS.some((opening) => text.startsWith(opening) && endsThere(text, opening.length))
+}
+
+/** Only plain letters stand for themselves: any other text has to be looked at. */
+function mayOpen(remark: string): boolean {
+  const first = remark.charCodeAt(0)
+  const isPlain = first > 0x20 && first < 0x7f && remark.charCodeAt(1) < 0x7f
+  return !isPlain || BEGINNINGS.has(remark.slice(0, 2).toLowerCase())
 }
 
 /** A word ends where no letter follows; Chinese, Korean, Thai and Japanese verbs go on without a blank. */

@@ -23,11 +23,12 @@ export function showRows(
   const { only, issue, search, source } = filter
   const text = search.trim().toLowerCase()
   const isFound = bySearch(text, names)
+  const isMeant = byKind(draft, only)
   return all.filter(
     (row) =>
       isShown(draft, row.id) &&
       (source === null || row.source === source) &&
-      (only === null || isOf(draft, row.id, only)) &&
+      isMeant(row) &&
       (issue === null || hasLine(draft, row.id, issue)) &&
       isFound(row),
   )
@@ -39,13 +40,24 @@ function isShown(draft: Draft, id: RowId): boolean {
   return kind === 'entry' || kind === 'no-number'
 }
 
-/** Whether a row is an order without a number, an entry with a problem, or one with warnings alone. */
-function isOf(draft: Draft, id: RowId, only: NonNullable<DraftFilter['only']>): boolean {
-  const kind = kindOf(draft, id)
-  if (only === 'no-number') return kind === 'no-number'
-  const kinds = issuesOf(draft, id)
-  if (kind !== 'entry' || !kinds.some(isIssue)) return false
-  return holdsBack(kinds) === (only === 'problems')
+/** Finds orders without a number, rows with further lines, entries with a problem, or those with warnings alone. */
+function byKind(draft: Draft, only: DraftFilter['only']): (row: Row) => boolean {
+  if (only === null) return () => true
+  if (only === 'no-number') return ({ id }) => kindOf(draft, id) === 'no-number'
+  if (only === 'lines') return byLines(draft)
+  return ({ id }) => {
+    const kinds = issuesOf(draft, id)
+    if (kindOf(draft, id) !== 'entry' || !kinds.some(isIssue)) return false
+    return holdsBack(kinds) === (only === 'problems')
+  }
+}
+
+/** Finds the rows that further lines are folded into. */
+function byLines(draft: Draft): (row: Row) => boolean {
+  const orderOf = ({ source, cells }: Row) => `${source} ${cells.orderId}`
+  const lines = sheetRows(draft.rows).filter(({ id }) => kindOf(draft, id) === 'line')
+  const orders = new Set(lines.map(orderOf))
+  return (row) => orders.has(orderOf(row))
 }
 
 /** Whether a row is an entry with an issue. */

@@ -2,6 +2,7 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Draft } from '#domain/draft/draft.ts'
+import { kindOf, type RowKind } from '#domain/draft/findings.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Row, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
@@ -62,10 +63,10 @@ export function planCourierValues(
 
 /** How many entries come from sheets in which no entry has a courier. */
 export function countWithoutCourier(draft: Draft): number {
-  return rowsWithoutCourier(draft).length
+  return rowsWithoutCourier(draft).filter(({ id }) => kindOf(draft, id) === 'entry').length
 }
 
-/** Gives a courier to every entry of the sheets in which none has one; null when there is no such sheet. */
+/** Gives a courier to every entry, and every order that waits, of the sheets in which none has one; null when there is no such sheet. */
 export function planDefaultCourier(draft: Draft, code: string): Plan | null {
   const rows = rowsWithoutCourier(draft)
   if (rows.length === 0 || cleanCell(code) === '') return null
@@ -73,9 +74,12 @@ export function planDefaultCourier(draft: Draft, code: string): Plan | null {
   return planOfRows('couriers-set', [setWritten('courier', rows, codes)])
 }
 
-function rowsWithoutCourier({ rows }: Draft): readonly Row[] {
-  const all = sheetRows(rows)
+function rowsWithoutCourier(draft: Draft): readonly Row[] {
+  const all = sheetRows(draft.rows)
   const withCourier = new Set<SourceId>()
   for (const { source, cells } of all) if (cells.courier !== '') withCourier.add(source)
-  return all.filter(({ source }) => !withCourier.has(source))
+  return all.filter(({ id, source }) => !withCourier.has(source) && hasParcel(kindOf(draft, id)))
 }
+
+/** Further lines go with another row's parcel, and rows that are left out have none. */
+const hasParcel = (kind: RowKind) => kind === 'entry' || kind === 'no-number'

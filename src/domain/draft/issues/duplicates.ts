@@ -1,6 +1,6 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
-import { isLeftOutItself } from '#domain/draft/left-out.ts'
+import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
@@ -75,7 +75,8 @@ export function judgeOrder(
     const key = isAlone ? '' : copyKey(row)
     const isExact = keys.has(key)
     const isNear = seen.has(row.cells.trackingId)
-    keys.add(key)
+    // What is held back leaves its copy to be sent.
+    if (!holdsBack(early)) keys.add(key)
     seen.add(row.cells.trackingId)
     const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'put-back'
     const kinds = kindSet([
@@ -93,32 +94,33 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const [head] = group
     if (head === undefined || group.length === 1) continue
     const isCancelled = ({ row }: CheckedRow) =>
-      isLeftOutItself(row) || (inherits(row) && isLeftOutItself(head.row))
-    const live = group.filter((line) => !isCancelled(line))
+      isCancelledItself(row) || (inherits(row) && isCancelledItself(head.row))
+    // A row that the person left out keeps its further lines.
+    const standing = group.filter((line) => !isCancelled(line))
     const numbers = new Set<string>()
     for (const line of group) {
       const { row, early } = line
       const number = hasNumber(early) ? row.cells.trackingId : null
-      if (isLeftOutItself(row)) continue
+      if (isCancelledItself(row)) continue
       if (isCancelled(line)) {
         const isOfHead = number === null || number === head.row.cells.trackingId
         yield [row.id, isOfHead ? 'line' : 'cancelled']
         continue
       }
-      const isFurther = number === null ? isBehind(line, live) : numbers.has(number)
-      if (isFurther) yield [row.id, 'line']
+      const isFurther = number === null ? isBehind(line, standing) : numbers.has(number)
+      if (isFurther && !isLeftOutItself(row)) yield [row.id, 'line']
       if (number !== null) numbers.add(number)
     }
   }
 }
 
 /** Whether another line of the order, or of the package, stands for one without a number. */
-function isBehind(line: CheckedRow, live: readonly CheckedRow[]): boolean {
+function isBehind(line: CheckedRow, standing: readonly CheckedRow[]): boolean {
   const { parcel } = line.row.facts
   const isPeer = ({ row }: CheckedRow) => {
     return parcel === undefined || row.facts.parcel === undefined || row.facts.parcel === parcel
   }
-  const peers = live.filter(isPeer)
+  const peers = standing.filter(isPeer)
   return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
 }
 
@@ -138,9 +140,10 @@ function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow
   return [...groups.values()]
 }
 
-/** Which of the rows with one tracking number have it for several orders. */
+/** Which of the rows with one tracking number have it for several orders; what is left out counts for none. */
 export function judgeNumber(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
-  const ordered = rows.filter(({ early }) => hasOrder(early)).map(({ row }) => row)
+  const isMeant = ({ row, early }: CheckedRow) => hasOrder(early) && !isLeftOutItself(row)
+  const ordered = rows.filter(isMeant).map(({ row }) => row)
   const orders = new Set(ordered.map(({ cells }) => cells.orderId))
   return new Set(orders.size > 1 ? ordered.map(({ id }) => id) : [])
 }

@@ -2,6 +2,7 @@ import { planLeaveOut } from '#domain/draft/changes/plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
+import { whyLeftOut } from '#domain/draft/findings.ts'
 import type { Repeat } from '#domain/draft/found.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
@@ -17,14 +18,16 @@ function isRepeat(likeness: Likeness): boolean {
   return likeness !== 'new' && likeness !== 'changed'
 }
 
-/** The sheets that are mostly what earlier uploads had, about which the person has not decided; only fully checked ones. */
+/** The sheets that are mostly what earlier uploads had, about which the person has not decided; what is left out counts no more. Only fully checked ones. */
 export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly RepeatedSheet[] {
   const { sources, findings } = draft
   if (earlier.size === 0 || findings.repeats.size < FEWEST_REPEATS) return []
   const waiting = waitingSources(draft)
   return [...sources].flatMap(([sourceId, facts]) => {
     if (facts.source.kind === 'typed' || facts.keepsRepeats || waiting.has(sourceId)) return []
-    const rows = sheetRows(draft.rows).filter(({ source }) => source === sourceId)
+    const rows = sheetRows(draft.rows).filter(
+      ({ id, source }) => source === sourceId && whyLeftOut(draft, id) === null,
+    )
     const counts = { new: 0, changed: 0, accepted: 0, 'maybe-accepted': 0, open: 0 }
     for (const { id } of rows) counts[likenessOf(draft, id)] += 1
     const repeats = rows.length - counts.new - counts.changed

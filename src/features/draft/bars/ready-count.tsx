@@ -6,14 +6,11 @@ import styles from './bars.module.css'
 /** What an upload would take, and what it would leave. */
 export function ReadyCount() {
   const t = useTranslations('prepare')
-  const { sendableCount, problemCount, noNumberCount, leftOut, checked } = useDraft().snapshot
+  const { sendableCount, problemCount, checked } = useDraft().snapshot
   const narrow = useNarrow()
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
   const parts = [
     t('sheet.ready', { count: sendableCount }),
     ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
-    ...(narrow && noNumberCount > 0 ? [t('upload.waiting', { count: noNumberCount })] : []),
-    ...(narrow && leftOutCount > 0 ? [t('upload.leftOut', { count: leftOutCount })] : []),
     ...(narrow && !checked ? [t('sheet.checking')] : []),
   ]
   return <p className={styles.readyCount}>{parts.join(' · ')}</p>

@@ -1,27 +1,67 @@
-import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { Fragment } from 'react'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import styles from './bars.module.css'
 
-/** What the rows of the sheet are, where they are not all entries; and the platform that wrote the newest one. */
+/** The platform that wrote the newest sheet, and what its rows are where they are not all entries. Each count leads to its rows. */
 export function RowKinds() {
   const t = useTranslations('prepare.sheet')
   const common = useTranslations('common')
-  const enumerate = useEnumeration()
-  const { rowCount, entryCount, noNumberCount, lineCount, leftOut, sources } = useDraft().snapshot
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
-  const platform = sources.findLast(({ match }) => match !== null)?.match?.platform
-  const parts = [
-    common('entries', { count: entryCount }),
-    ...(noNumberCount > 0 ? [t('withoutNumber', { count: noNumberCount })] : []),
-    ...(lineCount > 0 ? [t('furtherLines', { count: lineCount })] : []),
-    ...(leftOutCount > 0 ? [t('countLeftOut', { count: leftOutCount })] : []),
-  ]
+  const { rowCount, entryCount, sources } = useDraft().snapshot
+  const parts = useParts()
+  const name = sources.findLast(({ match }) => match !== null)?.platformName
   return (
     <>
-      {platform !== undefined && <b>{t('readAs', { name: platform })}</b>}
+      {name !== undefined && <b className={styles.platform}>{t('readAs', { name })}</b>}
       {rowCount > entryCount && (
-        <span>{t('rowKinds', { rows: rowCount, parts: enumerate(parts) })}</span>
+        <p className={styles.kinds}>
+          {t('rowKinds', { rows: rowCount })}{' '}
+          {parts.map(({ text, onPress }, index) => (
+            <Fragment key={text}>
+              {index > 0 && common('comma')}
+              <Button look="quiet" onClick={onPress}>
+                {text}
+              </Button>
+            </Fragment>
+          ))}
+        </p>
       )}
     </>
   )
+}
+
+function useParts() {
+  const t = useTranslations('prepare.sheet')
+  const common = useTranslations('common')
+  const { snapshot } = useDraft()
+  const { filter, showLeftOut } = useSheet()
+  const { entryCount, noNumberCount, lineCount } = snapshot
+  const leftOutCount = countLeftOut(snapshot)
+  const parts = [
+    {
+      count: entryCount,
+      text: common('entries', { count: entryCount }),
+      onPress: () => filter(NO_FILTER),
+    },
+    {
+      count: noNumberCount,
+      text: t('withoutNumber', { count: noNumberCount }),
+      onPress: () => filter({ ...NO_FILTER, only: 'no-number' }),
+    },
+    {
+      count: lineCount,
+      text: t('furtherLines', { count: lineCount }),
+      onPress: () => filter({ ...NO_FILTER, only: 'lines' }),
+    },
+    {
+      count: leftOutCount,
+      text: t('countLeftOut', { count: leftOutCount }),
+      onPress: () => showLeftOut(true),
+    },
+  ]
+  return parts.filter(({ count }) => count > 0)
 }

@@ -90,8 +90,8 @@ type StepsProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
 /** Which one of how many cells it is, and the ways to the others. */
 function Steps({ query, count, found, go }: StepsProps) {
   const t = useTranslations('find')
-  const { entryCount, shownCount } = useDraft().snapshot
-  const hidden = entryCount - shownCount
+  const { entryCount, noNumberCount, shownCount } = useDraft().snapshot
+  const hidden = entryCount + noNumberCount - shownCount
   const columns = useColumnLook().hidden.length
   return (
     <>

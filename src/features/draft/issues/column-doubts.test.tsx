@@ -20,7 +20,7 @@ const showDoubts = (draft: DraftClient) => showInSheet(draft, <ColumnDoubts onDe
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
   client.call('importPaste', ['Order ID\tTracking number', ...rows, ''].join('\n'), '')
-  const isRead = ({ entryCount, checked }: DraftSnapshot) => entryCount === rows.length && checked
+  const isRead = ({ rowCount, checked }: DraftSnapshot) => rowCount === rows.length && checked
   const { question } = await until(client, (now) => now.question !== null || isRead(now))
   if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
   await until(client, isRead)
@@ -81,12 +81,13 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   ).toEqual(['12.50', NUMBERS[0]])
 })
 
-test('each line of the warnings leads to its rows, and a skipped copy is no warning', async () => {
+test('each line of the warnings leads to its rows, and a copy that is left out is no warning', async () => {
   const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
   const onShow = vi.fn<(kind: IssueKind | null) => void>()
-  renderWithTexts(<WarningsDialog onAnyway={nothing} onShow={onShow} onClose={nothing} />, {
-    draft: client,
-  })
+  const parts = (
+    <WarningsDialog onAnyway={nothing} onShow={onShow} onReview={nothing} onClose={nothing} />
+  )
+  renderWithTexts(parts, { draft: client })
   expect(screen.queryByText(/Same row twice/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /One number on several orders: 2/ }))
   expect(onShow).toHaveBeenCalledWith('number-on-several-orders')

@@ -7,11 +7,12 @@ import styles from './issue-cell.module.css'
 const PROBLEM = { tone: 'bad', icon: 'cross' } as const
 const WARNING = { tone: 'warn', icon: 'warning' } as const
 
-const NOTE = { tone: 'muted', icon: 'clock' } as const
+const NOTE = { tone: 'muted', icon: 'info' } as const
+const WAITING = { tone: 'muted', icon: 'clock' } as const
 
 /** Colour and sign of an issue. */
 export const lookOf = (kind: IssueKind) => {
-  if (!isIssue(kind)) return NOTE
+  if (!isIssue(kind)) return kind === 'no-number-yet' ? WAITING : NOTE
   return isProblem(kind) ? PROBLEM : WARNING
 }
 

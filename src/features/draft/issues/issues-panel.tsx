@@ -52,8 +52,8 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
         />
       </header>
       <div className={styles.scroll}>
-        <SheetQuestions />
         <IssueKinds />
+        <SheetQuestions />
         <NotToday />
       </div>
       <RowDetails index={index} />

@@ -1,11 +1,12 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import tones from '#page/tones.module.css'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { LeftOutButton } from '#features/draft/left-out/left-out-button.tsx'
+import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './issues.module.css'
 import { Question } from './question.tsx'
 
@@ -15,66 +16,88 @@ const FEW = 0.1
 /** What is not sent today, and why: orders that wait for a number, and rows that are left out. */
 export function NotToday() {
   const t = useTranslations('prepare.sheet')
-  const tReason = useTranslations('prepare.leftOut.reason')
-  const format = useFormatter()
-  const enumerate = useEnumeration()
-  const { client, snapshot, canAct } = useDraft()
-  const { noNumberCount, leftOut, lacking } = snapshot
-  const all = noNumberCount + snapshot.entryCount
-  const isForgotten = noNumberCount > 0 && noNumberCount <= all * FEW
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
-  if (noNumberCount + leftOutCount === 0) return null
+  const { snapshot } = useDraft()
+  const hasWaiting = snapshot.noNumberCount > 0
+  const hasLeftOut = countLeftOut(snapshot) > 0
+  if (!hasWaiting && !hasLeftOut) return null
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>
         <h3>{t('notToday')}</h3>
       </div>
-      {noNumberCount > 0 && (
-        <>
-          <Line
-            icon={isForgotten ? 'warning' : 'clock'}
-            tone={isForgotten ? 'warn' : 'muted'}
-            count={noNumberCount}
-          >
-            {t('noNumber')}
-          </Line>
-          <Question
-            {...(isForgotten && { tone: 'warn' })}
-            actions={
-              canAct && (
-                <>
-                  {lacking > 0 && (
-                    <Button onClick={() => client.call('removeLacking')}>
-                      {t('removeLacking', { count: lacking })}
-                    </Button>
-                  )}
-                  <Button look="quiet" onClick={() => client.call('removeWaiting')}>
-                    {t('removeWaiting', { count: noNumberCount })}
-                  </Button>
-                </>
-              )
-            }
-          >
-            <p>{isForgotten ? t('few', { count: noNumberCount, all }) : t('waiting')}</p>
-            {lacking > 0 && <p>{t('lacking', { count: lacking })}</p>}
-          </Question>
-        </>
-      )}
-      {leftOutCount > 0 && (
-        <>
-          <Line icon="aside" tone="muted" count={leftOutCount}>
-            {t('leftOut')}
-          </Line>
-          <Question actions={<LeftOutButton text={t('showLeftOut')} />}>
-            <p>
-              {enumerate(
-                leftOut.map(({ reason, count }) => `${format.number(count)} ${tReason(reason)}`),
-              )}
-            </p>
-          </Question>
-        </>
-      )}
+      {hasWaiting && <Waiting />}
+      {hasLeftOut && <LeftOutRows />}
     </section>
+  )
+}
+
+/** Orders that wait for a number: a few of many were probably forgotten. */
+function Waiting() {
+  const t = useTranslations('prepare.sheet')
+  const { client, snapshot, canAct } = useDraft()
+  const { filter } = useSheet()
+  const { noNumberCount: count, lacking, entryCount } = snapshot
+  const all = count + entryCount
+  const isForgotten = count <= all * FEW
+  return (
+    <>
+      <Line
+        icon={isForgotten ? 'warning' : 'clock'}
+        tone={isForgotten ? 'warn' : 'muted'}
+        count={count}
+      >
+        {t('noNumber')}
+      </Line>
+      <Question
+        {...(isForgotten && { tone: 'warn' })}
+        actions={
+          <>
+            <Button onClick={() => filter({ ...NO_FILTER, only: 'no-number' })}>
+              {t('showWaiting', { count })}
+            </Button>
+            {canAct && lacking > 0 && (
+              <Button onClick={() => client.call('removeLacking')}>
+                {t('removeLacking', { count: lacking })}
+              </Button>
+            )}
+            {canAct && (
+              <Button look="quiet" onClick={() => client.call('removeWaiting')}>
+                {t('removeWaiting', { count })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{isForgotten ? t('few', { count, all }) : t('waiting')}</p>
+        {lacking > 0 && <p>{t('lacking', { count: lacking })}</p>}
+      </Question>
+    </>
+  )
+}
+
+/** How many rows are left out, by their reasons, and the way to them. */
+function LeftOutRows() {
+  const t = useTranslations('prepare.sheet')
+  const tCounted = useTranslations('prepare.leftOut.counted')
+  const { snapshot } = useDraft()
+  const { showLeftOut } = useSheet()
+  const count = countLeftOut(snapshot)
+  const reasons = snapshot.leftOut.map((group) => tCounted(group.reason, { count: group.count }))
+  return (
+    <>
+      <Line icon="aside" tone="muted" count={count}>
+        {t('leftOut')}
+      </Line>
+      <Question
+        actions={
+          <Button aria-haspopup="dialog" onClick={() => showLeftOut(true)}>
+            {t('showLeftOut', { count })}
+          </Button>
+        }
+      >
+        <p>{reasons.join(' · ')}</p>
+      </Question>
+    </>
   )
 }
 

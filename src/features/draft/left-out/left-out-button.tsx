@@ -1,36 +1,26 @@
-import { useState } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { countLeftOut } from './count-left-out.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 
-type LeftOutButtonProps = {
-  /** In the place of how many there are. */
-  readonly text?: string
-}
-
-/** How many rows are left out, and the way to their list; it stays while the list is open. */
-export function LeftOutButton({ text }: LeftOutButtonProps) {
+/** How many rows are left out, and the way to their list. */
+export function LeftOutButton() {
   const t = useTranslations('prepare.sheet')
   const format = useFormatter()
-  const { leftOut } = useDraft().snapshot
-  const [isOpen, setOpen] = useState(false)
-  const count = leftOut.reduce((sum, group) => sum + group.count, 0)
-  if (count === 0 && !isOpen) return null
+  const { showLeftOut } = useSheet()
+  const count = countLeftOut(useDraft().snapshot)
+  if (count === 0) return null
   return (
-    <>
-      <Button
-        {...(text === undefined && { icon: 'aside' as const })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {text ?? (
-          <>
-            {t('leftOut')} <b>{format.number(count)}</b>
-          </>
-        )}
-      </Button>
-      {isOpen && <LeftOutDialog onClose={() => setOpen(false)} />}
-    </>
+    <Button icon="aside" aria-haspopup="dialog" onClick={() => showLeftOut(true)}>
+      {t('leftOut')} <b>{format.number(count)}</b>
+    </Button>
   )
+}
+
+/** The list of the rows that are left out, while it is open: also when the last of them was put back. */
+export function LeftOut() {
+  const { isLeftOutShown, showLeftOut } = useSheet()
+  return isLeftOutShown && <LeftOutDialog onClose={() => showLeftOut(false)} />
 }

@@ -1,10 +1,13 @@
-import type { LeftOutGroup } from '#domain/draft/list-left-out.ts'
+import { useId, useRef } from 'react'
+import type { LeftOutGroup, LeftOutRow } from '#domain/draft/list-left-out.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useCanAct, useDraft, useDraftClient } from '#page/services.ts'
 import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import { countLeftOut } from './count-left-out.ts'
 import styles from './left-out.module.css'
 
 /** As many rows of a reason as one looks through; all of them are put back with one press. */
@@ -16,20 +19,31 @@ type LeftOutDialogProps = { readonly onClose: () => void }
 export function LeftOutDialog({ onClose }: LeftOutDialogProps) {
   const t = useTranslations('prepare.leftOut')
   const common = useTranslations('common')
-  const { leftOut } = useDraft().snapshot
+  const count = countLeftOut(useDraft().snapshot)
   const { data: groups = [] } = useDraftQuery('listLeftOut', LISTED)
-  const count = leftOut.reduce((sum, group) => sum + group.count, 0)
+  const list = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useFocusRescue(
+    (row: number) => (rowButtons(list.current)[row] ?? close.current)?.focus(),
+    (focused) => placeOf(list.current, focused),
+  )
   return (
     <Dialog
       wide
       title={t('title', { count })}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{common('close')}</Button>}
+      actions={
+        <Button ref={close} onClick={onClose}>
+          {common('close')}
+        </Button>
+      }
     >
       <p>{t(count === 0 ? 'none' : 'intro')}</p>
-      {groups.map((group) => (
-        <Group key={group.reason} {...group} />
-      ))}
+      <div ref={list} className="stack">
+        {groups.map((group) => (
+          <Group key={group.reason} {...group} />
+        ))}
+      </div>
     </Dialog>
   )
 }
@@ -37,11 +51,13 @@ export function LeftOutDialog({ onClose }: LeftOutDialogProps) {
 function Group({ reason, count, rows }: LeftOutGroup) {
   const t = useTranslations('prepare.leftOut')
   const format = useFormatter()
-  const { client, canAct } = useDraft()
+  const { client } = useDraftClient()
+  const canAct = useCanAct()
+  const titleId = useId()
   return (
-    <section className={styles.group} aria-label={t(`reason.${reason}`)}>
+    <section className={styles.group} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 className="fill">
+        <h3 id={titleId} className="fill">
           {t(`reason.${reason}`)} {format.number(count)}
         </h3>
         {canAct && (
@@ -52,27 +68,53 @@ function Group({ reason, count, rows }: LeftOutGroup) {
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row}>
-            <span className="muted">{format.number(row.row)}</span>
-            <span className={styles.value}>{plainText(row.orderId)}</span>
-            <span className={styles.value}>{plainText(row.trackingId)}</span>
-            <span className="muted">{row.said !== null && plainText(row.said)}</span>
-            {canAct && (
-              <Button
-                look="quiet"
-                aria-label={t('putBackRow', {
-                  row: format.number(row.row),
-                  order: plainText(row.orderId),
-                })}
-                onClick={() => client.call('putBack', [row.id])}
-              >
-                {t('putBack')}
-              </Button>
-            )}
-          </li>
+          <Row key={row.id} {...row} />
         ))}
       </ul>
       {count > rows.length && <p className="muted">{t('more', { count: count - rows.length })}</p>}
     </section>
+  )
+}
+
+function Row({ id, row, orderId, trackingId, said }: LeftOutRow) {
+  const t = useTranslations('prepare.leftOut')
+  const { client } = useDraftClient()
+  const canAct = useCanAct()
+  const rowId = useId()
+  return (
+    <li className={styles.row}>
+      <span id={rowId} className={styles.about}>
+        <span className="muted">{t('row', { row })}</span>{' '}
+        <span className={styles.value}>{plainText(orderId)}</span>{' '}
+        <span className={styles.value}>{plainText(trackingId)}</span>{' '}
+        <span className="muted">{said !== null && plainText(said)}</span>
+      </span>
+      {canAct && (
+        <Button
+          look="quiet"
+          aria-describedby={rowId}
+          data-row
+          onClick={() => client.call('putBack', [id])}
+        >
+          {t('putBack')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function rowButtons(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+}
+
+/** The row that a button is in, or the first one of its reason, counted from the top: another row takes its place. */
+function placeOf(list: HTMLElement | null, focused: Element): number | null {
+  if (list?.contains(focused) !== true) return null
+  const button = focused.hasAttribute('data-row')
+    ? focused
+    : focused.closest('section')?.querySelector('[data-row]')
+  return Math.max(
+    0,
+    rowButtons(list).findIndex((one) => one === button),
   )
 }

@@ -10,7 +10,7 @@ import { idle, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 
 const SHEET =
-  'Order ID\tTracking number\tCourier\nSO-10\tLX123456785CN\t3011\nSO-9\t\t\nSO-1\tLX123456794CN\t\n'
+  'Order ID\tTracking number\tCourier\nSO-10\tLX123456785CN\t3011\nSO-9\t12.50\t\nSO-1\tLX123456794CN\t\n'
 
 const panel = { isOpen: true, isBeside: true, show: () => {} }
 
@@ -65,7 +65,7 @@ test('the filters are beside the search, and what they hide is counted', async (
     ['4', 'SO-1'],
   ])
   await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
-  await user.click(screen.getByRole('menuitemradio', { name: 'No tracking number (1)' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Price (1)' }))
   await expect.poll(rows).toEqual([['3', 'SO-9']])
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await expect.poll(() => rows().length).toBe(3)
@@ -105,7 +105,7 @@ const openMenu = async (user: ReturnType<typeof userEvent.setup>, column: string
 }
 
 test('rows with nothing in a column are chosen in its menu, and chosen again they are as before', async () => {
-  const user = await showSheet()
+  const user = await showSheet('owner', SHEET.replace('12.50', ''))
   const choose = async () => {
     const menu = await openMenu(user, 'Tracking number')
     await user.click(menu.getByRole('menuitemcheckbox', { name: 'Only empty cells' }))

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
+import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
 import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import { AcceptedBefore } from './warnings-dialog.tsx'
@@ -52,7 +53,8 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
 function InWords({ preview }: { readonly preview: Preview }) {
   const t = useTranslations('prepare.preview')
   const format = useFormatter()
-  const { sendableCount, problemCount, noNumberCount, leftOut, filledByRule } = useDraft().snapshot
+  const { snapshot } = useDraft()
+  const { sendableCount, problemCount, noNumberCount, filledByRule } = snapshot
   const { practice, serviceName } = useServices().installation
   const { requests, exact, trial } = preview
   const facts = [
@@ -61,7 +63,7 @@ function InWords({ preview }: { readonly preview: Preview }) {
     ...(filledByRule > 0 ? [[t('byRule'), format.number(filledByRule)] as const] : []),
     [t('heldBack'), format.number(problemCount)],
     [t('waiting'), format.number(noNumberCount)],
-    [t('leftOut'), format.number(leftOut.reduce((sum, { count }) => sum + count, 0))],
+    [t('leftOut'), format.number(countLeftOut(snapshot))],
     [t('service'), practice ? t('practiceService') : serviceName || t('unnamedService')],
   ] as const
   return (

@@ -52,6 +52,10 @@ export function UploadActions() {
             leave()
             sheet.filter(issue === null ? { only: 'warnings' } : { issue })
           }}
+          onReview={() => {
+            leave()
+            sheet.showLeftOut(true)
+          }}
           onClose={leave}
         />
       )}

@@ -1,17 +1,19 @@
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
-import { LeftOutButton } from '#features/draft/left-out/left-out-button.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
 import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
   readonly onAnyway: () => void
   /** Shows the rows of a kind in the sheet, or all with warnings. */
   readonly onShow: (kind: IssueKind | null) => void
+  /** Shows the rows that are left out. */
+  readonly onReview: () => void
   readonly onClose: () => void
 }
 
@@ -23,29 +25,30 @@ const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
   'waits-elsewhere',
 ])
 
-/** Asks before entries with warnings are sent. */
-export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProps) {
+/** Asks before entries with warnings are sent, and before rows with a number stay because of their status. */
+export function WarningsDialog(props: WarningsDialogProps) {
+  const { onAnyway, onShow, onReview, onClose } = props
   const t = useTranslations('prepare')
   const { snapshot } = useDraft()
   const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
+  const swapped = snapshot.columnDoubts.filter(({ kind }) => kind === 'swapped')
+  const hasWarnings = snapshot.warningCount + swapped.length > 0
   return (
     <Dialog
-      title={t('warningsDialog.title')}
+      title={t(hasWarnings ? 'warningsDialog.title' : 'warningsDialog.titleLeftOut')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => onShow(null)}>{t('warningsDialog.look')}</Button>
+          {hasWarnings && <Button onClick={() => onShow(null)}>{t('warningsDialog.look')}</Button>}
           <Button look="main" onClick={onAnyway}>
             {t('warningsDialog.anyway')}
           </Button>
         </>
       }
     >
-      {snapshot.columnDoubts
-        .filter(({ kind }) => kind === 'swapped')
-        .map(({ sourceId, rows, of }) => (
-          <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
-        ))}
+      {swapped.map(({ sourceId, rows, of }) => (
+        <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
+      ))}
       {snapshot.warningCount > 0 && (
         <p>
           {t('warningsDialog.intro', {
@@ -66,40 +69,43 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
           </li>
         ))}
       </ul>
-      <NumbersLeftOut />
+      <NumbersLeftOut onReview={onReview} />
       <LeftBehind />
     </Dialog>
   )
 }
 
 /** Rows that have a number and stay all the same, because of their status: named before the yes. */
-function NumbersLeftOut() {
+function NumbersLeftOut({ onReview }: Pick<WarningsDialogProps, 'onReview'>) {
   const t = useTranslations('prepare')
   const enumerate = useEnumeration()
   const groups = numbersLeftOut(useDraft().snapshot)
   if (groups.length === 0) return null
   const count = groups.reduce((sum, { withNumber }) => sum + withNumber, 0)
-  const reasons = enumerate(groups.map(({ reason }) => t(`leftOut.reason.${reason}`)))
+  const reasons = enumerate(groups.map(({ reason }) => t(`warningsDialog.because.${reason}`)))
   return (
     <div className="inline">
       <p>{t('warningsDialog.leftOut', { count, reasons })}</p>
-      <LeftOutButton text={t('warningsDialog.review')} />
+      <Button onClick={onReview}>{t('warningsDialog.review')}</Button>
     </div>
   )
 }
 
 /** The rows with a number that the sheet itself, not the person, leaves out. */
-export function numbersLeftOut({ leftOut }: DraftSnapshot): DraftSnapshot['leftOut'] {
-  return leftOut.filter(({ reason, withNumber }) => {
-    return withNumber > 0 && (reason === 'cancelled' || reason === 'return')
-  })
+export function numbersLeftOut({ leftOut }: DraftSnapshot) {
+  return leftOut.flatMap(({ reason, withNumber }) =>
+    withNumber > 0 && (reason === 'cancelled' || reason === 'return')
+      ? [{ reason, withNumber }]
+      : [],
+  )
 }
 
 /** What an upload leaves behind. */
 function LeftBehind() {
   const t = useTranslations('prepare.upload')
-  const { leftOut, noNumberCount, problemCount } = useDraft().snapshot
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
+  const { snapshot } = useDraft()
+  const { noNumberCount, problemCount } = snapshot
+  const leftOutCount = countLeftOut(snapshot)
   const parts = [
     ...(problemCount > 0 ? [t('heldBack', { count: problemCount })] : []),
     ...(noNumberCount > 0 ? [t('waiting', { count: noNumberCount })] : []),

@@ -61,7 +61,7 @@ const failTwo: Answering = (batch) =>
 test('a row that is corrected to an order that was accepted says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'GOOD')
-  const said = 'Also has another number (row 3)'
+  const said = 'Another parcel on row 3'
   await waitFor(() => expect(failedRow(/GOOD/)).toHaveTextContent(said))
   await userEvent.keyboard('{ArrowUp}')
   expect(within(detail('GOOD')).getByText(said)).toBeVisible()
@@ -74,12 +74,12 @@ test('of two rows that are corrected to the same order each says so, until one i
   await correct('O-0', 'NEW')
   await correct('O-1', 'NEW')
   const rows = () => within(failedGrid()).getAllByRole('row', { name: /NEW/ })
-  await waitFor(() => expect(rows()[1]).toHaveTextContent(/has another number \(row 1\)/))
-  expect(rows()[0]).toHaveTextContent(/has another number \(row 2\)/)
+  await waitFor(() => expect(rows()[1]).toHaveTextContent('Another parcel on row 1'))
+  expect(rows()[0]).toHaveTextContent('Another parcel on row 2')
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(rows()[0]).toHaveTextContent('O-0 NEW corrected')
-  expect(rows()[0]).not.toHaveTextContent('another number')
+  expect(rows()[0]).not.toHaveTextContent('parcel')
 })
 
 test('a row that was set aside doesn’t count as a duplicate any more', async () => {
@@ -87,7 +87,7 @@ test('a row that was set aside doesn’t count as a duplicate any more', async (
   await correct('O-0', 'O-1')
   await waitFor(() =>
     expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(
-      /another number \(row 2\)/,
+      'Another parcel on row 2',
     ),
   )
   await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
@@ -134,7 +134,7 @@ test('another courier for one of two rows of an order says nothing about the ord
   await userEvent.dblClick(within(failedGrid()).getByText('77'))
   await userEvent.keyboard('3011{Enter}')
   await waitFor(() => expect(failedGrid()).toHaveTextContent('corrected'))
-  expect(failedGrid()).not.toHaveTextContent('another number')
+  expect(failedGrid()).not.toHaveTextContent('parcel')
 })
 
 test('a correction is taken back with Ctrl+Z, one step after the other', async () => {

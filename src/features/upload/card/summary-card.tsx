@@ -8,6 +8,7 @@ import { useDuration } from '#i18n/words/use-when.ts'
 import { HandOverButton } from '#features/upload/hand-over/hand-over-button.tsx'
 import { CopySummary } from '#features/upload/notify/copy-summary.tsx'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import { useDraft } from '#page/services.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { classes } from '#ui/classes.ts'
 import { BarMark, StackedBar } from '#ui/feedback/stacked-bar.tsx'
@@ -87,9 +88,24 @@ function Open() {
   if (count > 0) return <p>{t('needYou', { count })}</p>
   if (!isFinished(state)) return null
   return (
-    <h2 className={styles.end}>
-      <Icon name="check" /> {t('end.title')}
-    </h2>
+    <>
+      <h2 className={styles.end}>
+        <Icon name="check" /> {t('end.title')}
+      </h2>
+      <StillInSheet />
+    </>
+  )
+}
+
+/** What the sheet keeps for another upload. */
+function StillInSheet() {
+  const t = useTranslations('upload.end')
+  const { noNumberCount, problemCount } = useDraft().snapshot
+  return (
+    <>
+      {noNumberCount > 0 && <p className={styles.how}>{t('waiting', { count: noNumberCount })}</p>}
+      {problemCount > 0 && <p className={styles.how}>{t('heldBack', { count: problemCount })}</p>}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
 import { summary, button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
@@ -79,15 +80,15 @@ test('the story of an entry that was sent is not told as if it had not been when
 })
 
 test('an accepted entry that is wrong is put into the sheet, with the fact that speaks against it', async () => {
-  const call = vi.fn<(name: string, entry: unknown) => void>()
+  const addEntry = vi.fn<(entry: unknown) => void>()
   const run = await aRun(someEntries(2), { answer: acceptAll })
   const entries = someEntries(2)
   await run.resume()
-  showUpload(run.upload, { entry: 1, draft: { call } as never })
+  showUpload(run.upload, { entry: 1, draft: aDraft({ addEntry }) })
   const story = within(screen.getByRole('dialog', { name: 'History of O-1' }))
   expect(story.getByText(/^Accepted .+ The order is probably no longer pending/)).toBeVisible()
   await userEvent.click(story.getByRole('button', { name: 'Correct this entry' }))
-  expect(call).toHaveBeenCalledExactlyOnceWith('addEntry', entries[1])
+  expect(addEntry).toHaveBeenCalledExactlyOnceWith(entries[1])
   expect(location.pathname).toBe('/')
 })
 

@@ -1,4 +1,5 @@
 import { findFitting, lackingRows } from '#domain/draft/changes/bring-numbers.ts'
+import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { markRows } from '#domain/draft/arrange/show-rows.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
@@ -69,7 +70,9 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   const counts = countBySource(draft)
   return [...draft.sources].flatMap(([id, facts]) => {
     const rows = counts.get(id) ?? 0
-    return rows === 0 ? [] : [{ ...facts, id, rows }]
+    const platform = platformOf(facts.match?.platform)
+    const platformName = platform && `${platform.name} ${platform.export}`
+    return rows === 0 ? [] : [{ ...facts, id, rows, ...(platformName && { platformName }) }]
   })
 }
 

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { dropInPage } from '../person/in-page.ts'
+import { entries, heading } from '../support/entries.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectEachOnce,
+  expectLastAction,
+  expectSummary,
+  readBook,
+  test,
+  upload,
+} from '../support/product.ts'
+
+type Line = { readonly order: number; readonly number?: string; readonly cancelled?: string }
+
+const numbered = (order: number): Line => ({ order, number: `ZZ-${order}` })
+const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+
+/** 30 lines: 8 orders with a number, 17 that wait, 4 further lines, and one that was cancelled after its label. */
+const LINES: readonly Line[] = [
+  numbered(1001),
+  { order: 1001 },
+  { order: 1001 },
+  numbered(1002),
+  { order: 1002 },
+  ...from(1003, 6).map(numbered),
+  { order: 1009 },
+  { order: 1009 },
+  ...from(1010, 16).map((order) => ({ order })),
+  { ...numbered(1026), cancelled: '2026-11-20 09:14:00 +0000' },
+]
+
+const HEADER =
+  'Name,Email,Financial Status,Fulfillment Status,Lineitem quantity,Lineitem name,Cancelled at,Tracking number'
+
+const EXPORT = [
+  HEADER,
+  ...LINES.map(({ order, number = '', cancelled = '' }) =>
+    [`#${order}`, 'a@b.example', 'paid', 'unfulfilled', '1', 'Mug', cancelled, number].join(','),
+  ),
+].join('\r\n')
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const rowOf = (page: Page, order: string) =>
+  entries(page).getByRole('row').filter({ hasText: order })
+
+async function dropExport(page: Page, token: string) {
+  expect(LINES).toHaveLength(30)
+  await page.goto('/')
+  await enterToken(page, token)
+  const base64 = Buffer.from(EXPORT).toString('base64')
+  await page.evaluate(dropInPage, ['orders_export.csv', base64])
+  await expect(heading(page, 8)).toBeVisible()
+}
+
+test('an export with orders that wait is sent as far as it can be, and the rest stays', async ({
+  page,
+  request,
+  token,
+}) => {
+  await dropExport(page, token)
+  await expect(page.getByText('Read as Shopify orders export')).toBeVisible()
+  await expect(page.locator('footer')).toContainText(
+    '30 rows: 8 entries, 17 orders without a number, 4 further lines, 1 left out',
+  )
+  await expect(rowOf(page, '#1001')).toContainText('3 lines')
+  await expect(button(page, 'All 25')).toBeVisible()
+
+  await button(page, 'No number yet 17').click()
+  await expect(page.getByText('17 of 25', { exact: true })).toBeVisible()
+  await expect(rowOf(page, '#1001')).toHaveCount(0)
+  await expect(rowOf(page, '#1009')).toContainText('No number yet')
+  await button(page, 'All 25').click()
+
+  await putBackAndUndo(page)
+
+  await addEntry(page, '#1012', 'ZZ-1012')
+  await expect(heading(page, 9)).toBeVisible()
+  await expect(button(page, 'No number yet 16')).toBeVisible()
+  await expect(rowOf(page, '#1012')).toHaveCount(1)
+
+  await upload(page, 9)
+  const question = dialog(page, 'Upload without these rows?')
+  await expect(question).toContainText('1 with a number is left out: cancelled')
+  await button(page, 'Upload anyway').click()
+  await expectSummary(page, { Accepted: 9 })
+  await expectEachOnce(request, token, 9)
+  const sent = (await readBook(request, token)).map(({ orderId }) => orderId)
+  expect(sent).toContain('#1012')
+  expect(sent).not.toContain('#1026')
+
+  await expect(page.getByText('16 orders without a number are still in your sheet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the sheet (16 left)' }).click()
+  await expect(heading(page, 0)).toBeVisible()
+  await expect(button(page, 'All 16')).toBeVisible()
+  await expect(button(page, 'Left out 1')).toBeVisible()
+})
+
+async function putBackAndUndo(page: Page) {
+  await button(page, 'Left out 1').click()
+  const leftOut = dialog(page, 'Left out 1')
+  await expect(leftOut.getByRole('region', { name: 'Cancelled 1' })).toContainText('#1026')
+  await leftOut.getByRole('button', { name: 'Put back', exact: true }).click()
+  await expect(dialog(page, 'Left out 0').getByText('Close')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 9)).toBeVisible()
+  await expectLastAction(page, 'Put back 1 row')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading(page, 8)).toBeVisible()
+  await expect(button(page, 'Left out 1')).toBeVisible()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the filter, the rows left out and their way back are in reach', async ({ page, token }) => {
+    await dropExport(page, token)
+    await button(page, 'No number yet 17').tap()
+    await expect(rowOf(page, '#1001')).toHaveCount(0)
+    await expect(rowOf(page, '#1009').getByText('No number yet').first()).toBeVisible()
+    await button(page, 'All 25').tap()
+    await button(page, 'Left out 1').tap()
+    const putBack = dialog(page, 'Left out 1').getByRole('button', {
+      name: 'Put back',
+      exact: true,
+    })
+    await expect(putBack).toBeInViewport({ ratio: 1 })
+    await putBack.tap()
+    await dialog(page, 'Left out 0').getByText('Close').tap()
+    await expect(heading(page, 9)).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+  })
+})
