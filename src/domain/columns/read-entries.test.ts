@@ -26,7 +26,7 @@ test.each([
   ['the mark of DOS for the end', ['\u001A'], 'blank'],
   ['a total', ['Total', '', ''], 'total'],
   ['a total with a sum', ['', 'Grand total: 12', ''], 'total'],
-  ['a total with a count of numbers', ['Total', '', '57'], 'total'],
+  ['a total with a count of numbers', ['Total', '', '57'], 'below'],
   ['a total in Chinese', ['合计', '3', ''], 'total'],
   ['a total in German', ['', 'Summe', ''], 'total'],
   ['the last line of eBay', ['3 record(s) downloaded'], 'total'],
@@ -98,10 +98,10 @@ test('rows above the header are titles or blank', () => {
   expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])
 })
 
-test('every row above the header is none of the entries, and a total is found wherever the orders stand', () => {
+test('every row above the header is none of the entries, and a count below the table is found wherever the orders stand', () => {
   const above = [['Export of November'], ['Shop', '1001']]
   const rows = [...above, ['Tracking', 'Order ID'], ['LX123456785CN', '1001'], ['57', 'Total']]
-  expect(kindsOf(rows)).toEqual(['title', 'title', 'header', 'entry', 'total'])
+  expect(kindsOf(rows)).toEqual(['title', 'title', 'header', 'entry', 'below'])
 })
 
 test('without a header the first row is an entry', () => {
@@ -113,13 +113,13 @@ test('without a header the first row is an entry', () => {
   ).toEqual(['entry', 'entry'])
 })
 
-test('with merchant numbers only, a total below is found in their column', () => {
+test('with merchant numbers only, a count below the table is found in their column', () => {
   const rows = [
     ['Merchant Order ID', 'Tracking'],
     ['M-1', 'LX123456785CN'],
     ['Total', '1'],
   ]
-  expect(kindsOf(rows)).toEqual(['header', 'entry', 'total'])
+  expect(kindsOf(rows)).toEqual(['header', 'entry', 'below'])
 })
 
 test('no row with a tracking number is ever skipped', () => {

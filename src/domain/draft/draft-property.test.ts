@@ -18,15 +18,15 @@ import {
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import { appendToSheet, redo, remember, undo, withdraw } from '#domain/draft/changes/history.ts'
 import {
-  planDropCopies,
   planEdit,
   planMerchantNumbers,
   planOtherColumns,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { planSeveral } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack, planSeveral } from '#domain/draft/changes/plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import {
+  isIssue,
   type Issue,
   type IssueKind,
   isProblem as isProblemKind,
@@ -36,17 +36,22 @@ import { findInIndex, type ValueIndex } from '#domain/draft/issues/duplicates.ts
 import { EMPTY_WORLD, type World as Known } from '#domain/draft/issues/world.ts'
 import { addSource, createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
+import { whyLeftOut } from './findings.ts'
 import type { DraftFilter } from './kept-draft.ts'
-import { readRow, type SourceId } from './row.ts'
+import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from './row.ts'
 import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 
 /** A row of the naive model: everything is computed from a plain array of these. */
-type Row = { readonly row: number; readonly sourceId: SourceId } & EntryCells
+type Row = {
+  readonly row: number
+  readonly sourceId: SourceId
+  readonly decision: RowDecision | null
+} & EntryCells
 
 type Command =
   | { readonly type: 'append'; readonly rows: readonly EntryCells[] }
   | { readonly type: 'cancelled'; readonly rows: readonly EntryCells[] }
-  | { readonly type: 'delete'; readonly picks: readonly number[] }
+  | { readonly type: 'delete' | 'leave-out'; readonly picks: readonly number[] }
   | {
       readonly type: 'edit'
       readonly pick: number
@@ -54,7 +59,7 @@ type Command =
       readonly value: string
     }
   | { readonly type: 'other-columns'; readonly pick: number }
-  | { readonly type: 'drop-copies' | 'merchant' | 'split' | 'join' }
+  | { readonly type: 'put-back' | 'merchant' | 'split' | 'join' }
   | { readonly type: 'undo' | 'redo' }
 
 const SEVERAL = '11111111 22222222'
@@ -73,7 +78,9 @@ const pick = fc.nat({ max: 30 })
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: sheet.map((rows) => ({ type: 'append', rows }) as const) },
   sheet.map((rows) => ({ type: 'cancelled', rows }) as const),
-  fc.array(pick, { maxLength: 4 }).map((picks) => ({ type: 'delete', picks }) as const),
+  fc
+    .tuple(fc.constantFrom('delete', 'leave-out'), fc.array(pick, { maxLength: 4 }))
+    .map(([type, picks]) => ({ type, picks }) as const),
   {
     weight: 4,
     arbitrary: fc.oneof(
@@ -95,7 +102,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .constantFrom('drop-copies', 'merchant', 'split', 'join', 'undo', 'redo')
+      .constantFrom('put-back', 'merchant', 'split', 'join', 'undo', 'redo')
       .map((type) => ({ type }) as const),
   },
 )
@@ -104,8 +111,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 type Seen = Pick<DraftFilter, 'only' | 'issue' | 'search' | 'source'>
 
 const filter: fc.Arbitrary<Seen> = fc.record({
-  only: fc.constantFrom(null, null, 'problems', 'warnings'),
-  issue: fc.constantFrom(null, null, null, 'skipped', 'order-id-missing', 'same-row-twice'),
+  only: fc.constantFrom(null, null, 'problems', 'warnings', 'no-number'),
+  issue: fc.constantFrom(null, null, null, 'words', 'order-id-missing', 'same-row-twice'),
   search: fc.constantFrom('', '', ' ', 'a', 't00', ' 3011', 'POST', '1111 2'),
   source: fc.option(
     fc.nat({ max: 3 }).map((id) => id as SourceId),
@@ -124,7 +131,7 @@ const hasOrder = ({ orderId }: Row) => orderId !== '' && orderId !== 'N/A'
 function naiveOwnKinds(row: Row): readonly IssueKind[] {
   const kinds: IssueKind[] = []
   if (!hasOrder(row)) kinds.push('order-id-missing')
-  if (!isNumbered(row)) kinds.push('tracking-number-missing')
+  if (!isNumbered(row)) kinds.push('no-number-yet')
   const ids = [row.orderId, row.trackingId]
   if (ids.includes('9.4E+21')) kinds.push('scientific-notation')
   if (ids.includes('X\u0007')) kinds.push('control-characters')
@@ -139,17 +146,21 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
 function naiveIssues(rows: readonly Row[], index: number) {
   const row = rows[index] as Row
   const kinds = new Set(naiveOwnKinds(row))
-  const named = hasOrder(row) && isNumbered(row)
+  const isLeftOut = (one: Row) => one.decision === 'left-out'
+  const named = hasOrder(row) && isNumbered(row) && !isLeftOut(row)
   const ofOrder = rows.filter(
-    (other) => named && other.orderId === row.orderId && isNumbered(other),
+    (other) => named && other.orderId === row.orderId && isNumbered(other) && !isLeftOut(other),
   )
   const above = rows
     .slice(0, index)
     .filter(
-      (other) => named && other.orderId === row.orderId && other.trackingId === row.trackingId,
+      (other) => ofOrder.includes(other) && other.trackingId === row.trackingId,
     )
   const isProblem = [...kinds].some(isProblemKind)
-  const skipped = !isProblem && above.some((other) => contentOf(other) === contentOf(row))
+  const isCopy =
+    !isProblem &&
+    row.decision !== 'put-back' &&
+    above.some((other) => contentOf(other) === contentOf(row))
   if (above.length > 0) kinds.add('same-row-twice')
   if (ofOrder.some((other) => other.trackingId !== row.trackingId))
     kinds.add('order-with-several-numbers')
@@ -157,22 +168,32 @@ function naiveIssues(rows: readonly Row[], index: number) {
     named &&
     rows.some(
       (other) =>
-        other.trackingId === row.trackingId && hasOrder(other) && other.orderId !== row.orderId,
+        other.trackingId === row.trackingId &&
+        hasOrder(other) &&
+        !isLeftOut(other) &&
+        other.orderId !== row.orderId,
     )
   ) {
     kinds.add('number-on-several-orders')
   }
-  return { kinds: [...kinds].toSorted(), isProblem, skipped }
+  const reason = isLeftOut(row) ? 'by-person' : isCopy ? 'copy' : null
+  const waits = hasOrder(row) && !isNumbered(row)
+  const kind = reason !== null ? 'left-out' : waits ? 'no-number' : 'entry'
+  return { kinds: [...kinds].toSorted(), isProblem, reason, kind } as const
 }
 
 /** The indexes of the rows that a filter leaves in. */
 function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen) {
   const text = search.trim().toLowerCase()
   const isShown = (row: Row, index: number) => {
-    const { kinds, isProblem, skipped } = naiveIssues(rows, index)
-    const isCounted = !skipped && (only === 'problems' ? isProblem : !isProblem && kinds.length > 0)
-    const hasIssue = issue === 'skipped' ? skipped : !skipped && kinds.some((one) => one === issue)
+    const { kinds, isProblem, kind } = naiveIssues(rows, index)
+    const isCounted =
+      only === 'no-number'
+        ? kind === 'no-number'
+        : kind === 'entry' && kinds.some(isIssue) && isProblem === (only === 'problems')
+    const hasIssue = kind === 'entry' && kinds.some((one) => one === issue)
     return (
+      kind !== 'left-out' &&
       (only === null || isCounted) &&
       (issue === null || hasIssue) &&
       TRACKING_FIELDS.some((field) => row[field].toLowerCase().includes(text)) &&
@@ -238,8 +259,10 @@ function planOf(draft: Draft, command: Planned, filter: Seen): Plan | null {
     }
     case 'other-columns':
       return planReadAgain(draft, command.pick)
-    case 'drop-copies':
-      return planDropCopies(draft)
+    case 'leave-out':
+      return planLeaveOut([...new Set(command.picks.flatMap((pick) => shown[pick] ?? []))])
+    case 'put-back':
+      return planPutBack(draft, null)
     case 'merchant':
       return planMerchantNumbers(draft)
     case 'split':
@@ -270,12 +293,17 @@ function planReadAgain(draft: Draft, pick: number): Plan | null {
 }
 
 /** What the rows are after a command. */
-function naively(rows: readonly Row[], command: Command, filter: Seen, next: SourceId) {
+function naively(
+  rows: readonly Row[],
+  command: Command,
+  filter: Seen,
+  next: SourceId,
+): readonly Row[] {
   const places = naivePlaces(rows, filter)
   switch (command.type) {
     case 'append': {
       const added = command.rows.map((cells, index) => {
-        return { ...cells, row: index + 1, sourceId: next }
+        return { ...cells, row: index + 1, sourceId: next, decision: null }
       })
       return [...rows, ...added]
     }
@@ -289,11 +317,18 @@ function naively(rows: readonly Row[], command: Command, filter: Seen, next: Sou
       const at = rows.findIndex(({ sourceId }) => sourceId === rows[command.pick]?.sourceId)
       if (at === -1) return rows
       const isOther = ({ sourceId }: Row) => sourceId !== rows[at]?.sourceId
-      const read = rows.filter((row) => !isOther(row)).map(exchanged)
+      const own = rows.filter((row) => !isOther(row))
+      const read = own.map((row) => ({ ...exchanged(row), decision: null }))
       return [...rows.slice(0, at), ...read, ...rows.slice(at).filter(isOther)]
     }
-    case 'drop-copies':
-      return rows.filter((_, index) => !naiveIssues(rows, index).skipped)
+    case 'leave-out': {
+      const isPicked = (index: number) => command.picks.some((pick) => places[pick] === index)
+      return rows.map((row, index) => (isPicked(index) ? { ...row, decision: 'left-out' } : row))
+    }
+    case 'put-back': {
+      const isOut = (index: number) => naiveIssues(rows, index).reason !== null
+      return rows.map((row, index) => (isOut(index) ? { ...row, decision: 'put-back' } : row))
+    }
     case 'merchant':
       return rows.map((row) => {
         const isMeant = !hasOrder(row) && row.merchantOrderId !== ''
@@ -349,25 +384,37 @@ const kindsOf = (issues: readonly Issue[]) => {
   return [...new Set(issues.map(({ kind }) => kind))].toSorted()
 }
 
+const naiveOf = ({ sheetRow, source, cells, decisions }: DraftRow): Row => ({
+  row: sheetRow,
+  sourceId: source,
+  decision: decisions.row ?? null,
+  ...cells,
+})
+
 function check({ draft, rows }: World, filter: Seen): void {
   checkLate(draft, EMPTY_WORLD)
   const all = sheetRows(draft.rows)
   const seen = naivePlaces(rows, filter).map((index) => all[index])
   expect(showRows(draft, { ...NO_FILTER, ...filter })).toEqual(seen)
-  const described = describedRows(draft)
-  expect(described.map(({ row, sourceId, cells }) => ({ row, sourceId, ...cells }))).toEqual(rows)
+  expect(all.map(naiveOf)).toEqual(rows)
   const naive = rows.map((_, index) => naiveIssues(rows, index))
-  expect(described.map(({ issues }) => kindsOf(issues))).toEqual(naive.map(({ kinds }) => kinds))
-  expect(described.map(({ skipped }) => skipped)).toEqual(naive.map(({ skipped }) => skipped))
-  const counts = countsOf(draft)
-  const problems = naive.filter(({ isProblem }) => isProblem).length
-  const copies = naive.filter(({ skipped }) => skipped).length
-  expect(counts).toMatchObject({
-    problemCount: problems,
-    copyCount: copies,
-    entryCount: rows.length,
+  expect(all.map(({ id }) => whyLeftOut(draft, id))).toEqual(naive.map(({ reason }) => reason))
+  const inSight = naive.filter(({ kind }) => kind !== 'left-out')
+  const described = describedRows(draft)
+  expect(described.map(({ issues }) => kindsOf(issues))).toEqual(inSight.map(({ kinds }) => kinds))
+  expect(described.map(({ waits }) => waits)).toEqual(
+    inSight.map(({ kind }) => kind === 'no-number'),
+  )
+  const entries = naive.filter(({ kind }) => kind === 'entry')
+  const problemCount = entries.filter(({ isProblem }) => isProblem).length
+  expect(countsOf(draft)).toMatchObject({
+    rowCount: rows.length,
+    entryCount: entries.length,
+    noNumberCount: inSight.length - entries.length,
+    lineCount: 0,
+    problemCount,
+    sendableCount: entries.length - problemCount,
   })
-  expect(counts.sendableCount).toBe(rows.length - problems - copies)
   for (const [position, row] of all.entries()) {
     expect(positionOf(draft.rows, row.id)).toBe(position)
     expect(rowInSheet(draft.rows, row.id)).toBe(row)

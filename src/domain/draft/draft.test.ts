@@ -17,19 +17,19 @@ import { createDraft, nextRowId } from './draft.ts'
 import { readRow, type Row, type SourceId } from './row.ts'
 import { knownRow, sheetRows } from './rows.ts'
 
-test('a row without order id or tracking number is kept and says so', () => {
+test('a number without an order is a problem, and an order without a number waits for it', () => {
   const draft = draftOf(['', 'T001'], ['A', ''], ['B', 'T002'])
-  expect(kindsOf(draft)).toEqual([['order-id-missing'], ['tracking-number-missing'], []])
+  expect(kindsOf(draft)).toEqual([['order-id-missing'], ['no-number-yet'], []])
   expect(countsOf(draft)).toEqual({
-    entryCount: 3,
-    problemCount: 2,
+    rowCount: 3,
+    entryCount: 2,
+    noNumberCount: 1,
+    lineCount: 0,
+    leftOut: [],
+    problemCount: 1,
     warningCount: 0,
-    copyCount: 0,
     sendableCount: 1,
-    issueCounts: [
-      { kind: 'order-id-missing', count: 1 },
-      { kind: 'tracking-number-missing', count: 1 },
-    ],
+    issueCounts: [{ kind: 'order-id-missing', count: 1 }],
   })
 })
 

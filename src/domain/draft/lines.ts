@@ -2,7 +2,14 @@ import type { Draft } from './draft.ts'
 import { kindOf } from './findings.ts'
 import { findInIndex } from './issues/duplicates.ts'
 import type { Row, RowId } from './row.ts'
-import { rowsInSheet } from './rows.ts'
+import { positionOf, rowsInSheet } from './rows.ts'
+
+/** The rows of an order, in the order of the sheet. */
+export function rowsOfOrder({ rows, findings }: Draft, orderId: string): readonly Row[] {
+  const place = ({ id }: Row) => positionOf(rows, id) ?? 0
+  const found = rowsInSheet(rows, findInIndex(findings.byOrder, orderId))
+  return found.length < 2 ? found : found.toSorted((one, other) => place(one) - place(other))
+}
 
 /** The further lines that are folded into a row: those of its order in its sheet. */
 export function linesOf(draft: Draft, { source, cells }: Row): readonly Row[] {

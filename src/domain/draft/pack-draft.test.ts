@@ -14,7 +14,7 @@ import {
 } from '#testing/sheets/pasted-draft.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRemoval, planRestore } from '#domain/draft/changes/plan-changes.ts'
-import { planKeepCopies, planSendAsItIs } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack, planSendAsItIs } from '#domain/draft/changes/plan-fixes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
@@ -73,7 +73,7 @@ test('a draft that was kept comes back with rows, decisions, issues, undo and re
   expect(shown(back)).toEqual([])
 })
 
-test('what the person decided is kept: what is sent as it is, as the sheet has it, or as a copy', () => {
+test('what the person decided is kept: what is sent as it is, as the sheet has it, or put back', () => {
   const draft = beforehand()
   paste(draft, [
     ['1', '12.50'],
@@ -83,14 +83,14 @@ test('what the person decided is kept: what is sent as it is, as the sheet has i
   ])
   carryOut(draft, planSendAsItIs(draft, 'price', null))
   carryOut(draft, planRestore(rowAt(draft, 1), 'orderId'))
-  carryOut(draft, planKeepCopies(draft, null))
+  carryOut(draft, planPutBack(draft, 'copy'))
   const back = reloaded(draft)
   expect(shown(back)).toEqual(shown(draft))
   expect(shown(back).map(({ decisions }) => decisions)).toEqual([
     { cells: { trackingId: 'as-it-is' } },
     { cells: { orderId: 'as-written' } },
     {},
-    { row: 'keeps-copy' },
+    { row: 'put-back' },
   ])
 })
 
@@ -116,7 +116,7 @@ test('everything that is written is read back by its schema', () => {
   carryOut(draft, planEntry(draft, { orderId: ' A', trackingId: '12.50' }))
   carryOut(draft, planSendAsItIs(draft, 'price', null))
   deleteFirst(draft, 1)
-  draft.sentRows.set('{"orderId":"1","trackingId":"T-1"}', { orderId: '1', row: 1, at: 1 })
+  carryOut(draft, planLeaveOut([rowAt(draft, 0)]))
   const asked = { waiting: [], sheetQuestions: [], cancelled: [] }
   const state = { version: 2, ...packDraft(draft), filter: NO_FILTER, place: 0, ...asked }
   expect(z.parse(keptState, structuredClone(state))).toEqual(state)

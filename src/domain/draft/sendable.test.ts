@@ -5,7 +5,6 @@ import {
   countsOf,
   described,
   draftOf,
-  edit,
   kindsOf,
   paste,
   rowAt,
@@ -13,7 +12,7 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { undo } from '#domain/draft/changes/history.ts'
-import { planKeepCopies } from '#domain/draft/changes/plan-fixes.ts'
+import { planLeaveOut, planPutBack } from '#domain/draft/changes/plan-fixes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft } from './draft.ts'
 import type { RowId, SourceId } from './row.ts'
@@ -22,7 +21,7 @@ import { takeSendable } from './sendable.ts'
 test('what can be sent leaves; problems stay with their rows, and nothing can be undone', () => {
   const draft = draftOf(['A', 'T001', '3011', 'M1'], ['', 'T002'], ['B', 'T003'])
   const { id, source: sourceId } = rowAt(draft, 1)
-  const { entries, places, sources, sourceIds, rest } = takeSendable(draft, 77)
+  const { entries, places, sources, sourceIds, rest } = takeSendable(draft)
   const source = { kind: 'pasted', number: 1 }
   expect(entries).toEqual([
     { orderId: 'A', trackingId: 'T001', merchantOrderId: 'M1', courier: '3011' },
@@ -42,7 +41,7 @@ test('what can be sent leaves; problems stay with their rows, and nothing can be
 test('what comes after an upload has ids of its own, and the rows that were sent are not known any more', () => {
   const draft = draftOf(['A', 'T001'], ['', 'T002'], ['B', 'T003'])
   const known = new Set(shown(draft).map(({ id }) => id))
-  const { rest } = takeSendable(draft, 77)
+  const { rest } = takeSendable(draft)
   expect(shown(rest)).toEqual([rowAt(draft, 1)])
   carryOut(rest, planEntry(rest, { orderId: 'C', trackingId: 'T004' }))
   const added = rowAt(rest, 1)
@@ -50,40 +49,32 @@ test('what comes after an upload has ids of its own, and the rows that were sent
   expect(draft.sources.has(added.source)).toBe(false)
 })
 
-test('a copy of a row that was sent stays, is marked, and is not sent with the next press', () => {
-  const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', 'T002'])
-  const { rest } = takeSendable(draft, 77)
-  expect(countsOf(rest)).toMatchObject({ entryCount: 1, copyCount: 1, sendableCount: 0 })
-  expect(described(rest)).toMatchObject([
-    {
-      row: 3,
-      skipped: true,
-      issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1, at: 77 }],
-    },
-  ])
-  edit(rest, 0, 'trackingId', 'T009')
-  expect(countsOf(rest).sendableCount).toBe(1)
-  undo(rest)
-  expect(countsOf(rest).sendableCount).toBe(0)
+test('copies of a row leave with it', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
+  const { entries, rest } = takeSendable(draft)
+  expect(entries).toMatchObject([{ orderId: 'A' }, { orderId: 'B' }])
+  expect(countsOf(rest).rowCount).toBe(0)
 })
 
-test('a copy stays known as one with every press that leaves it there', () => {
-  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
-  const { rest } = takeSendable(draft, 77)
-  carryOut(rest, planEntry(rest, { orderId: 'B', trackingId: 'T002' }))
-  const next = takeSendable(rest, 78)
-  expect(next.entries).toMatchObject([{ orderId: 'B' }])
-  expect(described(next.rest)).toMatchObject([{ skipped: true, issues: [{ at: 77 }] }])
-})
-
-test('a copy of a sent row that is kept is sent with the next press, and what was sent before stays known', () => {
+test('a copy that the person put back is sent too', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['A', 'T001'])
-  const { rest } = takeSendable(draft, 77)
-  carryOut(rest, planKeepCopies(rest, [rowAt(rest, 0).id]))
-  const next = takeSendable(rest, 78)
-  expect(next.entries).toHaveLength(1)
-  expect(countsOf(next.rest)).toMatchObject({ entryCount: 1, copyCount: 1, sendableCount: 0 })
-  expect(described(next.rest)[0]?.issues).toMatchObject([{ at: 78 }])
+  carryOut(draft, planPutBack(draft, [rowAt(draft, 1).id]))
+  const { entries, rest } = takeSendable(draft)
+  expect(entries).toEqual([entries[0], entries[0]])
+  expect(countsOf(rest).rowCount).toBe(0)
+})
+
+test('orders without a number and rows that the person left out stay', () => {
+  const draft = draftOf(['A', 'T001'], ['B', ''], ['C', 'T003'], ['D', 'pendiente'])
+  carryOut(draft, planLeaveOut([rowAt(draft, 2)]))
+  const { entries, rest } = takeSendable(draft)
+  expect(entries).toMatchObject([{ orderId: 'A' }])
+  expect(countsOf(rest)).toMatchObject({
+    rowCount: 3,
+    noNumberCount: 2,
+    leftOut: [{ reason: 'by-person', count: 1, withNumber: 1 }],
+    sendableCount: 0,
+  })
 })
 
 test('what stays is checked again by what is known', () => {
@@ -91,7 +82,7 @@ test('what stays is checked again by what is known', () => {
   const world = worldOf({ checkDigitFails: (number) => number === 'BAD1' })
   check(draft, world)
   const before = kindsOf(draft, world)[0]
-  const { rest } = takeSendable(draft, 0)
+  const { rest } = takeSendable(draft)
   check(rest, world)
   expect(before).toEqual(['order-id-missing', 'check-digit'])
   expect(kindsOf(rest, world)).toEqual([before])
@@ -100,13 +91,13 @@ test('what stays is checked again by what is known', () => {
 test('a source that something waits for stays without a row', () => {
   const draft = draftOf(['A', 'T001'])
   const second = paste(draft, [])
-  expect(takeSendable(draft, 0).rest.sources.size).toBe(0)
-  expect(takeSendable(draft, 0, true).rest.sources.has(second)).toBe(true)
+  expect(takeSendable(draft).rest.sources.size).toBe(0)
+  expect(takeSendable(draft, true).rest.sources.has(second)).toBe(true)
 })
 
 test('an empty sheet has nothing to send and leaves nothing', () => {
   const draft = createDraft({ nextRow: 5 as RowId, nextSource: 3 as SourceId })
-  const { entries, rest } = takeSendable(draft, 0)
+  const { entries, rest } = takeSendable(draft)
   expect(entries).toEqual([])
   expect(rest).toMatchObject({ nextRow: 5, nextSource: 3 })
 })

@@ -6,7 +6,8 @@ import { fieldsFrom, planFill, planRepeat, presentRows } from '#domain/draft/cel
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planEdit, planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import {
-  planKeepCopies,
+  planLeaveOut,
+  planPutBack,
   planSendAsItIs,
   planSeveral,
   planSwap,
@@ -28,9 +29,9 @@ import { carryOut, pasteCells, reloaded } from '#testing/sheets/pasted-draft.ts'
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
-import { kindOf } from './findings.ts'
+import { whyLeftOut } from './findings.ts'
 import type { DraftFilter, RowSort } from './kept-draft.ts'
-import type { Row as DraftRow, RowId } from './row.ts'
+import type { Row as DraftRow, RowDecision, RowId } from './row.ts'
 import { rowInSheet, rowsInSheet, sheetRows } from './rows.ts'
 import { takeSendable } from './sendable.ts'
 
@@ -60,7 +61,7 @@ type Command =
     }
   | { readonly kind: 'insert'; readonly at: Range; readonly count: number }
   | {
-      readonly kind: 'delete' | 'duplicate' | 'swap' | 'send-as-it-is' | 'keep-copy' | 'split'
+      readonly kind: 'delete' | 'duplicate' | 'swap' | 'send-as-it-is' | 'leave-out' | 'put-back' | 'split'
       readonly at: Range
     }
   | { readonly kind: 'append'; readonly rows: readonly Partial<EntryCells>[] }
@@ -108,7 +109,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: ofKind('delete', 'duplicate', 'swap', 'send-as-it-is', 'keep-copy', 'split'),
+      kind: ofKind('delete', 'duplicate', 'swap', 'send-as-it-is', 'leave-out', 'put-back', 'split'),
       at: range,
     }),
   },
@@ -140,7 +141,7 @@ type Row = {
   readonly cells: EntryCells
   /** The cells that are sent as they are. */
   readonly asItIs: readonly TrackingField[]
-  readonly keepsCopy: boolean
+  readonly decision: RowDecision | null
 }
 type Sheet = readonly Row[]
 
@@ -153,8 +154,6 @@ type World = {
   past: Sheet[]
   now: Sheet
   future: Sheet[]
-  /** What was sent while a copy of it stayed. */
-  sent: ReadonlySet<string>
   /** Counts on whatever is undone. */
   nextId: number
 }
@@ -218,8 +217,10 @@ function planOf(world: World, command: Command): Plan | null | undefined {
     }
     case 'send-as-it-is':
       return planSendAsItIs(draft, 'price', idsAt(world, command.at))
-    case 'keep-copy':
-      return planKeepCopies(draft, idsAt(world, command.at))
+    case 'leave-out':
+      return planLeaveOut(presentRows(rowsAt(world, command.at)))
+    case 'put-back':
+      return planPutBack(draft, idsAt(world, command.at))
     case 'split':
       return planSeveral(draft, 'split', (number) => number.length === 8, idsAt(world, command.at))
     case 'type':
@@ -250,7 +251,7 @@ function changed(
 const newRow = (cells: Partial<EntryCells>): Omit<Row, 'id'> => ({
   cells: toCells(cells),
   asItIs: [],
-  keepsCopy: false,
+  decision: null,
 })
 
 /** Rows that are new, with the ids that come next. */
@@ -265,19 +266,23 @@ function isProblem(row: Row): boolean {
   const { orderId, trackingId } = row.cells
   const isPriced = TRACKING_FIELDS.some((one) => hasPrice(row, one) && !row.asItIs.includes(one))
   return (
-    orderId === '' || trackingId === '' || trackingId === SEVERAL || isWord(trackingId) || isPriced
+    orderId === '' || trackingId === SEVERAL || isWord(trackingId) || isPriced
   )
 }
 
 /** No number has no digit. */
 const isWord = (trackingId: string) => trackingId === 'A' || trackingId === 'B'
 
-/** Whether a row is an exact copy of one above it, or of one that was sent. */
-function isCopy({ now, sent }: World, row: Row): boolean {
-  if (isProblem(row) || row.keepsCopy) return false
+/** Why a row is left out: by the person, or as an exact copy of one above it that is not held back. */
+function reasonOf(now: Sheet, row: Row): 'by-person' | 'copy' | null {
+  if (row.decision === 'left-out') return 'by-person'
+  if (row.decision === 'put-back' || isProblem(row) || isWaiting(row)) return null
   const above = now.slice(0, now.indexOf(row))
-  return sent.has(keyOf(row)) || above.some((other) => keyOf(other) === keyOf(row))
+  const isCopied = (other: Row) => !isProblem(other) && other.decision !== 'left-out'
+  return above.some((other) => isCopied(other) && keyOf(other) === keyOf(row)) ? 'copy' : null
 }
+
+const isWaiting = ({ cells: { orderId, trackingId } }: Row) => orderId !== '' && trackingId === ''
 
 /** What the sheet is after a command; the same one where it does nothing. */
 function naively(world: World, command: Command): Sheet {
@@ -327,7 +332,8 @@ function naively(world: World, command: Command): Sheet {
     case 'duplicate': {
       const rows = idsAt(world, command.at).flatMap((id) => rowOf(id) ?? [])
       const last = Math.max(-1, ...rows.map((row) => now.indexOf(row)))
-      return now.toSpliced(last + 1, 0, ...made(world, rows))
+      const copies = rows.map((row) => ({ ...row, decision: 'put-back' as const }))
+      return now.toSpliced(last + 1, 0, ...made(world, copies))
     }
     case 'swap':
       return changed(now, idsAt(world, command.at), (row) => {
@@ -343,11 +349,12 @@ function naively(world: World, command: Command): Sheet {
         ...row,
         asItIs: TRACKING_FIELDS.filter((one) => hasPrice(row, one) || row.asItIs.includes(one)),
       }))
-    case 'keep-copy':
-      return changed(now, idsAt(world, command.at), (row) => ({
-        ...row,
-        keepsCopy: row.keepsCopy || isCopy(world, row),
-      }))
+    case 'leave-out':
+      return changed(now, idsAt(world, command.at), (row) => ({ ...row, decision: 'left-out' }))
+    case 'put-back':
+      return changed(now, idsAt(world, command.at), (row) => {
+        return reasonOf(now, row) === null ? row : { ...row, decision: 'put-back' }
+      })
     case 'split': {
       const meant = idsAt(world, command.at)
       const [first = '', second = ''] = SEVERAL.split(' ')
@@ -361,8 +368,14 @@ function naively(world: World, command: Command): Sheet {
     }
     case 'append':
       return [...now, ...made(world, command.rows.map(newRow))]
-    case 'type':
-      return [...now, ...made(world, [newRow(command.cells)])]
+    case 'type': {
+      const { orderId = '', trackingId = '' } = command.cells
+      const isMeant = (row: Row) => row.cells.orderId === orderId && reasonOf(now, row) === null
+      const waiting = now.find((row) => isWaiting(row) && isMeant(row))
+      if (waiting === undefined || trackingId === '')
+        return [...now, ...made(world, [newRow(command.cells)])]
+      return changed(now, [waiting.id], (row) => written(row, 'trackingId', trackingId))
+    }
     default:
       return now
   }
@@ -416,14 +429,12 @@ function travel(world: World, way: 'undo' | 'redo'): void {
 
 /** What can be sent leaves with all that could be undone; rows that stay are the same rows. */
 function upload(world: World): void {
-  const { now, sent } = world
-  const copies = new Set(now.filter((row) => isCopy(world, row)).map(keyOf))
-  const stays = now.filter((row) => isProblem(row) || isCopy(world, row))
-  const leaves = now.filter((row) => !stays.includes(row))
-  const known = [...sent, ...leaves.map(keyOf)]
-  world.draft = takeSendable(world.draft, 1).rest
-  world.sent = new Set(stays.length === 0 ? [] : known.filter((key) => copies.has(key)))
-  world.now = stays
+  const { now } = world
+  const isSent = (row: Row) => !isProblem(row) && !isWaiting(row) && reasonOf(now, row) === null
+  const sent = new Set(now.filter(isSent).map(keyOf))
+  const isCopy = (row: Row) => reasonOf(now, row) === 'copy' && sent.has(keyOf(row))
+  world.draft = takeSendable(world.draft).rest
+  world.now = now.filter((row) => !isSent(row) && !isCopy(row))
   world.past = []
   world.future = []
 }
@@ -431,7 +442,7 @@ function upload(world: World): void {
 const naiveOf = ({ id, cells: all, originals, decisions }: DraftRow): Row => {
   expect(originals).toEqual({})
   const asItIs = TRACKING_FIELDS.filter((one) => decisions.cells?.[one] === 'as-it-is')
-  return { id, cells: all, asItIs, keepsCopy: decisions.row === 'keeps-copy' }
+  return { id, cells: all, asItIs, decision: decisions.row ?? null }
 }
 
 function check(world: World): void {
@@ -439,8 +450,8 @@ function check(world: World): void {
   const rows = sheetRows(draft.rows)
   expect(rows.map(naiveOf)).toEqual(now)
   expect(nextRowId(draft)).toBe(nextId)
-  expect(rows.map(({ id }) => kindOf(draft, id) === 'copy')).toEqual(
-    now.map((row) => isCopy(world, row)),
+  expect(rows.map(({ id }) => whyLeftOut(draft, id))).toEqual(
+    now.map((row) => reasonOf(now, row)),
   )
   const shown = world.shown.flat()
   const stillThere = shown.filter((id) => now.some((row) => row.id === id))
@@ -459,7 +470,6 @@ test('whenever a command comes, it does what it says to the rows that the page m
         past: [],
         now: [],
         future: [],
-        sent: new Set(),
         nextId: 0,
       }
       const first = [

@@ -17,7 +17,7 @@ import { planFills } from '#domain/draft/changes/fill-couriers.ts'
 import { planRemoval, planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {
   planConfirm,
-  planKeepCopies,
+  planPutBack,
   planSendAsItIs,
   planSwap,
 } from '#domain/draft/changes/plan-fixes.ts'
@@ -109,7 +109,11 @@ function changeOf(change: Change) {
 }
 
 /** A draft in the form in which version 0.1 kept it. */
-function inVersion1(draft: Draft, fields: readonly TrackingField[] = TRACKING_FIELDS) {
+function inVersion1(
+  draft: Draft,
+  fields: readonly TrackingField[] = TRACKING_FIELDS,
+  sentRows: readonly unknown[] = [],
+) {
   const slots = slotsOf(draft)
   const order = sheetRows(draft.rows).map(({ id }, at): Run => ({ at, first: id, count: 1 }))
   const chunks = Array.from({ length: Math.ceil(slots.length / CHUNK_SIZE) }, (_, chunk) => {
@@ -124,8 +128,8 @@ function inVersion1(draft: Draft, fields: readonly TrackingField[] = TRACKING_FI
     sources: [...draft.sources.values()],
     done,
     actionCount: actions.length,
-    sentRows: [...draft.sentRows],
-    kept: slots.flatMap(({ decisions }, slot) => (decisions.row === 'keeps-copy' ? [slot] : [])),
+    sentRows,
+    kept: slots.flatMap(({ decisions }, slot) => (decisions.row === 'put-back' ? [slot] : [])),
   }
   return {
     state: { version: 1, packed, filter: NO_FILTER, place: 3, waiting: [] },
@@ -210,7 +214,7 @@ test('every kind of change that version 0.1 kept, and every decision, is read', 
   ])
   carryOut(draft, planSendAsItIs(draft, 'price', null))
   carryOut(draft, planRestore(rowAt(draft, 1), 'orderId'))
-  carryOut(draft, planKeepCopies(draft, null))
+  carryOut(draft, planPutBack(draft, 'copy'))
   carryOut(draft, planConfirm(draft, sheet, { kind: 'price', field: 'trackingId' }))
   carryOut(draft, planFills(shown(draft).slice(1), new Map([[shapeKey('T0002'), 'YUN']])))
   carryOut(draft, planSwap([rowAt(draft, 2)]))
@@ -233,9 +237,9 @@ test('a row that version 0.1 had forgotten is none, and its source and number ar
 })
 
 /** The first release named neither the fields nor what it knew none of. */
-function inFirstRelease(draft: Draft): Kept {
+function inFirstRelease(draft: Draft, sentRows: readonly unknown[] = []): Kept {
   const first = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
-  const { state, chunks, actions } = inVersion1(draft, first)
+  const { state, chunks, actions } = inVersion1(draft, first, sentRows)
   const { kept: _kept, ...packed } = state.packed
   return {
     state: { ...state, packed },
@@ -247,20 +251,25 @@ function inFirstRelease(draft: Draft): Kept {
 test('a draft of the first release, which named no fields, comes back as it was', () => {
   const draft = sheetOf(600)
   edit(draft, 8, 'courier', ' 3011')
-  const sent = ['["1","T-1","",""]', { orderId: '1', row: 1, at: 1 }] as const
-  draft.sentRows.set(...sent)
-  const back = readKept(inFirstRelease(draft))
-  expect([...back.sentRows.keys()]).toEqual(['{"orderId":"1","trackingId":"T-1"}'])
-  expectSame(back, draft)
+  expectSame(readKept(inFirstRelease(draft)), draft)
 })
 
-test('a copy of a row that was sent before is still not sent', () => {
+test.each([
+  ['the first release', '["1","T-0001","",""]'],
+  ['version 0.1', '{"orderId":"1","trackingId":"T-0001"}'],
+])('a copy of a row that was sent before %s was replaced is left out', (_, key) => {
   const draft = beforehand()
-  paste(draft, [['1', 'T-0001']])
-  const sentRow = { orderId: '1', row: 1, at: 5 }
-  draft.sentRows.set('["1","T-0001","",""]', sentRow)
-  const back = readKept(inFirstRelease(draft))
-  expect(described(back)).toMatchObject([{ skipped: true, issues: [{ at: 5 }] }])
+  paste(draft, [
+    ['1', 'T-0001'],
+    ['2', 'T-0001'],
+  ])
+  const sentRow = [key, { orderId: '1', row: 1, at: 5 }]
+  const back = readKept(inFirstRelease(draft, [sentRow]))
+  expect(countsOf(back)).toMatchObject({
+    leftOut: [{ reason: 'by-person', count: 1, withNumber: 1 }],
+    sendableCount: 1,
+  })
+  expect(described(back)).toMatchObject([{ cells: { orderId: '2' } }])
 })
 
 test('a draft of version 0.1 of which rows are missing is not shown as if it were whole', () => {

@@ -16,13 +16,15 @@ const positions = (
   showRows(draft, { ...NO_FILTER, ...part }, names).map((row) => sheetRows(draft.rows).indexOf(row))
 
 test('search, one kind of issue and problems alone can be combined', () => {
-  const draft = draftOf(['Apple', ''], ['Berry', ''], ['apple pie', 'T001'])
+  const draft = draftOf(['Apple', '12.50'], ['Berry', '12.50'], ['apple pie', 'T001'], ['Cherry', ''])
   const filter = (part: Partial<DraftFilter>) => positions(draft, part)
   expect(filter({ search: ' APPLE ' })).toEqual([0, 2])
   expect(filter({ only: 'problems' })).toEqual([0, 1])
   expect(filter({ only: 'problems', search: 'apple' })).toEqual([0])
-  expect(filter({ issue: 'tracking-number-missing' })).toEqual([0, 1])
+  expect(filter({ issue: 'price' })).toEqual([0, 1])
   expect(filter({ issue: 'order-id-missing' })).toEqual([])
+  expect(filter({ only: 'no-number' })).toEqual([3])
+  expect(filter({ only: 'no-number', search: 'apple' })).toEqual([])
 })
 
 test('a search finds couriers by name, in any of its languages, and not where there is none', () => {
@@ -35,24 +37,25 @@ test('a search finds couriers by name, in any of its languages, and not where th
 })
 
 test('the next issue is found below, then again from the top', () => {
-  const draft = draftOf(['A', ''], ['B', 'T001'], ['C', ''])
+  const draft = draftOf(['A', '12.50'], ['B', ''], ['C', '12.50'])
   const find = (about: IssueSearch) => findNextIssue(draft, showRows(draft, NO_FILTER), about)
   expect([-1, 0, 1, 2].map((index) => find({ index }))).toEqual([0, 2, 2, 0])
   expect([0, 1, 2].map((index) => find({ index, back: true }))).toEqual([2, 0, 0])
   expect(findNextIssue(createDraft(), [], { index: 0 })).toBeNull()
 })
 
-test('rows with an issue, and copies that are skipped, are marked', () => {
-  const draft = draftOf(['A', ''], ['B', 'T001'], ['C', 'T003'], ['C', 'T003'])
+test('rows with an issue are marked; orders without a number are not, and copies are not shown', () => {
+  const draft = draftOf(['', 'T009'], ['B', ''], ['C', 'T003'], ['C', 'T003'], ['C', 'T003', '3011'])
   expect([...markRows(allIssues(draft), showRows(draft, NO_FILTER))]).toEqual([1, 0, 0, 1])
 })
 
 test('the next row of one kind is found past rows with other issues', () => {
-  const draft = draftOf(['A', ''], ['', 'T001'], ['C', ''], ['D', 'T004'], ['D', 'T004'])
+  const draft = draftOf(['A', '12.50'], ['', 'T001'], ['C', ''], ['D', 'T004'], ['D', 'T004', '3011'])
   const first = (kind: IssueSearch['kind']) =>
     findNextIssue(draft, showRows(draft, NO_FILTER), { index: -1, kind: kind ?? null })
-  expect(first('tracking-number-missing')).toBe(0)
+  expect(first('price')).toBe(0)
   expect(first('order-id-missing')).toBe(1)
-  expect(first('skipped')).toBe(4)
-  expect(first('price')).toBeNull()
+  expect(first('same-row-twice')).toBe(4)
+  expect(first('no-number-yet')).toBeNull()
+  expect(first('email')).toBeNull()
 })

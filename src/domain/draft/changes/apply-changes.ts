@@ -76,6 +76,7 @@ function decide({ rows, findings }: Draft, change: DecideChange): void {
     if (row === undefined) continue
     replaceRow(rows, withDecision(row, change.after[index] ?? null))
     findings.touchedOrders.add(row.cells.orderId)
+    findings.touchedNumbers.add(row.cells.trackingId)
   }
 }
 

@@ -1,11 +1,10 @@
 import { OPTIONAL_FIELDS, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/findings.ts'
-import { findInIndex } from '#domain/draft/issues/duplicates.ts'
-import { withLines } from '#domain/draft/lines.ts'
+import { rowsOfOrder, withLines } from '#domain/draft/lines.ts'
 import type { SetChange } from '#domain/draft/kept-draft.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
-import { rowsInSheet, runsWhere, sheetRows } from '#domain/draft/rows.ts'
+import { runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import { planRemoval, setValues } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
@@ -51,8 +50,7 @@ function fittingEntries(draft: Draft, row: Row, byMerchant: MerchantIndex): read
   const isFitting = (one: Row) => one.source !== row.source && mayBring(draft, one)
   // The same but for a leading `#`: one program shows it and another does not.
   for (const name of [orderId, orderId.startsWith('#') ? orderId.slice(1) : `#${orderId}`]) {
-    const ids = findInIndex(draft.findings.byOrder, name)
-    const found = rowsInSheet(draft.rows, ids).filter(isFitting)
+    const found = rowsOfOrder(draft, name).filter(isFitting)
     if (found.length > 0) return found
   }
   return (byMerchant.get(merchantOrderId) ?? []).filter(isFitting)
@@ -105,8 +103,7 @@ function olderWaiting(draft: Draft, newest: SourceId) {
   }
   const older = waitingRows(draft).filter(isOlder)
   const successorOf = (row: Row): Row | undefined => {
-    const rows = rowsInSheet(draft.rows, findInIndex(draft.findings.byOrder, row.cells.orderId))
-    const own = rows.filter(({ source }) => source === newest)
+    const own = rowsOfOrder(draft, row.cells.orderId).filter(({ source }) => source === newest)
     return own.find(({ id }) => kindOf(draft, id) === 'entry') ?? own[0]
   }
   const pairs = older.map((row) => ({ row, successor: successorOf(row) }))

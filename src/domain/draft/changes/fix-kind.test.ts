@@ -7,10 +7,12 @@ import {
   draftOf,
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
+import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { type IssueKind, ISSUE_KINDS, type KindFix } from '#domain/draft/issues/issue.ts'
 import { fixesOf, planKindFix } from './fix-kind.ts'
 import { undo } from './history.ts'
+import { planPutBack } from './plan-fixes.ts'
 import { previewChanges } from './preview-changes.ts'
 
 const NUMBER = 'LX123456785CN'
@@ -47,7 +49,7 @@ function fixed(draft: Draft, kind: IssueKind, fix: KindFix) {
 
 test.each([
   ['order-id-missing', ['', NUMBER]],
-  ['tracking-number-missing', ['A', '']],
+  ['price', ['A', '12.50']],
   ['column-name', ['Order ID', 'Tracking number']],
 ] as const)('all entries with %s are deleted', (kind, row) => {
   const draft = draftOf(['1', NUMBER], row, ['3', 'LX123456794CN'], row)
@@ -55,12 +57,24 @@ test.each([
   expect(fixed(draft, kind, 'delete')).toMatchObject({ orders: ['1', '3'] })
 })
 
-test('of an order with several numbers the first one stays, wherever the others are', () => {
+test('several parcels of an order are no issue, and there is nothing to fix', () => {
   const draft = draftOf(['1', 'T001'], ['2', 'T002'], ['1', 'T003'], ['2', 'T004'], ['1', 'T005'])
-  expect(fixed(draft, 'order-with-several-numbers', 'delete-later')).toMatchObject({
-    rows: 3,
-    numbers: ['T001', 'T002'],
-  })
+  expect(fixesOf('order-with-several-numbers')).toEqual([])
+  expect(countsOf(draft)).toMatchObject({ sendableCount: 5, warningCount: 0, issueCounts: [] })
+})
+
+test('what was accepted before is left out, and can be put back', () => {
+  const draft = draftOf(['1', 'T001'], ['2', 'T002'])
+  const known = { ...world, earlier: earlierOf([anEarlierEntry('1', 'T001')]) }
+  check(draft, known)
+  carryOut(draft, planKindFix(draft, known, 'already-accepted', 'leave-out'))
+  check(draft, known)
+  expect(column(draft, 'orderId')).toEqual(['2'])
+  expect(countsOf(draft).leftOut).toEqual([{ reason: 'accepted-before', count: 1, withNumber: 1 }])
+  carryOut(draft, planPutBack(draft, 'accepted-before'))
+  check(draft, known)
+  expect(column(draft, 'orderId')).toEqual(['1', '2'])
+  expect(countsOf(draft)).toMatchObject({ leftOut: [], warningCount: 1 })
 })
 
 test('all values that stand in each other’s place are swapped', () => {
@@ -93,7 +107,9 @@ test('couriers that don’t fit their numbers are cleared', () => {
 })
 
 test('a fix names exactly the rows that the panel counts', () => {
-  const draft = checked(draftOf(['', 'T001'], ['', 'T001'], ['A', ''], ['A', ''], ['B', '12.50']))
+  const draft = checked(
+    draftOf(['', 'T001'], ['', 'T001'], ['A', 'a@b.com'], ['A', 'c@d.com'], ['B', '12.50']),
+  )
   const counts = countsOf(draft).issueCounts.filter(({ kind }) => fixesOf(kind).includes('delete'))
   const rows = counts.map(({ kind }) => rowsOf(draft, kind, 'delete'))
   expect(rows).toEqual(counts.map(({ count }) => count))

@@ -3,6 +3,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf, kindOf } from '#domain/draft/findings.ts'
 import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import { ABOUT_KIND, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
+import { withLines } from '#domain/draft/lines.ts'
 import type { World } from '#domain/draft/issues/world.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
@@ -58,8 +59,9 @@ function rowsWith(draft: Draft, kind: IssueKind): readonly Row[] {
 }
 
 function planDeletion(draft: Draft, rows: readonly Row[]): Plan | null {
-  const gone = new Set(rows)
-  return planRemoval(draft, 'deleted', (row) => gone.has(row))
+  const gone = withLines(draft, rows)
+  const plan = planRemoval(draft, 'deleted', ({ id }) => gone.has(id))
+  return plan && { ...plan, name: { kind: 'deleted', rows: rows.length } }
 }
 
 /** What each row offers by itself. */

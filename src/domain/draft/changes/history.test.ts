@@ -15,13 +15,14 @@ import { knownRow } from '#domain/draft/rows.ts'
 import { addSource, createDraft, nextRowId } from '#domain/draft/draft.ts'
 import { perform, redo, undo } from './history.ts'
 import { nextPasteNumber } from './next-number.ts'
-import { planDropCopies } from './plan-changes.ts'
+import { planLeaveOut, planPutBack } from './plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
 
 test('everything can be undone back to the empty page and done again', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', ''])
   edit(draft, 2, 'trackingId', 'T002')
-  carryOut(draft, planDropCopies(draft))
+  carryOut(draft, planPutBack(draft, 'copy'))
+  carryOut(draft, planLeaveOut([rowAt(draft, 2)]))
   const after = described(draft)
   while (undo(draft));
   expect(shown(draft)).toEqual([])
@@ -69,11 +70,11 @@ test('what names rows that are gone is done to the others alone', () => {
     name: { kind: 'cells-filled', cells: 2 },
     changes: [
       { kind: 'set', field: 'orderId', rows, before: cells('X', 'B'), after: cells('Y', 'C') },
-      { kind: 'decide', rows, before: [null, null], after: ['keeps-copy', 'keeps-copy'] },
+      { kind: 'decide', rows, before: [null, null], after: ['put-back', 'put-back'] },
     ],
   })
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
-  expect(shown(draft).map(({ decisions }) => decisions.row)).toEqual([undefined, 'keeps-copy'])
+  expect(shown(draft).map(({ decisions }) => decisions.row)).toEqual([undefined, 'put-back'])
   undo(draft)
   expect(column(draft, 'orderId')).toEqual(['A', 'B'])
   expect(knownRow(draft.rows, rows[0]!)).toBeUndefined()

@@ -23,7 +23,7 @@ import { redo, undo } from './history.ts'
 import { planRestore } from './plan-changes.ts'
 import {
   planConfirm,
-  planKeepCopies,
+  planPutBack,
   planSendAsItIs,
   planSeveral,
   planSwap,
@@ -43,11 +43,16 @@ test('a likely problem is sent as it is, until the cell is edited; a certain one
   expect(kindsOf(draft)).toEqual([
     ['number-on-several-orders', 'sent-as-it-is'],
     ['price', 'number-on-several-orders'],
-    ['tracking-number-missing'],
+    ['no-number-yet'],
   ])
-  expect(countsOf(draft)).toMatchObject({ sendableCount: 1, problemCount: 2, warningCount: 1 })
+  expect(countsOf(draft)).toMatchObject({
+    sendableCount: 1,
+    problemCount: 1,
+    warningCount: 1,
+    noNumberCount: 1,
+  })
   undo(draft)
-  expect(countsOf(draft).problemCount).toBe(3)
+  expect(countsOf(draft).problemCount).toBe(2)
   redo(draft)
   edit(draft, 0, 'trackingId', '13.50')
   expect(kindsOf(draft)[0]).toEqual(['price'])
@@ -92,21 +97,26 @@ test('swapped cells are cleaned as what they then are', () => {
   })
 })
 
-test('a copy that is kept is sent with a warning; a skipped one counts in none', () => {
+test('a copy that is put back is sent with a warning; one that is left out counts in none', () => {
   const draft = draftOf(['1', 'T001'], ['1', 'T001'], ['1', 'T001'])
+  const copies = (count: number) => [{ reason: 'copy', count, withNumber: count }]
   expect(countsOf(draft)).toMatchObject({
-    entryCount: 3,
-    copyCount: 2,
+    entryCount: 1,
+    leftOut: copies(2),
     sendableCount: 1,
     warningCount: 0,
     problemCount: 0,
     issueCounts: [],
   })
-  carryOut(draft, planKeepCopies(draft, [rowAt(draft, 1).id]))
-  expect(countsOf(draft)).toMatchObject({ copyCount: 1, sendableCount: 2, warningCount: 1 })
-  expect(countsOf(reloaded(draft))).toMatchObject({ copyCount: 1, sendableCount: 2 })
+  carryOut(draft, planPutBack(draft, [rowAt(draft, 1).id]))
+  expect(countsOf(draft)).toMatchObject({
+    leftOut: copies(1),
+    sendableCount: 2,
+    warningCount: 1,
+  })
+  expect(countsOf(reloaded(draft))).toMatchObject({ leftOut: copies(1), sendableCount: 2 })
   undo(draft)
-  expect(countsOf(draft)).toMatchObject({ copyCount: 2, sendableCount: 1 })
+  expect(countsOf(draft)).toMatchObject({ leftOut: copies(2), sendableCount: 1 })
 })
 
 const world = worldOf({
@@ -254,8 +264,8 @@ test('the parts of a cell are compared with earlier uploads, each for itself', (
   )
   check(draft, known)
   expect(kindsOf(draft, known)).toEqual([
-    ['order-with-several-numbers', 'other-number-accepted'],
-    ['order-with-several-numbers', 'already-accepted'],
+    ['other-number-accepted', 'order-with-several-numbers'],
+    ['already-accepted', 'order-with-several-numbers'],
   ])
 })
 
@@ -267,7 +277,7 @@ test('fixes of rows that are gone are none', () => {
     planSendAsItIs(draft, 'price', ids),
     planTakeNumbers(draft, ids),
     planSeveral(draft, 'split', () => true, ids),
-    planKeepCopies(draft, ids),
+    planPutBack(draft, ids),
     planSwapColumns(draft, SHEET),
   ]).toEqual([null, null, null, null, null])
 })

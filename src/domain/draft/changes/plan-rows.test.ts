@@ -113,12 +113,13 @@ test('empty rows are put above a row, or at the end where none is given', () => 
   expect(shown(draft).map(({ sheetRow }) => sheetRow)).toEqual([2, 1, 2, 3, 3])
 })
 
-test('copies of rows are below the last of them, with all that was decided about them', () => {
+test('copies that a person makes are below the last of the rows, in sight, with all that was decided about them', () => {
   const draft = draftOf(['A', ' T001'], ['B', 'T002'], ['C', 'T003'])
   const [first, , last] = shown(draft)
   carryOut(draft, planCopiesOfRows(draft, [last!, first!]))
   expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', 'C', 'A'])
-  expect(shown(draft)[4]).toEqual({ ...first, id: rowAt(draft, 4).id })
+  const { id } = rowAt(draft, 4)
+  expect(rowAt(draft, 4)).toEqual({ ...first, id, decisions: { row: 'put-back' } })
   edit(draft, 4, 'orderId', 'X')
   expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', 'C', 'X'])
   expect(planCopiesOfRows(draft, [])).toBeNull()

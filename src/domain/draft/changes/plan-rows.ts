@@ -7,11 +7,11 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { kindOf } from '#domain/draft/findings.ts'
-import { findInIndex } from '#domain/draft/issues/duplicates.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
-import { readRow, type Row, type SourceId } from '#domain/draft/row.ts'
-import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
+import { rowsOfOrder } from '#domain/draft/lines.ts'
+import { readRow, type Row, type SourceId, withDecision } from '#domain/draft/row.ts'
+import { positionOf, sheetRows } from '#domain/draft/rows.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from './next-number.ts'
 import { countCells, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
@@ -31,7 +31,7 @@ function typed(draft: Draft) {
 
 /** Gives a typed entry to its order, where that waits for a number; else adds it at the end of the sheet. */
 export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
-  const waiting = findWaiting(draft, entry.orderId ?? '')
+  const waiting = findWaiting(draft, entry)
   if (waiting !== undefined) return planTyped(waiting, entry)
   const { source, sources } = typed(draft)
   const id = nextRowId(draft)
@@ -40,11 +40,11 @@ export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
   return { name, ...insertAt(sheetRows(draft.rows).length, [row]), sources }
 }
 
-function findWaiting(draft: Draft, orderId: string): Row | undefined {
-  const named = cleanField(orderId, 'orderId')
-  if (named === '') return undefined
-  const ids = findInIndex(draft.findings.byOrder, named)
-  return rowsInSheet(draft.rows, ids).find(({ id }) => kindOf(draft, id) === 'no-number')
+/** The first row of the entry's order that waits for a number; none where the entry brings no number. */
+function findWaiting(draft: Draft, entry: Partial<TrackingEntry>): Row | undefined {
+  if (cleanField(entry.trackingId ?? '', 'trackingId') === '') return undefined
+  const rows = rowsOfOrder(draft, cleanField(entry.orderId ?? '', 'orderId'))
+  return rows.find(({ id }) => kindOf(draft, id) === 'no-number')
 }
 
 function planTyped(waiting: Row, entry: Partial<TrackingEntry>): Plan {
@@ -71,7 +71,10 @@ export function planEmptyRows(draft: Draft, above: Row | undefined, count: numbe
 /** Puts a copy of each row below the last of them; the rows in the person's sheet stay the same. */
 export function planCopiesOfRows(draft: Draft, rows: readonly Row[]): Plan | null {
   if (rows.length === 0) return null
-  const copies = rows.map((row, offset) => ({ ...row, id: nextRowId(draft, offset) }))
+  const copies = rows.map((row, offset) => {
+    // A copy that the person made is left in their sight.
+    return withDecision({ ...row, id: nextRowId(draft, offset) }, 'put-back')
+  })
   const places = rows.map(({ id }) => positionOf(draft.rows, id) ?? -1)
   const last = places.reduce<number>((most, place) => Math.max(most, place), -1)
   return {

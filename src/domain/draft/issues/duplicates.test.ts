@@ -14,6 +14,7 @@ import {
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { planFill } from '#domain/draft/cells/plan-cells.ts'
+import { planPutBack } from '#domain/draft/changes/plan-fixes.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { readRow, type RowId, type SourceId, withDecision } from '#domain/draft/row.ts'
@@ -29,20 +30,32 @@ import { EMPTY_WORLD } from './world.ts'
 import type { CheckedRow } from './early-checks.ts'
 import { kindSet, NO_KINDS } from './kind-set.ts'
 
-test('of two rows that are the same, the first one counts and the second names it', () => {
+test('of two rows that are the same, the first one is the entry and the second is left out as its copy', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
-  const [first, , copy] = described(draft)
-  expect(first).toMatchObject({ issues: [], skipped: false })
-  expect(copy).toMatchObject({
-    skipped: true,
+  expect(kindsOf(draft)).toEqual([[], []])
+  expect(countsOf(draft)).toMatchObject({
+    rowCount: 3,
+    entryCount: 2,
+    leftOut: [{ reason: 'copy', count: 1, withNumber: 1 }],
+    warningCount: 0,
+    sendableCount: 2,
+  })
+})
+
+test('a copy that is put back is an entry with a warning that names the other row', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
+  carryOut(draft, planPutBack(draft, 'copy'))
+  expect(described(draft)[2]).toMatchObject({
+    row: 4,
     issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1 }],
   })
-  expect(countsOf(draft)).toMatchObject({ copyCount: 1, warningCount: 0, sendableCount: 2 })
+  expect(countsOf(draft)).toMatchObject({ leftOut: [], warningCount: 1, sendableCount: 3 })
 })
 
 test('a duplicate in another sheet is named with that sheet', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'])
   paste(draft, [['A', 'T001']])
+  carryOut(draft, planPutBack(draft, 'copy'))
   const source = { kind: 'pasted', number: 1 }
   const [, , elsewhere] = described(draft)
   expect(elsewhere?.issues).toMatchObject([
@@ -63,9 +76,9 @@ test('a duplicate in another sheet is named with that sheet', () => {
   ])
 })
 
-test('the same order and number with another courier is a warning, and nothing is skipped', () => {
+test('the same order and number with another courier is a warning, and nothing is left out', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
-  expect(described(draft).map(({ skipped }) => skipped)).toEqual([false, false])
+  expect(countsOf(draft).leftOut).toEqual([])
   expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
@@ -88,16 +101,17 @@ test('an order with several numbers and a number on several orders name each oth
     },
   ])
   expect(second?.issues).toMatchObject([
-    { kind: 'order-with-several-numbers', otherRows: [{ row: 2 }, { row: 5 }, { row: 6 }] },
     { kind: 'number-on-several-orders', otherRows: [{ row: 4 }], otherCount: 1 },
+    { kind: 'order-with-several-numbers', otherRows: [{ row: 2 }, { row: 5 }, { row: 6 }] },
   ])
+  expect(countsOf(draft).issueCounts).toEqual([{ kind: 'number-on-several-orders', count: 2 }])
   expect(third?.issues).toMatchObject([
     { kind: 'number-on-several-orders', otherRows: [{ row: 3 }] },
   ])
 })
 
 test('a mark is removed when the duplicate is fixed, and comes back with undo', () => {
-  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   edit(draft, 0, 'trackingId', 'T009')
   expect(kindsOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])
   edit(draft, 0, 'orderId', 'B')
@@ -107,24 +121,23 @@ test('a mark is removed when the duplicate is fixed, and comes back with undo', 
   expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
-test('a copy is sent where the person keeps it, and is kept back by its own problem where it has one', () => {
+test('a copy is an entry where the person puts it back, and where it has a problem of its own', () => {
   const place = { source: 0 as SourceId, sheetRow: 1 }
   const rowOf = (id: number) =>
     readRow({ ...place, id: id as RowId }, { orderId: 'A', trackingId: 'T001' })
   const rows: readonly CheckedRow[] = [
     { row: rowOf(0), early: NO_KINDS },
     { row: rowOf(1), early: NO_KINDS },
-    { row: withDecision(rowOf(2), 'keeps-copy'), early: NO_KINDS },
+    { row: withDecision(rowOf(2), 'put-back'), early: NO_KINDS },
     { row: rowOf(3), early: kindSet(['price']) },
   ]
   const found = judgeOrder(rows, () => false)
-  const isCopy = (isIt: boolean) => ({ kinds: ['same-row-twice'], isCopy: isIt })
+  const isCopy = (isIt: boolean) => ({ kinds: ['same-row-twice'], role: isIt ? 'copy' : null })
   expect([...found]).toEqual([
     [1, isCopy(true)],
     [2, isCopy(false)],
     [3, isCopy(false)],
   ])
-  expect(judgeOrder(rows.slice(0, 1), () => true).get(0 as RowId)).toEqual(isCopy(true))
 })
 
 test.each(TRACKING_FIELDS.flatMap((field) => [[field, 'N1'] as const, [field, ''] as const]))(
@@ -189,10 +202,11 @@ test('thousands of rows of one order whose numbers are cleaned are judged togeth
   const draft = draftOf(...rows)
   check(draft, worldOf({ fits: (number) => number.length === 8 }))
   expect(countsOf(draft)).toMatchObject({
-    entryCount: 20_000,
-    copyCount: 11_000,
+    rowCount: 20_000,
+    entryCount: 9000,
+    leftOut: [{ reason: 'copy', count: 11_000, withNumber: 11_000 }],
     sendableCount: 9000,
-    issueCounts: [{ kind: 'order-with-several-numbers', count: 9000 }],
+    issueCounts: [],
   })
 })
 

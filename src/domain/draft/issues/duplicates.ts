@@ -75,7 +75,8 @@ export function judgeOrder(
     const key = isAlone ? '' : copyKey(row)
     const isExact = keys.has(key)
     const isNear = seen.has(row.cells.trackingId)
-    keys.add(key)
+    // What is held back leaves its copy to be sent.
+    if (!holdsBack(early)) keys.add(key)
     seen.add(row.cells.trackingId)
     const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'put-back'
     const kinds = kindSet([
@@ -138,9 +139,10 @@ function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow
   return [...groups.values()]
 }
 
-/** Which of the rows with one tracking number have it for several orders. */
+/** Which of the rows with one tracking number have it for several orders; what is left out counts for none. */
 export function judgeNumber(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
-  const ordered = rows.filter(({ early }) => hasOrder(early)).map(({ row }) => row)
+  const isMeant = ({ row, early }: CheckedRow) => hasOrder(early) && !isLeftOutItself(row)
+  const ordered = rows.filter(isMeant).map(({ row }) => row)
   const orders = new Set(ordered.map(({ cells }) => cells.orderId))
   return new Set(orders.size > 1 ? ordered.map(({ id }) => id) : [])
 }

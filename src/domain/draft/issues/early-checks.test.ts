@@ -18,10 +18,10 @@ test.each<[string, TrackingField, readonly string[]]>([
   ['order 1 of 2', 'orderId', []],
   ['A\u0007B1', 'orderId', ['control-characters']],
   ['RB12345\u0000', 'trackingId', ['control-characters']],
-  ['-', 'trackingId', ['tracking-number-missing']],
-  ['N/A', 'trackingId', ['tracking-number-missing']],
-  ['pendiente', 'trackingId', ['tracking-number-missing']],
-  ['暂无', 'trackingId', ['tracking-number-missing']],
+  ['-', 'trackingId', ['no-number-yet']],
+  ['N/A', 'trackingId', ['no-number-yet']],
+  ['pendiente', 'trackingId', ['no-number-yet']],
+  ['暂无', 'trackingId', ['no-number-yet']],
   ['-', 'orderId', ['order-id-missing']],
   ['#N/A', 'trackingId', ['made-by-spreadsheet']],
   ['#REF!', 'orderId', ['made-by-spreadsheet']],
@@ -52,7 +52,7 @@ test('a courier code may be letters; what has a space or other letters is a name
 
 test('an empty cell is a problem only where its field is needed', () => {
   expect(kindsOfCell('', 'orderId')).toEqual(['order-id-missing'])
-  expect(kindsOfCell('', 'trackingId')).toEqual(['tracking-number-missing'])
+  expect(kindsOfCell('', 'trackingId')).toEqual(['no-number-yet'])
   expect(kindsOfCell('', 'courier')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
+import { checkRows, compareRows, recheck, whyLeftOut } from '#domain/draft/findings.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {
@@ -126,11 +126,11 @@ test('a number is cleaned by its format, marked, and compared as what it then is
   checkRows(draft, world.knowledge, (checked) => checked === 1)
   expect(described(draft, world)).toMatchObject([
     { cells: { trackingId: '11112222' }, originals: { trackingId: '1111 2222' }, issues: [] },
-    { issues: [{ kind: 'same-row-twice' }], skipped: true },
     { cells: { trackingId: '1111 3333' } },
   ])
+  expect(whyLeftOut(draft, rowAt(draft, 1).id)).toBe('copy')
   check(draft, world)
-  expect(described(draft, world)[2]).toMatchObject({ cells: { trackingId: '11113333' } })
+  expect(described(draft, world)[1]).toMatchObject({ cells: { trackingId: '11113333' } })
 })
 
 test('a cell whose original was put back is left as the person wants it', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { check, draftOf, paste, shown } from '#testing/sheets/pasted-draft.ts'
+import { check, draftOf, paste, rowAt, shown } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { EMPTY_WORLD } from './world.ts'
 import { findOthers, readNoGroups } from './other-rows.ts'
@@ -29,7 +29,7 @@ test('a row is told how many others share its order or number, and the first thr
           )
         })
         expect(
-          findOthers(draft, shared, shown(draft)[at]!, { field: 'orderId', wantsSame }),
+          findOthers(draft, shared, rowAt(draft, at), { field: 'orderId', wantsSame }),
         ).toEqual({
           otherCount: others.length,
           otherRows: others.slice(0, 3).map(([other]) => ({ row: other + FIRST, source: null })),
@@ -43,7 +43,7 @@ test('rows of one number are told of other orders alone', () => {
   const draft = draftOf(...['A', 'B', 'A', '', 'C'].map((order) => [order, '1001X'] as const))
   check(draft, EMPTY_WORLD)
   const about = { field: 'trackingId', wantsSame: false } as const
-  const others = (at: number) => findOthers(draft, readNoGroups(), shown(draft)[at]!, about)
+  const others = (at: number) => findOthers(draft, readNoGroups(), rowAt(draft, at), about)
   const at = (...positions: readonly number[]) =>
     positions.map((position) => ({ row: position + FIRST, source: null }))
   expect(others(0)).toEqual({ otherCount: 2, otherRows: at(1, 4) })

@@ -7,6 +7,7 @@ import {
   edit,
   paste,
   rowAt,
+  shown,
   worldOf,
 } from '#testing/sheets/pasted-draft.ts'
 import { undo } from '#domain/draft/changes/history.ts'
@@ -15,10 +16,8 @@ import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { compareAgain, compareRows } from '#domain/draft/findings.ts'
 import type { SourceId } from '#domain/draft/row.ts'
-import { sheetRows } from '#domain/draft/rows.ts'
-import { countBySource } from './count-rows.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
-import { findRepeated, planRemoveRepeats } from './repeats.ts'
+import { findRepeated, planLeaveRepeats } from './repeats.ts'
 
 type Cells = readonly [orderId: string, trackingId: string]
 
@@ -48,10 +47,12 @@ test('the same sheet again is known by its rows: what was accepted, what changed
   expect(findRepeated(draft, earlier)).toMatchObject([
     { sourceId: SHEET, rows: 42, counts, uploads: [{ id: 'u1', accepted: 37, open: 0 }] },
   ])
-  const plan = planRemoveRepeats(draft, SHEET)
-  expect(plan?.name).toEqual({ kind: 'repeats-removed', rows: 37 })
+  const plan = planLeaveRepeats(draft, SHEET)
+  expect(plan?.name).toEqual({ kind: 'rows-left-out', rows: 37 })
   carryOut(draft, plan)
-  expect(sheetRows(draft.rows)).toHaveLength(5)
+  checked(draft, earlier)
+  expect(shown(draft)).toHaveLength(5)
+  expect(countsOf(draft).leftOut).toEqual([{ reason: 'accepted-before', count: 37, withNumber: 37 }])
   expect(findRepeated(draft, earlier)).toEqual([])
   undo(draft)
   expect(findRepeated(checked(draft, earlier), earlier)).toMatchObject([{ rows: 42, counts }])
@@ -103,8 +104,9 @@ test('each sheet is judged for itself, and only when all of its rows have been c
   expect(found()).toEqual([SHEET])
   checked(draft, earlier)
   expect(found()).toEqual([SHEET, second])
-  carryOut(draft, planRemoveRepeats(draft, second))
-  expect(countBySource(draft)).toEqual(new Map([[SHEET, 5]]))
+  carryOut(draft, planLeaveRepeats(draft, second))
+  expect(new Set(shown(draft).map(({ source }) => source))).toEqual(new Set([SHEET]))
+  expect(found()).toEqual([SHEET])
 })
 
 test('who keeps all is not asked again', () => {
