@@ -153,9 +153,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
   )
   const above = rows
     .slice(0, index)
-    .filter(
-      (other) => ofOrder.includes(other) && other.trackingId === row.trackingId,
-    )
+    .filter((other) => ofOrder.includes(other) && other.trackingId === row.trackingId)
   const isProblem = [...kinds].some(isProblemKind)
   const isCopy =
     !isProblem &&

@@ -61,7 +61,14 @@ type Command =
     }
   | { readonly kind: 'insert'; readonly at: Range; readonly count: number }
   | {
-      readonly kind: 'delete' | 'duplicate' | 'swap' | 'send-as-it-is' | 'leave-out' | 'put-back' | 'split'
+      readonly kind:
+        | 'delete'
+        | 'duplicate'
+        | 'swap'
+        | 'send-as-it-is'
+        | 'leave-out'
+        | 'put-back'
+        | 'split'
       readonly at: Range
     }
   | { readonly kind: 'append'; readonly rows: readonly Partial<EntryCells>[] }
@@ -109,7 +116,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: ofKind('delete', 'duplicate', 'swap', 'send-as-it-is', 'leave-out', 'put-back', 'split'),
+      kind: ofKind(
+        'delete',
+        'duplicate',
+        'swap',
+        'send-as-it-is',
+        'leave-out',
+        'put-back',
+        'split',
+      ),
       at: range,
     }),
   },
@@ -265,9 +280,7 @@ const hasPrice = ({ cells: all }: Row, one: TrackingField) =>
 function isProblem(row: Row): boolean {
   const { orderId, trackingId } = row.cells
   const isPriced = TRACKING_FIELDS.some((one) => hasPrice(row, one) && !row.asItIs.includes(one))
-  return (
-    orderId === '' || trackingId === SEVERAL || isWord(trackingId) || isPriced
-  )
+  return orderId === '' || trackingId === SEVERAL || isWord(trackingId) || isPriced
 }
 
 /** No number has no digit. */
@@ -450,9 +463,7 @@ function check(world: World): void {
   const rows = sheetRows(draft.rows)
   expect(rows.map(naiveOf)).toEqual(now)
   expect(nextRowId(draft)).toBe(nextId)
-  expect(rows.map(({ id }) => whyLeftOut(draft, id))).toEqual(
-    now.map((row) => reasonOf(now, row)),
-  )
+  expect(rows.map(({ id }) => whyLeftOut(draft, id))).toEqual(now.map((row) => reasonOf(now, row)))
   const shown = world.shown.flat()
   const stillThere = shown.filter((id) => now.some((row) => row.id === id))
   expect(rowsInSheet(draft.rows, shown).map(({ id }) => id)).toEqual(stillThere)

@@ -28,7 +28,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
     'amazon-unshipped',
     { 'order-id': 'amazon', 'order-item-id': 'item', 'buyer-phone-number': 'phone' },
     { orderId: 'order-id' },
-    false,
+    true,
   ],
   [
     'amazon-fulfilled',
@@ -76,7 +76,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
     'shopify-orders',
     { Name: 'hash', Id: 'item', 'Shipping Method': 'courier' },
     { orderId: 'Name' },
-    false,
+    true,
   ],
   [
     'woocommerce-ast',
@@ -197,7 +197,7 @@ test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   [
     'yamato-b2',
     { お客様管理番号: 'merchant', 伝票番号: 'digits' },
-    { merchantOrderId: 'お客様管理番号', trackingId: '伝票番号' },
+    { orderId: 'お客様管理番号', trackingId: '伝票番号' },
     true,
   ],
   [

@@ -16,7 +16,12 @@ const positions = (
   showRows(draft, { ...NO_FILTER, ...part }, names).map((row) => sheetRows(draft.rows).indexOf(row))
 
 test('search, one kind of issue and problems alone can be combined', () => {
-  const draft = draftOf(['Apple', '12.50'], ['Berry', '12.50'], ['apple pie', 'T001'], ['Cherry', ''])
+  const draft = draftOf(
+    ['Apple', '12.50'],
+    ['Berry', '12.50'],
+    ['apple pie', 'T001'],
+    ['Cherry', ''],
+  )
   const filter = (part: Partial<DraftFilter>) => positions(draft, part)
   expect(filter({ search: ' APPLE ' })).toEqual([0, 2])
   expect(filter({ only: 'problems' })).toEqual([0, 1])
@@ -45,12 +50,24 @@ test('the next issue is found below, then again from the top', () => {
 })
 
 test('rows with an issue are marked; orders without a number are not, and copies are not shown', () => {
-  const draft = draftOf(['', 'T009'], ['B', ''], ['C', 'T003'], ['C', 'T003'], ['C', 'T003', '3011'])
+  const draft = draftOf(
+    ['', 'T009'],
+    ['B', ''],
+    ['C', 'T003'],
+    ['C', 'T003'],
+    ['C', 'T003', '3011'],
+  )
   expect([...markRows(allIssues(draft), showRows(draft, NO_FILTER))]).toEqual([1, 0, 0, 1])
 })
 
 test('the next row of one kind is found past rows with other issues', () => {
-  const draft = draftOf(['A', '12.50'], ['', 'T001'], ['C', ''], ['D', 'T004'], ['D', 'T004', '3011'])
+  const draft = draftOf(
+    ['A', '12.50'],
+    ['', 'T001'],
+    ['C', ''],
+    ['D', 'T004'],
+    ['D', 'T004', '3011'],
+  )
   const first = (kind: IssueSearch['kind']) =>
     findNextIssue(draft, showRows(draft, NO_FILTER), { index: -1, kind: kind ?? null })
   expect(first('price')).toBe(0)

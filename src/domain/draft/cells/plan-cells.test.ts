@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planPaste } from '#domain/draft/changes/plan-rows.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { toCells, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { carryOut, draftOf, shown } from '#testing/sheets/pasted-draft.ts'
@@ -25,10 +26,11 @@ type Block = {
 }
 
 const cellsIn = (draft: Draft, { from, to, fields }: Block): Cells => ({
-  rows: shown(draft).slice(from, to),
+  rows: sheetRows(draft.rows).slice(from, to),
   fields,
 })
-const cellsOf = (draft: Draft) => readCells({ rows: shown(draft), fields: TRACKING_FIELDS })
+const cellsOf = (draft: Draft) =>
+  readCells({ rows: sheetRows(draft.rows), fields: TRACKING_FIELDS })
 const rowOf = (cells: Parameters<typeof toCells>[0]) => {
   const all = toCells(cells)
   return TRACKING_FIELDS.map((field) => all[field])
@@ -143,7 +145,7 @@ function really(draft: Draft, doing: Step): void {
   else {
     const { from, to, fields } = doing.block
     const block = repeatToFill(doing.pasted, to - from, fields).slice(0, ROWS - from)
-    const rows = shown(draft).slice(from, from + block.length)
+    const rows = sheetRows(draft.rows).slice(from, from + block.length)
     const pasted = { block, shown: block, hidden: null }
     carryOut(draft, planPaste(draft, rows, fieldsFrom(fields[0]!), pasted))
   }
