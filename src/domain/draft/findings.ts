@@ -72,7 +72,9 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
   const kinds = early.get(id) ?? NO_KINDS
   if (hasNumber(kinds)) return 'entry'
   if (hasOrder(kinds)) return 'no-number'
-  return isOfLines(draft, id) ? 'line' : 'entry'
+  // A merchant's number still names an order.
+  const isNamed = knownRow(draft.rows, id)?.cells.merchantOrderId !== ''
+  return isOfLines(draft, id) && !isNamed ? 'line' : 'entry'
 }
 
 /** Why a row in the sheet is left out; null where it is not. */

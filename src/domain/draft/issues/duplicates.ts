@@ -1,6 +1,6 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
-import { isLeftOutItself } from '#domain/draft/left-out.ts'
+import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
@@ -94,32 +94,29 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const [head] = group
     if (head === undefined || group.length === 1) continue
     const isCancelled = ({ row }: CheckedRow) =>
-      isLeftOutItself(row) || (inherits(row) && isLeftOutItself(head.row))
-    const live = group.filter((line) => !isCancelled(line))
+      isCancelledItself(row) || (inherits(row) && isCancelledItself(head.row))
+    // A row that the person left out keeps its further lines.
+    const standing = group.filter((line) => !isCancelled(line))
     const numbers = new Set<string>()
     for (const line of group) {
       const { row, early } = line
       const number = hasNumber(early) ? row.cells.trackingId : null
-      if (isLeftOutItself(row)) continue
+      if (isCancelledItself(row)) continue
       if (isCancelled(line)) {
         const isOfHead = number === null || number === head.row.cells.trackingId
         yield [row.id, isOfHead ? 'line' : 'cancelled']
         continue
       }
-      const isFurther = number === null ? isBehind(line, live) : numbers.has(number)
-      if (isFurther) yield [row.id, 'line']
+      const isFurther = number === null ? isBehind(line, standing) : numbers.has(number)
+      if (isFurther && !isLeftOutItself(row)) yield [row.id, 'line']
       if (number !== null) numbers.add(number)
     }
   }
 }
 
 /** Whether another line of the order, or of the package, stands for one without a number. */
-function isBehind(line: CheckedRow, live: readonly CheckedRow[]): boolean {
-  const { parcel } = line.row.facts
-  const isPeer = ({ row }: CheckedRow) => {
-    return parcel === undefined || row.facts.parcel === undefined || row.facts.parcel === parcel
-  }
-  const peers = live.filter(isPeer)
+function isBehind(line: CheckedRow, standing: readonly CheckedRow[]): boolean {
+  const peers = standing.filter(({ row }) => mayShareParcel(row, line.row))
   return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
 }
 

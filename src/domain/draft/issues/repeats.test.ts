@@ -52,7 +52,9 @@ test('the same sheet again is known by its rows: what was accepted, what changed
   carryOut(draft, plan)
   checked(draft, earlier)
   expect(shown(draft)).toHaveLength(5)
-  expect(countsOf(draft).leftOut).toEqual([{ reason: 'accepted-before', count: 37, withNumber: 37 }])
+  expect(countsOf(draft).leftOut).toEqual([
+    { reason: 'accepted-before', count: 37, withNumber: 37 },
+  ])
   expect(findRepeated(draft, earlier)).toEqual([])
   undo(draft)
   expect(findRepeated(checked(draft, earlier), earlier)).toMatchObject([{ rows: 42, counts }])

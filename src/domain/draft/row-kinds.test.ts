@@ -1,0 +1,251 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kindsOfRows, LINES, pasteSheet } from '#testing/sheets/kinds-draft.ts'
+import {
+  carryOut,
+  check,
+  countsOf,
+  described,
+  edit,
+  reloaded,
+  rowAt,
+} from '#testing/sheets/pasted-draft.ts'
+import { undo } from './changes/history.ts'
+import { planLeaveOut, planPutBack } from './changes/plan-fixes.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { whyLeftOut } from './findings.ts'
+import { holdsBack } from './issues/early-checks.ts'
+import { EMPTY_WORLD } from './issues/world.ts'
+import { issuesOf, kindOf } from './findings.ts'
+import type { RowFacts } from './row.ts'
+import { sheetRows } from './rows.ts'
+import { takeSendable } from './sendable.ts'
+
+type Lines = Parameters<typeof pasteSheet>[1]
+
+function linesOf(...lines: Lines): Draft {
+  const draft = createDraft()
+  pasteSheet(draft, lines, LINES)
+  return draft
+}
+
+function ordersOf(...rows: Lines): Draft {
+  const draft = createDraft()
+  pasteSheet(draft, rows)
+  return draft
+}
+
+const CANCELLED: RowFacts = { status: { text: 'Cancelled', says: 'leftOut' } }
+const UNSHIPPED: RowFacts = { status: { text: 'Unshipped', says: null } }
+
+test.each<[string, Draft, readonly string[]]>([
+  [
+    'the lines of an order with one number are one entry',
+    linesOf(['A', 'T001'], ['A', 'T001'], ['A', 'T001']),
+    ['entry', 'line', 'line'],
+  ],
+  [
+    'a line without a number beside one that has it is a further line',
+    linesOf(['A', ''], ['A', 'T001']),
+    ['line', 'entry'],
+  ],
+  [
+    'two parcels of an order are two entries',
+    linesOf(['A', 'T001'], ['A', ''], ['A', 'T002']),
+    ['entry', 'line', 'entry'],
+  ],
+  [
+    'an order without a number waits once, however many lines it has',
+    linesOf(['A', ''], ['A', ''], ['A', '-']),
+    ['no-number', 'line', 'line'],
+  ],
+  [
+    'a row with neither order nor number is a further line',
+    linesOf(['A', 'T001'], ['', ''], ['', '']),
+    ['entry', 'line', 'line'],
+  ],
+  [
+    'a row with a merchant’s number alone still names an order',
+    linesOf(['A', 'T001'], ['', '', undefined, 'M-2']),
+    ['entry', 'entry'],
+  ],
+  [
+    'in a sheet of orders a row without a number waits, also beside one that has it',
+    ordersOf(['A', 'T001'], ['A', '']),
+    ['entry', 'no-number'],
+  ],
+  [
+    'in a sheet of orders every number is an entry',
+    ordersOf(['A', 'T001'], ['A', 'T002']),
+    ['entry', 'entry'],
+  ],
+  [
+    'a cancelled line is left out, and the other one is sent',
+    linesOf(['A', 'T001', CANCELLED], ['A', 'T002', UNSHIPPED]),
+    ['left-out', 'entry'],
+  ],
+  [
+    'a cancelled line brings no number to the other one',
+    linesOf(['A', 'T001', CANCELLED], ['A', '', UNSHIPPED]),
+    ['left-out', 'no-number'],
+  ],
+  [
+    'a line without a status has that of the order’s first line',
+    linesOf(['A', 'T001', CANCELLED], ['A', 'T002'], ['A', '']),
+    ['left-out', 'left-out', 'line'],
+  ],
+  [
+    'a later line’s status is its own alone',
+    linesOf(['A', 'T001', UNSHIPPED], ['A', 'T002', CANCELLED], ['A', '']),
+    ['entry', 'left-out', 'line'],
+  ],
+  [
+    'a line belongs to its package where the sheet names packages',
+    linesOf(
+      ['A', 'T001', { parcel: '1' }],
+      ['A', '', { parcel: '1' }],
+      ['A', '', { parcel: '2' }],
+      ['A', '', { parcel: '2' }],
+    ),
+    ['entry', 'line', 'no-number', 'line'],
+  ],
+  [
+    'a number below the table is left out',
+    ordersOf(['A', 'T001'], ['Total', '57', { isBelow: true }]),
+    ['entry', 'left-out'],
+  ],
+  ['a number without an order is an entry with a problem', ordersOf(['', 'T001']), ['entry']],
+])('%s', (_, draft, kinds) => {
+  expect(kindsOfRows(draft)).toEqual(kinds)
+  expect(kindsOfRows(reloaded(draft))).toEqual(kinds)
+})
+
+const reasonsOf = (draft: Draft) => sheetRows(draft.rows).map(({ id }) => whyLeftOut(draft, id))
+
+test('each row that is left out says why, and comes back when it is put back', () => {
+  const draft = ordersOf(
+    ['A', 'T001'],
+    ['A', 'T001'],
+    ['B', 'T002', CANCELLED],
+    ['Total', '57', { isBelow: true }],
+  )
+  const returns = pasteSheet(draft, [['C', 'T003']], { isReturns: true })
+  expect(rowAt(draft, 4).source).toBe(returns)
+  carryOut(draft, planLeaveOut([rowAt(draft, 0)]))
+  expect(reasonsOf(draft)).toEqual(['by-person', null, 'cancelled', 'below-table', 'return'])
+  carryOut(draft, planPutBack(draft, 'by-person'))
+  expect(reasonsOf(draft)).toEqual([null, 'copy', 'cancelled', 'below-table', 'return'])
+  carryOut(draft, planPutBack(draft, null))
+  expect(reasonsOf(draft)).toEqual([null, null, null, null, null])
+  undo(draft)
+  expect(reasonsOf(draft)).toEqual([null, 'copy', 'cancelled', 'below-table', 'return'])
+})
+
+test('an order that is left out keeps its further lines, and another parcel of it is still sent', () => {
+  const draft = linesOf(
+    ['A', 'T001'],
+    ['A', 'T001'],
+    ['A', ''],
+    ['A', 'T002'],
+    ['B', ''],
+    ['B', ''],
+  )
+  carryOut(draft, planLeaveOut([rowAt(draft, 0), rowAt(draft, 4)]))
+  expect(kindsOfRows(draft)).toEqual(['left-out', 'line', 'line', 'entry', 'left-out', 'line'])
+})
+
+test('lines of a cancelled order come back with its first line', () => {
+  const draft = linesOf(['A', 'T001', CANCELLED], ['A', 'T002'], ['A', ''])
+  carryOut(draft, planPutBack(draft, [rowAt(draft, 0).id]))
+  expect(kindsOfRows(draft)).toEqual(['entry', 'entry', 'line'])
+})
+
+test('each package shows its own lines', () => {
+  const [one, other] = [{ parcel: '1' }, { parcel: '2' }]
+  const draft = linesOf(['A', 'T001', one], ['A', '', one], ['A', 'T002', other])
+  expect(described(draft).map(({ lines }) => lines)).toEqual([2, 1])
+})
+
+test('an entry leaves with its further lines, and a number that is typed makes lines of the others', () => {
+  const draft = linesOf(['A', ''], ['A', ''], ['', ''], ['B', ''])
+  edit(draft, 0, 'trackingId', 'T001')
+  expect(kindsOfRows(draft)).toEqual(['entry', 'line', 'line', 'no-number'])
+  const { entries, rest } = takeSendable(draft)
+  expect(entries).toEqual([{ orderId: 'A', trackingId: 'T001' }])
+  expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['B'])
+})
+
+const facts = fc.constantFrom<RowFacts | undefined>(
+  undefined,
+  undefined,
+  CANCELLED,
+  UNSHIPPED,
+  { isBelow: true },
+  { parcel: '1' },
+  { parcel: '2' },
+)
+const line = fc.tuple(
+  fc.constantFrom('', 'A', 'B', 'C'),
+  fc.constantFrom('', '-', 'T001', 'T002', '12.50', '9.4E+21'),
+  facts,
+  fc.constantFrom('', 'M1'),
+)
+const some = fc.array(line, { maxLength: 8 })
+const picks = fc.array(fc.nat({ max: 15 }), { maxLength: 4 })
+
+function mixed(lines: Lines, orders: Lines): Draft {
+  const draft = createDraft()
+  pasteSheet(draft, lines, LINES)
+  pasteSheet(draft, orders)
+  check(draft, EMPTY_WORLD)
+  return draft
+}
+
+test('whatever kinds of rows a sheet has, they sum to its rows, and undo restores them all', () => {
+  fc.assert(
+    fc.property(some, some, picks, (lines, orders, picked) => {
+      const draft = mixed(lines, orders)
+      const before = [sheetRows(draft.rows), kindsOfRows(draft), countsOf(draft)]
+      const rows = sheetRows(draft.rows).filter((_, index) => picked.includes(index))
+      const plans = [planLeaveOut(rows), planPutBack(draft, null)].filter((plan) => plan !== null)
+      for (const plan of plans) {
+        carryOut(draft, plan)
+        const { rowCount, entryCount, noNumberCount, lineCount, leftOut } = countsOf(draft)
+        const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
+        expect(entryCount + noNumberCount + lineCount + leftOutCount).toBe(rowCount)
+        expect(rowCount).toBe(lines.length + orders.length)
+        expect(kindsOfRows(reloaded(draft))).toEqual(kindsOfRows(draft))
+      }
+      for (const _ of plans) undo(draft)
+      expect([sheetRows(draft.rows), kindsOfRows(draft), countsOf(draft)]).toEqual(before)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('whatever kinds of rows a sheet has, what is sent is the entries without a problem, and no row is lost', () => {
+  fc.assert(
+    fc.property(some, some, picks, (lines, orders, picked) => {
+      const draft = mixed(lines, orders)
+      carryOut(
+        draft,
+        planLeaveOut(sheetRows(draft.rows).filter((_, index) => picked.includes(index))),
+      )
+      const all = sheetRows(draft.rows)
+      const sent = all.filter(({ id }) => {
+        return kindOf(draft, id) === 'entry' && !holdsBack(issuesOf(draft, id))
+      })
+      const { entries, places, rest } = takeSendable(draft)
+      expect(places.map(({ row }) => row)).toEqual(sent.map(({ sheetRow }) => sheetRow))
+      expect(entries).toHaveLength(countsOf(draft).sendableCount)
+      const stays = new Set(sheetRows(rest.rows).map(({ id }) => id))
+      const leaves = all.filter(({ id }) => !stays.has(id))
+      expect(leaves.length + stays.size).toBe(all.length)
+      for (const row of leaves) {
+        const isMeant = sent.includes(row) || kindOf(draft, row.id) === 'line'
+        expect(isMeant || whyLeftOut(draft, row.id) === 'copy').toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

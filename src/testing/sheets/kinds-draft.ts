@@ -1,0 +1,59 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { appendToSheet, remember } from '#domain/draft/changes/history.ts'
+import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import { addSource, type Draft, nextRowId } from '#domain/draft/draft.ts'
+import { kindOf } from '#domain/draft/findings.ts'
+import { checkEarly } from '#domain/draft/issues/early-checks.ts'
+import { readRow, type RowFacts, type SourceId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
+
+/** The cells of a row, and what its sheet says of it beside them. */
+type Line = readonly [
+  orderId: string,
+  trackingId: string,
+  facts?: RowFacts | undefined,
+  merchant?: string,
+]
+
+/** Adds a sheet whose rows are lines of orders, or orders, and say what they are; its rows count from 2. */
+export function pasteSheet(
+  draft: Draft,
+  lines: readonly Line[],
+  about: Partial<ColumnMatch> = {},
+): SourceId {
+  const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+  const match: ColumnMatch = {
+    headerRow: 0,
+    mapping: { orderId: 0, trackingId: 1, merchantOrderId: 2 },
+    certain: true,
+    merchantOnly: false,
+    columns: [],
+    sampleRows: [],
+    layout: 'orders',
+    ...about,
+  }
+  const facts = { source, otherRows: 1, rescued: 0, match, canChangeColumns: true }
+  const id = addSource(draft, facts)
+  const at = sheetRows(draft.rows).length
+  const first = nextRowId(draft)
+  const rows = lines.map(([orderId, trackingId, said, merchantOrderId = ''], index) => {
+    const cells: EntryCells = toCells({ orderId, trackingId, merchantOrderId })
+    const place = { id: nextRowId(draft, index), source: id, sheetRow: index + 2 }
+    return readRow(said ? { ...place, facts: said } : place, cells)
+  })
+  appendToSheet(
+    draft,
+    rows.map((row) => ({ row, early: checkEarly(row) })),
+  )
+  const changes = [{ kind: 'insert' as const, runs: [{ at, first, count: rows.length }] }]
+  remember(draft, { name: { kind: 'added', source, rows: rows.length }, changes })
+  return id
+}
+
+/** A sheet of lines of orders. */
+export const LINES = { rowsAre: 'lines' } as const
+
+/** What each row of the sheet is. */
+export const kindsOfRows = (draft: Draft) =>
+  sheetRows(draft.rows).map(({ id }) => kindOf(draft, id))
