@@ -1,6 +1,7 @@
 import { OPTIONAL_FIELDS, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/findings.ts'
+import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { rowsOfOrder, withLines } from '#domain/draft/lines.ts'
 import type { SetChange } from '#domain/draft/kept-draft.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
@@ -135,7 +136,9 @@ export function planReplaceWaiting(draft: Draft, newest: SourceId): Plan | null 
 
 /** The orders without a number of older exports that the newest one of the same columns does not have. */
 export function lackingRows(draft: Draft): readonly Row[] {
-  const newest = [...draft.sources].findLast(([, { match }]) => match !== null)
+  // A sheet whose rows are gone stays known for undo.
+  const rows = countBySource(draft)
+  const newest = [...draft.sources].findLast(([id, { match }]) => match !== null && rows.has(id))
   return newest === undefined ? [] : olderWaiting(draft, newest[0]).lacking
 }
 

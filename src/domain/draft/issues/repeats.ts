@@ -24,7 +24,9 @@ export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly Repe
   const waiting = waitingSources(draft)
   return [...sources].flatMap(([sourceId, facts]) => {
     if (facts.source.kind === 'typed' || facts.keepsRepeats || waiting.has(sourceId)) return []
-    const rows = sheetRows(draft.rows).filter(({ source }) => source === sourceId)
+    const rows = sheetRows(draft.rows).filter(({ source, decisions }) => {
+      return source === sourceId && decisions.row === undefined
+    })
     const counts = { new: 0, changed: 0, accepted: 0, 'maybe-accepted': 0, open: 0 }
     for (const { id } of rows) counts[likenessOf(draft, id)] += 1
     const repeats = rows.length - counts.new - counts.changed
