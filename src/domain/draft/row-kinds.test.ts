@@ -10,13 +10,13 @@ import {
   reloaded,
   rowAt,
 } from '#testing/sheets/pasted-draft.ts'
+import { planKindFix } from './changes/fix-kind.ts'
 import { undo } from './changes/history.ts'
 import { planLeaveOut, planPutBack } from './changes/plan-fixes.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { whyLeftOut } from './findings.ts'
 import { holdsBack } from './issues/early-checks.ts'
 import { EMPTY_WORLD } from './issues/world.ts'
-import { issuesOf, kindOf } from './findings.ts'
+import { issuesOf, kindOf, whyLeftOut } from './findings.ts'
 import type { RowFacts } from './row.ts'
 import { sheetRows } from './rows.ts'
 import { takeSendable } from './sendable.ts'
@@ -173,6 +173,22 @@ test('an entry leaves with its further lines, and a number that is typed makes l
   const { entries, rest } = takeSendable(draft)
   expect(entries).toEqual([{ orderId: 'A', trackingId: 'T001' }])
   expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['B'])
+})
+
+test('a number on several orders is no warning where only one of them is sent', () => {
+  const draft = ordersOf(['A', 'T001', CANCELLED], ['B', 'T001'], ['C', 'T002'], ['D', 'T002'])
+  check(draft, EMPTY_WORLD)
+  expect(countsOf(draft).issueCounts).toEqual([{ kind: 'number-on-several-orders', count: 2 }])
+  carryOut(draft, planLeaveOut([rowAt(draft, 2)]))
+  expect(countsOf(draft).issueCounts).toEqual([])
+  undo(draft)
+  expect(countsOf(draft).warningCount).toBe(2)
+})
+
+test('entries with a problem are deleted with their further lines', () => {
+  const draft = linesOf(['A', '12.50'], ['A', ''], ['B', 'T002'])
+  carryOut(draft, planKindFix(draft, EMPTY_WORLD, 'price', 'delete'))
+  expect(kindsOfRows(draft)).toEqual(['entry'])
 })
 
 const facts = fc.constantFrom<RowFacts | undefined>(
