@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { kindOf } from './findings.ts'
 import { findInIndex } from './issues/duplicates.ts'
-import type { Row, RowId } from './row.ts'
+import { mayShareParcel, type Row, type RowId } from './row.ts'
 import { positionOf, rowsInSheet } from './rows.ts'
 
 /** The rows of an order, in the order of the sheet. */
@@ -12,12 +12,13 @@ export function rowsOfOrder({ rows, findings }: Draft, orderId: string): readonl
 }
 
 /** The further lines that are folded into a row: those of its order, or of its package, in its sheet. */
-export function linesOf(draft: Draft, { source, cells, facts }: Row): readonly Row[] {
+export function linesOf(draft: Draft, head: Row): readonly Row[] {
+  const { source, cells } = head
   if (cells.orderId === '') return []
   const ids = findInIndex(draft.findings.byOrder, cells.orderId)
   if (ids.length < 2) return []
   return rowsInSheet(draft.rows, ids).filter((row) => {
-    const isBeside = row.source === source && row.facts.parcel === facts.parcel
+    const isBeside = row.source === source && mayShareParcel(row, head)
     return isBeside && kindOf(draft, row.id) === 'line'
   })
 }

@@ -160,3 +160,8 @@ export function firstIdOf(rows: readonly Row[]): RowId | undefined {
   for (const { id } of rows) if (first === undefined || id < first) first = id
   return first
 }
+
+/** Whether two rows of an order may belong to one package: a row that names none belongs to any. */
+export function mayShareParcel({ facts: one }: Row, { facts: other }: Row): boolean {
+  return one.parcel === undefined || other.parcel === undefined || one.parcel === other.parcel
+}

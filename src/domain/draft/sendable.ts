@@ -4,7 +4,7 @@ import { earlyOf, enterRow, judgeTouched, kindOf, whyLeftOut } from './findings.
 import { copyKey } from './issues/duplicates.ts'
 import { hasOrder, holdsBack } from './issues/early-checks.ts'
 import { NO_KINDS } from './issues/kind-set.ts'
-import { firstIdOf, type Row, type RowId, type SourceId } from './row.ts'
+import { firstIdOf, mayShareParcel, type Row, type RowId, type SourceId } from './row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
 
 /** Whether a row is sent when the person presses the button. */
@@ -69,10 +69,13 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
 function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
   const leaving = new Set(sent.map(({ id }) => id))
   const copied = new Set<string>()
-  const orders = new Set<string>()
+  const orders = new Map<string, Row[]>()
   for (const row of sent) {
     copied.add(copyKey(row))
-    orders.add(orderKey(row))
+    const key = orderKey(row)
+    const there = orders.get(key)
+    if (there === undefined) orders.set(key, [row])
+    else there.push(row)
   }
   let above: Row | null = null
   for (const row of sheetRows(draft.rows)) {
@@ -81,7 +84,7 @@ function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
     const isLine =
       kindOf(draft, id) === 'line' &&
       (hasOrder(earlyOf(draft, id))
-        ? orders.has(orderKey(row))
+        ? orders.get(orderKey(row))?.some((one) => mayShareParcel(one, row)) === true
         : above?.source === row.source && leaving.has(above.id))
     if (isCopy || isLine) leaving.add(id)
     above = row

@@ -1,5 +1,5 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
@@ -116,11 +116,7 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
 
 /** Whether another line of the order, or of the package, stands for one without a number. */
 function isBehind(line: CheckedRow, standing: readonly CheckedRow[]): boolean {
-  const { parcel } = line.row.facts
-  const isPeer = ({ row }: CheckedRow) => {
-    return parcel === undefined || row.facts.parcel === undefined || row.facts.parcel === parcel
-  }
-  const peers = standing.filter(isPeer)
+  const peers = standing.filter(({ row }) => mayShareParcel(row, line.row))
   return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
 }
 
