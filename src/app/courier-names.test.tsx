@@ -5,6 +5,7 @@ import { WithCourierNames } from '#app/courier-names.tsx'
 import { aCandidate } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, SUBMITTED } from '#testing/uploads/fake-run.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 import { button, UploadOnly } from '#testing/uploads/show-upload.tsx'
@@ -36,6 +37,7 @@ async function show() {
       <UploadOnly upload={run.upload} />
     </WithCourierNames>,
     {
+      draft: aDraft({}),
       uploads: someUploads({}).uploads,
       readSeenCouriers: async () => [aCandidate({ key: '190999', name: 'Seen' })],
     },

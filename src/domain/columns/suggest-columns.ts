@@ -149,8 +149,8 @@ function titlesOf(rows: Rows, headerRow: number | null): readonly string[] {
 const FEWEST_LONGER = 2
 
 /**
- * The names of the columns. Where every row has exactly one cell more, a program wrote the numbers of its rows in front
- * and gave them no name (R does): the names move by one, and the person is asked.
+ * The names of the columns. Where every row has exactly one cell more and the first ones count up, a program wrote the
+ * numbers of its rows in front and gave them no name (R does): the names move by one, and the person is asked.
  */
 function alignHeader(rows: Rows, headerRow: number) {
   const texts = rows[headerRow] ?? []
@@ -158,7 +158,8 @@ function alignHeader(rows: Rows, headerRow: number) {
   const isShifted =
     below.length >= FEWEST_LONGER &&
     texts.at(-1)?.trim() !== '' &&
-    below.every((row) => row.length === texts.length + 1 && row.at(-1)?.trim() !== '')
+    below.every((row) => row.length === texts.length + 1) &&
+    below.every(([first], index) => Number(first) === Number(below[0]?.[0]) + index)
   return { texts: isShifted ? ['', ...texts] : texts, isShifted }
 }
 
@@ -169,8 +170,13 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
     const name = countedName(text)
     const isFurther = name !== null && seen.has(name)
     if (name !== null) seen.add(name)
-    const meaning = readHeader(name ?? text, aliases)
-    return { text, meaning: isFurther ? { ...meaning, fields: [], isDecoy: true } : meaning }
+    const whole = readHeader(text, aliases)
+    const isKnown = whole.fields.length > 0 && whole.strength !== 'contained'
+    const meaning = name === null || isKnown ? whole : readHeader(name, aliases)
+    return {
+      text,
+      meaning: isFurther && !isKnown ? { ...meaning, fields: [], isDecoy: true } : meaning,
+    }
   })
 }
 
