@@ -14,6 +14,9 @@ const OTHER_LANGUAGE = /^src\/i18n\/(?!en\/|words\/)[^/]+\//
 /** How the build names the chunk of a data file, also where only a worker asks for it. */
 const DATA = /^assets\/(couriers|courier-formats|header-aliases|alias-table|words)-[^/]+\.js$/
 
+/** What reads workbooks of old Excel: fetched with the first such file, and no part of what everybody gets. */
+const APART = /^assets\/read-binary-workbook-[^/]+\.js$/
+
 /** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
 export function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key]
@@ -32,8 +35,10 @@ export function sortFiles(manifest, allFiles) {
   )
   const code = allFiles.filter((file) => /\.(js|css)$/.test(file) && !first.has(file))
   const data = code.filter((file) => DATA.test(file))
-  const rest = code.filter((file) => !data.includes(file) && !languages.has(file))
-  return { first: [...first], data, languages: [...languages], rest }
+  const apart = code.filter((file) => APART.test(file))
+  const others = new Set([...data, ...languages, ...apart])
+  const rest = code.filter((file) => !others.has(file))
+  return { first: [...first], data, languages: [...languages], apart, rest }
 }
 
 const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).length / 1000
@@ -44,20 +49,21 @@ const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
 export function measureBuild() {
   const manifest = readJson('dist/app/.vite/manifest.json')
   const all = readdirSync(inProject('dist/app/assets')).map((name) => `assets/${name}`)
-  const { first, rest, languages, data } = sortFiles(manifest, all)
+  const { first, rest, languages, data, apart } = sortFiles(manifest, all)
   const firstPage = sum([...first, 'index.html', 'first-paint.js'])
   const whole = firstPage + sum([...rest, 'offline.js'])
-  return { firstPage, whole, languages: sum(languages), data: sum(data) }
+  return { firstPage, whole, languages: sum(languages), data: sum(data), apart: sum(apart) }
 }
 
 /** Says what the build weighs, and throws when that is too much. */
 export function checkBudget() {
-  const { firstPage, whole, languages, data } = measureBuild()
+  const { firstPage, whole, languages, data, apart } = measureBuild()
   const lines = [
     `${kb(firstPage)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
     `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
     `${kb(languages)}  the other languages`,
     `${kb(data)}  data: couriers, formats, aliases, words`,
+    `${kb(apart)}  what reads .xls and .xlsb, fetched with the first one`,
   ].join('\n')
   if (firstPage > FIRST_PAGE_KB || whole > WHOLE_PRODUCT_KB) throw new Error(lines)
   console.log(lines)

@@ -29,6 +29,7 @@ test('every file of the build is counted in one place', () => {
     ...inManifest,
     'assets/reader.worker.js',
     'assets/header-aliases-3c4d.js',
+    'assets/read-binary-workbook-5e6f.js',
     'assets/picture.svg',
   ]
   expect(sortFiles(MANIFEST, all)).toEqual({
@@ -41,6 +42,7 @@ test('every file of the build is counted in one place', () => {
     ],
     data: ['assets/couriers-1a2b.js', 'assets/header-aliases-3c4d.js'],
     languages: ['assets/es.js', 'assets/es-later.js'],
+    apart: ['assets/read-binary-workbook-5e6f.js'],
     rest: [
       'assets/stage-two.js',
       'assets/stage-two.css',

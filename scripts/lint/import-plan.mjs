@@ -56,7 +56,7 @@ export const importPlan = {
   'src/worker-calls': room([]),
   // Receipts read the sheets of uploads again.
   'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine/reading']),
-  'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls']),
+  'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls'], ['@e965/xlsx']),
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], react),

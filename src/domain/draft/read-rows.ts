@@ -1,3 +1,5 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader } from '#domain/columns/read-entries.ts'
 import {
@@ -7,12 +9,7 @@ import {
   NO_ROWS,
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
-import {
-  type CheckedRow,
-  checkEarly,
-  checkPlain,
-  hasNumber,
-} from '#domain/draft/issues/early-checks.ts'
+import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/early-checks.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
@@ -59,38 +56,17 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
       readOther(kind, row)
       return NO_ROW
     }
-    const { mapping, width } = layout
+    const { width } = layout
     if (row.length > width && filledWidth(row) > width) note('longRows')
     if (row.some(isOpenQuote)) note('openQuotes')
     const read = layout.factsOf(row)
     statuses.note(read)
     const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
-    const first = readParcel(row, facts, mapping.trackingId)
-    if (layout.furtherNumbers.length === 0) return [first]
-    const further = layout.furtherNumbers.filter((column) => (row[column] ?? '').trim() !== '')
-    return parcelsOf(
-      first,
-      further.map((column) => readParcel(row, facts, column)),
-    )
-  }
-  /** The entry of one parcel, whose number is in this column. */
-  const readParcel = (row: readonly string[], facts: RowFacts, number = -1): CheckedRow => {
-    const { mapping } = layout
-    const place = { id, source, sheetRow: index, facts }
-    id = (id + 1) as RowId
-    let isPlain = true
-    const read = readCells(
-      place,
-      (field) => {
-        if (field === 'trackingId') return row[number] ?? ''
-        const cell = row[mapping[field] ?? row.length] ?? ''
-        return field === 'courier' ? layout.courierOf(cell, row) : cell
-      },
-      () => {
-        isPlain = false
-      },
-    )
-    return { row: read, early: isPlain ? checkPlain(read) : checkEarly(read) }
+    return layout.numbersOf(row).map((column) => {
+      const place = { id, source, sheetRow: index, facts }
+      id = (id + 1) as RowId
+      return readEntry(place, row, column, layout)
+    })
   }
   return {
     read: (rows) => rows.flatMap(readOne),
@@ -107,7 +83,7 @@ function createLayout(match: ColumnMatch) {
   return {
     match,
     mapping,
-    furtherNumbers: match.furtherNumbers ?? [],
+    numbersOf: createNumberFinder(match),
     courierOf: createCourierReader(match),
     factsOf: createFactsReader(match),
     kindOf: createEntryReader(match),
@@ -118,16 +94,43 @@ function createLayout(match: ColumnMatch) {
 
 const NO_ROW: readonly CheckedRow[] = []
 
-/** The parcels of a row, each an entry: the first without a number gives way to another, and none comes twice. */
-function parcelsOf(first: CheckedRow, further: readonly CheckedRow[]): readonly CheckedRow[] {
-  const numbers = new Set<string>()
-  const numbered = [first, ...further].filter(({ row, early }) => {
-    const { trackingId } = row.cells
-    if (!hasNumber(early) || numbers.has(trackingId)) return false
-    numbers.add(trackingId)
-    return true
-  })
-  return numbered.length === 0 ? [first] : numbered
+/** Makes the entry of one parcel of a row, whose number is in a column. */
+function readEntry(
+  place: Parameters<typeof readCells>[0],
+  row: readonly string[],
+  number: number,
+  { mapping, courierOf }: ReturnType<typeof createLayout>,
+): CheckedRow {
+  let isPlain = true
+  const read = readCells(
+    place,
+    (field) => {
+      if (field === 'trackingId') return row[number] ?? ''
+      const cell = row[mapping[field] ?? row.length] ?? ''
+      return field === 'courier' ? courierOf(cell, row) : cell
+    },
+    () => {
+      isPlain = false
+    },
+  )
+  return { row: read, early: isPlain ? checkPlain(read) : checkEarly(read) }
+}
+
+/** The columns with the numbers of a row's parcels, each number once; the first of them where none has one. */
+function createNumberFinder({ mapping, furtherNumbers = [] }: ColumnMatch) {
+  const first = [mapping.trackingId ?? -1]
+  if (furtherNumbers.length === 0) return () => first
+  const all = [...first, ...furtherNumbers]
+  return (row: readonly string[]): readonly number[] => {
+    const seen = new Set<string>()
+    const numbered = all.filter((column) => {
+      const number = cleanCell(row[column] ?? '')
+      if (number === '' || isPlaceholder(number) || seen.has(number)) return false
+      seen.add(number)
+      return true
+    })
+    return numbered.length === 0 ? first : numbered
+  }
 }
 
 /** Where a platform writes `Other`, the courier's name stands in a column of its own. */

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import { ENCODINGS } from '#domain/sheet/text/decode.ts'
+import { ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
 import {
   isRequired,
   TRACKING_FIELDS,

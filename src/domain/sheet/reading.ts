@@ -1,4 +1,4 @@
-import type { Encoding } from '#domain/sheet/text/decode.ts'
+import type { Encoding } from '#domain/sheet/text/encoding/decode.ts'
 
 /** How a file was read: guessed, shown, and changed by the person. */
 export type Reading =

@@ -1,4 +1,4 @@
-import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
+import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.ts'
 
 /** What a file is by its first bytes; its name does not count. */
 export type FileKind =

@@ -67,7 +67,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const [finding, find] = useState<Finding | null>(null)
-  const [isLeftOutShown, showLeftOut] = useState(false)
+  const leftOutList = useLeftOutList()
   const [courierFor, setCourierFor] = useState<ShownRange | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
@@ -90,9 +90,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     say,
     finding,
     find,
-    /** Whether the list of the rows that are left out is open. */
-    isLeftOutShown,
-    showLeftOut,
+    ...leftOutList,
     /** The shown rows that one courier is being chosen for. */
     courierFor,
     askCourier: (rows: RowRange | null) => setCourierFor(rows && client.shownRange(rows)),
@@ -129,6 +127,12 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })
     },
   }
+}
+
+/** Whether the list of the rows that are left out is open. */
+function useLeftOutList() {
+  const [isLeftOutShown, showLeftOut] = useState(false)
+  return { isLeftOutShown, showLeftOut }
 }
 
 /** The kind of issue that is open in the panel, and the ways to the rows with issues. */

@@ -1,10 +1,10 @@
-import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
+import { createTextReader, type Encoding } from '#domain/sheet/text/encoding/decode.ts'
 import {
   ENOUGH_BYTES,
   gatherForeignLines,
   isBrokenUtf8,
-} from '#domain/sheet/text/encoding-sample.ts'
-import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
+} from '#domain/sheet/text/encoding/encoding-sample.ts'
+import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { loadReader } from './load-reader.ts'
 
@@ -27,7 +27,9 @@ export async function guessEncoding(file: OpenFile): Promise<Encoding> {
 export async function guessOther(file: OpenFile): Promise<Encoding> {
   const sample = await findSample(file)
   if (isBrokenUtf8(sample)) return 'utf-8'
-  const { rankEncodings } = await loadReader(() => import('#domain/sheet/text/rank-encodings.ts'))
+  const { rankEncodings } = await loadReader(
+    () => import('#domain/sheet/text/encoding/rank-encodings.ts'),
+  )
   return rankEncodings(sample)[0] ?? 'windows-1252'
 }
 

@@ -90,15 +90,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     for (const { row } of rows) collected.push(row)
     if (!task.applied) appendToSheet(draft, rows)
   }
-  // What rows are beside each other depends on it: lines of orders, or orders.
-  const noteMatch = (match: ColumnMatch) => {
-    const facts = draft.sources.get(task.sourceId)
-    if (!task.applied && match.certain && facts !== undefined)
-      draft.sources.set(task.sourceId, { ...facts, match })
-  }
   const openAndAdd = () => {
     opened = open()
-    noteMatch(opened.match)
+    noteMatch(draft, task, opened.match)
     add(opened, head)
     // What is asked about is read again once the answer is there.
     if (opened.reader !== null) head = []
@@ -135,6 +129,13 @@ function createRowCollector(draft: Draft, task: SheetImport) {
       opened?.reader ||
       head.some((row) => row.some((cell) => cell.trim() !== '')),
   }
+}
+
+/** What rows are beside each other depends on it: lines of orders, or orders. */
+function noteMatch(draft: Draft, task: SheetImport, match: ColumnMatch): void {
+  const facts = draft.sources.get(task.sourceId)
+  if (!task.applied && match.certain && facts !== undefined)
+    draft.sources.set(task.sourceId, { ...facts, match })
 }
 
 function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): ImportOutcome {

@@ -1,4 +1,8 @@
-import { countBroken, createForgivingReader, type Encoding } from '#domain/sheet/text/decode.ts'
+import {
+  countBroken,
+  createForgivingReader,
+  type Encoding,
+} from '#domain/sheet/text/encoding/decode.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import type { SourceId } from '#domain/draft/row.ts'

@@ -1,4 +1,4 @@
-import type { TextReader } from '#domain/sheet/text/decode.ts'
+import type { TextReader } from '#domain/sheet/text/encoding/decode.ts'
 import { hide } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
 import type { Reading, ReadProblem, SheetNotes } from '#domain/sheet/reading.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ENCODINGS } from '#domain/sheet/text/decode.ts'
+import { ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { type TestSheet, workbookOf, zipOf } from '#testing/sheets/workbook-file.ts'

@@ -2,7 +2,7 @@ import {
   createForgivingReader,
   createTextReader,
   type Encoding,
-} from '#domain/sheet/text/decode.ts'
+} from '#domain/sheet/text/encoding/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'

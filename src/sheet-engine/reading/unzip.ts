@@ -1,4 +1,4 @@
-import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
+import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.ts'
 import { LOCAL_HEADER_LENGTH, type ZipEntry } from '#domain/sheet/workbook/zip-directory.ts'
 import { nextMessages, type OpenFile } from './file-pieces.ts'
 

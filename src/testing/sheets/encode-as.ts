@@ -1,4 +1,4 @@
-import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
+import { createTextReader, type Encoding } from '#domain/sheet/text/encoding/decode.ts'
 
 const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 

@@ -78,10 +78,10 @@ function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
 }
 
-function asMarkdown({ read }: RecordReader): RecordReader {
+function asMarkdown(records: RecordReader): RecordReader {
   return {
     read: (text, last) => {
-      const { rows, used } = read(text, last)
+      const { rows, used } = records.read(text, last)
       return { rows: rows.map((row) => row.map(shownInMarkdown)), used }
     },
   }

@@ -103,11 +103,3 @@ function textOfDate(days: number, from1904: boolean): string | null {
 export function textOfIsoDate(text: string): string {
   return text.slice(0, 16).replaceAll('-', '/').replace('T', ' ').replace(' 00:00', '')
 }
-
-/** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */
-export function withControlCharacters(text: string): string {
-  if (!text.includes('_x')) return text
-  return text.replace(/_x([\dA-F]{4})_/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
-}

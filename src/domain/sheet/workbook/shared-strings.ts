@@ -1,4 +1,3 @@
-import { withControlCharacters } from './cell-value.ts'
 import { attributeOf, createXmlReader, isTrue, type XmlReader } from './xml-reader.ts'
 
 /** Excel takes no longer text into a cell. */
@@ -88,4 +87,12 @@ export function createSharedStringReader(): XmlReader & SharedStrings {
     },
   })
   return { push: reader.push, strings, struck, rich }
+}
+
+/** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */
+export function withControlCharacters(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\dA-F]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 }

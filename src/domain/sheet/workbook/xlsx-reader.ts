@@ -1,7 +1,7 @@
 import type { CellFormat, CellStyles } from './cell-format.ts'
-import { textOfIsoDate, textOfNumber, textOfText, withControlCharacters } from './cell-value.ts'
+import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS, type SheetArea, spansRows } from './merged-cells.ts'
-import { createTextCollector, type SharedStrings } from './shared-strings.ts'
+import { createTextCollector, type SharedStrings, withControlCharacters } from './shared-strings.ts'
 import { createSheetRows, type RowOptions, type SheetReader } from './sheet-rows.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 

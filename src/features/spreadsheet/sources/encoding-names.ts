@@ -1,4 +1,4 @@
-import type { Encoding } from '#domain/sheet/text/decode.ts'
+import type { Encoding } from '#domain/sheet/text/encoding/decode.ts'
 
 /** What programs call an encoding, and the languages that are written in it. */
 const ENCODING_NAMES: Readonly<Record<Encoding, readonly [name: string, ...languages: string[]]>> =

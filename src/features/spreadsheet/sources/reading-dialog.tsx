@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
+import { type Encoding, ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
 import { type Reading, SPACES } from '#domain/sheet/reading.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
