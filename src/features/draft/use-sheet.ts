@@ -67,7 +67,6 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const [finding, find] = useState<Finding | null>(null)
-  const leftOutList = useLeftOutList()
   const [courierFor, setCourierFor] = useState<ShownRange | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
@@ -90,7 +89,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     say,
     finding,
     find,
-    ...leftOutList,
+    ...useLeftOutList(),
     /** The shown rows that one courier is being chosen for. */
     courierFor,
     askCourier: (rows: RowRange | null) => setCourierFor(rows && client.shownRange(rows)),
