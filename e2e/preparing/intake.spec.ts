@@ -37,6 +37,7 @@ test('a file dropped anywhere is read, and the page stays where it is', async ({
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await dropAt(page, path, { x: 20, y: 20 })
   await expect(entries(page, '1 entry')).toBeVisible()
+  await writeFile(path, csvOf([['SO-2', 'ZZ-2']]))
   await dropAt(page, path, { x: 640, y: 780 })
   await expect(entries(page, '2 entries')).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -149,7 +149,8 @@ function planBelow(
     const place = { id: nextRowId(draft, offset), source, sheetRow: offset + 1 }
     const raw = cellsOf(cells)
     const seen = cellsOf(shown[offset])
-    const row = readRow(place, raw)
+    // What the person pastes into cells stays in their sight, also as a copy of another row.
+    const row = withDecision(readRow(place, raw), 'put-back')
     const differs = fields.filter((field) => seen[field] !== raw[field])
     const originals = Object.fromEntries(differs.map((field) => [field, seen[field]] as const))
     return differs.length === 0 ? row : { ...row, originals: { ...row.originals, ...originals } }
