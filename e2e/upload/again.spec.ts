@@ -40,11 +40,11 @@ test('the same sheet again offers only what changed and what is new', async ({
   await expect(notice.getByRole('link', { name: 'View that upload' })).toBeVisible()
 
   await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
-  await expect(page.getByText('5 entries', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
   await expect(notice).toBeHidden()
   await expect(grid(page, 'Entries').locator(':focus')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('42 entries', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '42 entries' })).toBeVisible()
   await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
 
   await page.getByRole('button', { name: 'What will be sent' }).click()

@@ -303,8 +303,22 @@ function reasonOf(now: Sheet, row: Row): 'by-person' | 'copy' | null {
 
 const isWaiting = ({ cells: { orderId, trackingId } }: Row) => orderId !== '' && trackingId === ''
 
-/** What the sheet is after a command; the same one where it does nothing. */
+/** What the sheet is after a command: what became a copy by what was written into it stays in sight. */
 function naively(world: World, command: Command): Sheet {
+  const { now } = world
+  const after = naivelyDone(world, command)
+  if (command.kind === 'leave-out' || command.kind === 'put-back') return after
+  const isWritten = (row: Row) => {
+    const before = now.find(({ id }) => id === row.id)
+    return before !== undefined && JSON.stringify(before) !== JSON.stringify(row)
+  }
+  const isKept = (row: Row) => isWritten(row) && reasonOf(after, row) === 'copy'
+  if (!after.some(isKept)) return after
+  return after.map((row) => (isKept(row) ? { ...row, decision: 'put-back' } : row))
+}
+
+/** The same one where the command does nothing. */
+function naivelyDone(world: World, command: Command): Sheet {
   const { now } = world
   const isThere = (id: RowId | undefined) => now.some((row) => row.id === id)
   const rowOf = (id: RowId | undefined) => now.find((row) => row.id === id)
@@ -338,7 +352,8 @@ function naively(world: World, command: Command): Sheet {
         fields.reduce((one, name, column) => written(one, name, pasted[index]?.[column]), row),
       )
       const below = pasted.slice(ids.length).map((texts) => {
-        return newRow(Object.fromEntries(fields.map((name, column) => [name, texts[column] ?? ''])))
+        const cells = Object.fromEntries(fields.map((name, column) => [name, texts[column] ?? '']))
+        return { ...newRow(cells), decision: 'put-back' as const }
       })
       return below.length === 0 && isSame(over, now) ? now : [...over, ...made(world, below)]
     }

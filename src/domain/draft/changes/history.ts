@@ -5,6 +5,7 @@ import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { Action, Change, SourceFacts } from '#domain/draft/kept-draft.ts'
+import { keepInSight } from './keep-in-sight.ts'
 import type { Plan } from './plan.ts'
 
 /** Does something that can be undone under its name. What had been undone can no longer be redone. */
@@ -13,7 +14,9 @@ export function perform(draft: Draft, plan: Plan): void {
   for (const [id, facts] of plan.sources ?? []) learnSource(draft, id, facts)
   learn(draft, plan.added ?? [])
   applyChanges(draft, plan.changes)
-  remember(draft, plan)
+  const kept = keepInSight(draft, plan.changes)
+  applyChanges(draft, kept)
+  remember(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
 }
 
 /** Makes a source known; the ids of later ones count on from it. */
