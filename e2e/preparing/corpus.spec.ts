@@ -75,8 +75,21 @@ function screenOf(input: CorpusInput, expected: CorpusOutcome): Screen {
     case 'sheets-asked':
       return { ...NOTHING, question: 'Choose sheets' }
     case 'entries':
-      return { ...NOTHING, rows: expected.entries.map(rowOf), notes: notesOf(expected) }
+      return { ...NOTHING, rows: shownOf(expected).map(rowOf), notes: notesOf(expected) }
   }
+}
+
+/** Entries and orders that wait, in the order of the sheet. */
+function shownOf({ entries, noNumberYet = [] }: Extract<CorpusOutcome, { kind: 'entries' }>) {
+  const waiting = noNumberYet.map(([row, orderId, trackingId, more = {}]): CorpusEntry => {
+    return [
+      row,
+      orderId,
+      trackingId,
+      { ...more, issues: ['no-number-yet', ...(more.issues ?? [])] },
+    ]
+  })
+  return [...entries, ...waiting].toSorted(([one], [other]) => one - other)
 }
 
 function rowOf([row, orderId, trackingId, more = {}]: CorpusEntry): readonly string[] {
