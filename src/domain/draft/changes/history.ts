@@ -1,11 +1,10 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
-import { enterChecked, judgeTouched } from '#domain/draft/findings.ts'
+import { enterChecked, judgeTouched, whyLeftOut } from '#domain/draft/findings.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { Action, Change, SourceFacts } from '#domain/draft/kept-draft.ts'
-import { keepInSight } from './keep-in-sight.ts'
 import type { Plan } from './plan.ts'
 
 /** Does something that can be undone under its name. What had been undone can no longer be redone. */
@@ -17,6 +16,18 @@ export function perform(draft: Draft, plan: Plan): void {
   const kept = keepInSight(draft, plan.changes)
   applyChanges(draft, kept)
   remember(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
+}
+
+/** Rows that became exact copies by what the person wrote into them stay in sight: what undoes it is part of the action. */
+function keepInSight(draft: Draft, changes: readonly Change[]): readonly Change[] {
+  const written = new Set<RowId>()
+  for (const change of changes) {
+    if (change.kind === 'set') for (const id of change.rows) written.add(id)
+  }
+  const rows = [...written].filter((id) => whyLeftOut(draft, id) === 'copy')
+  if (rows.length === 0) return []
+  const before = rows.map(() => null)
+  return [{ kind: 'decide', rows, before, after: rows.map(() => 'put-back' as const) }]
 }
 
 /** Makes a source known; the ids of later ones count on from it. */
