@@ -147,7 +147,11 @@ async function takeBack(page: Page, { kind }: CorpusOutcome) {
   await expectScreen(page, NOTHING, 'taken back')
 }
 
-for (const { title, input, expected } of CORPUS) {
+/** Each case is read by the sheet engine's own tests: in the browser every third is played, and all with LONG=1. */
+const EVERY = process.env['LONG'] ? 1 : 3
+const PLAYED = CORPUS.filter((_, index) => index % EVERY === 0)
+
+for (const { title, input, expected } of PLAYED) {
   test(`of “${title}” comes what must come`, async ({ desk: { page, seen } }) => {
     await give(page, input)
     await expectScreen(page, screenOf(input, expected), title)
