@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite'
 import { inProject } from '../scripts/run.mjs'
 import * as harness from './harness.mjs'
-import { makeSheet, problemsOf } from './sheets.mjs'
+import { entriesOf, makeSheet, problemsOf } from './sheets.mjs'
 
 const { inWords, LONGEST_TASK, megabytes, ms, report, rounds, withView, writeFile } = harness
 
@@ -58,7 +58,7 @@ async function importFile(view, product, file, count) {
   const untilRows = await view.time(
     () => view.chooseFile(file),
     (texts) => texts.every((text) => document.body.textContent.includes(text)),
-    [`${inWords(count)} entries`, `${inWords(problemsOf(count))} held back`],
+    [`${inWords(entriesOf(count))} entries`, `${inWords(problemsOf(count))} held back`],
   )
   const firstRow = await readFirstRow()
   return {

@@ -14,6 +14,9 @@ export const makeSheet = (count, courier = '190008') =>
     return n % 1000 === 7 ? line(n, courier, '9.40011E+21') : line(n, courier)
   })
 
+/** How many entries there are in such a sheet: a copy is none. */
+export const entriesOf = (count) => count - (Math.floor((count - 10) / 5000) + 1)
+
 /** How many entries of such a sheet have a problem. */
 export const problemsOf = (count) => Math.floor((count - 8) / 1000) + 1
 
