@@ -41,7 +41,18 @@ const isDecision = (kept: unknown): kept is CellDecision =>
   CELL_DECISIONS.some((decision) => decision === kept)
 const isRowDecision = (kept: unknown): kept is RowDecision =>
   ROW_DECISIONS.some((decision) => decision === kept)
-const isRowFacts = (kept: unknown): kept is RowFacts => isObject(kept)
+const rowFacts = object({
+  status: maybe(
+    object({
+      text: z.string(),
+      says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
+    }),
+  ),
+  remark: maybe(z.string()),
+  isBelow: maybe(z.literal(true)),
+  parcel: maybe(z.string()),
+})
+const isRowFacts = (kept: unknown): kept is RowFacts => rowFacts.safeParse(kept).success
 const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
   kept === null || isRowDecision(kept)
 const isDecisionOrNull = (kept: unknown): kept is CellDecision | null =>
