@@ -98,7 +98,7 @@ function fillEmpty(fills: readonly Fill[]): readonly SetChange[] {
 /** The orders without a number of older exports with the same columns, by whether the newest one has them. */
 function olderWaiting(draft: Draft, newest: SourceId) {
   const layout = draft.sources.get(newest)?.match?.layout ?? ''
-  if (layout === '' || draft.sources.size < 2) return { there: [], lacking: [] }
+  if (layout === '') return { there: [], lacking: [] }
   const isOlder = ({ source }: Row) => {
     return source !== newest && draft.sources.get(source)?.match?.layout === layout
   }
@@ -136,6 +136,7 @@ export function planReplaceWaiting(draft: Draft, newest: SourceId): Plan | null 
 
 /** The orders without a number of older exports that the newest one of the same columns does not have. */
 export function lackingRows(draft: Draft): readonly Row[] {
+  if (draft.sources.size < 2) return []
   // A sheet whose rows are gone stays known for undo.
   const rows = countBySource(draft)
   const newest = [...draft.sources].findLast(([id, { match }]) => match !== null && rows.has(id))
