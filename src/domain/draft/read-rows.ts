@@ -1,5 +1,5 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
+import { isNoCourier, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader } from '#domain/columns/read-entries.ts'
 import {
@@ -137,14 +137,10 @@ function createNumberFinder({ mapping, furtherNumbers = [] }: ColumnMatch) {
 function createCourierReader({ courierNames = -1 }: ColumnMatch) {
   return (cell: string, row: readonly string[]): string => {
     const name = row[courierNames] ?? ''
-    return name.trim() !== '' && isOtherCourier(cell) ? name : cell
+    const named = cell.trim()
+    return name.trim() !== '' && (named === '' || isNoCourier(named)) ? name : cell
   }
 }
-
-/** What exports write for a courier that they do not list. */
-const OTHER = /^(?:other|others|otro|otros|outro|outros|autre|andere|altro|其他|其它)?$/i
-
-const isOtherCourier = (cell: string) => cell.length <= 20 && OTHER.test(cell.trim())
 
 /** Counts the rows that say they were shipped beside those that say something else. */
 function createStatusCount({ platform }: ColumnMatch) {

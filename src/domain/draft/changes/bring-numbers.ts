@@ -121,6 +121,7 @@ function olderWaiting(draft: Draft, newest: SourceId) {
  * typed in an older one is kept; null where it has none.
  */
 export function planReplaceWaiting(draft: Draft, newest: SourceId): Plan | null {
+  if (draft.sources.size < 2) return null
   const { there } = olderWaiting(draft, newest)
   if (there.length === 0) return null
   const typed = fillEmpty(there).filter(({ field }) => OPTIONAL_FIELDS.some((one) => one === field))
