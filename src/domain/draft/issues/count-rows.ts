@@ -30,7 +30,12 @@ export type RowIssues = ReadonlyMap<RowId, KindSet>
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   const kinds = { entry: 0, 'no-number': 0, line: 0, 'left-out': 0 }
   const rows = sheetRows(draft.rows)
-  for (const { id } of rows) kinds[kindOf(draft, id)] += 1
+  const leftOut: RowId[] = []
+  for (const { id } of rows) {
+    const kind = kindOf(draft, id)
+    kinds[kind] += 1
+    if (kind === 'left-out') leftOut.push(id)
+  }
   const rowsByKinds = countByKinds(draft, issues)
   const countOf = (isMeant: (kinds: KindSet) => boolean) =>
     [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
@@ -40,7 +45,7 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
     entryCount: kinds.entry,
     noNumberCount: kinds['no-number'],
     lineCount: kinds.line,
-    leftOut: kinds['left-out'] === 0 ? [] : countLeftOut(draft),
+    leftOut: countLeftOut(draft, leftOut),
     problemCount,
     warningCount: countOf((kinds) => kinds.some(isIssue) && !holdsBack(kinds)),
     sendableCount: kinds.entry - problemCount,
@@ -50,10 +55,10 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   }
 }
 
-/** How many rows are left out for which reason, and how many of them have a number. */
-function countLeftOut(draft: Draft): DraftCounts['leftOut'] {
+/** How many of the rows that are left out are so for which reason, and how many of them have a number. */
+function countLeftOut(draft: Draft, ids: readonly RowId[]): DraftCounts['leftOut'] {
   const counts = new Map<LeftOutReason, { count: number; withNumber: number }>()
-  for (const { id } of sheetRows(draft.rows)) {
+  for (const id of ids) {
     const reason = whyLeftOut(draft, id)
     if (reason === null) continue
     const so = counts.get(reason) ?? { count: 0, withNumber: 0 }
