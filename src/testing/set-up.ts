@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
+import { setHadSheet } from '#page/preferences/had-sheet.ts'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -21,3 +22,5 @@ afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
 
 afterEach(cleanup)
+// Every screen with a sheet says that there was one; the next test is a first visit.
+afterEach(() => setHadSheet(false))
