@@ -18,7 +18,7 @@ import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kin
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late-checks.ts'
 import type { Draft } from './draft.ts'
-import type { LeftOutReason } from './left-out.ts'
+import { isOfLines } from './row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
 import type { Row, RowId } from './row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'
@@ -53,52 +53,6 @@ export function allIssues(draft: Draft): ReadonlyMap<RowId, KindSet> {
     }
   }
   return issues
-}
-
-/** What a row in the sheet is. Whatever is no entry is not sent. */
-export type RowKind =
-  | 'entry'
-  /** An order that waits for its number. */
-  | 'no-number'
-  /** A further line of an order that another row stands for. */
-  | 'line'
-  | 'left-out'
-
-/** What a row in the sheet is: derived from what was found of it and what the person decided. */
-export function kindOf(draft: Draft, id: RowId): RowKind {
-  if (whyLeftOut(draft, id) !== null) return 'left-out'
-  const { early, ofOrder } = draft.findings
-  if (ofOrder.get(id)?.role === 'line') return 'line'
-  const kinds = early.get(id) ?? NO_KINDS
-  if (hasNumber(kinds)) return 'entry'
-  if (hasOrder(kinds)) return 'no-number'
-  // A merchant's number still names an order.
-  const isNamed = knownRow(draft.rows, id)?.cells.merchantOrderId !== ''
-  return isOfLines(draft, id) && !isNamed ? 'line' : 'entry'
-}
-
-/** Why a row in the sheet is left out; null where it is not. */
-export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {
-  const row = knownRow(draft.rows, id)
-  if (row === undefined) return null
-  const { decisions, facts, source } = row
-  if (decisions.row === 'left-out') return wasAccepted(draft, id) ? 'accepted-before' : 'by-person'
-  if (decisions.row === 'put-back') return null
-  if (facts.isBelow === true) return 'below-table'
-  if (draft.sources.get(source)?.match?.isReturns === true) return 'return'
-  const role = draft.findings.ofOrder.get(id)?.role ?? null
-  if (facts.status?.says === 'leftOut' || role === 'cancelled') return 'cancelled'
-  return role === 'copy' ? 'copy' : null
-}
-
-function wasAccepted({ findings }: Draft, id: RowId): boolean {
-  return findings.repeats.get(id)?.likeness === 'accepted'
-}
-
-/** Whether the rows of a row's sheet are lines of orders. */
-function isOfLines({ rows, sources }: Draft, id: RowId): boolean {
-  const source = knownRow(rows, id)?.source
-  return source !== undefined && sources.get(source)?.match?.rowsAre === 'lines'
 }
 
 /**
@@ -178,7 +132,7 @@ function judgeOrders(draft: Draft): void {
   const { byOrder, touchedOrders, ofOrder } = draft.findings
   for (const orderId of touchedOrders) {
     const rows = judgedRows(draft, findInIndex(byOrder, orderId))
-    const found = judgeOrder(rows, ({ id }) => isOfLines(draft, id))
+    const found = judgeOrder(rows, (row) => isOfLines(draft, row))
     for (const { row } of rows) {
       const one = found.get(row.id)
       if (one === undefined) ofOrder.delete(row.id)

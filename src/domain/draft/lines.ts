@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { kindOf } from './findings.ts'
+import { kindOf } from './row-kinds.ts'
 import { findInIndex } from './issues/duplicates.ts'
 import { mayShareParcel, type Row, type RowId } from './row.ts'
 import { positionOf, rowsInSheet } from './rows.ts'

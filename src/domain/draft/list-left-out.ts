@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { whyLeftOut } from './findings.ts'
+import { whyLeftOut } from './row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out.ts'
 import type { Row, RowId } from './row.ts'
 import { sheetRows } from './rows.ts'

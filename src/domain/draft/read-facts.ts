@@ -22,6 +22,8 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     return found && row[found.index]
   }
   const readOne = rememberingStatus()
+  // Most sheets say nothing beside what is sent.
+  if (own.length === 0 && remarks.length === 0 && parcelColumn === -1) return () => NO_FACTS
   return (row) => {
     const status = worst(own.flatMap(({ index, about }) => readOne(row[index] ?? '', about) ?? []))
     const remark = findRemark(row)

@@ -13,7 +13,8 @@ import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/ea
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
-import { readCells, type RowFacts, type RowId, type SourceId } from './row.ts'
+import { readCells, type RowFacts, type RowId, type RowOrigin, type SourceId } from './row.ts'
+import { eachField, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
@@ -49,27 +50,27 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     layout = createLayout(below)
     note('headers')
   }
-  const readOne = (row: readonly string[]): readonly CheckedRow[] => {
+  const readOne = (row: readonly string[], found: CheckedRow[]) => {
     const kind = layout.kindOf(row, index)
     index += 1
-    if (kind !== 'entry' && kind !== 'below') {
-      readOther(kind, row)
-      return NO_ROW
-    }
+    if (kind !== 'entry' && kind !== 'below') return readOther(kind, row)
     const { width } = layout
     if (row.length > width && filledWidth(row) > width) note('longRows')
     if (row.some(isOpenQuote)) note('openQuotes')
     const read = layout.factsOf(row)
     statuses.note(read)
     const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
-    return layout.numbersOf(row).map((column) => {
-      const place = { id, source, sheetRow: index, facts }
+    for (const column of layout.numbersOf(row)) {
+      found.push(layout.readEntry({ id, source, sheetRow: index, facts }, row, column))
       id = (id + 1) as RowId
-      return readEntry(place, row, column, layout)
-    })
+    }
   }
   return {
-    read: (rows) => rows.flatMap(readOne),
+    read: (rows) => {
+      const found: CheckedRow[] = []
+      for (const row of rows) readOne(row, found)
+      return found
+    },
     otherRows: () => otherRows,
     mixesStatuses: statuses.areMixed,
     // Where most rows have more cells, a column without a name is no slip.
@@ -79,12 +80,11 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
 
 /** What is told by the columns as a header has them. */
 function createLayout(match: ColumnMatch) {
-  const { columns, mapping, headerRow } = match
+  const { columns, headerRow } = match
   return {
     match,
-    mapping,
+    readEntry: createParcelReader(match),
     numbersOf: createNumberFinder(match),
-    courierOf: createCourierReader(match),
     factsOf: createFactsReader(match),
     kindOf: createEntryReader(match),
     // The columns up to the last one that has a name.
@@ -92,28 +92,21 @@ function createLayout(match: ColumnMatch) {
   }
 }
 
-const NO_ROW: readonly CheckedRow[] = []
-
-/** Makes the entry of one parcel of a row, whose number is in a column. */
-function readEntry(
-  place: Parameters<typeof readCells>[0],
-  row: readonly string[],
-  number: number,
-  { mapping, courierOf }: ReturnType<typeof createLayout>,
-): CheckedRow {
-  let isPlain = true
-  const read = readCells(
-    place,
-    (field) => {
-      if (field === 'trackingId') return row[number] ?? ''
-      const cell = row[mapping[field] ?? row.length] ?? ''
+/** Makes a function that reads the entry of one parcel of a row, whose number is in a column. */
+function createParcelReader(match: ColumnMatch) {
+  const columns = eachField((field) => match.mapping[field] ?? -1)
+  const courierOf = createCourierReader(match)
+  return (place: RowOrigin, row: readonly string[], number: number): CheckedRow => {
+    let isPlain = true
+    const cellOf = (field: TrackingField): string => {
+      const cell = row[field === 'trackingId' ? number : columns[field]] ?? ''
       return field === 'courier' ? courierOf(cell, row) : cell
-    },
-    () => {
+    }
+    const read = readCells(place, cellOf, () => {
       isPlain = false
-    },
-  )
-  return { row: read, early: isPlain ? checkPlain(read) : checkEarly(read) }
+    })
+    return { row: read, early: isPlain ? checkPlain(read) : checkEarly(read) }
+  }
 }
 
 /** The columns with the numbers of a row's parcels, each number once; the first of them where none has one. */

@@ -59,11 +59,12 @@ const NO_ORIGINALS: Row['originals'] = {}
 const NO_DECISIONS: Decisions = {}
 export const NO_FACTS: RowFacts = {}
 
-type Place = Pick<Row, 'id' | 'source' | 'sheetRow'> & Partial<Pick<Row, 'facts'>>
+/** Where a row stands, and what its sheet says of it. */
+export type RowOrigin = Pick<Row, 'id' | 'source' | 'sheetRow'> & Partial<Pick<Row, 'facts'>>
 
 /** Written out, since a spread takes five times as long, and 100,000 rows are made at once. */
 function makeRow(
-  { id, source, sheetRow, facts = NO_FACTS }: Place,
+  { id, source, sheetRow, facts = NO_FACTS }: RowOrigin,
   cells: EntryCells,
   originals: Row['originals'],
   decisions: Decisions,
@@ -72,13 +73,13 @@ function makeRow(
 }
 
 /** Makes a row of the cells of a sheet, cleaned; a cell that is not given is empty. */
-export function readRow(place: Place, raw: Partial<EntryCells>): Row {
+export function readRow(place: RowOrigin, raw: Partial<EntryCells>): Row {
   return readCells(place, (field) => raw[field] ?? '')
 }
 
 /** Makes a row of what the sheet has for each field, cleaned; `onLook` is called where a cell is not plain. */
 export function readCells(
-  place: Place,
+  place: RowOrigin,
   rawOf: (field: TrackingField) => string,
   onLook: () => void = () => {},
 ): Row {

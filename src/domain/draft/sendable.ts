@@ -1,6 +1,7 @@
 import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { earlyOf, enterRow, judgeTouched, kindOf, whyLeftOut } from './findings.ts'
+import { earlyOf, enterRow, judgeTouched } from './findings.ts'
+import { kindOf, whyLeftOut } from './row-kinds.ts'
 import { copyKey } from './issues/duplicates.ts'
 import { hasOrder, holdsBack } from './issues/early-checks.ts'
 import { NO_KINDS } from './issues/kind-set.ts'

@@ -1,6 +1,6 @@
 import { OPTIONAL_FIELDS, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { kindOf } from '#domain/draft/findings.ts'
+import { kindOf } from '#domain/draft/row-kinds.ts'
 import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { rowsOfOrder, withLines } from '#domain/draft/lines.ts'
 import type { SetChange } from '#domain/draft/kept-draft.ts'

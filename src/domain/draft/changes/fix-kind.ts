@@ -1,6 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { issuesOf, kindOf } from '#domain/draft/findings.ts'
+import { issuesOf } from '#domain/draft/findings.ts'
+import { kindOf } from '#domain/draft/row-kinds.ts'
 import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import { ABOUT_KIND, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
 import { withLines } from '#domain/draft/lines.ts'

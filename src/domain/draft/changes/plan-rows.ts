@@ -6,7 +6,7 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
-import { kindOf } from '#domain/draft/findings.ts'
+import { kindOf } from '#domain/draft/row-kinds.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { rowsOfOrder } from '#domain/draft/lines.ts'

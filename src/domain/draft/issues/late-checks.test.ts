@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { checkRows, compareRows, recheck, whyLeftOut } from '#domain/draft/findings.ts'
+import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
+import { whyLeftOut } from '#domain/draft/row-kinds.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {

@@ -1,0 +1,57 @@
+import type { Role } from '#domain/draft/issues/duplicates.ts'
+import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
+import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
+import type { Draft } from './draft.ts'
+import type { LeftOutReason } from './left-out.ts'
+import type { Row, RowId } from './row.ts'
+import { knownRow } from './rows.ts'
+
+/** What a row in the sheet is. Whatever is no entry is not sent. */
+export type RowKind =
+  | 'entry'
+  /** An order that waits for its number. */
+  | 'no-number'
+  /** A further line of an order that another row stands for. */
+  | 'line'
+  | 'left-out'
+
+/** What a row in the sheet is: derived from what was found of it and what the person decided. */
+export function kindOf(draft: Draft, id: RowId): RowKind {
+  const { rows, findings } = draft
+  const row = knownRow(rows, id)
+  if (row === undefined) return 'entry'
+  const role = findings.ofOrder.get(id)?.role ?? null
+  if (reasonOf(draft, row, role) !== null) return 'left-out'
+  if (role === 'line') return 'line'
+  const kinds = findings.early.get(id) ?? NO_KINDS
+  if (hasNumber(kinds)) return 'entry'
+  if (hasOrder(kinds)) return 'no-number'
+  // A merchant's number still names an order.
+  const isNamed = row.cells.merchantOrderId !== ''
+  return isOfLines(draft, row) && !isNamed ? 'line' : 'entry'
+}
+
+/** Why a row in the sheet is left out; null where it is not. */
+export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {
+  const row = knownRow(draft.rows, id)
+  return row ? reasonOf(draft, row, draft.findings.ofOrder.get(id)?.role ?? null) : null
+}
+
+function reasonOf(draft: Draft, row: Row, role: Role | null): LeftOutReason | null {
+  const { id, decisions, facts, source } = row
+  if (decisions.row === 'left-out') return wasAccepted(draft, id) ? 'accepted-before' : 'by-person'
+  if (decisions.row === 'put-back') return null
+  if (facts.isBelow === true) return 'below-table'
+  if (draft.sources.get(source)?.match?.isReturns === true) return 'return'
+  if (facts.status?.says === 'leftOut' || role === 'cancelled') return 'cancelled'
+  return role === 'copy' ? 'copy' : null
+}
+
+function wasAccepted({ findings }: Draft, id: RowId): boolean {
+  return findings.repeats.get(id)?.likeness === 'accepted'
+}
+
+/** Whether the rows of a row's sheet are lines of orders. */
+export function isOfLines({ sources }: Draft, { source }: Row): boolean {
+  return sources.get(source)?.match?.rowsAre === 'lines'
+}
