@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { keyboard, mouse, tabInto, touch } from '../journeys/hands.ts'
+import { keyboard, tabInto, touch } from '../journeys/hands.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
@@ -112,10 +112,8 @@ const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 const PEOPLE = [
-  [LANGUAGES[2], 'a mouse', DESK, mouse],
   [LANGUAGES[3], 'a finger', PHONE, touch],
   [LANGUAGES[2], 'keys alone', DESK, keyboard],
-  [LANGUAGES[3], 'keys alone', DESK, keyboard],
 ] as const
 
 for (const [language, hand, use, handsOf] of PEOPLE)

@@ -14,7 +14,7 @@ const seenRows = (page: Page) =>
     return { top: Math.min(...places.map(({ y }) => y)), whole: places.filter(isSeen).length }
   })
 
-test('in every language the grid is the page: it begins high, and a filter moves nothing', async ({
+test('with long words and with short ones the grid is the page: it begins high, and a filter moves nothing', async ({
   browser,
   baseURL,
 }) => {
@@ -22,7 +22,8 @@ test('in every language the grid is the page: it begins high, and a filter moves
   rows[3] = ['', 'ZZ-1']
   rows[4] = ['SO-5', '9.40011E+21']
   rows[6] = [...(rows[5] ?? [])]
-  for (const locale of ['en', 'es', 'zh-CN', 'zh-HK']) {
+  // The longest words, and the shortest.
+  for (const locale of ['es', 'zh-CN']) {
     const viewport = { width: 1280, height: 800 }
     const context = await browser.newContext({ locale, viewport, ...(baseURL && { baseURL }) })
     const page = await context.newPage()

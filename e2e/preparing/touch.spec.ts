@@ -61,59 +61,66 @@ const fingerOn = async (page: Page) => new Finger(await page.context().newCDPSes
 const scrolledBy = (page: Page) =>
   entries(page).evaluate((element) => element.scrollTop + window.scrollY)
 
-const SCREENS = [
-  { name: 'tablet', viewport: { width: 1180, height: 820 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-]
+const TABLET = { name: 'tablet', viewport: { width: 1180, height: 820 } }
+const PHONE = { name: 'phone', viewport: { width: 390, height: 844 } }
 
-for (const { name, viewport } of SCREENS) {
+test.describe('phone', () => {
+  test.use({ viewport: PHONE.viewport, hasTouch: true, isMobile: true })
+
+  test('on a phone, a tap selects a cell and a second one edits it', async ({ page }) => {
+    await openSheet(page, orders(5))
+    const number = entries(page).getByText('ZZ-1', { exact: true })
+    await number.tap()
+    await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
+    await expect(field(page)).toHaveCount(0)
+    // Two quick taps would edit as a double click does.
+    await page.evaluate(() => addEventListener('dblclick', (e) => e.stopPropagation(), true))
+    await number.tap()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('YY-9')
+    await page.keyboard.press('Enter')
+    await expect(entries(page).getByText('YY-9', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('tablet', () => {
+  test.use({ viewport: TABLET.viewport, hasTouch: true, isMobile: true })
+
+  test('on a tablet, a long press selects, and the corners are dragged over more cells', async ({
+    page,
+  }) => {
+    await openSheet(page, orders(12))
+    const finger = await fingerOn(page)
+    const cell = (at: number) => entries(page).getByText(`ZZ-${at}`, { exact: true })
+    await finger.hold(cell(3), corner(page, 'first'))
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    const box = await corner(page, 'last').boundingBox()
+    expect(box).toMatchObject({ width: 44, height: 44 })
+
+    await finger.down(corner(page, 'last'))
+    await finger.move(cell(4))
+    await finger.moveUntil(cell(5), () => expect(selected(page)).toHaveCount(3, SOON))
+    await finger.up()
+    await finger.down(corner(page, 'first'))
+    await finger.move(cell(2))
+    const five = [/ZZ-1/, /ZZ-2/, /ZZ-3/, /ZZ-4/, /ZZ-5/]
+    await finger.moveUntil(cell(1), () => expect(selected(page)).toHaveText(five, SOON))
+    await finger.up()
+
+    const clear = page.getByRole('menuitem', { name: 'Clear' }).first()
+    await finger.hold(cell(3), clear)
+    await clear.tap()
+    await expect(cell(3)).toHaveCount(0)
+    await expect(cell(6)).toBeVisible()
+    await cell(6).tap()
+    await expect(corner(page, 'first')).toHaveCount(0)
+  })
+})
+
+// On a phone the grid goes with the page.
+for (const { name, viewport } of [TABLET, PHONE]) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })
-
-    test(`on a ${name}, a tap selects a cell and a second one edits it`, async ({ page }) => {
-      await openSheet(page, orders(5))
-      const number = entries(page).getByText('ZZ-1', { exact: true })
-      await number.tap()
-      await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
-      await expect(field(page)).toHaveCount(0)
-      // Two quick taps would edit as a double click does.
-      await page.evaluate(() => addEventListener('dblclick', (e) => e.stopPropagation(), true))
-      await number.tap()
-      await expect(field(page)).toBeFocused()
-      await page.keyboard.type('YY-9')
-      await page.keyboard.press('Enter')
-      await expect(entries(page).getByText('YY-9', { exact: true })).toBeVisible()
-    })
-
-    test(`on a ${name}, a long press selects, and the corners are dragged over more cells`, async ({
-      page,
-    }) => {
-      await openSheet(page, orders(12))
-      const finger = await fingerOn(page)
-      const cell = (at: number) => entries(page).getByText(`ZZ-${at}`, { exact: true })
-      await finger.hold(cell(3), corner(page, 'first'))
-      await expect(page.getByRole('menu')).toHaveCount(0)
-      const box = await corner(page, 'last').boundingBox()
-      expect(box).toMatchObject({ width: 44, height: 44 })
-
-      await finger.down(corner(page, 'last'))
-      await finger.move(cell(4))
-      await finger.moveUntil(cell(5), () => expect(selected(page)).toHaveCount(3, SOON))
-      await finger.up()
-      await finger.down(corner(page, 'first'))
-      await finger.move(cell(2))
-      const five = [/ZZ-1/, /ZZ-2/, /ZZ-3/, /ZZ-4/, /ZZ-5/]
-      await finger.moveUntil(cell(1), () => expect(selected(page)).toHaveText(five, SOON))
-      await finger.up()
-
-      const clear = page.getByRole('menuitem', { name: 'Clear' }).first()
-      await finger.hold(cell(3), clear)
-      await clear.tap()
-      await expect(cell(3)).toHaveCount(0)
-      await expect(cell(6)).toBeVisible()
-      await cell(6).tap()
-      await expect(corner(page, 'first')).toHaveCount(0)
-    })
 
     test(`on a ${name}, a finger that scrolls neither selects nor edits`, async ({ page }) => {
       await page.clock.install()

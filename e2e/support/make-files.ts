@@ -57,7 +57,7 @@ export const largeWorkbook = () =>
         name: 'Orders',
         content: [
           ['Order ID', 'Merchant order ID', 'Courier', 'Tracking number'],
-          ...Array.from({ length: 100_000 }, (_, n) => [
+          ...Array.from({ length: 30_000 }, (_, n) => [
             `SO-${n}`,
             `M-${n}`,
             '3011',

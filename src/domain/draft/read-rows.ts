@@ -14,7 +14,7 @@ import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
 import { readCells, type RowFacts, type RowId, type RowOrigin, type SourceId } from './row.ts'
-import { eachField, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
@@ -94,13 +94,14 @@ function createLayout(match: ColumnMatch) {
 
 /** Makes a function that reads the entry of one parcel of a row, whose number is in a column. */
 function createParcelReader(match: ColumnMatch) {
-  const columns = eachField((field) => match.mapping[field] ?? -1)
+  const { mapping } = match
   const courierOf = createCourierReader(match)
   return (place: RowOrigin, row: readonly string[], number: number): CheckedRow => {
     let isPlain = true
     const cellOf = (field: TrackingField): string => {
-      const cell = row[field === 'trackingId' ? number : columns[field]] ?? ''
-      return field === 'courier' ? courierOf(cell, row) : cell
+      const column = field === 'trackingId' ? number : mapping[field]
+      const cell = column === undefined ? '' : (row[column] ?? '')
+      return field === 'courier' && courierOf !== null ? courierOf(cell, row) : cell
     }
     const read = readCells(place, cellOf, () => {
       isPlain = false
@@ -126,8 +127,9 @@ function createNumberFinder({ mapping, furtherNumbers = [] }: ColumnMatch) {
   }
 }
 
-/** Where a platform writes `Other`, the courier's name stands in a column of its own. */
-function createCourierReader({ courierNames = -1 }: ColumnMatch) {
+/** Where a platform writes `Other`, the courier's name stands in a column of its own; null where there is none. */
+function createCourierReader({ courierNames }: ColumnMatch) {
+  if (courierNames === undefined) return null
   return (cell: string, row: readonly string[]): string => {
     const name = row[courierNames] ?? ''
     const named = cell.trim()
