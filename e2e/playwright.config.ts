@@ -30,8 +30,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // Beside two that work there are two that wait, for an answer or a moment of the product.
-  workers: 4,
+  // Beside two that work there is one that waits, for an answer or a moment of the product.
+  workers: 3,
   retries: 0,
   reporter: [['list']],
   use: {

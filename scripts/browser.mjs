@@ -4,16 +4,7 @@ import { delimiter, join } from 'node:path'
 import { NotReady } from './ready.mjs'
 import { plainEnvironment, run, runTool } from './run.mjs'
 
-// The one without a window first: opening a page costs it two thirds of what it costs the others.
-const SHELL = 'chromium-headless-shell'
-const NAMES = [
-  SHELL,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,7 +36,7 @@ async function playwrightsOwn() {
 
 function onThisMachine() {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
-  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   return [...found, ...PLACES].find((path) => existsSync(path)) ?? null
 }
 
@@ -58,14 +49,10 @@ async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, quiet: true, timeoutMs: 240_000 }
   await run('apt-get', ['update'], options)
-  // Older releases of Debian have no package of the one without a window.
-  for (const name of [SHELL, 'chromium']) {
-    const args = ['install', '-y', '--no-install-recommends', name]
-    const { code, output } = await run('apt-get', args, options)
-    if (code === 0) return onThisMachine()
-    console.log(output.trim().split('\n').slice(-3).join('\n'))
-  }
-  return null
+  const args = ['install', '-y', '--no-install-recommends', 'chromium']
+  const { code, output } = await run('apt-get', args, options)
+  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'))
+  return code === 0 ? onThisMachine() : null
 }
 
 /** Runs Playwright on the built product, in a browser that is found or installed. */
