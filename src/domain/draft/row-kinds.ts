@@ -3,8 +3,9 @@ import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
 import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
 import type { Draft } from './draft.ts'
 import type { LeftOutReason } from './left-out.ts'
-import type { Row, RowId } from './row.ts'
-import { knownRow } from './rows.ts'
+import type { SourceFacts } from './kept-draft.ts'
+import { NO_FACTS, type Row, type RowId, type SourceId } from './row.ts'
+import { knownRow, sheetRows } from './rows.ts'
 
 /** What a row in the sheet is. Whatever is no entry is not sent. */
 export type RowKind =
@@ -30,6 +31,24 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
   const isNamed = row.cells.merchantOrderId !== ''
   return isOfLines(draft, row) && !isNamed ? 'line' : 'entry'
 }
+
+export type OtherKind = Exclude<RowKind, 'entry'>
+
+/** The rows of the sheet that are no entries; most are entries, and are told so by a look at what they lack. */
+export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
+  const { early, ofOrder } = draft.findings
+  const others = new Map<RowId, OtherKind>()
+  const returns = new Set([...draft.sources].filter(isOfReturns).map(([id]) => id))
+  for (const { id, source, facts, decisions } of sheetRows(draft.rows)) {
+    const isPlain = facts === NO_FACTS && decisions.row === undefined && !returns.has(source)
+    if (isPlain && !early.has(id) && !ofOrder.has(id)) continue
+    const kind = kindOf(draft, id)
+    if (kind !== 'entry') others.set(id, kind)
+  }
+  return others
+}
+
+const isOfReturns = ([, { match }]: readonly [SourceId, SourceFacts]) => match?.isReturns === true
 
 /** Why a row in the sheet is left out; null where it is not. */
 export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {

@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { kindOf } from '#domain/draft/row-kinds.ts'
+import { kindOf, tellOthers } from '#domain/draft/row-kinds.ts'
 import type { RowIssues } from '#domain/draft/issues/count-rows.ts'
 import { isIssue, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
@@ -25,20 +25,17 @@ export function showRows(
   const text = search.trim().toLowerCase()
   const isFound = bySearch(text, names)
   const isMeant = byKind(draft, only)
+  const others = tellOthers(draft)
+  // Further lines are folded into their order, and what is left out has a list of its own.
+  const isShown = ({ id }: Row) => (others.get(id) ?? 'no-number') === 'no-number'
   return all.filter(
     (row) =>
-      isShown(draft, row.id) &&
+      isShown(row) &&
       (source === null || row.source === source) &&
       isMeant(row) &&
       (issue === null || hasLine(draft, row.id, issue)) &&
       isFound(row),
   )
-}
-
-/** Further lines are folded into their order, and what is left out has a list of its own. */
-function isShown(draft: Draft, id: RowId): boolean {
-  const kind = kindOf(draft, id)
-  return kind === 'entry' || kind === 'no-number'
 }
 
 /** Finds orders without a number, rows with further lines, entries with a problem, or those with warnings alone. */

@@ -4,7 +4,7 @@ import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf, type RowKind } from '#domain/draft/row-kinds.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
-import type { Row, SourceId } from '#domain/draft/row.ts'
+import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { planOfRows, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
@@ -76,9 +76,12 @@ export function planDefaultCourier(draft: Draft, code: string): Plan | null {
 
 function rowsWithoutCourier(draft: Draft): readonly Row[] {
   const all = sheetRows(draft.rows)
-  const withCourier = new Set<SourceId>()
-  for (const { source, cells } of all) if (cells.courier !== '') withCourier.add(source)
-  return all.filter(({ id, source }) => !withCourier.has(source) && hasParcel(kindOf(draft, id)))
+  const without = new Set(draft.sources.keys())
+  for (const { source, cells } of all) {
+    if (cells.courier !== '') without.delete(source)
+    if (without.size === 0) return []
+  }
+  return all.filter(({ id, source }) => without.has(source) && hasParcel(kindOf(draft, id)))
 }
 
 /** Further lines go with another row's parcel, and rows that are left out have none. */

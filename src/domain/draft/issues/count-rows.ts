@@ -2,7 +2,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
-import { kindOf, whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { type OtherKind, tellOthers, whyLeftOut } from '#domain/draft/row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/left-out.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
@@ -29,27 +29,24 @@ export type RowIssues = ReadonlyMap<RowId, KindSet>
 
 /** Counts the rows of the sheet by what they are, and the issues of its entries. */
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
-  const kinds = { entry: 0, 'no-number': 0, line: 0, 'left-out': 0 }
-  const rows = sheetRows(draft.rows)
-  const leftOut: RowId[] = []
-  for (const { id } of rows) {
-    const kind = kindOf(draft, id)
-    kinds[kind] += 1
-    if (kind === 'left-out') leftOut.push(id)
-  }
-  const rowsByKinds = countByKinds(draft, issues)
+  const rowCount = sheetRows(draft.rows).length
+  const others = tellOthers(draft)
+  const entryCount = rowCount - others.size
+  const idsOf = (wanted: OtherKind) =>
+    [...others].flatMap(([id, kind]) => (kind === wanted ? id : []))
+  const rowsByKinds = countByKinds(issues, others)
   const countOf = (isMeant: (kinds: KindSet) => boolean) =>
     [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
   const problemCount = countOf(holdsBack)
   return {
-    rowCount: rows.length,
-    entryCount: kinds.entry,
-    noNumberCount: kinds['no-number'],
-    lineCount: kinds.line,
-    leftOut: countLeftOut(draft, leftOut),
+    rowCount,
+    entryCount,
+    noNumberCount: idsOf('no-number').length,
+    lineCount: idsOf('line').length,
+    leftOut: countLeftOut(draft, idsOf('left-out')),
     problemCount,
     warningCount: countOf((kinds) => kinds.some(isIssue) && !holdsBack(kinds)),
-    sendableCount: kinds.entry - problemCount,
+    sendableCount: entryCount - problemCount,
     issueCounts: ISSUE_KINDS.filter(isIssue)
       .map((kind) => ({ kind, count: countOf((kinds) => kinds.includes(kind)) }))
       .filter(({ count }) => count > 0),
@@ -74,10 +71,13 @@ function countLeftOut(draft: Draft, ids: readonly RowId[]): DraftCounts['leftOut
 }
 
 /** How many entries have which issues. */
-function countByKinds(draft: Draft, issues: RowIssues): ReadonlyMap<KindSet, number> {
+function countByKinds(
+  issues: RowIssues,
+  others: ReadonlyMap<RowId, OtherKind>,
+): ReadonlyMap<KindSet, number> {
   const counts = new Map<KindSet, number>()
   for (const [id, kinds] of issues)
-    if (kindOf(draft, id) === 'entry') counts.set(kinds, (counts.get(kinds) ?? 0) + 1)
+    if (!others.has(id)) counts.set(kinds, (counts.get(kinds) ?? 0) + 1)
   return counts
 }
 

@@ -20,7 +20,7 @@ export type DraftPush =
   | ({ readonly type: 'bug' } & Failure)
 
 /** Each look at a sheet that is being read takes some of the time in which it is read. */
-const PROGRESS_MS = 500
+const PROGRESS_MS = 1000
 
 /** Keeps the page's picture of the draft: one message after each change, never rows of one and counts of another. */
 export function createDisplay(session: DraftSession, elapsed: () => number) {
