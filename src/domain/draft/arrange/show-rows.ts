@@ -28,6 +28,8 @@ export function showRows(
   const others = tellOthers(draft)
   // Further lines are folded into their order, and what is left out has a list of its own.
   const isShown = ({ id }: Row) => (others.get(id) ?? 'no-number') === 'no-number'
+  if (only === null && issue === null && source === null && text === '')
+    return others.size === 0 ? all : all.filter(isShown)
   return all.filter(
     (row) =>
       isShown(row) &&
@@ -84,8 +86,11 @@ function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
 /** A 1 for each of these rows that has an issue. */
 export function markRows(issues: RowIssues, rows: readonly Row[]): Uint8Array {
   const marks = new Uint8Array(rows.length)
-  for (const [index, { id }] of rows.entries())
+  let index = 0
+  for (const { id } of rows) {
     if (issues.get(id)?.some(isIssue) === true) marks[index] = 1
+    index += 1
+  }
   return marks
 }
 
