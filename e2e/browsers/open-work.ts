@@ -22,9 +22,9 @@ async function openWork(person: Person, name: string, count: number): Promise<Ta
 }
 
 /** Presses a button that asks first, and says yes. */
-async function pressAndConfirm(person: Person, name: string, within: Target) {
+async function pressAndConfirm(person: Person, name: string, within: Target, yes = name) {
   await person.press(button(name, within))
-  await person.press(button(name, dialog(/./)))
+  await person.press(button(yes, dialog(/./)))
 }
 
 const doubtful: Journey = {
@@ -41,7 +41,7 @@ const doubtful: Journey = {
     await person.seeText(doubt, 'TEST-DROPPED-AFTER')
     await person.press(button('Send one to find out', doubt))
     await person.seeText(doubt, 'The service now says about')
-    await person.press(button('Mark as accepted', doubt))
+    await person.press(button('Mark 2 as accepted', doubt))
     await seeTheEnd(person)
     await requireEachOnce(stage, 2)
   },
@@ -61,7 +61,7 @@ const unexplained: Journey = {
     await person.seeText(open, 'TEST-NOT-ITEMISED')
     await pressAndConfirm(person, 'Send one by one', open)
     await seeSummary(person, { 'In doubt': 2 })
-    await pressAndConfirm(person, 'Set aside', await openWork(person, 'In doubt', 2))
+    await pressAndConfirm(person, 'Set aside 2', await openWork(person, 'In doubt', 2), 'Set aside')
     await seeTheEnd(person)
     await seeSummary(person, { 'Set aside': 2 })
     await requireEachOnce(stage, 1)
@@ -84,7 +84,7 @@ const refused: Journey = {
     await seeSummary(person, { Accepted: 2, Refused: 1 })
     const bad = await openWork(person, 'Refused', 1)
     await person.seeText(bad, 'TEST-TURNED-DOWN is refused even alone')
-    await pressAndConfirm(person, 'Set aside', bad)
+    await pressAndConfirm(person, 'Set aside 1', bad, 'Set aside')
     await seeTheEnd(person)
     const aside = await openWork(person, 'Set aside', 1)
     await person.press(button('Restore 1 entry', aside))

@@ -114,7 +114,7 @@ async function workOnRefused(page: Page, panel: Locator) {
 }
 
 async function setAside(page: Page, seen: Locator) {
-  await button(seen, /^Set (?:1 )?aside$/).click()
+  await button(seen, /^Set aside 1$/).click()
   await confirm(page, /^Set aside$/)
 }
 
@@ -156,7 +156,7 @@ async function resolveDoubt(page: Page, seen: Locator) {
     return confirm(page, /^Resend/)
   }
   const others = rows.filter({ hasNotText: 'is not pending shipment' })
-  if ((await others.count()) === 0) return button(seen, 'Mark as accepted').click()
+  if ((await others.count()) === 0) return button(seen, /^Mark \d+ as accepted$/).click()
   await others.first().getByRole('checkbox').check()
   await setAside(page, seen)
 }

@@ -31,7 +31,7 @@ export async function correctFailed(merchant: Merchant): Promise<void> {
   await merchant.hands.press(
     failed.getByRole('checkbox', { name: merchant.t('failures.selectAll') }),
   )
-  await setAside(merchant, failed, '…')
+  await setAside(merchant, failed)
 }
 
 async function correct(

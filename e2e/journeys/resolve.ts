@@ -18,7 +18,7 @@ export async function resolveDoubt(merchant: Merchant): Promise<void> {
   const blocked = t('failures.behind.title')
   if ((await rail.getByRole('button', { name: new RegExp(`^${blocked} `) }).count()) > 0) {
     merchant.saw.add('waiting behind')
-    await setAside(merchant, await panel(merchant, 'failures.behind.title'), '…')
+    await setAside(merchant, await panel(merchant, 'failures.behind.title'))
   }
   const doubt = await panel(merchant, 'common.outcomes.in-doubt')
   await act(merchant, () => press(merchant, 'failures.doubt.sendOne', doubt))
@@ -30,7 +30,7 @@ export async function resolveDoubt(merchant: Merchant): Promise<void> {
   await expect(wasPending.or(wasRejected)).toBeVisible()
   if (await wasRejected.isVisible()) {
     merchant.saw.add('had arrived')
-    return act(merchant, () => press(merchant, 'failures.markAccepted', doubt))
+    return act(merchant, () => press(merchant, 'failures.mark', doubt))
   }
   merchant.saw.add('had not arrived')
   await press(merchant, 'failures.doubt.sendAll', doubt)
@@ -48,9 +48,8 @@ export async function workOnRefused(merchant: Merchant): Promise<void> {
   await setAside(merchant, refused)
 }
 
-/** `more`: the dots of a button whose words leave open that it asks. */
-export async function setAside(merchant: Merchant, within: Locator, more = ''): Promise<void> {
-  const name = new RegExp(`^${merchant.t('failures.setAside')}${more}$`)
+export async function setAside(merchant: Merchant, within: Locator): Promise<void> {
+  const name = new RegExp(`^${merchant.t('failures.setAside')}`)
   await merchant.hands.press(within.getByRole('button', { name }))
   await press(merchant, 'failures.whys.cancelled', dialog(merchant))
   await act(merchant, () => press(merchant, 'failures.setAside', dialog(merchant)))
@@ -65,8 +64,6 @@ export async function resolveUnexplained(merchant: Merchant): Promise<void> {
   const boxes = doubt.getByRole('row', { name: /TEST-NOT-ITEMISED/ }).getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await selectRow(merchant, box)
-  await press(merchant, 'failures.setSelectedAside', doubt)
-  await press(merchant, 'failures.whys.cancelled', dialog(merchant))
-  await act(merchant, () => press(merchant, 'failures.setAside', dialog(merchant)))
-  await act(merchant, () => press(merchant, 'failures.markAccepted', doubt))
+  await setAside(merchant, doubt)
+  await act(merchant, () => press(merchant, 'failures.mark', doubt))
 }

@@ -15,7 +15,7 @@ export const uploadingAsked: States = {
   },
   'upload-marked': async (stage) => {
     await uploadDoubt(stage)
-    await press(stage, 'failures.markAccepted')
+    await press(stage, 'failures.mark', { count: 3 })
     await openPanel(stage, 'failures.marked.title')
     await expect(region(stage, 'failures.marked.title')).toBeVisible()
   },

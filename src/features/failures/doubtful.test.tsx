@@ -25,7 +25,7 @@ test('an entry that waits behind a doubtful one of its order says for which, and
   expect(within(behind).getByRole('row', { name: /O-1/ })).toHaveTextContent(
     'Blocked by row 1: A of O-1 is in doubt.',
   )
-  await userEvent.click(within(behind).getByRole('button', { name: 'Set aside…' }))
+  await userEvent.click(within(behind).getByRole('button', { name: 'Set aside 1…' }))
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Set aside' }),
   )
@@ -35,7 +35,7 @@ test('an entry that waits behind a doubtful one of its order says for which, and
 test('once the doubtful one is resolved, nothing waits behind it any more', async () => {
   const run = await showWork(twiceTheSame, withoutAnswer)
   await userEvent.click(
-    within(region('In doubt')).getByRole('button', { name: 'Mark as accepted' }),
+    within(region('In doubt')).getByRole('button', { name: 'Mark 2 as accepted' }),
   )
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Blocked' })).toBeNull())
   await run.resume()

@@ -67,7 +67,6 @@ function DoubtWays({ positions, selected }: Chosen) {
   const probe = suggestProbe(view.state, positions)
   const order = plainText(view.state.entries.at(probe ?? -1)?.orderId ?? '')
   const count = positions.length
-  const markText = selected > 0 ? t('markSelected', { count }) : t('markAccepted')
   return (
     <>
       <ProbeNotice />
@@ -80,10 +79,12 @@ function DoubtWays({ positions, selected }: Chosen) {
           </Way>
         )}
         <Way title={t('doubt.foundTitle')} text={t('doubt.foundText', { count })}>
-          <Button onClick={() => void upload.markAccepted(positions)}>{markText}</Button>
+          <Button onClick={() => void upload.markAccepted(positions)}>
+            {t('mark', { count })}
+          </Button>
         </Way>
         <ResendWay positions={positions} selected={selected} />
-        <SetAsideWay positions={positions} selected={selected} />
+        <SetAsideWay positions={positions} />
       </Ways>
     </>
   )

@@ -169,7 +169,6 @@ test('unexplained entries say how many, and how many would be sent twice', async
   const run = await show(someEntries(40), withResult({ acceptedOrders: 37, rejectedOrders: 3 }))
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(region).toHaveTextContent('3 of these 40 were not accepted; the service didn’t say which.')
-  expect(filled(region)).toEqual(['Mark as accepted'])
   await userEvent.click(within(region).getByRole('button', { name: 'Send one by one' }))
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveTextContent(
@@ -177,6 +176,32 @@ test('unexplained entries say how many, and how many would be sent twice', async
   )
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send one by one' }))
   await waitFor(() => expect(run.sent).toHaveLength(41))
+})
+
+test('of unexplained entries only the selected are marked as accepted, and no more than can be is suggested', async () => {
+  const run = await show(someEntries(7), withResult({ acceptedOrders: 6, rejectedOrders: 1 }))
+  const region = screen.getByRole('region', { name: 'Unexplained' })
+  expect(within(region).getByRole('button', { name: 'Mark 0 as accepted' })).toBeDisabled()
+  expect(region).toHaveTextContent('Send all 7 one by one')
+  await userEvent.click(within(region).getByRole('checkbox', { name: 'Select all' }))
+  expect(within(region).getByRole('button', { name: 'Mark 7 as accepted' })).toBeEnabled()
+  expect(filled(region)).toEqual([])
+  await userEvent.click(within(region).getByRole('checkbox', { name: 'Select O-3' }))
+  expect(filled(region)).toEqual(['Mark 6 as accepted'])
+  await userEvent.click(within(region).getByRole('button', { name: 'Mark 6 as accepted' }))
+  await waitFor(() => expect(run.state().counts).toMatchObject({ accepted: 6, unexplained: 1 }))
+  expect(run.kinds()[3]).toBe('unexplained')
+})
+
+test('a button for all entries says how many they are', async () => {
+  await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
+  const region = screen.getByRole('region', { name: 'In doubt' })
+  const names = within(region)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(
+    expect.arrayContaining(['Mark 3 as accepted', 'Resend all 3', 'Set aside 3']),
+  )
 })
 
 test('a refused request is split, or its entries are corrected and resent', async () => {

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAsideWay } from './set-aside.tsx'
 import { Way, Ways } from './ways.tsx'
-import { type Chosen, WorkPanel } from './work-panel.tsx'
+import { WorkPanel } from './work-panel.tsx'
 import { useWorkPositions, type WorkProps } from './work-positions.ts'
 import styles from './work.module.css'
 
@@ -49,7 +49,7 @@ export function Refused() {
   )
 }
 
-function RefusedWays({ positions, selected }: Chosen) {
+function RefusedWays({ positions }: WorkProps) {
   const t = useTranslations('failures')
   const sentences = useSentences()
   const { upload, view } = useUpload()
@@ -79,7 +79,7 @@ function RefusedWays({ positions, selected }: Chosen) {
             {t('resend', { count: positions.length })}
           </Button>
         </Way>
-        <SetAsideWay positions={positions} selected={selected} />
+        <SetAsideWay positions={positions} />
       </Ways>
     </>
   )

@@ -5,7 +5,6 @@ import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Way } from './ways.tsx'
-import type { Chosen } from './work-panel.tsx'
 import type { WorkProps } from './work-positions.ts'
 
 type SetAsideProps = WorkProps & {
@@ -40,9 +39,9 @@ export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
 }
 
 /** The last of the ways on. */
-export function SetAsideWay({ positions, selected }: Chosen) {
+export function SetAsideWay({ positions }: WorkProps) {
   const t = useTranslations('failures')
-  const text = selected > 0 ? t('setSelectedAside', { count: selected }) : t('setAside')
+  const text = t('setCountAside', { count: positions.length })
   return (
     <Way title={t('setAside')} text={t('asideText')}>
       <SetAside positions={positions} text={text} />

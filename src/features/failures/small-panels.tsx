@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAside, SetAsideWay } from './set-aside.tsx'
 import { Way, Ways } from './ways.tsx'
-import { type Chosen, WorkPanel } from './work-panel.tsx'
-import { useWorkPositions } from './work-positions.ts'
+import { WorkPanel } from './work-panel.tsx'
+import { useWorkPositions, type WorkProps } from './work-positions.ts'
 
 /** Entries that wait until an earlier one of their order, which is in doubt, is resolved. */
 export function Blocked() {
@@ -26,9 +26,15 @@ export function Blocked() {
   )
 }
 
-function SetAsideAction({ positions }: Chosen) {
+function SetAsideAction({ positions }: WorkProps) {
   const t = useTranslations('failures')
-  return <SetAside positions={positions} text={`${t('setAside')}…`} look="ghost" />
+  return (
+    <SetAside
+      positions={positions}
+      text={`${t('setCountAside', { count: positions.length })}…`}
+      look="ghost"
+    />
+  )
 }
 
 /** Says of an entry which one it waits for. */
@@ -66,10 +72,9 @@ export function NotSent() {
   )
 }
 
-function NotSentWays(chosen: Chosen) {
+function NotSentWays({ positions }: WorkProps) {
   const t = useTranslations('failures')
   const { upload } = useUpload()
-  const { positions } = chosen
   return (
     <Ways>
       <Way title={t('refused.againTitle')} text={t('notSent.next')} recommended>
@@ -77,7 +82,7 @@ function NotSentWays(chosen: Chosen) {
           {t('resend', { count: positions.length })}
         </Button>
       </Way>
-      <SetAsideWay {...chosen} />
+      <SetAsideWay positions={positions} />
     </Ways>
   )
 }
@@ -111,7 +116,7 @@ export function MarkedEntries() {
   )
 }
 
-function Restore({ positions }: Chosen) {
+function Restore({ positions }: WorkProps) {
   const t = useTranslations('failures')
   const { upload } = useUpload()
   return (

@@ -33,35 +33,49 @@ export function Unexplained() {
 function UnexplainedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
   const { upload } = useUpload()
-  const markText = selected > 0 ? t('markSelected', { count: selected }) : t('markAccepted')
+  const taskLook = useTaskLook()
+  const isTooMany = selected > useAcceptedAtMost(positions)
   return (
     <Ways>
       <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
-        <Button look={useTaskLook()} onClick={() => void upload.markAccepted(positions)}>
-          {markText}
+        {/* Only what the person found is marked: some of them were not accepted. */}
+        <Button
+          look={isTooMany ? 'plain' : taskLook}
+          disabled={selected === 0}
+          onClick={() => void upload.markAccepted(positions)}
+        >
+          {t('mark', { count: selected })}
         </Button>
       </Way>
       <OneByOneWay positions={positions} selected={selected} />
-      <SetAsideWay positions={positions} selected={selected} />
+      <SetAsideWay positions={positions} />
     </Ways>
   )
 }
 
-function OneByOneWay({ positions }: Chosen) {
-  const t = useTranslations('failures.unexplained')
-  const { upload } = useUpload()
-  const [asks, setAsks] = useState(false)
-  // At most so many of these entries were accepted: of each answer no more than it counted.
-  const atRisk = useRequestGroups(positions, 'unexplained').reduce(
+/** The service accepted no more of these entries: of each answer at most as many as it counted. */
+function useAcceptedAtMost(positions: Chosen['positions']): number {
+  return useRequestGroups(positions, 'unexplained').reduce(
     (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),
     0,
   )
+}
+
+function OneByOneWay({ positions, selected }: Chosen) {
+  const t = useTranslations('failures.unexplained')
+  const { upload } = useUpload()
+  const [asks, setAsks] = useState(false)
+  const atRisk = useAcceptedAtMost(positions)
+  const count = positions.length
   return (
-    <Way title={t('oneTitle')} text={t('oneText', { count: atRisk })}>
+    <Way
+      title={t(selected > 0 ? 'selectedTitle' : 'allTitle', { count })}
+      text={t('oneText', { count: atRisk })}
+    >
       <Button onClick={() => setAsks(true)}>{t('sendOneByOne')}</Button>
       {asks && (
         <ConfirmDialog
-          title={t('title', { count: positions.length })}
+          title={t('title', { count })}
           yes={t('sendOneByOne')}
           look="danger"
           onYes={() => void upload.sendOneByOne(positions)}

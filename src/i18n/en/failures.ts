@@ -153,10 +153,9 @@ export const failures = {
     setAsideWhy: 'By you, {when}: {why}',
   },
   setAside: 'Set aside',
-  setSelectedAside: 'Set {count, number} aside',
+  setCountAside: 'Set aside {count, number}',
   asideText: 'Counted as done. You can restore them.',
-  markAccepted: 'Mark as accepted',
-  markSelected: 'Mark {count, number} as accepted',
+  mark: 'Mark {count, number} as accepted',
   restore: 'Restore {count, plural, one {# entry} other {# entries}}',
   recommended: 'Recommended',
   doubt: {
@@ -183,7 +182,9 @@ export const failures = {
   unexplained: {
     foundTitle: 'Check in your shop',
     foundText: 'Select the ones that arrived and mark them as accepted.',
-    oneTitle: 'Send one by one',
+    allTitle: '{count, plural, one {Send it} other {Send all # one by one}}',
+    selectedTitle:
+      '{count, plural, one {Send the selected one} other {Send the # selected one by one}}',
     oneText:
       'Each answer shows what happened. Up to {count, number} were already accepted and would be sent twice.',
     sendOneByOne: 'Send one by one',

@@ -164,10 +164,9 @@ export const failures: Translation<typeof english> = {
     setAsideWhy: 'Por usted, {when}: {why}',
   },
   setAside: 'Apartar',
-  setSelectedAside: 'Apartar {count, number}',
+  setCountAside: 'Apartar {count, number}',
   asideText: 'Cuentan como hechos. Puede restaurarlos.',
-  markAccepted: 'Marcar como aceptados',
-  markSelected: 'Marcar {count, number} como aceptados',
+  mark: '{count, plural, one {Marcar # como aceptado} many {Marcar # como aceptados} other {Marcar # como aceptados}}',
   restore: 'Restaurar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   recommended: 'Recomendado',
   doubt: {
@@ -196,7 +195,10 @@ export const failures: Translation<typeof english> = {
   unexplained: {
     foundTitle: 'Compruébelo en su tienda',
     foundText: 'Seleccione los que llegaron y márquelos como aceptados.',
-    oneTitle: 'Enviar uno por uno',
+    allTitle:
+      '{count, plural, one {Enviarlo} many {Enviar los # uno por uno} other {Enviar los # uno por uno}}',
+    selectedTitle:
+      '{count, plural, one {Enviar el seleccionado} many {Enviar los # seleccionados uno por uno} other {Enviar los # seleccionados uno por uno}}',
     oneText:
       'Cada respuesta dice qué pasó. Hasta {count, number} ya se aceptaron y se enviarían dos veces.',
     sendOneByOne: 'Enviar uno por uno',

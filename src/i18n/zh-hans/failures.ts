@@ -152,10 +152,9 @@ export const failures: Translation<typeof english> = {
     setAsideWhy: '{when} 由您搁置：{why}',
   },
   setAside: '搁置',
-  setSelectedAside: '搁置 {count, number} 条',
+  setCountAside: '搁置 {count, number} 条',
   asideText: '算作已完成，可以恢复。',
-  markAccepted: '标记为已接受',
-  markSelected: '把 {count, number} 条标记为已接受',
+  mark: '把 {count, number} 条标记为已接受',
   restore: '恢复 {count, plural, other {# 条记录}}',
   recommended: '推荐',
   doubt: {
@@ -178,7 +177,8 @@ export const failures: Translation<typeof english> = {
   unexplained: {
     foundTitle: '在店铺中核对',
     foundText: '选择已送达的记录，并标记为已接受。',
-    oneTitle: '逐条发送',
+    allTitle: '逐条发送全部 {count, number} 条',
+    selectedTitle: '逐条发送所选的 {count, number} 条',
     oneText: '每次回复都会说明结果。最多 {count, number} 条已被接受，会被重复发送。',
     sendOneByOne: '逐条发送',
     title: '逐条发送 {count, plural, other {# 条记录}}？',

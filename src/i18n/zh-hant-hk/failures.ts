@@ -152,10 +152,9 @@ export const failures: Translation<typeof english> = {
     setAsideWhy: '{when} 由您擱置：{why}',
   },
   setAside: '擱置',
-  setSelectedAside: '擱置 {count, number} 項',
+  setCountAside: '擱置 {count, number} 項',
   asideText: '算作已完成，可以還原。',
-  markAccepted: '標記為已接受',
-  markSelected: '把 {count, number} 項標記為已接受',
+  mark: '把 {count, number} 項標記為已接受',
   restore: '還原 {count, plural, other {# 項紀錄}}',
   recommended: '建議',
   doubt: {
@@ -178,7 +177,8 @@ export const failures: Translation<typeof english> = {
   unexplained: {
     foundTitle: '在店舖中核對',
     foundText: '選取已送達的紀錄，並標記為已接受。',
-    oneTitle: '逐項傳送',
+    allTitle: '逐項傳送全部 {count, number} 項',
+    selectedTitle: '逐項傳送所選的 {count, number} 項',
     oneText: '每次回覆都會說明結果。最多 {count, number} 項已獲接受，會被重複傳送。',
     sendOneByOne: '逐項傳送',
     title: '逐項傳送 {count, plural, other {# 項紀錄}}？',
