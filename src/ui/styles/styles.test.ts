@@ -133,3 +133,20 @@ test.each(['gap: 6px;', 'padding: 0 10px;', 'font-weight: 600;', 'font: 13px/20p
   '%s would be found',
   (text) => expect(text.match(OFF_SCALE)).not.toBeNull(),
 )
+
+/** Rules with what they declare, in conditions too. */
+const RULES = STYLES.flatMap(({ file, css }) =>
+  [...css.matchAll(/([^{}\n]+?) \{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    file,
+    selector: selector.trim(),
+    body,
+  })),
+)
+
+/** What is only read out is placed absolutely: without a positioned scroller it would make the window scroll. */
+test('what is only read out stays in the list that scrolls it', () => {
+  const scrolling = RULES.filter(({ body }) => /overflow(?:-[xy])?: (?:auto|scroll)/.test(body))
+  expect(scrolling.length).toBeGreaterThan(15)
+  const loose = scrolling.filter(({ body }) => !/\bposition: /.test(body))
+  expect(loose.map(({ file, selector }) => `${file} ${selector}`)).toEqual([])
+})
