@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { inTab } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { EntryLine } from './entry-line.tsx'
 
 const renderForm = (canAct = true) => {
   const onAdd = vi.fn<(entry: TrackingEntry) => void>()
@@ -16,6 +18,12 @@ const renderForm = (canAct = true) => {
   })
   const replace = () => rerender(<EntryForm key="sheet" takePaste={takePaste} />)
   return { onAdd, takePaste, replace, user: userEvent.setup() }
+}
+
+function onAPhone() {
+  const media = Object.assign(window.matchMedia(''), { matches: true })
+  const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(media)
+  onTestFinished(() => spy.mockRestore())
 }
 
 const field = (name: string) =>
@@ -46,6 +54,38 @@ test('a scanner goes on in the form that takes the place of the first one', asyn
     { orderId: 'SO-1', trackingId: 'ZZ-1' },
     { orderId: 'SO-2', trackingId: 'ZZ-2' },
   ])
+})
+
+test('on a phone a scanner goes on in the form of the sheet that its first entry makes', async () => {
+  onAPhone()
+  const addEntry = vi.fn<(entry: TrackingEntry) => void>()
+  const { rerender } = renderWithTexts(<EntryForm takePaste={() => false} />, {
+    draft: aDraft({ addEntry }),
+  })
+  const user = userEvent.setup()
+  await user.click(field('Order ID'))
+  await user.keyboard('SO-1{Enter}ZZ-1{Enter}')
+  rerender(
+    <InSheet>
+      <EntryLine />
+    </InSheet>,
+  )
+  expect(field('Order ID')).toHaveFocus()
+  await user.keyboard('SO-2{Enter}ZZ-2{Enter}')
+  expect(addEntry.mock.calls.map(([{ trackingId }]) => trackingId)).toEqual(['ZZ-1', 'ZZ-2'])
+})
+
+test('on a phone the form that is opened again has the keyboard', async () => {
+  onAPhone()
+  renderWithTexts(
+    <InSheet>
+      <EntryLine />
+    </InSheet>,
+    { draft: aDraft({}) },
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Scan or type one entry' }))
+  expect(field('Order ID')).toHaveFocus()
 })
 
 test('all four fields are added, without spaces around them', async () => {

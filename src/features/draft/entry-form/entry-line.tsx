@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { FieldInput } from '#page/couriers/courier-input.tsx'
@@ -10,7 +11,7 @@ import { useShownFields } from '#features/draft/columns/column-look.ts'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-line.module.css'
-import { useEntryForm } from './use-entry-form.ts'
+import { isHandingOver, useEntryForm } from './use-entry-form.ts'
 
 /** The first line of the grid adds an entry; on a phone it opens as a form of its own. */
 export function EntryLine() {
@@ -77,10 +78,20 @@ function Line() {
 function FoldedForm() {
   const t = useTranslations('prepare.form')
   const { takePaste } = useDraftPage()
+  const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // A scanner goes on in the form that was open before the sheet came.
+  useLayoutEffect(() => {
+    if (isHandingOver()) setOpen(true)
+  }, [])
+  const toggle = () => {
+    // Within the event: iOS opens its keyboard only for a field that has the focus by then.
+    flushSync(() => setOpen(!isOpen))
+    place.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className={styles.folded}>
-      <Button look="quiet" icon="plus" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <div ref={place} className={styles.folded}>
+      <Button look="quiet" icon="plus" aria-expanded={isOpen} onClick={toggle}>
         {t('heading')}
       </Button>
       {isOpen && <EntryForm takePaste={takePaste} />}

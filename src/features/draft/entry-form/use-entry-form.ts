@@ -30,6 +30,9 @@ type Left = { readonly values: Values; readonly focused: string | null }
 
 let left: Left | null = null
 
+/** Whether a form goes away in this moment that somebody typed in. */
+export const isHandingOver = (): boolean => left !== null && left.focused !== null
+
 /** Adds what was typed or scanned and begins again; a scanner's keys go from field to field. */
 export function useEntryForm() {
   const { draft } = useServices()
