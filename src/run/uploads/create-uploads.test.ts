@@ -267,6 +267,15 @@ test('the upload that is being sent is known everywhere, and cannot be deleted',
   expect(await uploads.remove(['u1'])).toBe(0)
 })
 
+test('what the person decides about an upload at rest is told to who counts what is open', async () => {
+  const uploads = aTab(await aStore(1), someTabs()('owner'))
+  const run = await uploads.open('u1')
+  const told = vi.fn<() => void>()
+  uploads.subscribe(told)
+  await run?.setAside([0], 'cancelled')
+  expect(told).toHaveBeenCalled()
+})
+
 test('an upload that is open is called by its new name at once', async () => {
   const store = await aStore(1)
   const uploads = aTab(store, someTabs()('owner'))

@@ -41,7 +41,9 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const turn = createSendingTurn()
   const { subscribe, tell } = createListeners()
   const isOwner = () => ownership.getSnapshot() === 'owner'
-  const opened = createOpened(isOwner, async (id) => (await deps.loadOpener())(deps, turn, id))
+  const opened = createOpened(isOwner, async (id) =>
+    (await deps.loadOpener())(deps, turn, id, tell),
+  )
   const stopListening = [turn.subscribe(tell), followOtherTabs(deps, opened, tell)]
 
   function tellAll(): void {

@@ -31,11 +31,15 @@ export type OpenDeps = Pick<CheckpointKeeping, 'release' | 'checkpointWorth'> & 
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** Opens an upload as it is kept; null when there is none of this id. Until it is followed this tab only watches it. */
+/**
+ * Opens an upload as it is kept; null when there is none of this id. Until it is followed this tab only watches it.
+ * `onDecision` is told what the person changed of it while it is not being sent.
+ */
 export async function openUpload(
   deps: OpenDeps,
   turn: SendingTurn,
   id: string,
+  onDecision: () => void,
 ): Promise<Upload | null> {
   const { store, ownership, release } = deps
   const loaded = await loadUpload(store, id, release)
@@ -51,6 +55,7 @@ export async function openUpload(
     afterWriting: () => {
       ownership.announce(topicOf(id))
       for (const keeper of keepers) keeper.ask()
+      if (turn.holder() !== id) onDecision()
     },
   })
   const keepers = [
