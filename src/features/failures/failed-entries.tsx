@@ -1,7 +1,7 @@
 import { changeEntries, type Correct } from '#features/failures/correcting/change-entries.ts'
 import { RepairOffer } from '#features/failures/families/repair-offer.tsx'
 import { ReplaceValues } from '#features/failures/families/replace-values.tsx'
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { FamilyCourier } from '#features/failures/families/family-courier.tsx'
@@ -31,11 +31,16 @@ export function FailedEntries() {
   const { state, canAct } = useUpload().view
   const all = useWorkPositions('failed')
   const { families, chosen, choose } = useChosenFamily(all)
-  const positions = chosen?.positions ?? all
   const selection = useSelection(
-    positions,
+    all,
     useCallback((position: Position) => isChanged(state, position), [state]),
   )
+  const [selectedBefore, rememberSelected] = useState<readonly Position[]>([])
+  const positions = useMemo(() => {
+    if (chosen === null) return all
+    const meant = new Set([...chosen.positions, ...selectedBefore])
+    return all.filter((position) => meant.has(position) || isChanged(state, position))
+  }, [all, chosen, selectedBefore, state])
   const ready = useReady(selection)
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
   const correct = useCorrect(selection)
@@ -50,10 +55,20 @@ export function FailedEntries() {
               families={families}
               total={all.length}
               chosen={chosen}
-              onChoose={choose}
+              onChoose={(family) => {
+                // What would be resent stays in sight.
+                rememberSelected(selection.selected)
+                choose(family)
+              }}
             />
           )}
-          {canAct && <ReplaceValues positions={positions} family={complaint} onCorrect={correct} />}
+          {canAct && (
+            <ReplaceValues
+              positions={chosen?.positions ?? all}
+              family={complaint}
+              onCorrect={correct}
+            />
+          )}
         </>
       }
       foot={

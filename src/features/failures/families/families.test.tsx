@@ -52,6 +52,19 @@ test('a chosen reason shows only its entries, and selecting all selects only the
   await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-3', 'O-4']))
 })
 
+test('what was corrected or selected stays in sight beside another reason, and is resent', async () => {
+  const run = await showWork(someEntries(5), failAll(twoReasons))
+  await userEvent.dblClick(within(failedGrid()).getByText('T-0', { exact: true }))
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Tracking number' }))
+  await userEvent.keyboard('NEW-0{Enter}')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select O-2' }))
+  await choose('Tracking number … is taken (2)')
+  expect(rowCount()).toBe(4)
+  expect(screen.getByRole('checkbox', { name: 'Select O-0' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-0', 'O-2']))
+})
+
 test('the choice stays while entries leave, and returns to all with the last of them', async () => {
   await showWork(someEntries(6), failAll(twoReasons))
   await choose('Order … was not found in your shop (3)')
