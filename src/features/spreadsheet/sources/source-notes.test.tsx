@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { OddRowNotes } from './source-notes.tsx'
+import { OddRowNotes, SourceNotes } from './source-notes.tsx'
 
 test.each([
   [{ totals: { count: 1, first: [9] } }, 'Row 9: total'],
@@ -17,6 +19,26 @@ test.each([
 ])('rows that ask for a look are said: %j', (odd, sentence) => {
   renderWithTexts(<OddRowNotes oddRows={{ ...NO_ODD_ROWS, ...odd }} />)
   expect(screen.getByText(sentence)).toBeVisible()
+})
+
+const SHEET: DraftSource = {
+  id: 1 as SourceId,
+  source: { kind: 'sample' },
+  rows: 3,
+  otherRows: 0,
+  rescued: 0,
+  match: null,
+  canChangeColumns: true,
+}
+
+test.each([
+  ['a header alone is not spoken of', 1, 0, null],
+  ['a title above the header is', 2, 1, '1 non-data row ignored'],
+  ['of a sheet without a header every row counts', 1, null, '1 non-data row ignored'],
+])('%s', (_, otherRows, headerRow, sentence) => {
+  const match = { headerRow } as DraftSource['match']
+  renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows, match }} />)
+  expect(screen.queryByText(/ignored/)?.textContent ?? null).toBe(sentence)
 })
 
 test('of a sheet that an earlier release read nothing more is said', () => {

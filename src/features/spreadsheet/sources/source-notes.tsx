@@ -10,12 +10,14 @@ import styles from './sources.module.css'
 /** What the person should know of the rows of a source, the most urgent first. */
 export function SourceNotes({ source }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
+  // The header is no row that anybody misses.
+  const dropped = source.otherRows - (typeof source.match?.headerRow === 'number' ? 1 : 0)
   const { hiddenColumns = 0, filledCells = 0, struckCells = 0 } = source.notes ?? {}
   return (
     <>
       {source.receipt && <ReceiptNotes receipt={source.receipt} />}
       <OddRowNotes oddRows={source.oddRows} />
-      {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
+      {dropped > 0 && <span>{t('otherRows', { count: dropped })}</span>}
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       <HiddenRows source={source} />
       {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
