@@ -5,7 +5,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { Issue } from '#domain/draft/issues/issue.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { idle, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { idle, nameStore, openDraft, rowAt, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 let orders = 0
@@ -104,6 +104,30 @@ test('a code that was chosen for a name comes first with the next sheet, also af
   again.call('importPaste', sheetOf('dhl express'), '')
   await until(again, (snapshot) => countNames(snapshot) === 1)
   expect(await probable(again)).toEqual([['dhl express', '100001 public-list']])
+})
+
+test('a code that only a public list has stays marked until the service names it or the person chooses one', async () => {
+  const name = nameStore()
+  const client = await openSheet(name, 'DHL Express', '顺丰')
+  client.call('setCouriers', [
+    { value: 'DHL Express', code: '100001', isUnconfirmed: true },
+    { value: '顺丰', code: '100012', isUnconfirmed: true },
+  ])
+  await until(client, (snapshot) => countNames(snapshot) === 0)
+  await idle(client)
+  const kinds = () => rowsOf(client).map((row) => row?.issues.map(({ kind }) => kind))
+  expect(kinds()).toEqual([['courier-unconfirmed'], ['courier-unconfirmed']])
+  const store = await openStore(name)
+  await store.rememberCouriers([aCandidate({ key: '100001', name: 'DHL Express' })], 1000)
+  store.close()
+  client.call('lookAtUploads')
+  await vi.waitUntil(() => kinds()[0]?.length === 0)
+  client.editCell(rowAt(client, 1).id, 'courier', '100013')
+  await idle(client)
+  expect(kinds()).toEqual([[], []])
+  client.call('importPaste', sheetOf('顺丰'), '')
+  await until(client, (snapshot) => countNames(snapshot) === 1)
+  expect((await probable(client)).at(-1)).toEqual(['顺丰', '100012 public-list'])
 })
 
 test('what the service names meanwhile is known when the person comes back to the sheet', async () => {

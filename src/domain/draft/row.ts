@@ -16,7 +16,7 @@ export type Position = Branded<'Position'>
 export type Revision = Branded<'Revision'>
 
 /** The person sends the cell with its likely problem, wants it as the sheet has it, or a rule of theirs filled it in. */
-export const CELL_DECISIONS = ['as-it-is', 'as-written', 'by-rule'] as const
+export const CELL_DECISIONS = ['as-it-is', 'as-written', 'by-rule', 'from-list'] as const
 export type CellDecision = (typeof CELL_DECISIONS)[number]
 
 /** The person leaves the row out, or wants it as an entry though it would be left out. */
@@ -36,7 +36,7 @@ export type RowFacts = {
 }
 
 /** What the person decided about a row; what follows from it is derived. */
-type Decisions = {
+export type Decisions = {
   readonly row?: RowDecision
   readonly cells?: Readonly<Partial<Record<TrackingField, CellDecision>>>
 }

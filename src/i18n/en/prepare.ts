@@ -241,6 +241,7 @@ export const prepare = {
   kind: {
     'order-id-missing': 'No order ID',
     'scientific-notation': 'Digits lost in Excel',
+    'courier-unconfirmed': 'Code from a public list',
     'control-characters': 'Hidden characters',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': 'Several numbers in one cell',
@@ -285,6 +286,7 @@ export const prepare = {
     'remark-says-cancelled': 'Remark says cancelled',
     'no-number-yet': 'No number yet',
     'order-with-several-numbers': 'Several parcels',
+    'courier-unconfirmed': 'Code from a public list',
   },
   about: {
     'order-id-missing': 'Add an order ID or delete these entries. They’re held back until then.',
@@ -355,6 +357,8 @@ export const prepare = {
     returned: 'The sheet says these orders came back. Leave them out unless they ship again.',
     shipped:
       'The sheet says these orders are shipped and others aren’t. Leave them out if your shop has their numbers.',
+    'courier-unconfirmed':
+      'Your service may use other codes and reject these. Clear them and choose after uploading, or enter the code that your service uses.',
     'remark-says-cancelled':
       'A remark says these orders are cancelled or mustn’t ship. Leave them out if that’s right.',
     'no-number-yet': 'These orders wait for their numbers.',

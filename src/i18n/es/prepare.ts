@@ -265,6 +265,7 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': 'Sin ID de pedido',
     'scientific-notation': 'Dígitos perdidos en Excel',
+    'courier-unconfirmed': 'Código de una lista pública',
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
@@ -309,6 +310,7 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': 'La nota dice cancelado',
     'no-number-yet': 'Aún sin número',
     'order-with-several-numbers': 'Varios paquetes',
+    'courier-unconfirmed': 'Código de una lista pública',
   },
   about: {
     'order-id-missing':
@@ -386,6 +388,8 @@ export const prepare: Translation<typeof english> = {
     returned: 'Según la hoja, estos pedidos se devolvieron. Exclúyalos, salvo que vuelvan a salir.',
     shipped:
       'Según la hoja, estos pedidos ya se enviaron y otros no. Exclúyalos si la tienda ya tiene sus números.',
+    'courier-unconfirmed':
+      'Su servicio puede usar otros códigos y rechazar estos. Vacíelos y elija después de subir, o escriba el código que usa su servicio.',
     'remark-says-cancelled':
       'Una nota dice que estos pedidos están cancelados o no deben enviarse. Exclúyalos si es así.',
     'no-number-yet': 'Estos pedidos esperan su número.',

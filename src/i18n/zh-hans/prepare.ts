@@ -234,6 +234,7 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': '缺少订单号',
     'scientific-notation': 'Excel 丢失数字',
+    'courier-unconfirmed': '代码来自公开列表',
     'control-characters': '不可见字符',
     'made-by-spreadsheet': 'Excel 错误值或日期',
     'several-numbers': '一格多个号码',
@@ -278,6 +279,7 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': '备注称已取消',
     'no-number-yet': '尚无运单号',
     'order-with-several-numbers': '多个包裹',
+    'courier-unconfirmed': '代码来自公开列表',
   },
   about: {
     'order-id-missing': '请补上订单号，或删除这些记录。补上之前不会发送。',
@@ -329,6 +331,8 @@ export const prepare: Translation<typeof english> = {
     shipped: '表格显示这些订单已发货，其他订单还没有。如果店铺里已有它们的运单号，请排除。',
     'remark-says-cancelled': '备注称这些订单已取消或不要发货。如果属实，请排除。',
     'no-number-yet': '这些订单还没有运单号。',
+    'courier-unconfirmed':
+      '平台可能使用其他代码，并拒绝这些代码。请清空并在上传后选择，或输入平台使用的代码。',
     'order-with-several-numbers': '同一订单的每个包裹各是一条记录。',
   },
   leftOut: {

@@ -234,6 +234,7 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': '沒有訂單編號',
     'scientific-notation': 'Excel 遺失數字',
+    'courier-unconfirmed': '代碼來自公開清單',
     'control-characters': '隱藏字元',
     'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格多個號碼',
@@ -278,6 +279,7 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': '備註指已取消',
     'no-number-yet': '尚未有追蹤編號',
     'order-with-several-numbers': '多個包裹',
+    'courier-unconfirmed': '代碼來自公開清單',
   },
   about: {
     'order-id-missing': '請補上訂單編號，或刪除這些紀錄。補上之前不會傳送。',
@@ -329,6 +331,8 @@ export const prepare: Translation<typeof english> = {
     shipped: '表格顯示這些訂單已寄出，其他訂單還沒有。如果商店已有它們的追蹤編號，請剔除。',
     'remark-says-cancelled': '備註指這些訂單已取消或不要寄出。如果屬實，請剔除。',
     'no-number-yet': '這些訂單未有追蹤編號。',
+    'courier-unconfirmed':
+      '平台可能使用其他代碼，並拒絕這些代碼。請清空並在上載後選擇，或輸入平台使用的代碼。',
     'order-with-several-numbers': '同一訂單的每個包裹各是一項紀錄。',
   },
   leftOut: {

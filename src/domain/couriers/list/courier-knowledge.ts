@@ -5,7 +5,12 @@ import { createCourierFinder, type CourierSources } from '#domain/couriers/find-
 /** What of the checks' knowledge is about couriers. */
 export type CourierKnowledge = Pick<
   Knowledge,
-  'isCourierName' | 'isListedName' | 'probableCourier' | 'probableCouriers' | 'namesOfCode'
+  | 'isCourierName'
+  | 'isListedName'
+  | 'isNamedByService'
+  | 'probableCourier'
+  | 'probableCouriers'
+  | 'namesOfCode'
 >
 
 /** What a sheet's couriers are held against: `isCourierWord` knows words that are names without a code. */
@@ -14,6 +19,7 @@ export function createCourierKnowledge(
   isCourierWord: (word: string) => boolean,
 ): CourierKnowledge {
   const byCode = once(() => namesByCode(sources))
+  const seenCodes = once(() => new Set(sources.seen.map(({ key }) => key)))
   const names = once(() => namesIn(sources))
   const find = remembering(createCourierFinder(sources))
   // Digits alone are a code, known or not.
@@ -23,6 +29,7 @@ export function createCourierKnowledge(
   return {
     isCourierName: remembering((value) => !isCode(value) && isName(value)),
     isListedName: (text) => names().has(text.toLowerCase()),
+    isNamedByService: (code) => seenCodes().has(code),
     probableCourier: (value) => {
       const [only = null, ...others] = probableCouriers(value)
       return others.length === 0 ? only : null

@@ -8,15 +8,16 @@ export type ChosenCourier = {
 }
 
 /**
- * The choices worth remembering among codes that were put in the place of values: names alone. A code that was replaced
+ * The choices worth remembering among codes that were put in the place of values: names alone, and no code that nobody
+ * has confirmed. A code that was replaced
  * by another one was wrong in that sheet, and says nothing about the next.
  */
 export function namesToRemember(
   replacements: readonly CourierReplacement[],
   isCode: (value: string) => boolean,
 ): readonly ChosenCourier[] {
-  return replacements.flatMap(({ value, code }) => {
-    const isName = /\p{L}/u.test(value) && !isCode(value)
+  return replacements.flatMap(({ value, code, isUnconfirmed }) => {
+    const isName = !isUnconfirmed && /\p{L}/u.test(value) && !isCode(value)
     const chosen = code.trim()
     return isName && chosen !== '' ? [{ kind: 'name', key: plainName(value), code: chosen }] : []
   })

@@ -23,7 +23,12 @@ export type CourierValue = {
 export type CourierValues = { readonly values: readonly CourierValue[]; readonly total: number }
 
 /** What to send in place of a value; empty: nothing, and the service offers couriers. */
-export type CourierReplacement = { readonly value: string; readonly code: string }
+export type CourierReplacement = {
+  readonly value: string
+  readonly code: string
+  /** It was taken from a public list, and neither the service nor the person has named it. */
+  readonly isUnconfirmed?: boolean
+}
 
 /** With more values it is probably another column, taken for that of the couriers. */
 const MOST_VALUES = 200
@@ -56,9 +61,25 @@ export function planCourierValues(
       .map(({ value, code }) => [value, cleanCell(code)] as const)
       .filter(([value, code]) => value !== code),
   )
+  const unconfirmed = new Set(
+    replacements.filter((one) => one.isUnconfirmed).map(({ value }) => value),
+  )
   const changed = sheetRows(rows).filter(({ cells }) => codes.has(cells.courier))
-  const written = changed.map(({ cells }) => codes.get(cells.courier) ?? '')
-  return planOfRows('couriers-set', [setWritten('courier', changed, written)])
+  const setCodes = (of: readonly Row[]) => {
+    const values = of.map(({ cells }) => codes.get(cells.courier) ?? '')
+    return setWritten('courier', of, values)
+  }
+  const isOpen = ({ cells }: Row) => unconfirmed.has(cells.courier)
+  const open = setCodes(changed.filter(isOpen))
+  const decisions = open.rows.map(() => 'from-list' as const)
+  const changes = [
+    setCodes(changed.filter((row) => !isOpen(row))),
+    { ...open, after: { ...open.after, decisions } },
+  ]
+  return planOfRows(
+    'couriers-set',
+    changes.filter(({ rows: set }) => set.length > 0),
+  )
 }
 
 /** How many entries come from sheets in which no entry has a courier. */

@@ -66,6 +66,8 @@ export const ABOUT_KIND = {
   'courier-is-a-name': { level: 'warning', fixes: [] },
   /** No courier that is known, and it reads like a company or a person. */
   'courier-is-a-company': { level: 'warning', fixes: ['clear-courier'] },
+  /** A code of a public list was put in the place of a name, and the service has not named it yet. */
+  'courier-unconfirmed': { level: 'warning', fixes: ['clear-courier'] },
   /** The formats of the courier do not fit the number, and those of others do. */
   'courier-mismatch': { level: 'warning', fixes: ['clear-courier'] },
   /** The order ID equals its tracking number. */

@@ -14,6 +14,8 @@ export type Knowledge = Formats & {
   readonly isCourierName: (courier: string) => boolean
   /** Whether a text is the whole name of a courier as a list has it. */
   readonly isListedName: (text: string) => boolean
+  /** Whether this service has answered with a code. */
+  readonly isNamedByService: (code: string) => boolean
   /** The couriers that a name may mean: one, several that fit equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
@@ -31,6 +33,7 @@ export const NO_KNOWLEDGE: Knowledge = {
   checkDigitFits: () => false,
   isCourierName: () => false,
   isListedName: () => false,
+  isNamedByService: () => false,
   couriersNamed: () => [],
   probableCourier: () => null,
   probableCouriers: () => [],

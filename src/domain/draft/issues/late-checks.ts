@@ -117,6 +117,13 @@ const LATE_CHECKS = {
       courier !== '' && isCompany(courier, knowledge) ? IN_COURIER : NOWHERE,
     details: noDetails,
   },
+  'courier-unconfirmed': {
+    finds: ({ cells: { courier }, decisions, knowledge }) =>
+      decisions?.cells?.courier === 'from-list' && !knowledge.isNamedByService(courier)
+        ? IN_COURIER
+        : NOWHERE,
+    details: noDetails,
+  },
   'courier-mismatch': {
     finds: (one) => (isOfOtherCourier(one) ? IN_COURIER : NOWHERE),
     details: noDetails,
@@ -159,12 +166,17 @@ function statusCheck(kind: 'refunded' | 'returned' | 'shipped') {
 type LateKind = keyof typeof LATE_CHECKS
 const LATE_KINDS = Object.keys(LATE_CHECKS) as readonly LateKind[]
 
-function caseOf({ cells, facts }: CheckedRow, knowledge: Knowledge, sheet: AboutSheet): Case {
+function caseOf(
+  { cells, facts, decisions }: CheckedRow,
+  knowledge: Knowledge,
+  sheet: AboutSheet,
+): Case {
   const { trackingId } = cells
-  if (trackingId === '') return { cells, facts, knowledge, sheet, label: null, numbers: null }
+  const own = { cells, facts, decisions, knowledge, sheet }
+  if (trackingId === '') return { ...own, label: null, numbers: null }
   const label = knowledge.readLabel(trackingId)
   const numbers = label === null ? numbersIn(trackingId, knowledge) : null
-  return { cells, facts, knowledge, sheet, label, numbers }
+  return { ...own, label, numbers }
 }
 
 /** Nothing where a rule of the cell has said already what it is, in other words. */

@@ -51,7 +51,7 @@ test('names are told with their codes and with who says so, and one click uses t
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
     { value: 'Rider', code: 'R1' },
     { value: 'DHL Express', code: '100001' },
-    { value: '順豐', code: '100012' },
+    { value: '順豐', code: '100012', isUnconfirmed: true },
   ])
 })
 

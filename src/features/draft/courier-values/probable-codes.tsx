@@ -32,7 +32,11 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const useCodes = () =>
     client.call(
       'setCouriers',
-      named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
+      named.map(({ value, courier }) => ({
+        value: value.value,
+        code: courier.key,
+        ...(courier.from === 'public-list' && { isUnconfirmed: true }),
+      })),
     )
   return (
     <section aria-label={t('label')}>
