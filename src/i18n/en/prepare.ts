@@ -186,6 +186,12 @@ export const prepare = {
     'number-on-several-orders': 'Also on row {rows}',
     'check-digit': 'Check digit is wrong',
     'too-narrow': '“####”: widen the column and copy again',
+    /** Of rows that were split from one row of the sheet, or copied. */
+    sameRow: {
+      'same-row-twice': 'Entered twice',
+      'order-with-several-numbers': 'Another parcel of this order',
+      'number-on-several-orders': 'On another order too',
+    },
     'check-digit-instead': 'Letter instead of a digit?',
     'courier-is-a-name': 'Courier name, not a code',
     'already-accepted': 'Already accepted {when}',

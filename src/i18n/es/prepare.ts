@@ -210,6 +210,12 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
+    /** Of rows that were split from one row of the sheet, or copied. */
+    sameRow: {
+      'same-row-twice': 'Introducido dos veces',
+      'order-with-several-numbers': 'Otro paquete de este pedido',
+      'number-on-several-orders': 'También en otro pedido',
+    },
     'check-digit-instead': '¿Letra en lugar de dígito?',
     'courier-is-a-name': 'Nombre, no código',
     'already-accepted': 'Ya aceptado {when}',

@@ -179,6 +179,12 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': '{rows}也用了此号码',
     'check-digit': '校验位不对',
     'too-narrow': '“####”：请加宽该列后重新复制',
+    /** Of rows that were split from one row of the sheet, or copied. */
+    sameRow: {
+      'same-row-twice': '重复录入',
+      'order-with-several-numbers': '此订单的另一个包裹',
+      'number-on-several-orders': '也用于另一个订单',
+    },
     'check-digit-instead': '数字输成了字母？',
     'courier-is-a-name': '是物流商名称，不是代码',
     'already-accepted': '{when} 已被接受',

@@ -179,6 +179,12 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': '{rows}也用了此號碼',
     'check-digit': '檢查碼不對',
     'too-narrow': '「####」：請加闊該欄後重新複製',
+    /** Of rows that were split from one row of the sheet, or copied. */
+    sameRow: {
+      'same-row-twice': '重複輸入',
+      'order-with-several-numbers': '此訂單的另一個包裹',
+      'number-on-several-orders': '亦用於另一張訂單',
+    },
     'check-digit-instead': '數字輸成了字母？',
     'courier-is-a-name': '是物流商名稱，不是代碼',
     'already-accepted': '{when} 已獲接受',

@@ -110,6 +110,17 @@ test('an order with several numbers and a number on several orders name each oth
   ])
 })
 
+test('two numbers that Excel cut to the same digits are no number of two orders', () => {
+  const draft = draftOf(['A', '4.05549E+11'], ['B', '4.05549E+11'], ['C', 'T001'], ['D', 'T001'])
+  check(draft, EMPTY_WORLD)
+  expect(described(draft).map(({ issues }) => issues.map(({ kind }) => kind))).toEqual([
+    ['scientific-notation'],
+    ['scientific-notation'],
+    ['number-on-several-orders'],
+    ['number-on-several-orders'],
+  ])
+})
+
 test('a mark is removed when the duplicate is fixed, and comes back with undo', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   edit(draft, 0, 'trackingId', 'T009')

@@ -1,7 +1,7 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
-import { type CheckedRow, hasNumber, hasOrder, holdsBack } from './early-checks.ts'
+import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
 /** Which rows have a value, by the value. A single row is no set: most values are there once. */
@@ -138,7 +138,8 @@ function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow
 
 /** Which of the rows with one tracking number have it for several orders; what is left out counts for none. */
 export function judgeNumber(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
-  const isMeant = ({ row, early }: CheckedRow) => hasOrder(early) && !isLeftOutItself(row)
+  const isMeant = (one: CheckedRow) =>
+    hasOrder(one.early) && isWhole(one) && !isLeftOutItself(one.row)
   const ordered = rows.filter(isMeant).map(({ row }) => row)
   const orders = new Set(ordered.map(({ cells }) => cells.orderId))
   return new Set(orders.size > 1 ? ordered.map(({ id }) => id) : [])

@@ -79,6 +79,12 @@ export function hasNumber(early: KindSet): boolean {
   return !early.includes('no-number-yet')
 }
 
+/** Whether a row's number is whole: two that a program cut look the same and can be different ones. */
+export function isWhole({ row, early }: CheckedRow): boolean {
+  const isCut = (kinds: readonly IssueKind[]) => kinds.includes('scientific-notation')
+  return !isCut(early) || !isCut(kindsAt(row, 'trackingId'))
+}
+
 /** Whether some kinds keep an entry back. */
 export function holdsBack(kinds: KindSet): boolean {
   return kinds.some(isProblem)

@@ -28,7 +28,7 @@ export function readNoGroups(): SharedGroups {
 
 const COUNTERPART = { orderId: 'trackingId', trackingId: 'orderId' } as const
 
-/** The other rows with the same value in a field, of those with the same value in its counterpart, or with another. */
+/** The other rows of the sheet with the same value in a field, of those with the same value in its counterpart, or with another. */
 export function findOthers(
   draft: Draft,
   shared: SharedGroups,
@@ -41,13 +41,17 @@ export function findOthers(
   const others = wantsSame
     ? same.slice(0, MOST_OTHERS + 1).filter(({ id }) => id !== row.id)
     : first.filter(({ cells }) => cells[COUNTERPART[field]] !== own)
+  // What was split or copied has the row of its sheet in common: that row is no other one.
+  const isHere = (other: Row) => other.sheetRow === row.sheetRow && other.source === row.source
+  const elsewhere = others.filter((other) => !isHere(other))
   return {
-    otherRows: others.slice(0, MOST_OTHERS).map((other) => ({
+    otherRows: elsewhere.slice(0, MOST_OTHERS).map((other) => ({
       row: other.sheetRow,
       source:
         other.source === row.source ? null : (draft.sources.get(other.source)?.source ?? null),
     })),
-    otherCount: wantsSame ? same.length - 1 : count - same.length,
+    otherCount:
+      (wantsSame ? same.length - 1 : count - same.length) - (others.length - elsewhere.length),
   }
 }
 

@@ -46,6 +46,15 @@ test('what a cell could hold instead is one press away, and undone by one step',
   expect(rowsOf(client)[0]?.cells.orderId).toBe('(1001)')
 })
 
+test('the parts of a split cell are parcels of one order, and no row speaks of itself', async () => {
+  const client = await openWith(HEADER, 'SO-7\tRB123456785CN / LX123456785CN')
+  const user = show(client)
+  await user.click(await screen.findByRole('button', { name: 'Split in 2' }))
+  await act(() => idle(client))
+  expect(rowsOf(client)).toHaveLength(2)
+  expect(await details()).toHaveTextContent('Another parcel of this order')
+})
+
 test('of several sheets it names the one that the row is from', async () => {
   const client = await openWith(HEADER, GOOD)
   client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')

@@ -32,7 +32,9 @@ export function useIssueWords(): (issue: Issue) => string {
       case 'same-row-twice':
       case 'order-with-several-numbers':
       case 'number-on-several-orders':
-        return t(issue.kind, { rows: rowsOf(issue) })
+        return issue.otherRows.length === 0
+          ? t(`sameRow.${issue.kind}`)
+          : t(issue.kind, { rows: rowsOf(issue) })
       case 'already-accepted':
       case 'other-number-accepted':
       case 'maybe-accepted':
