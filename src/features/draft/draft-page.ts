@@ -8,6 +8,8 @@ export type CourierValuesProps = {
 }
 
 export type PasteAgainProps = {
+  /** Which cell it is for, and what it has now. */
+  readonly about: string
   readonly onPaste: (text: string, html: string) => void
   readonly onClose: () => void
 }

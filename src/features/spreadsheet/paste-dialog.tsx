@@ -8,12 +8,14 @@ import styles from './drop-zone.module.css'
 type PasteDialogProps = {
   /** Rows of a sheet, or a number that takes the place of another. */
   readonly purpose: 'rows' | 'number'
+  /** What the paste is for, in words. */
+  readonly about?: string
   readonly onPaste: (text: string, html: string) => void
   readonly onClose: () => void
 }
 
 /** A field to paste into, where the browser does not let the page read the clipboard. */
-export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogProps) {
   const t = useTranslations('prepare.pasteDialog')
   const tCommon = useTranslations('common')
   const [cells, setCells] = useState('')
@@ -43,6 +45,11 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
         </>
       }
     >
+      {about !== undefined && (
+        <p id={`${id}-about`} className="anywhere">
+          <strong>{about}</strong>
+        </p>
+      )}
       <p id={`${id}-help`}>{t(`${purpose}.help`)}</p>
       <textarea
         ref={field}
@@ -56,7 +63,9 @@ export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
         autoComplete="off"
         autoCorrect="off"
         aria-invalid={hasNothing ? true : undefined}
-        aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
+        aria-describedby={[about && `${id}-about`, `${id}-help`, hasNothing && `${id}-problem`]
+          .filter(Boolean)
+          .join(' ')}
         onPaste={(event) => {
           event.preventDefault()
           const { text, html } = readPaste(event.clipboardData)

@@ -6,6 +6,7 @@ import { aDraft } from '#testing/sheets/draft-client.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
+import cardStyles from './card/upload-card.module.css'
 
 beforeAll(() => giveElementsASize())
 
@@ -69,6 +70,22 @@ test('the end names what stays in the sheet, and leads back to it', async () => 
   ).toBeVisible()
   expect(screen.getByText('1 entry is held back in your sheet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the sheet (17 left)' })).toBeVisible()
+})
+
+test.each([
+  ['what was accepted to the last entry is green', [], true],
+  ['what ends by setting aside is not', [0], false],
+])('%s', async (_, aside, isGreen) => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
+  await run.resume()
+  showUpload(run.upload)
+  act(() => run.upload.stop())
+  await act(() => run.upload.setAside(aside, ''))
+  run.service.answer = acceptAll
+  await act(() => run.upload.resend([0, 1].filter((one) => !aside.includes(one))))
+  expect(await screen.findByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
+  const card = screen.getByRole('region', { name: 'Where every entry stands' })
+  expect(card.className.includes(cardStyles.done ?? '-')).toBe(isGreen)
 })
 
 test('an upload that is done says so, with what was set aside', async () => {

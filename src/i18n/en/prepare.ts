@@ -173,6 +173,7 @@ export const prepare = {
     takeNumber: 'Take {number}',
     pasteAgain: 'Re-paste',
   },
+    pasteFor: 'Row {row}, order {order}. Now: {value}',
   issue: {
     'order-id-missing': 'No order ID',
     'no-number-yet': 'No number yet',

@@ -196,6 +196,7 @@ export const prepare: Translation<typeof english> = {
     takeNumber: 'Tomar {number}',
     pasteAgain: 'Volver a pegar',
   },
+    pasteFor: 'Fila {row}, pedido {order}. Ahora: {value}',
   issue: {
     'order-id-missing': 'Sin ID de pedido',
     'no-number-yet': 'Aún sin número',

@@ -166,6 +166,7 @@ export const prepare: Translation<typeof english> = {
     takeNumber: '取出 {number}',
     pasteAgain: '重新粘贴',
   },
+    pasteFor: '第 {row} 行，订单 {order}，现为 {value}',
   issue: {
     'order-id-missing': '缺少订单号',
     'no-number-yet': '尚无运单号',

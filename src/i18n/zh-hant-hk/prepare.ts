@@ -166,6 +166,7 @@ export const prepare: Translation<typeof english> = {
     takeNumber: '取出 {number}',
     pasteAgain: '重新貼上',
   },
+    pasteFor: '第 {row} 行，訂單 {order}，現為 {value}',
   issue: {
     'order-id-missing': '沒有訂單編號',
     'no-number-yet': '尚未有追蹤編號',

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraftPage } from '#features/draft/draft-page.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useServices } from '#page/services.ts'
 
 type Cell = { readonly row: number; readonly field: TrackingField }
@@ -19,18 +21,27 @@ export function useRePaste(): (cell: Cell) => void {
 export function WithRePaste({ children }: { readonly children: ReactNode }) {
   const { draft } = useServices()
   const { PasteAgain } = useDraftPage()
-  const [cell, setCell] = useState<CellBlock | null>(null)
+  const t = useTranslations('prepare.details')
+  const [cell, setCell] = useState<{ readonly block: CellBlock; readonly about: string } | null>(
+    null,
+  )
   const ask = useCallback(
-    ({ row, field }: Cell) =>
-      setCell({ ...draft.shownRange({ from: row, to: row + 1 }), fields: [field] }),
-    [draft],
+    ({ row: index, field }: Cell) => {
+      const block = { ...draft.shownRange({ from: index, to: index + 1 }), fields: [field] }
+      const { row = 0, cells } = draft.getRow(index) ?? {}
+      const order = plainText(cells?.orderId ?? '')
+      const value = plainText(cells?.[field] ?? '')
+      setCell({ block, about: t('pasteFor', { row: String(row), order, value }) })
+    },
+    [draft, t],
   )
   return (
     <Context value={ask}>
       {children}
       {cell && (
         <PasteAgain
-          onPaste={(text, html) => draft.call('pasteCells', cell, text, html)}
+          about={cell.about}
+          onPaste={(text, html) => draft.call('pasteCells', cell.block, text, html)}
           onClose={() => setCell(null)}
         />
       )}

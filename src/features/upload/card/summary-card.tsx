@@ -33,12 +33,11 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
   const { state, status } = useUpload().view
   const progress = useMemo(() => measureProgress(state), [state])
   const isUnderWay = status.kind !== 'idle'
+  // Green is for what was accepted alone, not for what was given up.
+  const isAccepted = isFinished(state) && state.counts.accepted === state.entries.length
   const isStill = !isUnderWay || status.kind === 'paused'
   return (
-    <section
-      className={classes(styles.card, isFinished(state) && styles.done)}
-      aria-label={t('summary')}
-    >
+    <section className={classes(styles.card, isAccepted && styles.done)} aria-label={t('summary')}>
       <div className={styles.top}>
         <Headline progress={progress} />
         <div className={styles.picture}>
