@@ -27,6 +27,7 @@ const emptyRow = (id: number): DraftRow => ({
   waits: false,
   lines: 1,
   isFilledByRule: false,
+  isFixed: false,
   offers: {},
 })
 

@@ -157,7 +157,13 @@ export type DraftSnapshot = {
 }
 
 /** One entry of the draft as the grid shows it. */
-export type DraftRow = {
+export type DraftRow = RowLook & {
+  /** It had the issue that the rows are filtered by, and stays until they are filtered anew. */
+  readonly isFixed: boolean
+}
+
+/** What is shown of a row, whatever rows are shown. */
+export type RowLook = {
   readonly id: RowId
   /** The row in the person's own sheet, from 1. */
   readonly row: number

@@ -179,7 +179,7 @@ function show(world: World): void {
   const { draft, view } = world
   const filter = { ...NO_FILTER, ...view.filter }
   const arrangement = arrangeRows(draft, { sort: view.sort, filter })
-  world.shown.push(showRows(draft, filter, undefined, arrangement).map(({ id }) => id))
+  world.shown.push(showRows(draft, filter, { arrangement }).map(({ id }) => id))
 }
 
 const listOf = ({ shown }: World, { age }: Range): readonly RowId[] =>

@@ -9,7 +9,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, someUploads, tokensOf } from '#testing/services.ts'
-import { DraftPageContext } from './draft-page.ts'
+import { DraftPageContext, type PasteAgainProps } from './draft-page.ts'
 import { DraftPanel } from './draft-panel.tsx'
 
 const GOOD = ['SO-1', 'RB123456785CN'] as const
@@ -32,7 +32,7 @@ async function showRows(
   await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
   renderWithTexts(
-    <DraftPageContext value={{ ...bareDraftPage, startUpload }}>
+    <DraftPageContext value={{ ...bareDraftPage, startUpload, PasteAgain }}>
       <DraftPanel />
     </DraftPageContext>,
     {
@@ -46,6 +46,8 @@ async function showRows(
   const user = userEvent.setup()
   return { client, startUpload, user }
 }
+
+const PasteAgain = ({ about }: PasteAgainProps) => <p>{about}</p>
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const kinds = () => within(screen.getByRole('complementary', { name: 'Issues' }))
@@ -98,6 +100,13 @@ test.each<[string, readonly string[], string, string, string]>([
     'Split in 2',
     'LX123456785CN',
     'Fixed 1 row',
+  ],
+  [
+    'an order and its number that stand in each other’s place are swapped',
+    ['LX123456785CN', '12'],
+    'Swap',
+    '12',
+    'Swapped the values of 1 entry',
   ],
   [
     'a link gives its number',
@@ -304,6 +313,12 @@ test('issues that are not in use make room for the rows when the window narrows'
   expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
 })
 
+test('who pastes a number again sees for which order, and what it has now', async () => {
+  const { user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
+  await user.click(await button('Re-paste'))
+  expect(await screen.findByText('Row 3, order SO-4. Now: 9.40011E+21')).toBeVisible()
+})
+
 test('when the last row of a kind that is shown alone is fixed, all rows are shown again', async () => {
   const { client, user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
   await user.click(await button('Show the row'))
@@ -336,7 +351,7 @@ test('rows with a number that their status leaves out are named at the press, an
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('orders without a number have a filter, which ends when the last one has its number', async () => {
+test('orders without a number have a filter, in which they stay with their number until all are shown again', async () => {
   const { client, user } = await showRows([GOOD])
   client.call('importPaste', SMALL_SHOP, '')
   await idle(client)
@@ -344,6 +359,9 @@ test('orders without a number have a filter, which ends when the last one has it
   await waitFor(() => expect(orders(client)).toEqual(['#1043']))
   client.call('addEntry', { orderId: '#1043', trackingId: 'LX123456817CN' })
   await until(client, ({ noNumberCount }) => noNumberCount === 0)
+  await idle(client)
+  expect(orders(client)).toEqual(['#1043'])
+  await user.click(await button('All 4'))
   await waitFor(() => expect(orders(client)).toEqual(['SO-1', '#1041', '#1042', '#1043']))
   expect(screen.queryByRole('button', { name: /^No number yet/ })).toBeNull()
 })

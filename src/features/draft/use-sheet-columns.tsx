@@ -45,7 +45,9 @@ export function useSheetColumns(): readonly Column[] {
       resizable: true,
       // Most rows have none, and words for them are not free to make.
       render: (row, index, tabIndex) =>
-        row.issues.length > 0 && <IssueCell row={row} index={index} tabIndex={tabIndex} />,
+        (row.issues.length > 0 || row.isFixed) && (
+          <IssueCell row={row} index={index} tabIndex={tabIndex} />
+        ),
     }
     const columns = [...shown, issues, ...(canAct ? [actions] : [])]
     return columns.map((column) => {

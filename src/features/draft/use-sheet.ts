@@ -176,7 +176,10 @@ export function focusFind(around: HTMLElement | null): boolean {
 const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
   issueCounts.some((issue) => issue.kind === kind)
 
-/** When the last row that is shown by its kind, its issue or its source has gone, all rows are shown again. */
+/**
+ * When no row is left that was shown by its kind, its issue or its source, all rows are shown again. While fixed ones
+ * are still shown, they stay.
+ */
 function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
   const { only, issue, source } = snapshot.filter
   const hasNone =
@@ -184,7 +187,7 @@ function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
     (only === 'lines' && snapshot.lineCount === 0)
   const isFixed = hasNone || (issue !== null && snapshot.checked && !hasKind(snapshot, issue))
   const isGone = source !== null && !snapshot.sources.some(({ id }) => id === source)
-  const isEmptied = isFixed || isGone
+  const isEmptied = (isFixed && snapshot.shownCount === 0) || isGone
   useEffect(() => {
     if (isEmptied) client.call('setFilter', NO_FILTER)
   }, [client, isEmptied])

@@ -103,6 +103,7 @@ export const prepare = {
     searchShort: 'Search',
     noneFound: 'No matches.',
     issue: 'Issue',
+    fixed: 'Fixed',
     issues: 'Issues',
     hideIssues: 'Hide issues',
     next: 'Next issue',
@@ -172,8 +173,8 @@ export const prepare = {
     swap: 'Swap',
     takeNumber: 'Take {number}',
     pasteAgain: 'Re-paste',
-  },
     pasteFor: 'Row {row}, order {order}. Now: {value}',
+  },
   issue: {
     'order-id-missing': 'No order ID',
     'no-number-yet': 'No number yet',
@@ -185,14 +186,14 @@ export const prepare = {
     'same-row-twice': 'Same as row {rows}',
     'order-with-several-numbers': 'Another parcel on row {rows}',
     'number-on-several-orders': 'Also on row {rows}',
-    'check-digit': 'Check digit is wrong',
-    'too-narrow': '“####”: widen the column and copy again',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Entered twice',
       'order-with-several-numbers': 'Another parcel of this order',
       'number-on-several-orders': 'On another order too',
     },
+    'check-digit': 'Check digit is wrong',
+    'too-narrow': '“####”: widen the column and copy again',
     'check-digit-instead': 'Letter instead of a digit?',
     'courier-is-a-name': 'Courier name, not a code',
     'already-accepted': 'Already accepted {when}',
@@ -240,6 +241,7 @@ export const prepare = {
     'perhaps-two-numbers': 'Two numbers without a gap?',
     thousands: 'Thousands separators in the ID',
     'other-digits': 'Digits of another script',
+    'courier-unconfirmed': 'Code from a public list',
     'courier-is-a-company': 'Company or person, not a courier?',
     'sent-as-it-is': 'Sent as it is',
     'status-says': 'Status says “{said}”',
@@ -248,7 +250,6 @@ export const prepare = {
   kind: {
     'order-id-missing': 'No order ID',
     'scientific-notation': 'Digits lost in Excel',
-    'courier-unconfirmed': 'Code from a public list',
     'control-characters': 'Hidden characters',
     'made-by-spreadsheet': 'Excel error or date',
     'several-numbers': 'Several numbers in one cell',
@@ -285,6 +286,7 @@ export const prepare = {
     'perhaps-two-numbers': 'Perhaps two numbers',
     thousands: 'Thousands separators',
     'other-digits': 'Digits of another script',
+    'courier-unconfirmed': 'Code from a public list',
     'courier-is-a-company': 'Company or person as courier',
     'sent-as-it-is': 'Sent as it is',
     refunded: 'Refunded',
@@ -293,7 +295,6 @@ export const prepare = {
     'remark-says-cancelled': 'Remark says cancelled',
     'no-number-yet': 'No number yet',
     'order-with-several-numbers': 'Several parcels',
-    'courier-unconfirmed': 'Code from a public list',
   },
   about: {
     'order-id-missing': 'Add an order ID or delete these entries. They’re held back until then.',
@@ -356,6 +357,8 @@ export const prepare = {
     thousands:
       'A program wrote these IDs as numbers with separators. Use the plain ID if your shop shows it that way.',
     'other-digits': 'Check whether your shop shows these IDs with 0 to 9.',
+    'courier-unconfirmed':
+      'Your service may use other codes and reject these. Clear them and choose after uploading, or enter the code that your service uses.',
     'courier-is-a-company':
       'This is probably the recipient’s company or a name. Clear it and choose the courier after uploading, or enter a courier code.',
     'sent-as-it-is': 'You chose to send these. Press Undo to hold them back again.',
@@ -364,8 +367,6 @@ export const prepare = {
     returned: 'The sheet says these orders came back. Leave them out unless they ship again.',
     shipped:
       'The sheet says these orders are shipped and others aren’t. Leave them out if your shop has their numbers.',
-    'courier-unconfirmed':
-      'Your service may use other codes and reject these. Clear them and choose after uploading, or enter the code that your service uses.',
     'remark-says-cancelled':
       'A remark says these orders are cancelled or mustn’t ship. Leave them out if that’s right.',
     'no-number-yet': 'These orders wait for their numbers.',

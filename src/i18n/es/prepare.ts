@@ -115,6 +115,7 @@ export const prepare: Translation<typeof english> = {
     searchShort: 'Buscar',
     noneFound: 'No hay coincidencias.',
     issue: 'Incidencia',
+    fixed: 'Corregido',
     issues: 'Incidencias',
     hideIssues: 'Ocultar incidencias',
     next: 'Siguiente',
@@ -195,8 +196,8 @@ export const prepare: Translation<typeof english> = {
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
     pasteAgain: 'Volver a pegar',
-  },
     pasteFor: 'Fila {row}, pedido {order}. Ahora: {value}',
+  },
   issue: {
     'order-id-missing': 'Sin ID de pedido',
     'no-number-yet': 'Aún sin número',
@@ -209,14 +210,14 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Igual a fila {rows}',
     'order-with-several-numbers': 'Otro paquete en la fila {rows}',
     'number-on-several-orders': 'También en la fila {rows}',
-    'check-digit': 'Dígito de control incorrecto',
-    'too-narrow': '«####»: ensanche la columna y copie de nuevo',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Introducido dos veces',
       'order-with-several-numbers': 'Otro paquete de este pedido',
       'number-on-several-orders': 'También en otro pedido',
     },
+    'check-digit': 'Dígito de control incorrecto',
+    'too-narrow': '«####»: ensanche la columna y copie de nuevo',
     'check-digit-instead': '¿Letra en lugar de dígito?',
     'courier-is-a-name': 'Nombre, no código',
     'already-accepted': 'Ya aceptado {when}',
@@ -264,6 +265,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '¿Dos números seguidos?',
     thousands: 'Separador de miles en el ID',
     'other-digits': 'Dígitos de otra escritura',
+    'courier-unconfirmed': 'Código de una lista pública',
     'courier-is-a-company': '¿Empresa o persona, no transportista?',
     'sent-as-it-is': 'Se envía tal cual',
     'status-says': 'El estado dice «{said}»',
@@ -272,7 +274,6 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': 'Sin ID de pedido',
     'scientific-notation': 'Dígitos perdidos en Excel',
-    'courier-unconfirmed': 'Código de una lista pública',
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
@@ -309,6 +310,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': 'Quizá dos números',
     thousands: 'Separador de miles',
     'other-digits': 'Dígitos de otra escritura',
+    'courier-unconfirmed': 'Código de una lista pública',
     'courier-is-a-company': 'Empresa o persona como transportista',
     'sent-as-it-is': 'Se envía tal cual',
     refunded: 'Reembolsado',
@@ -317,7 +319,6 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': 'La nota dice cancelado',
     'no-number-yet': 'Aún sin número',
     'order-with-several-numbers': 'Varios paquetes',
-    'courier-unconfirmed': 'Código de una lista pública',
   },
   about: {
     'order-id-missing':
@@ -387,6 +388,8 @@ export const prepare: Translation<typeof english> = {
     thousands:
       'Un programa escribió estos ID como números con separadores. Use el ID sin ellos si su tienda lo muestra así.',
     'other-digits': 'Compruebe si su tienda muestra estos ID con dígitos de 0 a 9.',
+    'courier-unconfirmed':
+      'Su servicio puede usar otros códigos y rechazar estos. Vacíelos y elija después de subir, o escriba el código que usa su servicio.',
     'courier-is-a-company':
       'Probablemente es la empresa del destinatario o un nombre. Vacíelo y elija el transportista después de subir, o escriba un código.',
     'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
@@ -395,8 +398,6 @@ export const prepare: Translation<typeof english> = {
     returned: 'Según la hoja, estos pedidos se devolvieron. Exclúyalos, salvo que vuelvan a salir.',
     shipped:
       'Según la hoja, estos pedidos ya se enviaron y otros no. Exclúyalos si la tienda ya tiene sus números.',
-    'courier-unconfirmed':
-      'Su servicio puede usar otros códigos y rechazar estos. Vacíelos y elija después de subir, o escriba el código que usa su servicio.',
     'remark-says-cancelled':
       'Una nota dice que estos pedidos están cancelados o no deben enviarse. Exclúyalos si es así.',
     'no-number-yet': 'Estos pedidos esperan su número.',

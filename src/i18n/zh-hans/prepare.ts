@@ -98,6 +98,7 @@ export const prepare: Translation<typeof english> = {
     searchShort: '搜索',
     noneFound: '没有匹配的记录。',
     issue: '问题与提醒',
+    fixed: '已修正',
     issues: '问题与提醒',
     hideIssues: '收起问题与提醒',
     next: '下一处',
@@ -165,8 +166,8 @@ export const prepare: Translation<typeof english> = {
     swap: '对调',
     takeNumber: '取出 {number}',
     pasteAgain: '重新粘贴',
-  },
     pasteFor: '第 {row} 行，订单 {order}，现为 {value}',
+  },
   issue: {
     'order-id-missing': '缺少订单号',
     'no-number-yet': '尚无运单号',
@@ -178,14 +179,14 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': '与{rows}相同',
     'order-with-several-numbers': '{rows}是同一订单的另一个包裹',
     'number-on-several-orders': '{rows}也用了此号码',
-    'check-digit': '校验位不对',
-    'too-narrow': '“####”：请加宽该列后重新复制',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': '重复录入',
       'order-with-several-numbers': '此订单的另一个包裹',
       'number-on-several-orders': '也用于另一个订单',
     },
+    'check-digit': '校验位不对',
+    'too-narrow': '“####”：请加宽该列后重新复制',
     'check-digit-instead': '数字输成了字母？',
     'courier-is-a-name': '是物流商名称，不是代码',
     'already-accepted': '{when} 已被接受',
@@ -233,6 +234,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '两个号码连在一起？',
     thousands: '订单号里有千位分隔符',
     'other-digits': '其他文字的数字',
+    'courier-unconfirmed': '代码来自公开列表',
     'courier-is-a-company': '是公司或人名，不是物流商？',
     'sent-as-it-is': '按原样发送',
     'status-says': '状态为“{said}”',
@@ -241,7 +243,6 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': '缺少订单号',
     'scientific-notation': 'Excel 丢失数字',
-    'courier-unconfirmed': '代码来自公开列表',
     'control-characters': '不可见字符',
     'made-by-spreadsheet': 'Excel 错误值或日期',
     'several-numbers': '一格多个号码',
@@ -278,6 +279,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '可能是两个号码',
     thousands: '千位分隔符',
     'other-digits': '其他文字的数字',
+    'courier-unconfirmed': '代码来自公开列表',
     'courier-is-a-company': '公司或人名',
     'sent-as-it-is': '按原样发送',
     refunded: '已退款',
@@ -286,7 +288,6 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': '备注称已取消',
     'no-number-yet': '尚无运单号',
     'order-with-several-numbers': '多个包裹',
-    'courier-unconfirmed': '代码来自公开列表',
   },
   about: {
     'order-id-missing': '请补上订单号，或删除这些记录。补上之前不会发送。',
@@ -330,6 +331,8 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '这串数字的两半都是有效的运单号。如果是两个包裹，请拆分。',
     thousands: '程序把这些订单号写成了带分隔符的数字。如果店铺里没有分隔符，请用纯数字。',
     'other-digits': '请确认店铺里的订单号是否用 0 至 9。',
+    'courier-unconfirmed':
+      '平台可能使用其他代码，并拒绝这些代码。请清空并在上传后选择，或输入平台使用的代码。',
     'courier-is-a-company':
       '这很可能是收件人的公司或姓名。请清空并在上传后选择物流商，或输入物流商代码。',
     'sent-as-it-is': '您已选择发送这些值。点“撤销”可改为暂不发送。',
@@ -338,8 +341,6 @@ export const prepare: Translation<typeof english> = {
     shipped: '表格显示这些订单已发货，其他订单还没有。如果店铺里已有它们的运单号，请排除。',
     'remark-says-cancelled': '备注称这些订单已取消或不要发货。如果属实，请排除。',
     'no-number-yet': '这些订单还没有运单号。',
-    'courier-unconfirmed':
-      '平台可能使用其他代码，并拒绝这些代码。请清空并在上传后选择，或输入平台使用的代码。',
     'order-with-several-numbers': '同一订单的每个包裹各是一条记录。',
   },
   leftOut: {

@@ -98,6 +98,7 @@ export const prepare: Translation<typeof english> = {
     searchShort: '搜尋',
     noneFound: '沒有符合的紀錄。',
     issue: '問題與提示',
+    fixed: '已修正',
     issues: '問題與提示',
     hideIssues: '收起問題與提示',
     next: '下一處',
@@ -165,8 +166,8 @@ export const prepare: Translation<typeof english> = {
     swap: '對調',
     takeNumber: '取出 {number}',
     pasteAgain: '重新貼上',
-  },
     pasteFor: '第 {row} 行，訂單 {order}，現為 {value}',
+  },
   issue: {
     'order-id-missing': '沒有訂單編號',
     'no-number-yet': '尚未有追蹤編號',
@@ -178,14 +179,14 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': '與{rows}相同',
     'order-with-several-numbers': '{rows}是同一訂單的另一個包裹',
     'number-on-several-orders': '{rows}也用了此號碼',
-    'check-digit': '檢查碼不對',
-    'too-narrow': '「####」：請加闊該欄後重新複製',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': '重複輸入',
       'order-with-several-numbers': '此訂單的另一個包裹',
       'number-on-several-orders': '亦用於另一張訂單',
     },
+    'check-digit': '檢查碼不對',
+    'too-narrow': '「####」：請加闊該欄後重新複製',
     'check-digit-instead': '數字輸成了字母？',
     'courier-is-a-name': '是物流商名稱，不是代碼',
     'already-accepted': '{when} 已獲接受',
@@ -233,6 +234,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '兩個號碼連在一起？',
     thousands: '訂單編號有千位分隔符',
     'other-digits': '其他文字的數字',
+    'courier-unconfirmed': '代碼來自公開清單',
     'courier-is-a-company': '是公司或人名，不是物流商？',
     'sent-as-it-is': '按原樣傳送',
     'status-says': '狀態為「{said}」',
@@ -241,7 +243,6 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': '沒有訂單編號',
     'scientific-notation': 'Excel 遺失數字',
-    'courier-unconfirmed': '代碼來自公開清單',
     'control-characters': '隱藏字元',
     'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格多個號碼',
@@ -278,6 +279,7 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '可能是兩個號碼',
     thousands: '千位分隔符',
     'other-digits': '其他文字的數字',
+    'courier-unconfirmed': '代碼來自公開清單',
     'courier-is-a-company': '公司或人名',
     'sent-as-it-is': '按原樣傳送',
     refunded: '已退款',
@@ -286,7 +288,6 @@ export const prepare: Translation<typeof english> = {
     'remark-says-cancelled': '備註指已取消',
     'no-number-yet': '尚未有追蹤編號',
     'order-with-several-numbers': '多個包裹',
-    'courier-unconfirmed': '代碼來自公開清單',
   },
   about: {
     'order-id-missing': '請補上訂單編號，或刪除這些紀錄。補上之前不會傳送。',
@@ -330,6 +331,8 @@ export const prepare: Translation<typeof english> = {
     'perhaps-two-numbers': '這串數字的兩半都是有效的追蹤編號。如屬兩個包裹，請分拆。',
     thousands: '程式把這些訂單編號寫成有分隔符的數字。如店舖沒有分隔符，請用純數字。',
     'other-digits': '請確認店舖的訂單編號是否用 0 至 9。',
+    'courier-unconfirmed':
+      '平台可能使用其他代碼，並拒絕這些代碼。請清空並在上載後選擇，或輸入平台使用的代碼。',
     'courier-is-a-company':
       '這很可能是收件人的公司或姓名。請清空並在上載後選擇物流商，或輸入物流商代碼。',
     'sent-as-it-is': '您已選擇傳送這些值。按「復原」可改為暫不傳送。',
@@ -338,8 +341,6 @@ export const prepare: Translation<typeof english> = {
     shipped: '表格顯示這些訂單已寄出，其他訂單還沒有。如果商店已有它們的追蹤編號，請剔除。',
     'remark-says-cancelled': '備註指這些訂單已取消或不要寄出。如果屬實，請剔除。',
     'no-number-yet': '這些訂單未有追蹤編號。',
-    'courier-unconfirmed':
-      '平台可能使用其他代碼，並拒絕這些代碼。請清空並在上載後選擇，或輸入平台使用的代碼。',
     'order-with-several-numbers': '同一訂單的每個包裹各是一項紀錄。',
   },
   leftOut: {

@@ -14,7 +14,7 @@ const arrange = (draft: Draft, sort: RowSort | null, filter: Partial<DraftFilter
   arrangeRows(draft, { sort, filter: { ...NO_FILTER, ...filter } })
 
 const orders = (draft: Draft, arrangement: Arrangement | null) =>
-  showRows(draft, NO_FILTER, undefined, arrangement).map(({ cells }) => cells.orderId)
+  showRows(draft, NO_FILTER, { arrangement }).map(({ cells }) => cells.orderId)
 
 const by = (field: RowSort['by'], descending = false) => ({ by: field, descending })
 

@@ -13,7 +13,9 @@ const positions = (
   part: Partial<DraftFilter>,
   names?: Parameters<typeof showRows>[2],
 ) =>
-  showRows(draft, { ...NO_FILTER, ...part }, names).map((row) => sheetRows(draft.rows).indexOf(row))
+  showRows(draft, { ...NO_FILTER, ...part }, { names }).map((row) =>
+    sheetRows(draft.rows).indexOf(row),
+  )
 
 test('search, one kind of issue and problems alone can be combined', () => {
   const draft = draftOf(

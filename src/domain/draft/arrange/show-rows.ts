@@ -13,31 +13,44 @@ import { type Arrangement, arrangedRows } from './arrange-rows.ts'
 
 type Names = Pick<Knowledge, 'namesOfCode'>
 
+/** What the rows that are shown depend on beside the draft and its filter. */
+type Look = {
+  readonly names?: Names
+  readonly arrangement?: Arrangement | null
+  /** Rows that were shown since the filter was set: they stay, also when they fit no longer. */
+  readonly staying?: ReadonlySet<RowId>
+}
+
+const NONE: ReadonlySet<RowId> = new Set()
+
 /** The rows that are shown: of the arranged rows, or else of those of the sheet, what the filter leaves in now. */
 export function showRows(
   draft: Draft,
   filter: DraftFilter,
-  names: Names = NO_KNOWLEDGE,
-  arrangement: Arrangement | null = null,
+  { names = NO_KNOWLEDGE, arrangement = null, staying = NONE }: Look = {},
 ): readonly Row[] {
   const all = arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
-  const { only, issue, search, source } = filter
-  const text = search.trim().toLowerCase()
+  const { source } = filter
+  const text = filter.search.trim().toLowerCase()
   const isFound = bySearch(text, names)
-  const isMeant = byKind(draft, only)
+  const isMeant = byIssue(draft, filter)
   const others = tellOthers(draft)
   // Further lines are folded into their order, and what is left out has a list of its own.
   const isShown = ({ id }: Row) => (others.get(id) ?? 'no-number') === 'no-number'
-  if (only === null && issue === null && source === null && text === '')
+  if (filter.only === null && filter.issue === null && source === null && text === '')
     return others.size === 0 ? all : all.filter(isShown)
-  return all.filter(
-    (row) =>
-      isShown(row) &&
-      (source === null || row.source === source) &&
-      isMeant(row) &&
-      (issue === null || hasLine(draft, row.id, issue)) &&
-      isFound(row),
-  )
+  const fits = (row: Row) =>
+    (source === null || row.source === source) && isMeant(row) && isFound(row)
+  return all.filter((row) => isShown(row) && (staying.has(row.id) || fits(row)))
+}
+
+/** Says of a row whether the filter by kinds and issues leaves it in. */
+export function byIssue(
+  draft: Draft,
+  { only, issue }: Pick<DraftFilter, 'only' | 'issue'>,
+): (row: Row) => boolean {
+  const isMeant = byKind(draft, only)
+  return issue === null ? isMeant : (row) => isMeant(row) && hasLine(draft, row.id, issue)
 }
 
 /** Finds orders without a number, rows with further lines, entries with a problem, or those with warnings alone. */

@@ -7,7 +7,7 @@ import { cleanField } from '#domain/entry/gate.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { DraftRow } from '#domain/draft/draft-view.ts'
+import type { RowLook } from '#domain/draft/draft-view.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { kindOf } from '#domain/draft/row-kinds.ts'
 import { linesOf } from '#domain/draft/lines.ts'
@@ -31,7 +31,7 @@ export function describeRow(
   world: World,
   row: Row,
   shared: SharedGroups = readNoGroups(),
-): DraftRow {
+): RowLook {
   const { id, sheetRow, source, cells, originals } = row
   return {
     id,
@@ -49,13 +49,13 @@ export function describeRow(
 }
 
 /** The names alone: what else is known of a courier is not shown in the sheet. */
-function namesOf({ namesOfCode }: Knowledge, code: string): DraftRow['courierNames'] {
+function namesOf({ namesOfCode }: Knowledge, code: string): RowLook['courierNames'] {
   const names = namesOfCode(code)
   return names && { name: names.name, nameZhCn: names.nameZhCn, nameZhHk: names.nameZhHk }
 }
 
 /** An order ID without what surrounds it, and the number and courier of a cell that names both. */
-function offersOf({ cells, originals }: Row, knowledge: Knowledge): DraftRow['offers'] {
+function offersOf({ cells, originals }: Row, knowledge: Knowledge): RowLook['offers'] {
   const offers: { [field in TrackingField]?: string } = {}
   for (const field of IDS) {
     const plain = suggestPlainId(cells[field])

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
 import { SheetGrid } from '#features/draft/sheet-grid.tsx'
-import { idle, openSlowDraft, openWith, orders } from '#testing/sheets/draft-client.ts'
+import { idle, openSlowDraft, openWith, orders, rowsOf } from '#testing/sheets/draft-client.ts'
 import { showInSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -50,6 +50,53 @@ test('rows with a problem alone, and what is found in them, until all are shown 
   await waitFor(() => expect(orders(client)).toEqual(['SO-1', 'SO-3', 'SO-4']))
   expect(search()).toHaveValue('')
   expect(screen.queryByText(/hidden/)).toBeNull()
+})
+
+test.each([
+  ['Problems 3', ['12.50', '13.50', '14.50']],
+  ['Warnings 3', ['RB123456786CN', 'RB123456787CN', 'RB123456788CN']],
+])(
+  '%s: what is fixed stays until a filter is chosen again, and Enter leads to the next of them',
+  async (name, wrong) => {
+    const right = ['LX123456785CN', 'EE473124829CN', 'RB123456785CN']
+    const client = await openWith(
+      HEADER,
+      'SO-0\tRB555555516CN',
+      ...wrong.map((number, at) => `SO-${at + 1}\t${number}`),
+    )
+    const { user } = show(client)
+    await user.click(await button(name))
+    await waitFor(() => expect(orders(client)).toEqual(['SO-1', 'SO-2', 'SO-3']))
+    await user.click(screen.getByText(wrong[0] as string))
+    for (const number of right) {
+      await user.keyboard(`${number}{Enter}`)
+      await act(() => idle(client))
+    }
+    const numbers = () => rowsOf(client).map((row) => row?.cells.trackingId)
+    expect(numbers()).toEqual(right)
+    expect(screen.getAllByText('Fixed')).toHaveLength(3)
+    await user.click(await button(/^Problems/))
+    await waitFor(() => expect(orders(client)).toEqual([]))
+    await user.click(await button(/^All/))
+    await waitFor(() => expect(orders(client)).toHaveLength(4))
+    expect(screen.queryByText('Fixed')).toBeNull()
+  },
+)
+
+test('an order stays in sight when its number was typed', async () => {
+  const client = await openWith(HEADER, GOOD, 'SO-2\t', 'SO-3\t')
+  const { user } = show(client)
+  await user.click(await button('No number yet 2'))
+  await waitFor(() => expect(orders(client)).toEqual(['SO-2', 'SO-3']))
+  await user.click(screen.getByText('SO-2'))
+  await user.keyboard('{ArrowRight}LX123456785CN{Enter}EE473124829CN{Enter}')
+  await act(() => idle(client))
+  expect(orders(client)).toEqual(['SO-2', 'SO-3'])
+  expect(rowsOf(client).map((row) => row?.cells.trackingId)).toEqual([
+    'LX123456785CN',
+    'EE473124829CN',
+  ])
+  expect(await button('No number yet 0')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what one types to search stays while the sheet has not answered', async () => {

@@ -56,7 +56,7 @@ function RowFilter() {
           icon: 'warning',
           tone: 'warn',
         },
-        ...(noNumberCount > 0
+        ...(noNumberCount > 0 || filter.only === 'no-number'
           ? [
               {
                 value: 'no-number' as const,

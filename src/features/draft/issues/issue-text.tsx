@@ -1,5 +1,6 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { isIssue, isProblem, type IssueKind } from '#domain/draft/issues/issue.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './issue-cell.module.css'
@@ -24,6 +25,17 @@ export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number
 type IssueTextProps = {
   readonly kind: IssueKind
   readonly children: string
+}
+
+/** A row that is still shown among those with an issue, and has it no more. */
+export function FixedText() {
+  const t = useTranslations('prepare.sheet')
+  return (
+    <span className={classes(styles.issue, 'ok')}>
+      <Icon name="check" size={14} />
+      <span className={styles.words}>{t('fixed')}</span>
+    </span>
+  )
 }
 
 /** An issue by sign, word and colour together. */

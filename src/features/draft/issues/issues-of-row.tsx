@@ -1,9 +1,9 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { IssueText } from './issue-text.tsx'
+import { FixedText, IssueText } from './issue-text.tsx'
 import styles from './issue-cell.module.css'
-import { type Fix, useFixes } from './row-fixes.ts'
+import { bestFix, type Fix, useFixes } from './row-fixes.ts'
 import { useIssueWords } from './use-issue-words.ts'
 
 type RowProps = {
@@ -19,10 +19,12 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const wordsOf = useIssueWords()
   const fixesOf = useFixes()
   const canAct = useCanAct()
-  const fix = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue))[0] : undefined
+  const fixes = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue)) : []
+  const fix = bestFix(fixes)
   return (
     <>
       <span className={styles.texts}>
+        {row.isFixed && <FixedText />}
         {row.issues.map((issue) => (
           <IssueText key={`${issue.kind} ${issue.field}`} kind={issue.kind}>
             {wordsOf(issue)}

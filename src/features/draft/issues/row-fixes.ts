@@ -11,6 +11,15 @@ export type Fix = {
   /** What the courier of a code is called. */
   readonly name?: ReturnType<typeof mainName>
   readonly run: () => void
+  /** A swap answers all that looks wrong of both cells; to send a cell as it is is the last resort. */
+  readonly rank: 'swap' | 'better-value' | 'as-it-is'
+}
+
+const RANKS: readonly Fix['rank'][] = ['swap', 'better-value', 'as-it-is']
+
+/** The fix that is the most use; undefined where there is none. */
+export function bestFix(fixes: readonly Fix[]): Fix | undefined {
+  return RANKS.flatMap((rank) => fixes.find((fix) => fix.rank === rank) ?? [])[0]
 }
 
 /** What an issue of a row offers to do about itself: a better value first, then to send the cell as it is. */
@@ -26,9 +35,11 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
       fixes.push({
         label: t('details.useInstead', { number: plainText(value) }),
         run: () => draft.editCell(row.id, field, value),
+        rank: 'better-value',
         ...(name && { name }),
       })
-    const add = (label: string, run: () => void) => fixes.push({ label, run })
+    const add = (label: string, run: () => void, rank: Fix['rank'] = 'better-value') =>
+      fixes.push({ label, run, rank })
     if ('instead' in issue && issue.instead !== null) use(issue.instead)
     if ('probably' in issue && issue.probably !== null)
       use(issue.probably.key, mainName(issue.probably, language))
@@ -44,9 +55,9 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
     }
     if (kind === 'scientific-notation')
       add(t('details.pasteAgain'), () => rePaste({ row: index, field }))
-    if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id))
+    if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id), 'swap')
     if (isLikelyProblem(kind))
-      add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', kind, [row.id]))
+      add(t('fix.sendAsItIs'), () => draft.call('sendAsItIs', kind, [row.id]), 'as-it-is')
     return fixes
   }
 }

@@ -1,6 +1,7 @@
 import { arrangeRows } from '#domain/draft/arrange/arrange-rows.ts'
 import { showRows } from '#domain/draft/arrange/show-rows.ts'
 import type { ShownRange } from '#domain/draft/draft-view.ts'
+import type { DraftFilter } from '#domain/draft/kept-draft.ts'
 import type { Revision, Row, RowId } from '#domain/draft/row.ts'
 import { rowInSheet } from '#domain/draft/rows.ts'
 import { type DraftSession, rowOf } from '#sheet-engine/drafting/session.ts'
@@ -11,6 +12,8 @@ const MOST_REMEMBERED = 4_000_000
 const FEWEST_REMEMBERED = 3
 
 type Ids = readonly RowId[]
+
+const NONE: ReadonlySet<RowId> = new Set()
 
 /** A range of a list that is not remembered any more: what it meant cannot be told. */
 export type Outdated = 'outdated'
@@ -24,6 +27,16 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
   /** By the first revision that showed them, in order; the last ones are shown now. */
   const lists: { readonly since: Revision; readonly ids: Ids }[] = [{ since: revision, ids: [] }]
 
+  let staying = { filter: session.filter, ids: NONE }
+
+  /** Rows stay until the filter is set anew, since one that is fixed would go from under the hands. */
+  const shownNow = (): readonly Row[] => {
+    const { draft, filter, world } = session
+    if (staying.filter !== filter) staying = { filter, ids: NONE }
+    session.arrangement ??= arrangeRows(draft, session)
+    const look = { names: world.knowledge, arrangement: session.arrangement, staying: staying.ids }
+    return showRows(draft, filter, look)
+  }
   const now = (): Ids => lists.at(-1)?.ids ?? []
   const forgetOld = () => {
     let remembered = lists.reduce((sum, { ids }) => sum + ids.length, 0)
@@ -36,12 +49,15 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
     revision: () => revision,
     /** Works out what is shown from now on. */
     refresh: (): readonly Row[] => {
-      const rows = shownNow(session)
+      const rows = shownNow()
       revision = (revision + 1) as Revision
-      if (!isSameList(now(), rows)) {
+      const isOther = !isSameList(now(), rows)
+      if (isOther) {
         lists.push({ since: revision, ids: rows.map(({ id }) => id) })
         forgetOld()
       }
+      if (hidesRows(session.filter) && (isOther || staying.ids === NONE))
+        staying = { ...staying, ids: new Set(now()) }
       return rows
     },
     /** The rows that are shown, in order. */
@@ -63,11 +79,9 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
   }
 }
 
-function shownNow(session: DraftSession): readonly Row[] {
-  const { draft, filter, world } = session
-  session.arrangement ??= arrangeRows(draft, session)
-  return showRows(draft, filter, world.knowledge, session.arrangement)
-}
+/** What was typed into a row, or found of it, can take it out of what these show. */
+const hidesRows = ({ only, issue, search }: DraftFilter): boolean =>
+  only !== null || issue !== null || search.trim() !== ''
 
 function isSameList(ids: Ids, rows: readonly Row[]): boolean {
   return ids.length === rows.length && rows.every(({ id }, index) => ids[index] === id)

@@ -1,7 +1,7 @@
 import { findFitting, lackingRows } from '#domain/draft/changes/bring-numbers.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
-import { markRows } from '#domain/draft/arrange/show-rows.ts'
+import { byIssue, markRows } from '#domain/draft/arrange/show-rows.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
@@ -103,9 +103,10 @@ function isMerchantOnly(
 
 /** Rows as the grid shows them. */
 export function describeRows(
-  { draft, world }: DraftSession,
+  { draft, world, filter }: DraftSession,
   rows: readonly Row[],
 ): readonly DraftRow[] {
   const shared = readNoGroups()
-  return rows.map((row) => describeRow(draft, world, row, shared))
+  const fits = byIssue(draft, filter)
+  return rows.map((row) => ({ ...describeRow(draft, world, row, shared), isFixed: !fits(row) }))
 }
