@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { Dock } from './frame.tsx'
 import styles from './panel.module.css'
 
@@ -24,13 +32,15 @@ type PanelProps = {
         readonly actions?: ReactNode
       }
     | undefined
+  /** Takes the keyboard to the first open field when the panel opened by itself; without it the heading has it. */
+  readonly onArrive?: () => void
   readonly children: ReactNode
 }
 
 /** The one task of a page that is open: it fills the room below the summary, and only its body scrolls. */
-export function Panel({ title, lead, tools, steps, foot, children }: PanelProps) {
+export function Panel({ title, lead, tools, steps, foot, onArrive, children }: PanelProps) {
   const id = useId()
-  const heading = useArrival()
+  const heading = useArrival(onArrive)
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
@@ -52,12 +62,19 @@ export function Panel({ title, lead, tools, steps, foot, children }: PanelProps)
   )
 }
 
+/** On touch a field would bring up the keyboard of the screen. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches
+
 /** The heading of a panel that opened because the one before it was done. */
-function useArrival() {
+function useArrival(onArrive: (() => void) | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrival = useContext(Arrival)
+  const takeKeyboard = useEffectEvent(() => {
+    heading.current?.focus()
+    if (!isTouched()) onArrive?.()
+  })
   useEffect(() => {
-    if (arrival()) heading.current?.focus()
+    if (arrival()) takeKeyboard()
   }, [arrival])
   return heading
 }

@@ -67,6 +67,7 @@ function Groups() {
     <Panel
       title={t('title')}
       lead={t('summary', { entries: counts['courier-needed'], groups: groups.length })}
+      onArrive={() => work.goOn('')}
       tools={<Tools canSort={!list.isBySize} work={work} />}
       steps={list.listedCount > 1 && <Steps work={work} />}
       foot={{

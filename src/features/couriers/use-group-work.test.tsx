@@ -2,11 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { PanelArrival } from '#page/panel.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aRun } from '#testing/uploads/fake-run.ts'
 import {
   change,
+  Couriers,
   EMS,
   entriesLike,
   group,
+  needingCouriers,
   POST,
   radiosOf,
   showCouriers,
@@ -24,6 +29,19 @@ test('digits choose and Z takes back while the keyboard is in a group', async ()
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013']))
   await userEvent.keyboard('z')
   await waitFor(() => expect(run.state().choices.size).toBe(0))
+})
+
+test('the panel that opens by itself has the keyboard in its first undecided group, so that its keys work', async () => {
+  const run = await aRun(TWO_KINDS, { answer: (batch) => needingCouriers(batch) })
+  await run.resume()
+  renderWithTexts(
+    <PanelArrival value={() => true}>
+      <Couriers upload={run.upload} />
+    </PanelArrival>,
+  )
+  await waitFor(() => expect(radiosOf('3 entries, LP 9 digits CN')[0]).toHaveFocus())
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
 })
 
 test('Enter goes to the next undecided group, round the end, and past the last one to the sum', async () => {
