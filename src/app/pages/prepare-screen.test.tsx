@@ -81,6 +81,15 @@ test('an empty template that cannot be made says so', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
+test('after a file was chosen the keyboard goes on in the sheet', async () => {
+  const { user } = renderScreen()
+  const choose = await screen.findByLabelText(/Choose file/)
+  choose.focus()
+  await user.upload(choose, new File([sheetOf(['SO-1', 'ZZ-1'])], 'orders.txt'))
+  const sheet = await grid()
+  await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+})
+
 test('beside a sheet too, a file that cannot be read is said, until that was seen', async () => {
   const { client, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1']))
@@ -185,7 +194,7 @@ test('when nothing is left to be shown, the keyboard stays with the sheet', asyn
   paste(sheetOf(['SO-1', '12.50'], ['SO-2', 'ZZ-2']))
   await user.click(await button('Problems 1'))
   const rows = within(await grid())
-  ;(await rows.findByRole('button', { name: 'Send as it is' })).focus()
+  ;(await rows.findByRole('button', { name: 'Delete entry' })).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('No matches.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('region', { name: 'Sheet' })).toHaveFocus())

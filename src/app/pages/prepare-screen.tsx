@@ -6,12 +6,22 @@ import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
 import { useCanAct, useDraft } from '#page/services.ts'
 import { type SheetPageProps, type StageTwo, useStageTwo } from '#page/stage-two.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: SheetPageProps) {
   const view = useView()
   useHistoryFocus()
+  // What brought the sheet went away with the empty page: the keyboard goes on in the sheet.
+  useFocusRescue(
+    () => {
+      const sheet = document.getElementById('sheet')
+      sheet?.focus()
+      return sheet !== null
+    },
+    (focused) => (view.kind === 'sheet' ? null : focused),
+  )
   return (
     <>
       <PageIntake />
