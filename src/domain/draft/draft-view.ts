@@ -29,6 +29,12 @@ export const NO_FILTER: DraftFilter = {
   cleaned: false,
 }
 
+/** Whether a filter can leave rows out. */
+export function isFiltered({ search, ...filter }: DraftFilter): boolean {
+  const isChosen = (value: unknown) => value !== null && value !== false
+  return search.trim() !== '' || Object.values(filter).some(isChosen)
+}
+
 /** How many rows the page is told of before its grid says which it shows: two screens of most computers. */
 export const FIRST_ROWS = 60
 
@@ -90,7 +96,7 @@ export type DraftSnapshot = {
   }[]
   /** Entries and orders without a number that pass the filter: the grid's row count. */
   readonly shownCount: number
-  /** A 1 for each shown row with an issue, in their order. */
+  /** A 1 for each shown row with an issue or the mark that it is fixed, in their order. */
   readonly markedRows: Uint8Array
   /** Entries with at least one problem; with at least one warning and no problem. */
   readonly problemCount: number

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { type DraftSnapshot, isFiltered } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { countLeftOut } from './left-out/count-left-out.ts'
@@ -37,5 +38,23 @@ export function DraftAnnouncements() {
     said.current = news
     announce(news, 'sheet')
   }, [announce, checked, news])
+  // On another page the sheet is not what one has come to.
+  useEffect(() => () => announce('', 'sheet'), [announce])
+  useFilterAnnouncements(snapshot)
   return null
+}
+
+/** Reads out how many rows a filter or a search leaves. */
+function useFilterAnnouncements({ filter, shownCount, entryCount, noNumberCount }: DraftSnapshot) {
+  const t = useTranslations('prepare.sheet')
+  const announce = useAnnounce()
+  const count = entryCount + noNumberCount
+  const left = shownCount === 0 ? t('noneFound') : t('shown', { shown: shownCount, count })
+  const text = isFiltered(filter) ? left : ''
+  const before = useRef(text)
+  useEffect(() => {
+    if (before.current === text) return
+    before.current = text
+    announce(text, 'filter')
+  }, [announce, text])
 }

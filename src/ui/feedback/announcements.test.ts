@@ -54,6 +54,18 @@ test('of what is about the same only the newest is said, in the place of the new
   expect(shown).toEqual([['Copied', '2 couriers', '3 rows']])
 })
 
+test('an empty text takes back what is still to be said about the same, and nothing else', () => {
+  const { announce, shown } = listen()
+  announce('Copied')
+  announce('13 couriers', 'found')
+  announce('', 'found')
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([['Copied']])
+  announce('', 'found')
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([['Copied']])
+})
+
 test('a new text does not take away what is being said before it comes', () => {
   const { announce, shown } = listen()
   announce('Sending has ended')

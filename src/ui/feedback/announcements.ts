@@ -1,6 +1,7 @@
 /** A text to be read out. `about`: what it is a state of, so that a newer one makes it out of date. */
 type Waiting = { readonly text: string; readonly about: string | undefined }
 
+/** An empty text takes back what is still to be said about the same. */
 export type Announce = (text: string, about?: string) => void
 
 const QUIET_MS = 1000
@@ -27,6 +28,10 @@ export function createAnnouncements(show: (texts: readonly string[]) => void): {
   }
   const announce: Announce = (text, about) => {
     const others = waiting.filter((one) => about === undefined || one.about !== about)
+    if (text === '') {
+      waiting = others
+      return
+    }
     waiting = [...others, { text, about }]
     stop()
     timers = [setTimeout(() => show([]), QUIET_MS - EMPTY_MS), setTimeout(speak, QUIET_MS)]

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import { isFiltered, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -142,9 +141,6 @@ function Shown() {
     </div>
   )
 }
-
-const isFiltered = ({ search, ...filter }: DraftFilter) =>
-  search.trim() !== '' || Object.values(filter).some((value) => value !== null && value !== false)
 
 /** Several rows, or one from end to end: cells of one row are no reason to delete it. */
 const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
