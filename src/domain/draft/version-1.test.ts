@@ -34,10 +34,13 @@ import { actionOfVersion1, fromVersion1, rowsOfVersion1, stateOfVersion1 } from 
 /** The rows that were kept together. */
 const CHUNK_SIZE = 500
 const FIRST_ID = 7 as RowId
-const MARKS = { 'as-it-is': 1, 'as-written': 2, 'by-rule': 4 } as const satisfies Record<
-  CellDecision,
-  number
->
+// The first version knew no code from a list.
+const MARKS = {
+  'as-it-is': 1,
+  'as-written': 2,
+  'by-rule': 4,
+  'from-list': 0,
+} as const satisfies Record<CellDecision, number>
 
 const slotOf = (id: number) => id - FIRST_ID
 const runsOf = (runs: readonly Run[]) =>

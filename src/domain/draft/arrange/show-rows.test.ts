@@ -4,6 +4,7 @@ import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
 import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows.ts'
 
@@ -11,11 +12,9 @@ import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows
 const positions = (
   draft: Draft,
   part: Partial<DraftFilter>,
-  names?: Parameters<typeof showRows>[2],
+  look?: Parameters<typeof showRows>[2],
 ) =>
-  showRows(draft, { ...NO_FILTER, ...part }, { names }).map((row) =>
-    sheetRows(draft.rows).indexOf(row),
-  )
+  showRows(draft, { ...NO_FILTER, ...part }, look).map((row) => sheetRows(draft.rows).indexOf(row))
 
 test('search, one kind of issue and problems alone can be combined', () => {
   const draft = draftOf(
@@ -34,11 +33,19 @@ test('search, one kind of issue and problems alone can be combined', () => {
   expect(filter({ only: 'no-number', search: 'apple' })).toEqual([])
 })
 
+test('rows that stay are shown although they fit no longer, in the order of the sheet', () => {
+  const draft = draftOf(['A', 'T001'], ['B', '12.50'], ['C', 'T003'])
+  const ids = sheetRows(draft.rows).map(({ id }) => id)
+  const staying = new Set([ids[0]!])
+  expect(positions(draft, { only: 'problems' }, { staying })).toEqual([0, 1])
+  expect(positions(draft, { search: 't003' }, { staying })).toEqual([0, 2])
+})
+
 test('a search finds couriers by name, in any of its languages, and not where there is none', () => {
   const draft = draftOf(['A', 'T1', '100012'], ['B', 'T2', '7'], ['C', 'T3'])
   const names = { name: 'SF Express', nameZhCn: '顺丰速运', nameZhHk: '順豐速運' }
   const namesOfCode = (code: string) => (code === '100012' ? names : null)
-  const find = (search: string) => positions(draft, { search }, { namesOfCode })
+  const find = (search: string) => positions(draft, { search }, { names: { namesOfCode } })
   expect(['sf exp', '顺丰', '順豐', '100012'].map(find)).toEqual([[0], [0], [0], [0]])
   expect(find('dhl')).toEqual([])
 })
@@ -60,6 +67,8 @@ test('rows with an issue are marked; orders without a number are not, and copies
     ['C', 'T003', '3011'],
   )
   expect([...markRows(allIssues(draft), showRows(draft, NO_FILTER))]).toEqual([1, 0, 0, 1])
+  const fits = ({ cells }: Row) => cells.orderId !== 'B'
+  expect([...markRows(allIssues(draft), showRows(draft, NO_FILTER), fits)]).toEqual([1, 1, 0, 1])
 })
 
 test('the next row of one kind is found past rows with other issues', () => {

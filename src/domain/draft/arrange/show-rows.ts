@@ -96,12 +96,16 @@ function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
     TRACKING_FIELDS.some((field) => holds(cells[field])) || isCalledSo(cells.courier)
 }
 
-/** A 1 for each of these rows that has an issue. */
-export function markRows(issues: RowIssues, rows: readonly Row[]): Uint8Array {
+/** A 1 for each of these rows that has an issue, or does not fit any more and says so. */
+export function markRows(
+  issues: RowIssues,
+  rows: readonly Row[],
+  fits: (row: Row) => boolean = () => true,
+): Uint8Array {
   const marks = new Uint8Array(rows.length)
   let index = 0
-  for (const { id } of rows) {
-    if (issues.get(id)?.some(isIssue) === true) marks[index] = 1
+  for (const row of rows) {
+    if (issues.get(row.id)?.some(isIssue) === true || !fits(row)) marks[index] = 1
     index += 1
   }
   return marks

@@ -43,7 +43,7 @@ export function snapshotOf(
     importing,
     readProblems,
     shownCount: shown.length,
-    markedRows: markRows(issues, shown),
+    markedRows: markRows(issues, shown, byIssue(draft, filter)),
     checked: isChecked(session),
     withoutCourier: isStill ? countWithoutCourier(draft) : 0,
     filledByRule: isStill ? countFilled(session) : 0,
