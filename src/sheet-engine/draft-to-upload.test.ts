@@ -17,7 +17,7 @@ test('what can be sent moves into an upload with its first event; the rest stays
   client.call('importPaste', 'Order ID\tTracking number\nA\tT001\n\tT002\nA\tT001\nB\tT003\n', '')
   await until(client, ({ rowCount }) => rowCount === 4)
   expect(await client.ask('previewEntries', 1)).toEqual([{ orderId: 'A', trackingId: 'T001' }])
-  expect(await client.ask('findIssue', { index: -1 })).toBe(1)
+  expect(await client.ask('findIssue', { index: -1 })).toMatchObject({ row: 1 })
   await client.ask('moveToUpload', HEADER)
   expect(client.getSnapshot()).toMatchObject({
     entryCount: 1,

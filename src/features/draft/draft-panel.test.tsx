@@ -328,6 +328,31 @@ test('when the last row of a kind that is shown alone is fixed, all rows are sho
   expect(await button('All 1')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('F8 leads to the cell that is wrong, which says what is wrong with it', async () => {
+  const { user } = await showRows([GOOD, PRICE])
+  await user.keyboard('{F8}')
+  const cell = within(screen.getByRole('grid')).getByRole('gridcell', { name: '12.50' })
+  await waitFor(() => expect(cell).toHaveFocus())
+  expect(cell).toBeInvalid()
+  expect(cell).toHaveAccessibleDescription(/price/i)
+  expect(screen.getByRole('gridcell', { name: GOOD[1] })).toBeValid()
+})
+
+test('F8 pressed twice at once leads two rows on', async () => {
+  const { user } = await showRows([PRICE, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
+  await user.keyboard('{F8}{F8}')
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
+})
+
+test('what a search leaves is read out', async () => {
+  const { user } = await showRows([GOOD, PRICE])
+  const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await user.type(screen.getByRole('searchbox'), 'SO-3')
+  await waitFor(() => expect(line().join()).toContain('1 of 2'), { timeout: 5000 })
+  await user.type(screen.getByRole('searchbox'), '9')
+  await waitFor(() => expect(line().join()).toContain('No matches.'), { timeout: 5000 })
+})
+
 test('a sheet that comes is read out with its problems, and so is a change of it', async () => {
   const { client } = await showRows([GOOD, NO_ORDER])
   const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)

@@ -16,7 +16,7 @@ import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
 import { createFoundText } from './find/found-text.tsx'
 import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
-import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
+import { idOfIssue, IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
@@ -128,6 +128,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       value: (row) => row.cells[key],
       ...(key === 'courier' && { Editor: CourierInput }),
       tone: (row) => toneOfCell(row, key),
+      describedBy: (row) => idsOfIssues(row, key),
       note: (row) => {
         if (key === 'courier' && row.isFilledByRule) return byRule
         return row.originals[key] === undefined ? undefined : tDetails('cleaned')
@@ -159,6 +160,12 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
     }
     return [row, ...TRACKING_FIELDS.map(field)]
   }, [language, narrow, t, tDetails, tSheet, query, unusedFields])
+}
+
+/** The words of the Issue column that are about one cell: for who comes to it with a screen reader. */
+function idsOfIssues(row: DraftRow, field: TrackingField): string | undefined {
+  const own = row.issues.filter((issue) => issue.field === field && isIssue(issue.kind))
+  return own.length === 0 ? undefined : own.map((issue) => idOfIssue(row, issue)).join(' ')
 }
 
 /** The colour of a cell: that of a problem rather than of a warning. */

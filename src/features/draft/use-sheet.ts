@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type DraftSnapshot, NO_FILTER, type ShownRange } from '#domain/draft/draft-view.ts'
@@ -141,12 +141,24 @@ function useIssueMoves(active: number, goTo: (place: Place) => void) {
   const shown = snapshot.filter.issue
   const openKind = pressed !== null && hasKind(snapshot, pressed) ? pressed : shown
   const showAll = () => client.call('setFilter', NO_FILTER)
+  const reached = useRef(active)
+  useEffect(() => {
+    reached.current = active
+  }, [active])
+  const asking = useRef(Promise.resolve())
+  const goOn = async (back: boolean) => {
+    const next = await client.ask('findIssue', { index: reached.current, back, kind: openKind })
+    if (next === null) return
+    reached.current = next.row
+    goTo(placeOf(next))
+  }
   return {
     openKind,
-    /** Leads to the next issue, of the open kind where one is open. */
-    goToIssue: async (back: boolean) => {
-      const row = await client.ask('findIssue', { index: active, back, kind: openKind })
-      if (row !== null) goTo({ row })
+    /** Leads to the next issue, of the open kind where one is open; a second press goes on from where the first one leads. */
+    goToIssue: (back: boolean) => {
+      const next = () => goOn(back)
+      asking.current = asking.current.then(next, next)
+      return asking.current
     },
     /** Opens a kind of issue, or none, and scrolls to its first row; the keyboard stays where it is. */
     showKind: async (kind: IssueLine | null) => {
@@ -154,15 +166,19 @@ function useIssueMoves(active: number, goTo: (place: Place) => void) {
       if (shown !== null) showAll()
       if (kind === null) return
       const find = () => client.ask('findIssue', { index: -1, kind })
-      let row = await find()
-      if (row === null) {
+      let found = await find()
+      if (found === null) {
         showAll()
-        row = await find()
+        found = await find()
       }
-      if (row !== null) goTo({ row, focus: false })
+      if (found !== null) goTo({ ...placeOf(found), focus: false })
     },
   }
 }
+
+/** The cell that has the issue. */
+const placeOf = ({ row, field }: { row: number; field: TrackingField | null }): Place =>
+  field === null ? { row } : { row, column: field }
 
 /** Leads to what is looked for, as the key that opens the panel does; false: the panel is not there. */
 export function focusFind(around: HTMLElement | null): boolean {

@@ -16,7 +16,8 @@ import {
   placeOf,
 } from '#domain/draft/find/find-cells.ts'
 import { previewReplacement, type Replacement } from '#domain/draft/find/plan-replacement.ts'
-import type { IssueKind, KindFix } from '#domain/draft/issues/issue.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
+import { isIssue, type Issue, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { entryOf, sendableRows } from '#domain/draft/sendable.ts'
 import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
@@ -60,9 +61,16 @@ export const QUESTIONS = {
   /** Every value of the courier column once. */
   listCouriers: ({ session: { draft, world } }: CommandContext) =>
     listCourierValues(draft, world.knowledge),
-  /** The shown index of the next row with an issue, or null. */
-  findIssue: ({ session, display }: CommandContext, search: IssueSearch) =>
-    findNextIssue(session.draft, display.shown.rows(), search),
+  /** The shown index of the next row with an issue and the field that has it, or null. */
+  findIssue: ({ session, display }: CommandContext, search: IssueSearch) => {
+    const rows = display.shown.rows()
+    const index = findNextIssue(session.draft, rows, search)
+    const row = index === null ? undefined : rows[index]
+    if (index === null || row === undefined) return null
+    const { issues } = describeRow(session.draft, session.world, row)
+    const isMeant = ({ kind }: Issue) => (search.kind ? kind === search.kind : isIssue(kind))
+    return { row: index, field: issues.find(isMeant)?.field ?? null }
+  },
 }
 
 /** What can be done about all entries with a kind of issue: how many it changes, and the first of them. */

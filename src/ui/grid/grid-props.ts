@@ -49,6 +49,8 @@ export type GridColumn<Row, Key extends string> = {
   /** While a value is edited, this is drawn in place of a plain field. */
   readonly Editor?: ComponentType<EditorFieldProps>
   readonly tone?: (row: Row) => CellTone | undefined
+  /** The ids of the texts in its row that say what is wrong with the cell. */
+  readonly describedBy?: (row: Row) => string | undefined
   /** What a screen reader adds to the cell, such as its issue. */
   readonly note?: (row: Row) => string | undefined
 }

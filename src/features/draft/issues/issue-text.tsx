@@ -23,6 +23,7 @@ export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number
 }
 
 type IssueTextProps = {
+  readonly id?: string
   readonly kind: IssueKind
   readonly children: string
 }
@@ -39,10 +40,10 @@ export function FixedText() {
 }
 
 /** An issue by sign, word and colour together. */
-export function IssueText({ kind, children }: IssueTextProps) {
+export function IssueText({ id, kind, children }: IssueTextProps) {
   const { tone, icon } = lookOf(kind)
   return (
-    <span className={classes(styles.issue, tone)} title={children}>
+    <span id={id} className={classes(styles.issue, tone)} title={children}>
       <Icon name={icon} size={14} />
       <span className={styles.words}>{children}</span>
     </span>

@@ -1,4 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
+import type { Issue } from '#domain/draft/issues/issue.ts'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { FixedText, IssueText } from './issue-text.tsx'
@@ -11,6 +12,10 @@ type RowProps = {
   /** Its place among the rows that are shown. */
   readonly index: number
 }
+
+/** Names the words of an issue in the sheet, for the cell that they are about. */
+export const idOfIssue = ({ id }: DraftRow, { kind, field }: Issue): string =>
+  `issue-${id}-${field}-${kind}`
 
 type IssueCellProps = RowProps & { readonly tabIndex: 0 | -1 }
 
@@ -26,7 +31,11 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
       <span className={styles.texts}>
         {row.isFixed && <FixedText />}
         {row.issues.map((issue) => (
-          <IssueText key={`${issue.kind} ${issue.field}`} kind={issue.kind}>
+          <IssueText
+            key={`${issue.kind} ${issue.field}`}
+            id={idOfIssue(row, issue)}
+            kind={issue.kind}
+          >
             {wordsOf(issue)}
           </IssueText>
         ))}

@@ -83,6 +83,8 @@ function renderCell<Row, Key extends string>(
       aria-colindex={columnIndex + 1}
       aria-readonly={props.editable && !column.value ? true : undefined}
       aria-selected={selected}
+      aria-invalid={tone === 'bad' || undefined}
+      aria-describedby={row === undefined || isEditing ? undefined : column.describedBy?.(row)}
       tabIndex={active && !(column.focusInside && row !== undefined) ? 0 : -1}
       data-active={active}
       data-column={column.key}
