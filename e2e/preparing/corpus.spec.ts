@@ -59,7 +59,7 @@ function readScreen(page: Page): Promise<Screen> {
       refusal: textsOf('[role=alert] p')[0] ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,
       rows: rows.map(rowOf),
-      notes: textsOf('footer p > span').filter((text) => /ignored|restored|hidden row/.test(text)),
+      notes: textsOf('footer p > span').filter((text) => /restored|hidden row/.test(text)),
     }
   })
 }
@@ -106,9 +106,8 @@ function rowOf([row, orderId, trackingId, more = {}]: CorpusEntry): readonly str
   ]
 }
 
-function notesOf({ others, rescued = 0, hidden = 0 }: Extract<CorpusOutcome, { kind: 'entries' }>) {
+function notesOf({ rescued = 0, hidden = 0 }: Extract<CorpusOutcome, { kind: 'entries' }>) {
   return [
-    ...(others > 0 ? [t('prepare.source.otherRows', { count: others })] : []),
     ...(rescued > 0 ? [t('prepare.source.rescued', { count: rescued })] : []),
     ...(hidden > 0 ? [t('prepare.source.hiddenIncluded', { count: hidden })] : []),
   ]
