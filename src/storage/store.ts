@@ -1,5 +1,5 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'

@@ -251,7 +251,7 @@ describe.each([
     await damage.state({ ...STATE, waiting })
     await damage.rows(ROWS)
     expect((await store.readDraft())?.state.waiting[0]?.match).toMatchObject({
-      columns: [{ header: 'Order', kind: 'text' }],
+      columns: [{ header: 'Order', kind: 'words' }],
       sampleRows: [],
     })
   })

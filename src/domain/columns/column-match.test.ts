@@ -6,7 +6,7 @@ const HEADER = ['Order ID', 'Reference', 'Carrier', 'Tracking number', '']
 const FOUND = { orderId: 0, courier: 2, trackingId: 3 }
 
 function matchOf(mapping: ColumnMapping, found = FOUND): ColumnMatch {
-  const columns = HEADER.map((header, index) => ({ index, header, kind: 'text' as const }))
+  const columns = HEADER.map((header, index) => ({ index, header, kind: 'words' as const }))
   const told = { certain: true, merchantOnly: false, sampleRows: [], layout: 'test' }
   return { ...told, headerRow: 0, mapping, found, columns }
 }
@@ -51,17 +51,17 @@ test('below a second table the first one is known again, and a third that has on
 })
 
 test('a match without a header names nothing', () => {
-  const columns = [0, 1].map((index) => ({ index, header: null, kind: 'text' as const }))
+  const columns = [0, 1].map((index) => ({ index, header: null, kind: 'words' as const }))
   const match = { ...matchOf({ orderId: 0, trackingId: 1 }), headerRow: null, columns }
   expect(matchBelow(match, ['', ''])).toBeNull()
 })
 
 test('columns that hold something and that no field takes are told', () => {
-  const columns = (['order', 'weight', 'empty', 'tracking'] as const).map((kind, index) => ({
+  const columns = (['order', 'amount', 'empty', 'tracking'] as const).map((kind, index) => ({
     index,
     header: kind,
     kind,
   }))
   const match = { ...matchOf({ orderId: 0, trackingId: 3 }), columns }
-  expect(unusedColumns(match).map(({ header }) => header)).toEqual(['weight'])
+  expect(unusedColumns(match).map(({ header }) => header)).toEqual(['amount'])
 })

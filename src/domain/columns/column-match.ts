@@ -1,5 +1,6 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import type { ColumnKind } from './column-kind.ts'
+import type { CellCount, FieldEvidence } from './evidence.ts'
 import type { SheetVerdict } from '#domain/sheet/reading.ts'
 
 /** Which column (counted from 0) holds which field. */
@@ -11,6 +12,8 @@ export type ColumnSample = {
   readonly header: string | null
   /** What its cells look like. */
   readonly kind: ColumnKind
+  /** How many of its cells look so; not there in what an earlier release kept. */
+  readonly cells?: CellCount
   /** A spreadsheet program has rounded its numbers. */
   readonly isRounded?: true
   /** All of its numbers end in a check digit of some courier, which several order IDs never do by chance. */
@@ -32,6 +35,8 @@ export type ColumnMatch = {
   readonly found?: ColumnMapping
   /** Of a table below another one in its sheet: the match of the first. */
   readonly first?: ColumnMatch
+  /** What speaks for the columns; not there in what an earlier release kept. */
+  readonly evidence?: readonly FieldEvidence[]
   /** true: applied and shown; false: the person is asked. */
   readonly certain: boolean
   /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
@@ -74,7 +79,7 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
   const columns = header.slice(0, MOST_COLUMNS).map((name, index) => ({
     index,
     header: name,
-    kind: first.columns[index]?.kind ?? 'text',
+    kind: first.columns[index]?.kind ?? 'words',
   }))
   return { ...first, first, mapping, columns }
 }

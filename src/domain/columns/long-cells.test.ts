@@ -29,7 +29,7 @@ test('columns are found in a sheet with prose', () => {
   expect(suggest(sheetWith(cells))).toMatchObject({
     certain: true,
     mapping: { orderId: 0, trackingId: 1 },
-    columns: [{ kind: 'order' }, { kind: 'tracking' }, { kind: 'text' }],
+    columns: [{ kind: 'order' }, { kind: 'tracking' }, { kind: 'words' }],
   })
 })
 

@@ -1,8 +1,9 @@
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
+import type { ColumnKind } from './column-kind.ts'
 import {
-  type ColumnKind,
   holdsOtherThings,
-  isCourierLike,
+  isOrderLike,
+  isTrackingLike,
   type ReadColumn,
 } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
@@ -44,8 +45,8 @@ function fitsHeader(column: ReadColumn, field: string): boolean {
 }
 
 function fitsAlone(column: ReadColumn, field: string): boolean {
-  if (field === 'trackingId') return column.tracking >= 0.5
-  return field === 'courier' ? isCourierLike(column) : column.order >= 0.5
+  if (field === 'trackingId') return isTrackingLike(column)
+  return field === 'courier' ? column.kind === 'courier' : isOrderLike(column)
 }
 
 /** Names the layout of a sheet in which a row looks like a header and, as the person said, is none. */
@@ -62,15 +63,13 @@ export function nameLayout(
   return `no header|${columns.map(nameCells).join('|')}`
 }
 
-const NUMBERS: readonly ColumnKind[] = ['weight', 'price', 'postcode', 'quantity', 'time']
-const WORDS: readonly ColumnKind[] = ['person', 'address', 'country', 'status', 'text', 'empty']
-const IDS: readonly ColumnKind[] = ['order', 'sku', 'invoice']
-
 /** Names what cells look like; kinds between which a few other values may decide are one here. */
-function nameCells({ kind, numbers, medianLength, patterns }: ReadColumn): string {
-  if (NUMBERS.includes(kind)) return 'number'
-  if (WORDS.includes(kind)) return 'words'
-  if (!IDS.includes(kind)) return kind
+function nameCells(column: ReadColumn): string {
+  const { kind, numbers, medianLength, patterns } = column
+  if (kind === 'words' || kind === 'status' || kind === 'empty') return 'words'
+  const isShort = numbers !== null && medianLength < 8 && !isOrderLike(column)
+  if (kind === 'amount' || isShort) return 'number'
+  if (kind !== 'order' && kind !== 'other') return kind
   if (numbers !== null) return `${kind} of ${medianLength} digits`
   return patterns.length === 1 ? `${kind} ${patterns[0]}` : kind
 }

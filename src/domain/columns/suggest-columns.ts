@@ -10,6 +10,7 @@ import {
 import { recognizePlatform } from '#domain/columns/platforms/recognize-platform.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { CellTests } from '#domain/columns/cells/column-facts.ts'
+import { type CourierTests, countsOf, findEvidence } from './find-evidence.ts'
 import { type ReadColumn, readColumn } from '#domain/columns/cells/column-kinds.ts'
 import {
   type ColumnMapping,
@@ -26,11 +27,12 @@ import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
 
 type Rows = readonly (readonly string[])[]
 
-export type SuggestOptions = Omit<CellTests, 'isCourierWord'> & {
-  readonly aliases: HeaderAliases
-  /** What the person confirmed for a layout before. */
-  readonly remembered?: (layout: string) => RememberedMatch | null
-}
+export type SuggestOptions = Omit<CellTests, 'isCourierWord'> &
+  CourierTests & {
+    readonly aliases: HeaderAliases
+    /** What the person confirmed for a layout before. */
+    readonly remembered?: (layout: string) => RememberedMatch | null
+  }
 
 /**
  * Finds out from the first rows of a sheet (200 are enough) which column means what; below the header row that is
@@ -58,6 +60,13 @@ export function suggestColumns(
     headerRow,
     ...suggestion,
     found: found.mapping,
+    evidence: findEvidence(suggestion.mapping, {
+      columns,
+      headers,
+      platform,
+      isRemembered: recalled !== null,
+      tests: options,
+    }),
     merchantOnly: isMerchantOnly(suggestion.mapping),
     ...readAboutRows(texts, platform, suggestion.mapping, titlesOf(rows, headerRow)),
     columns: columns.map((column) => sampleOf(column, headers, options)),
@@ -184,16 +193,18 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
 const FEWEST_CHECKED = 6
 
 function sampleOf(
-  { index, kind, values, checkedShare }: ReadColumn,
+  column: ReadColumn,
   headers: readonly HeaderColumn[] | null,
   { fits }: SuggestOptions,
 ): ColumnSample {
+  const { index, kind, values, checkedShare } = column
   const header = headers === null ? null : (headers[index]?.text ?? '')
   const isChecked = checkedShare === 1 && new Set(values).size >= FEWEST_CHECKED
   return {
     index,
     header,
     kind,
+    cells: countsOf(column),
     ...(isRounded(values, fits) && { isRounded: true }),
     ...(isChecked && { isChecked }),
   }

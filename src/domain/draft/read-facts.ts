@@ -1,3 +1,4 @@
+import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
@@ -38,7 +39,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
 }
 
 /** Columns of free words. */
-const REMARKS: ReadonlySet<ColumnMatch['columns'][number]['kind']> = new Set(['text', 'empty'])
+const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
 
 function isCancelling(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)

@@ -15,7 +15,7 @@ function matchOf(
   mapping: ColumnMapping,
   names: readonly string[] = HEADER.split(','),
 ): ColumnMatch {
-  const columns = names.map((header, index) => ({ index, header, kind: 'text' as const }))
+  const columns = names.map((header, index) => ({ index, header, kind: 'words' as const }))
   return {
     headerRow: 0,
     mapping,

@@ -1,5 +1,6 @@
-import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import { type ColumnKind, readKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { Evidence } from '#domain/columns/evidence.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
 import {
@@ -92,14 +93,33 @@ export const mapping = z.custom<Readonly<Record<string, number>>>(
   (kept) => isObject(kept) && Object.values(kept).every(isNumber),
 )
 
-// An earlier release kept none.
+// An earlier release kept none, or more of them.
+const keptKind = z.pipe(z.string(), z.transform(readKind))
 // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
-export const columnKind = z.catch(z.custom<ColumnKind>(isText), 'text')
+export const columnKind: z.ZodMiniType<ColumnKind> = z.catch(keptKind, 'words')
+
+const courierNames = object({ name: z.string(), nameZhCn: z.string(), nameZhHk: z.string() })
+
+const evidence: z.ZodMiniType<Evidence> = z.union([
+  object({ kind: z.literal('remembered') }),
+  object({ kind: z.literal('platform'), name: z.string() }),
+  object({ kind: z.literal('header'), name: z.string() }),
+  object({
+    kind: z.literal('shape'),
+    looksLike: columnKind,
+    courier: z.nullable(courierNames),
+    count: z.number(),
+    of: z.number(),
+  }),
+])
 
 export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
   headerRow: z.nullable(z.number()),
   mapping,
   found: maybe(mapping),
+  evidence: maybe(
+    arrayOf(object({ field: z.enum(TRACKING_FIELDS), column: z.number(), evidence })),
+  ),
   get first(): z.ZodMiniExactOptional<z.ZodMiniType<ColumnMatch>> {
     return maybe(columnMatch)
   },
@@ -110,6 +130,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
       index: z.number(),
       header: z.nullable(z.string()),
       kind: columnKind,
+      cells: maybe(object({ count: z.number(), of: z.number() })),
       isRounded: maybe(z.literal(true)),
       isChecked: maybe(z.literal(true)),
     }),

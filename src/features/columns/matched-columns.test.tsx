@@ -9,7 +9,7 @@ const matchOf = (headers: readonly (string | null)[], mapping: ColumnMatch['mapp
   mapping,
   certain: true,
   merchantOnly: false,
-  columns: headers.map((header, index) => ({ index, header, kind: 'text' as const })),
+  columns: headers.map((header, index) => ({ index, header, kind: 'words' as const })),
   sampleRows: [],
   layout: '',
 })

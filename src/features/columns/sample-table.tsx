@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { columnLetter } from '#i18n/words/use-column-name.ts'
@@ -84,7 +84,7 @@ function scrollTo(region: HTMLElement, column: number): void {
   if (region.scrollLeft > left || region.scrollLeft < right) region.scrollLeft = left
 }
 
-const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['text', 'empty'])
+const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
 
 type ColumnHeadProps = {
   readonly column: ColumnSample

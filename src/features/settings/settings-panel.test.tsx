@@ -99,10 +99,10 @@ async function someLayouts(): Promise<Store> {
   const store = await aStore()
   const mapping = { orderId: 0, trackingId: 2 }
   const headers = ['Alpha', '', 'Gamma']
-  const kinds = ['order', 'text', 'tracking'] as const
+  const kinds = ['order', 'words', 'tracking'] as const
   await store.rememberLayout({ layout: 'x', mapping, at: Date.now(), headers, kinds })
   const without = { layout: 'y', mapping: { orderId: 1, trackingId: 0 }, headers: null } as const
-  await store.rememberLayout({ ...without, at: 2, kinds: ['tracking', 'order', 'weight'] })
+  await store.rememberLayout({ ...without, at: 2, kinds: ['tracking', 'order', 'amount'] })
   await store.rememberLayout({ layout: 'z', mapping, at: 1 })
   return store
 }
@@ -115,7 +115,7 @@ test('remembered layouts are listed with what was chosen and when, those used la
   const texts = (await layoutRows()).map(({ textContent }) => textContent)
   expect(texts).toEqual([
     expect.stringMatching(/^Alpha, GammaOrder ID ← AlphaTracking number ← GammaLast used today/),
-    expect.stringMatching(/^No header: tracking numbers, order IDs, weightsOrder ID ← Column B/),
+    expect.stringMatching(/^No header: tracking numbers, order IDs, amountsOrder ID ← Column B/),
     expect.stringMatching(/^2 columnsOrder ID ← Column ATracking number ← Column C/),
   ])
 })

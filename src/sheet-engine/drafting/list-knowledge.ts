@@ -55,6 +55,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   const knowCouriers = (own: OwnCouriers) => createCourierKnowledge({ ...own, listed }, isWord)
   return {
     fits,
+    couriersOf: (number) => judgeNumber(index, number).fits,
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),

@@ -11,7 +11,7 @@ export type SuggestSources = {
 export async function readSuggestOptions(sources: SuggestSources): Promise<SuggestOptions> {
   const { session } = sources
   const known = await sources.aliases()
-  const { fits, checkDigitFits, checkDigitFails, isListedName, namesOfCode } =
+  const { fits, checkDigitFits, checkDigitFails, isListedName, namesOfCode, couriersOf } =
     session.world.knowledge
   return {
     aliases: {
@@ -23,6 +23,8 @@ export async function readSuggestOptions(sources: SuggestSources): Promise<Sugge
       if (checkDigitFits(number, '')) return 'fits'
       return checkDigitFails(number, '') ? 'fails' : 'none'
     },
+    couriersOf,
+    namesOfCode,
     isCourierCode: (text) => namesOfCode(text) !== null,
     remembered: (layout) => session.layouts.get(layout) ?? null,
   }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayBeTrackingNumber, readColumnFacts } from './column-facts.ts'
-import { isCommonCourier } from './courier-words.ts'
 
-const tests = { fits: (number: string) => number.length >= 8, isCourierWord: isCommonCourier }
+const tests = { fits: (number: string) => number.length >= 8 }
 
 /** What these cells have in common, as the second column of a sheet. */
 function factsOf(...cells: readonly string[]) {
@@ -12,15 +11,6 @@ function factsOf(...cells: readonly string[]) {
     tests,
   )
 }
-
-test.each([
-  ['DHL', 1],
-  ['DHL 12', 1],
-  ['DHL-1234567', 0],
-  ['Ada Byron', 0],
-])('%s names a courier: %d', (cell, share) => {
-  expect(factsOf(cell).courierNameShare).toBe(share)
-})
 
 test.each([
   ['123456', true],

@@ -47,10 +47,8 @@ export function readColumnFacts(
 ) {
   const cells = rows.slice(0, CELLS).map((row) => lookAt(row[index] ?? ''))
   const values = valuesOf(cells)
-  const { fits, checkDigit = () => 'none' } = tests
-  const { isCourierWord = () => false, isCourierCode = () => false } = tests
+  const { checkDigit = () => 'none' } = tests
   const looked = values.slice(0, LOOKED_UP)
-  const hasShape = (value: string) => fits(value) || checkDigit(value) === 'fails'
   const numbered = values.filter((value) => /\d/.test(value))
   const numbers = numbersOf(values)
   return {
@@ -69,10 +67,10 @@ export function readColumnFacts(
     numbers,
     /** 1, 2, 3 …: the numbers of the rows. */
     isCounter: isCounter(values),
-    /** Numbers that were given one after the other, in a row or nearly so. */
-    isRunning: numbers !== null && isRunning(numbers),
+    /** Numbers that were given one after the other, in a row or nearly so; or that lie close together. */
+    isRunning: numbers !== null && (isRunning(numbers) || isNarrow(numbers)),
     /** Numbers in the shape of a known courier format, whatever their check digit. */
-    shapeShare: shareOf(looked, (value) => mayBeTrackingNumber(value) && hasShape(value)),
+    shapeShare: shareOf(looked, (value) => hasShape(value, tests)),
     /** Numbers whose check digit fits a format. */
     checkedShare: shareOf(
       looked,
@@ -80,8 +78,6 @@ export function readColumnFacts(
     ),
     /** Numbers whose check digit is wrong by every format of their shape. */
     failedShare: shareOf(looked, (value) => checkDigit(value) === 'fails'),
-    courierCodeShare: shareOf(values, isCourierCode),
-    courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
   }
 }
 
@@ -95,6 +91,11 @@ const SIX_DIGITS = /(?:\d\D*){6}/
 export function mayBeTrackingNumber(value: string): boolean {
   if (value.length > CHARACTERS || !SIX_DIGITS.test(value)) return false
   return !value.includes('-') || PRINTED_BLOCKS.test(value)
+}
+
+/** Whether a cell has the shape of a known courier format, whatever its check digit. */
+export function hasShape(value: string, { fits, checkDigit = () => 'none' }: CellTests): boolean {
+  return mayBeTrackingNumber(value) && (fits(value) || checkDigit(value) === 'fails')
 }
 
 function medianLength(values: readonly string[]): number {
@@ -136,4 +137,14 @@ function isRunning(numbers: readonly number[]): boolean {
   // Few numbers are in order by chance, as postcodes of one town may be.
   if (isSorted) return range <= steps * (steps < 4 ? DENSE : WIDEST_STEP)
   return steps >= 3 && range <= steps * DENSE && different.length >= numbers.length * 0.9
+}
+
+/** Numbers of one shop or one courier lie close together; the phones of one town are further apart. */
+const NARROW = 1000
+const SHORTEST_NARROW = 100_000
+
+function isNarrow(numbers: readonly number[]): boolean {
+  const least = Math.min(...numbers)
+  if (new Set(numbers).size < 2 || least < SHORTEST_NARROW) return false
+  return Math.max(...numbers) - least <= NARROW * numbers.length
 }

@@ -23,7 +23,7 @@ export const PRICE = new RegExp(
   `^(?:-?${CURRENCY} ?-?\\d[\\d.,]*|-?\\d[\\d.,]* ?${CURRENCY})$`,
   'i',
 )
-export const QUANTITY =
+export const PIECES =
   /^(?:[x×] ?\d{1,3}|\d{1,3} ?(?:x|×|%|pcs?|pieces?|uds?|units?|件|个|個|pz|stk))\.?$/i
 
 /** With a plus, brackets, or in the groups that people write. */

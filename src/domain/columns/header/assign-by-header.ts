@@ -1,10 +1,5 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import {
-  isCourierLike,
-  isOrderLike,
-  isTrackingLike,
-  type ReadColumn,
-} from '#domain/columns/cells/column-kinds.ts'
+import { isOrderLike, isTrackingLike, type ReadColumn } from '#domain/columns/cells/column-kinds.ts'
 import type { HeaderMeaning, Strength } from './header-aliases.ts'
 
 /** The column that its header gives to a field, and whether another one has as good a claim. */
@@ -98,7 +93,7 @@ function claimOf(
 /** A weak name of an optional field counts only where the cells agree. */
 function isConfirmed({ field, strength, column }: Claim): boolean {
   if (strength === 'exact') return true
-  if (field === 'courier') return strength === 'secondary' || isCourierLike(column)
+  if (field === 'courier') return strength === 'secondary' || column.kind === 'courier'
   return field !== 'merchantOrderId' || isOrderLike(column)
 }
 

@@ -5,17 +5,18 @@ import {
   type FieldChoices,
   type HeaderColumn,
 } from './assign-by-header.ts'
-import { type MappingSuggestion, POSSIBLE } from '#domain/columns/cells/assign-by-cells.ts'
-import { shareOf } from '#domain/columns/cells/column-facts.ts'
+import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
 import {
   findTrackings,
+  hasLinks,
   holdsOtherThings,
-  isCourierLike,
   isOrderLike,
   isTrackingLike,
   type ReadColumn,
 } from '#domain/columns/cells/column-kinds.ts'
+import { shareOf } from '#domain/columns/cells/column-facts.ts'
 import { ORDER } from '#domain/columns/cells/column-patterns.ts'
+import { isAtLeast } from '#domain/columns/cells/grade.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 
 /** Maps columns by their headers, and by their cells where a header says nothing. */
@@ -42,7 +43,7 @@ export function suggestByHeader(
     : others.find(
         (column) =>
           column !== order?.column &&
-          isCourierLike(column) &&
+          column.kind === 'courier' &&
           !(certain && hasName(headers[column.index])),
       )
   const mapping = mappingOf(choices)
@@ -94,8 +95,8 @@ function isSureOrder(choice: FieldChoice, silent: readonly ReadColumn[]): boolea
   const { column, strength, hasRival } = choice
   if (hasRival || holdsOtherThings(column, 'order')) return false
   if (isNamed(choice)) return column.kind !== 'empty' || !silent.some(isOrderLike)
+  if (strength === 'contained') return isAtLeast(column.order, 'perhaps')
   const isUnmistakable = shareOf(column.values, (value) => ORDER.test(value)) >= 0.8
-  if (strength === 'contained') return column.order >= POSSIBLE
   return isUnmistakable || (strength === 'cells' && isOrderLike(column))
 }
 
@@ -104,6 +105,6 @@ function isSureTracking(choice: FieldChoice, silent: readonly ReadColumn[]): boo
   if (hasRival || holdsOtherThings(column, 'tracking')) return false
   if (strength === 'contained') return column.digitShare >= 0.8
   if (!isNamed(choice)) return isTrackingLike(column) && column.shapeShare >= 0.8
-  const isOpen = column.kind === 'empty' || column.kind === 'link'
+  const isOpen = column.kind === 'empty' || hasLinks(column.values)
   return !isOpen || !silent.some(isTrackingLike)
 }

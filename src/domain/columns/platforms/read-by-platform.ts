@@ -19,6 +19,13 @@ function placesOf(headers: readonly string[], names: readonly string[]): readonl
 const placeOf = (headers: readonly string[], name: string | undefined) =>
   name === undefined ? undefined : placesOf(headers, [name])[0]
 
+/** Whether a platform's export has a column of this name for what is sent. */
+export function isColumnOf({ columns }: Platform, header: string): boolean {
+  const { orderId, trackingId = [], courierCode, merchantOrderId } = columns
+  const names = [orderId, ...trackingId, courierCode, merchantOrderId]
+  return names.some((name) => name !== undefined && headerKey(name) === headerKey(header))
+}
+
 /**
  * The columns of a platform's export: what the platform says of them, and for what staff have added, such as the number,
  * what the header says. An export without a number yet is certain too: its orders wait.

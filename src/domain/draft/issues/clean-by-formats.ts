@@ -14,6 +14,8 @@ const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 /** What is known of formats, and of couriers by their names. */
 export type Formats = {
   readonly fits: (number: string) => boolean
+  /** The codes of the couriers with a format that the number fits, check digit included. */
+  readonly couriersOf: (number: string) => readonly string[]
   /** Whether the number has a format of the courier of that code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
   /** The codes of all couriers of that name, or whose names begin with it. */

@@ -28,6 +28,7 @@ export type Knowledge = Formats & {
 /** Knows nothing: no check finds anything. */
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
+  couriersOf: () => [],
   checkDigitFails: () => false,
   suggestDigits: () => null,
   checkDigitFits: () => false,

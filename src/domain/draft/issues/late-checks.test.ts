@@ -106,7 +106,7 @@ test('rows that were checked before their column was known to be rounded are che
     mapping: { orderId: 0, trackingId: 1 },
     certain: true,
     merchantOnly: false,
-    columns: [{ index: 0, header: null, kind: 'text', isRounded: true }],
+    columns: [{ index: 0, header: null, kind: 'words', isRounded: true }],
     sampleRows: [],
     layout: '',
   }

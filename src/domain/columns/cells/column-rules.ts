@@ -1,0 +1,132 @@
+import type { ColumnKind } from '#domain/columns/column-kind.ts'
+import { type CellTests, type ColumnFacts, hasShape, shareOf } from './column-facts.ts'
+import * as shapes from './column-patterns.ts'
+import type { Grade } from './grade.ts'
+
+type Cell = (value: string, tests: CellTests) => boolean
+
+type More = {
+  /** What the whole column has to be. */
+  readonly column?: (facts: ColumnFacts) => boolean
+  /** How well such a column fits an order ID and a tracking number; not at all where it is not said. */
+  readonly order?: Grade
+  readonly tracking?: Grade
+}
+
+/** Says that a column is of a kind where so many of ten cells pass. */
+export type Rule = More & {
+  readonly kind: ColumnKind
+  readonly tenths: number
+  readonly cell: Cell
+}
+
+const rule = (kind: ColumnKind, tenths: number, cell: Cell, more: More = {}): Rule => {
+  return { kind, tenths, cell, ...more }
+}
+
+/** Makes a test that holds for cells of any of these shapes. */
+export const like =
+  (...patterns: readonly RegExp[]) =>
+  (value: string) =>
+    patterns.some((pattern) => pattern.test(value))
+
+const isUnit = like(shapes.WEIGHT, shapes.SIZE, shapes.PRICE, shapes.PIECES)
+const isPaper = like(shapes.INVOICE, shapes.NUMBER_OF_YEAR)
+const isArticle = like(shapes.SKU, shapes.SKU_PARTS, shapes.COUNTRY_POSTCODE)
+const isRound = like(/^[1-9]\d*(?:0|95|99)$/)
+const isNumber = like(/^\d+$/)
+/** More pieces of an article are in no parcel. */
+const isPieces = (value: string) => isNumber(value) && Number(value) <= 200
+const isCode = (value: string) => /\d/.test(value) && shapes.ID.test(value)
+const hasParts = (value: string) => isCode(value) && /[-_/.]/.test(value)
+const isCourier: Cell = (value, { isCourierWord }) =>
+  !/\d{3}/.test(value) && isCourierWord?.(value) === true
+const isCourierCode: Cell = (value, tests) => tests.isCourierCode?.(value) === true
+
+const isNumeric = ({ numbers }: ColumnFacts) => numbers !== null
+const isUnordered = (facts: ColumnFacts) => isNumeric(facts) && !facts.isRunning
+const isLong = (facts: ColumnFacts, least: number) =>
+  isNumeric(facts) && facts.medianLength >= least
+const comesAgain = ({ distinctShare, values }: ColumnFacts) =>
+  distinctShare < 0.8 && values.length > 1
+/** Letters and signs stay the same, or are one of two, and the digits change. */
+const isOnePattern = ({ patterns, values }: ColumnFacts) =>
+  patterns.length <= (values.length < 6 ? 1 : 2)
+const isVaried = (facts: ColumnFacts) => !isOnePattern(facts)
+const isChecked = ({ values, checkedShare, numbers }: ColumnFacts, fewest: number) =>
+  numbers !== null && checkedShare >= 0.9 && values.length >= fewest
+
+/** The first rule that holds says what a column is: what nothing else looks like, then what may be several things. */
+export const RULES: readonly Rule[] = [
+  rule('courier', 6, isCourier),
+  // Codes are few and come again; different ones in every row may be orders.
+  rule('courier', 8, isCourierCode, {
+    column: ({ values, distinctShare }) => values.length === 1 || distinctShare <= 0.9,
+  }),
+  rule('courier', 8, isCourierCode, { order: 'perhaps' }),
+  rule('tracking', 6, like(shapes.PARCEL), { tracking: 'surely' }),
+  rule('order', 8, like(shapes.ORDER), { order: 'surely', tracking: 'no' }),
+  rule('amount', 8, isUnit),
+  rule('amount', 8, like(shapes.DECIMAL, /^\d{1,6}$/), {
+    column: ({ values }) => shareOf(values, like(shapes.DECIMAL)) >= 0.2,
+  }),
+  rule('date', 8, like(shapes.DATE, shapes.TIME)),
+  rule('contact', 8, like(shapes.EMAIL, shapes.LINK, shapes.PHONE)),
+  rule('other', 8, like(shapes.POSTCODE), { tracking: 'no' }),
+  // A tenth of all numbers has the right check digit by chance.
+  rule('other', 8, shapes.isEan, { column: ({ values }) => values.length > 1, tracking: 'no' }),
+  rule('status', 8, shapes.isStatus),
+  rule('words', 8, shapes.isCountry),
+  rule('words', 6, like(shapes.PERSON)),
+  rule('words', 8, like(shapes.ADDRESS), { column: isVaried }),
+  rule('amount', 9, isPieces, { column: comesAgain, order: 'hardly' }),
+  rule('amount', 10, isNumber, { column: ({ isCounter }) => isCounter, order: 'hardly' }),
+  rule('date', 8, like(shapes.COMPACT_DATE), { order: 'perhaps' }),
+  rule('tracking', 6, hasShape, {
+    column: (facts) => !isNumeric(facts) && facts.medianLength >= 8 && facts.failedShare <= 0.5,
+    order: 'hardly',
+    tracking: 'surely',
+  }),
+  // In a few rows even the check digits of orders fit by chance, and those of twelve digits in more.
+  rule('tracking', 9, hasShape, {
+    column: (facts) => isChecked(facts, 8),
+    order: 'hardly',
+    tracking: 'surely',
+  }),
+  rule('tracking', 9, hasShape, {
+    column: (facts) => isChecked(facts, facts.medianLength === 12 ? 6 : 4),
+    order: 'perhaps',
+    tracking: 'surely',
+  }),
+  rule('contact', 8, like(shapes.BARE_PHONE, shapes.COUNTRY_PHONE), {
+    column: isUnordered,
+    order: 'perhaps',
+    tracking: 'hardly',
+  }),
+  rule('tracking', 8, isNumber, {
+    column: (facts) => isLong(facts, 12),
+    order: 'likely',
+    tracking: 'likely',
+  }),
+  rule('date', 8, like(shapes.COMPACT_TIME), { column: isUnordered, order: 'perhaps' }),
+  rule('order', 8, isNumber, {
+    column: (facts) => isLong(facts, 8) || (isLong(facts, 3) && facts.isRunning),
+    order: 'likely',
+  }),
+  rule('amount', 6, isRound, { column: isNumeric, order: 'perhaps' }),
+  rule('amount', 9, isPieces, { order: 'perhaps' }),
+  rule('other', 8, isNumber, { order: 'perhaps' }),
+  rule('other', 8, isPaper, { order: 'perhaps' }),
+  rule('other', 8, isArticle, { order: 'perhaps' }),
+  rule('other', 8, like(shapes.SKU_END), {
+    column: ({ patterns }) => patterns.length > 1,
+    order: 'perhaps',
+  }),
+  rule('other', 8, hasParts, { column: isVaried, order: 'perhaps' }),
+  rule('other', 8, isCode, { column: comesAgain, order: 'perhaps' }),
+  rule('order', 8, isCode, { order: 'likely' }),
+  rule('order', 8, like(/\d/), { column: isOnePattern, order: 'perhaps' }),
+  rule('order', 5, isCode, { order: 'perhaps' }),
+  rule('words', 8, like(shapes.ID), { order: 'hardly' }),
+  rule('words', 0, () => true),
+]
