@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { evidenceOf } from '#domain/columns/evidence.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import {
   OPTIONAL_FIELDS,
@@ -11,6 +12,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
+import { useEvidenceWords } from './use-evidence-words.ts'
 
 /** What every entry needs comes first, and then the courier, which more sheets have than a second order ID. */
 export const FIELDS: readonly TrackingField[] = [
@@ -27,11 +29,12 @@ type FieldChoicesProps = {
   readonly onChoose: (field: TrackingField, column: number | null) => void
 }
 
-/** For every field its column. */
+/** For every field its column, and what speaks for it. */
 export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: FieldChoicesProps) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
   const nameOfColumn = useColumnName()
+  const wordsOf = useEvidenceWords()
   const options = [
     { value: '', text: t('none') },
     ...match.columns.map(({ index, header }) => ({
@@ -46,6 +49,7 @@ export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: 
           key={field}
           label={nameOfField(field)}
           options={options}
+          hint={wordsOf(evidenceOf(match, field, mapping[field]))}
           value={String(mapping[field] ?? '')}
           ref={field === missing ? missingRef : undefined}
           onChange={({ target }) => onChoose(field, target.value ? Number(target.value) : null)}

@@ -16,7 +16,7 @@ const match: ColumnMatch = {
   columns: ['Alpha', 'Beta', 'Gamma'].map((header, index) => ({
     index,
     header,
-    kind: 'text',
+    kind: 'words',
   })),
   sampleRows: [4, 5, 7].map((row) => ({
     row,
@@ -41,7 +41,7 @@ const below: ColumnMatch = {
   columns: ['Order', 'Note', 'Number'].map((header, index) => ({
     index,
     header,
-    kind: 'text' as const,
+    kind: 'words' as const,
   })),
 }
 
@@ -202,13 +202,46 @@ test('the head of a column says what it is used for, and is another way to choos
 })
 
 test('the head says what the cells of a column look like, where they look like anything', () => {
-  const kinds = ['weight', 'empty', 'text'] as const
+  const kinds = ['amount', 'empty', 'words'] as const
   const columns = kinds.map((kind, index) => ({ index, header: `Name ${index}`, kind }))
   renderDialog({ ...match, columns })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-  expect(heads[1]).toContain('A Name 0looks like weights')
+  expect(heads[1]).toContain('A Name 0looks like amounts')
   expect(heads[2]).toContain('B Name 1empty')
   expect(heads[3]).not.toMatch(/looks|empty/)
+})
+
+test('below each field is said why it has its column, and of another column what it looks like', async () => {
+  const cells = { count: 14, of: 15 }
+  const courier = { name: 'YunExpress', nameZhCn: '云途物流', nameZhHk: '雲途物流' }
+  const shape = { kind: 'shape', looksLike: 'tracking', courier, ...cells } as const
+  const { user } = renderDialog({
+    ...match,
+    mapping: { orderId: 0, trackingId: 2, courier: 1 },
+    columns: match.columns.map((column) => ({ ...column, kind: 'date', cells })),
+    evidence: [
+      { field: 'orderId', column: 0, evidence: { kind: 'header', name: 'Alpha' } },
+      { field: 'trackingId', column: 2, evidence: shape },
+      { field: 'courier', column: 1, evidence: { kind: 'platform', name: 'Shopify' } },
+    ],
+  })
+  expect(choose('Order ID')).toHaveAccessibleDescription('Named “Alpha”')
+  expect(choose('Tracking number')).toHaveAccessibleDescription(
+    '14 of 15 values have the shape of YunExpress numbers',
+  )
+  expect(choose('Courier code')).toHaveAccessibleDescription('Shopify writes it here')
+  expect(choose('Merchant order ID')).not.toHaveAccessibleDescription()
+  await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
+  expect(choose('Order ID')).toHaveAccessibleDescription(
+    '14 of 15 values look like dates and times',
+  )
+  expect(choose('Tracking number')).not.toHaveAccessibleDescription()
+})
+
+test('what was chosen for an earlier sheet is said to be so', () => {
+  const evidence = [{ field: 'trackingId', column: 2, evidence: { kind: 'remembered' } }] as const
+  renderDialog({ ...match, evidence })
+  expect(choose('Tracking number')).toHaveAccessibleDescription(/earlier sheet/)
 })
 
 test('rows are those of the sheet, with their numbers', () => {

@@ -1,9 +1,11 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type SelectFieldProps = ComponentProps<'select'> & {
   readonly label: string
   /** The label is read out but not seen. */
   readonly quietLabel?: boolean
+  /** A sentence below. */
+  readonly hint?: ReactNode
   readonly options: readonly {
     readonly value: string
     readonly text: string
@@ -11,20 +13,36 @@ type SelectFieldProps = ComponentProps<'select'> & {
   }[]
 }
 
-export function SelectField({ label, quietLabel = false, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  quietLabel = false,
+  hint,
+  options,
+  ...select
+}: SelectFieldProps) {
   const id = useId()
   return (
     <div className="field">
       <label className={quietLabel ? 'visually-hidden' : 'small'} htmlFor={id}>
         {label}
       </label>
-      <select {...select} id={id} className="input">
+      <select
+        {...select}
+        id={id}
+        className="input"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.text}
           </option>
         ))}
       </select>
+      {hint && (
+        <div id={`${id}-hint`} className="hint">
+          {hint}
+        </div>
+      )}
     </div>
   )
 }
