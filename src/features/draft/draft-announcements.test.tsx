@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const said = () => screen.getByRole('status').textContent
-const quiet = () => act(() => vi.advanceTimersByTime(1000))
+const quiet = () => act(() => void vi.advanceTimersByTime(1000))
 const sheet = () => ({ draft: aDraft({}, { checked: true, entryCount: 6, problemCount: 5 }) })
 
 test('the sheet is read out where one is', () => {

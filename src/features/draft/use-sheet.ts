@@ -156,8 +156,8 @@ function useIssueMoves(active: number, goTo: (place: Place) => void) {
     openKind,
     /** Leads to the next issue, of the open kind where one is open; a second press goes on from where the first one leads. */
     goToIssue: (back: boolean) => {
-      const next = () => goOn(back)
-      asking.current = asking.current.then(next, next)
+      const goNow = () => goOn(back)
+      asking.current = asking.current.then(goNow, goNow)
       return asking.current
     },
     /** Opens a kind of issue, or none, and scrolls to its first row; the keyboard stays where it is. */

@@ -2,6 +2,7 @@ import { changeEntries, type Correct } from '#features/failures/correcting/chang
 import { RepairOffer } from '#features/failures/families/repair-offer.tsx'
 import { ReplaceValues } from '#features/failures/families/replace-values.tsx'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { FamilyCourier } from '#features/failures/families/family-courier.tsx'
@@ -30,17 +31,13 @@ export function FailedEntries() {
   const narrow = useNarrow()
   const { state, canAct } = useUpload().view
   const all = useWorkPositions('failed')
-  const { families, chosen, choose } = useChosenFamily(all)
+  const family = useChosenFamily(all)
+  const { families, chosen } = family
   const selection = useSelection(
     all,
     useCallback((position: Position) => isChanged(state, position), [state]),
   )
-  const [selectedBefore, rememberSelected] = useState<readonly Position[]>([])
-  const positions = useMemo(() => {
-    if (chosen === null) return all
-    const meant = new Set([...chosen.positions, ...selectedBefore])
-    return all.filter((position) => meant.has(position) || isChanged(state, position))
-  }, [all, chosen, selectedBefore, state])
+  const { positions, choose } = useShownEntries(all, family, selection)
   const ready = useReady(selection)
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
   const correct = useCorrect(selection)
@@ -50,18 +47,7 @@ export function FailedEntries() {
       lead={canAct && t('hint')}
       tools={
         <>
-          {families.length > 1 && (
-            <FamilyFilter
-              families={families}
-              total={all.length}
-              chosen={chosen}
-              onChoose={(family) => {
-                // What would be resent stays in sight.
-                rememberSelected(selection.selected)
-                choose(family)
-              }}
-            />
-          )}
+          <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
           {canAct && (
             <ReplaceValues
               positions={chosen?.positions ?? all}
@@ -95,6 +81,28 @@ export function FailedEntries() {
       />
     </Panel>
   )
+}
+
+/** The entries of the chosen family, and those that would be resent with them: what was corrected or selected stays in sight. */
+function useShownEntries(
+  all: readonly Position[],
+  { chosen, choose }: ReturnType<typeof useChosenFamily>,
+  { selected }: Selection,
+) {
+  const { state } = useUpload().view
+  const [selectedBefore, rememberSelected] = useState<readonly Position[]>([])
+  const positions = useMemo(() => {
+    if (chosen === null) return all
+    const meant = new Set([...chosen.positions, ...selectedBefore])
+    return all.filter((position) => meant.has(position) || isChanged(state, position))
+  }, [all, chosen, selectedBefore, state])
+  return {
+    positions,
+    choose: (family: FailureFamily | null) => {
+      rememberSelected(selected)
+      choose(family)
+    },
+  }
 }
 
 function useCorrect(selection: Selection): Correct {

@@ -45,12 +45,7 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
         </>
       }
     >
-      {about !== undefined && (
-        <p id={`${id}-about`} className="anywhere">
-          <strong>{about}</strong>
-        </p>
-      )}
-      <p id={`${id}-help`}>{t(`${purpose}.help`)}</p>
+      <Purpose id={`${id}-help`} about={about} help={t(`${purpose}.help`)} />
       <textarea
         ref={field}
         value={cells}
@@ -63,9 +58,7 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
         autoComplete="off"
         autoCorrect="off"
         aria-invalid={hasNothing ? true : undefined}
-        aria-describedby={[about && `${id}-about`, `${id}-help`, hasNothing && `${id}-problem`]
-          .filter(Boolean)
-          .join(' ')}
+        aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
         onPaste={(event) => {
           event.preventDefault()
           const { text, html } = readPaste(event.clipboardData)
@@ -80,5 +73,20 @@ export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogPro
         </p>
       )}
     </Dialog>
+  )
+}
+
+type PurposeProps = {
+  readonly id: string
+  readonly about: string | undefined
+  readonly help: string
+}
+
+function Purpose({ id, about, help }: PurposeProps) {
+  return (
+    <div id={id}>
+      {about && <strong className="anywhere">{about}</strong>}
+      <p>{help}</p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -80,9 +80,10 @@ function FoldedForm() {
   const { takePaste } = useDraftPage()
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // A scanner goes on in the form that was open before the sheet came.
-  useLayoutEffect(() => {
-    if (isHandingOver()) setOpen(true)
+  const arrive = useCallback((element: HTMLDivElement | null) => {
+    place.current = element
+    // A scanner goes on in the form that was open before the sheet came.
+    if (element && isHandingOver()) setOpen(true)
   }, [])
   const toggle = () => {
     // Within the event: iOS opens its keyboard only for a field that has the focus by then.
@@ -90,7 +91,7 @@ function FoldedForm() {
     place.current?.querySelector('input')?.focus()
   }
   return (
-    <div ref={place} className={styles.folded}>
+    <div ref={arrive} className={styles.folded}>
       <Button look="quiet" icon="plus" aria-expanded={isOpen} onClick={toggle}>
         {t('heading')}
       </Button>

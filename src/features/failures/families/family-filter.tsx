@@ -21,7 +21,7 @@ const MOST = 100
 const LONGEST = 80
 const ALL = 'all'
 
-/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. */
+/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. One reason is no choice. */
 export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
   const t = useTranslations('failures')
   const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({
@@ -31,6 +31,7 @@ export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilter
   }))
   const value = chosen === null ? ALL : String(families.indexOf(chosen))
   const choose = (next: string) => onChoose(families[Number(next)] ?? null)
+  if (families.length < 2) return null
   if (families.length <= FEW && reasons.every(({ text }) => text.length <= SHORT))
     return (
       <Segmented
