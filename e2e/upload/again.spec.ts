@@ -39,13 +39,13 @@ test('the same sheet again offers only what changed and what is new', async ({
   await expect(grid(page, 'Entries')).toContainText('Accepted with ZZ-AGAIN-1 (today ')
   await expect(notice.getByRole('link', { name: 'View that upload' })).toBeVisible()
 
-  await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
+  await notice.getByRole('button', { name: 'Leave out 37 accepted before' }).click()
   await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
   await expect(notice).toBeHidden()
   await expect(grid(page, 'Entries').locator(':focus')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: '42 entries' })).toBeVisible()
-  await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
+  await notice.getByRole('button', { name: 'Leave out 37 accepted before' }).click()
 
   await page.getByRole('button', { name: 'What will be sent' }).click()
   await expect(page.getByRole('dialog')).toContainText(

@@ -3,17 +3,27 @@ import type { RawRecords } from '#storage/store.ts'
 
 /** Counts what this browser keeps; `unreadable` are remembered layouts and couriers that cannot be read. */
 export async function countKept({ store }: RecordsContext) {
-  const [headers, unreadableUploads, layouts, couriers, unreadable] = await Promise.all([
-    store.listHeaders(),
-    store.listUnreadable(),
-    store.listLayouts(),
-    store.readSeenCouriers(),
-    store.countUnreadable(),
-  ])
+  const [headers, unreadableUploads, layouts, couriers, unreadable, sheets, own] =
+    await Promise.all([
+      store.listHeaders(),
+      store.listUnreadable(),
+      store.listLayouts(),
+      store.readSeenCouriers(),
+      store.countUnreadable(),
+      store.listUploadSheets(),
+      store.listSheets(),
+    ])
   const entries = headers.reduce((sum, { entryCount }) => sum + entryCount, 0)
   /** When the oldest upload was made; null: there is none. */
   const since = headers.at(-1)?.startedAt ?? null
+  const withSheets = new Set(sheets)
+  const read = headers.flatMap(({ id, startedAt, sheetsReadAt = startedAt }) =>
+    withSheets.has(id) ? [sheetsReadAt] : [],
+  )
   return {
+    /** Copies of the person’s files, of the sheet in preparation too; when the oldest of the others was read. */
+    files: sheets.length + own.length,
+    filesSince: read.length === 0 ? null : Math.min(...read),
     uploads: headers.length + unreadableUploads.length,
     entries,
     since,

@@ -27,8 +27,9 @@ test('what can be sent moves into an upload with its first event; the rest stays
   })
   const store = await openStore(name)
   const source = { kind: 'pasted', number: 1 }
+  const sheetsReadAt = expect.any(Number) as number
   expect(await store.listHeaders()).toEqual([
-    { ...HEADER, entryCount: 2, sources: [source], name: null },
+    { ...HEADER, entryCount: 2, sources: [source], name: null, sheetsReadAt },
   ])
   expect(await store.readEvents(HEADER.id, 0, 9)).toMatchObject([
     {

@@ -15,6 +15,7 @@ import {
   sourceAt,
   until,
 } from '#testing/sheets/draft-client.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import { waitFor } from '#testing/wait-for.ts'
@@ -228,4 +229,84 @@ test('a sheet of it whose columns are asked about is read with the answer, also 
   await until(again, ({ entryCount }) => entryCount === 2)
   expect(orders(again)).toEqual(['AAA', 'BBB'])
   await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
+})
+
+const DAY_MS = 86_400_000
+const EXPORT = `Order ID,Tracking number,Buyer
+1001,RB123456785CN,Ann Person
+1002,,Ben Person
+`
+
+test('after 30 days the file is gone, also the copy of an upload, and what stood in other columns; the rows stay', async () => {
+  const name = nameStore()
+  const store = await openStore(name)
+  onTestFinished(() => store.close())
+  let day = 0
+  const open = async () => {
+    const now = () => day * DAY_MS
+    const client = createInProcessDraftClient({ storeName: name, canWrite: true, now })
+    await until(client, ({ loaded }) => loaded)
+    await idle(client)
+    return client
+  }
+  const kept = async () => ({
+    files: await store.listSheets(),
+    copies: await store.listUploadSheets(),
+    hasNames: JSON.stringify(await store.readRawDraft()).includes('Person'),
+  })
+  const first = await open()
+  first.importFiles([new File([EXPORT], 'orders.csv')])
+  await until(first, ({ entryCount, checked }) => entryCount === 1 && checked)
+  await first.ask('moveToUpload', HEADER)
+  await first.ask('flush')
+  const all = { files: [sourceAt(first, 0)], copies: [HEADER.id], hasNames: true }
+  await waitFor(async () => expect(await kept()).toEqual(all))
+
+  day = 29.9
+  await open()
+  expect(await kept()).toEqual(all)
+
+  day = 30
+  const last = await open()
+  await waitFor(async () =>
+    expect(await kept()).toEqual({ files: [], copies: [], hasNames: false }),
+  )
+  expect(last.getSnapshot()).toMatchObject({
+    noNumberCount: 1,
+    sources: [{ rows: 1, canChangeColumns: false }],
+  })
+})
+
+test('a question about a sheet goes with its file', async () => {
+  const name = nameStore()
+  const store = await openStore(name)
+  onTestFinished(() => store.close())
+  let day = 0
+  const open = async () => {
+    const now = () => day * DAY_MS
+    const client = createInProcessDraftClient({ storeName: name, canWrite: true, now })
+    await until(client, ({ loaded }) => loaded)
+    return client
+  }
+  const first = await open()
+  first.importFiles([new File(['Ann Person,17\nBen Person,18\n'], 'list.csv')])
+  await until(first, ({ question }) => question !== null)
+  await first.ask('flush')
+  await waitFor(async () => expect(await store.listSheets()).toHaveLength(1))
+  day = 31
+  const last = await open()
+  expect(last.getSnapshot().question).toBeNull()
+  await waitFor(async () => expect(await store.listSheets()).toEqual([]))
+  expect(JSON.stringify(await store.readRawDraft())).not.toContain('Person')
+})
+
+test('what stood in other columns goes with the last row of its sheet', async () => {
+  const { client, store } = await openKeeping()
+  client.importFiles([new File([EXPORT.replace(',,', ',RB123456799CN,')], 'orders.csv')])
+  await until(client, ({ entryCount, checked }) => entryCount === 2 && checked)
+  client.call('importPaste', 'Order ID\tTracking number\n1003\t\n', '')
+  await until(client, ({ noNumberCount }) => noNumberCount === 1)
+  await client.ask('moveToUpload', HEADER)
+  await client.ask('flush')
+  expect(JSON.stringify(await store.readRawDraft())).not.toContain('Person')
 })

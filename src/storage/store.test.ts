@@ -168,6 +168,17 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.listSheets()).toEqual([3])
     })
 
+    test('of whose sheets the copies are listed, and deleted without the rest', async () => {
+      const store = await open()
+      await store.writeSheet(sheet(3), PASTE)
+      await store.moveToUpload(anUpload(3), REST, [move, { ...move, sourceIndex: 1 }])
+      expect(await store.listUploadSheets()).toEqual(['u1', 'u1'])
+      await store.deleteUploadSheets(['u1', 'gone'])
+      expect(await store.listUploadSheets()).toEqual([])
+      expect(await store.readUploadSheet('u1', 1)).toBeUndefined()
+      expect(await store.readEntries(aHeader('u1', 3), 0, 9)).toHaveLength(3)
+    })
+
     test('or changes nothing', async () => {
       const store = await open()
       await store.createUpload(anUpload(2))

@@ -93,6 +93,10 @@ export type UploadStore = {
   readonly readRaw: (id: string) => Promise<RawRecords>
   /** A sheet from which entries came, by its index in the `sources` of the header. */
   readonly readUploadSheet: (id: string, sourceIndex: number) => Promise<UploadSheet | undefined>
+  /** The upload of each sheet that is kept of one. */
+  readonly listUploadSheets: () => Promise<readonly string[]>
+  /** Deletes the sheets of uploads; what else is kept of them stays. */
+  readonly deleteUploadSheets: (ids: readonly string[]) => Promise<void>
   /** The digests that are kept, by upload; each is true only while its `lastEvent` is the journal's last. */
   readonly readDigests: () => Promise<ReadonlyMap<string, UploadDigest>>
   /** Keeps a digest; nothing for an upload that was deleted meanwhile. */

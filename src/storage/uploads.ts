@@ -84,11 +84,25 @@ export function createUploadStore(database: () => Database): UploadStore {
     readEntries: async ({ id, sources }, from, count) =>
       unpackUploaded(await readChunks(id, from, count), sources),
     readRaw: (id) => readRaw(database(), id),
+    ...createSheetStore(database),
+    ...createDigestStore(database),
+  }
+}
+
+function createSheetStore(
+  database: () => Database,
+): Pick<UploadStore, 'readUploadSheet' | 'listUploadSheets' | 'deleteUploadSheets'> {
+  return {
     readUploadSheet: async (id, sourceIndex) => {
       const { readUploadSheet } = await loadReaders()
       return readUploadSheet(await database().get('uploadSheets', [id, sourceIndex])) ?? undefined
     },
-    ...createDigestStore(database),
+    listUploadSheets: async () => (await database().getAllKeys('uploadSheets')).map(([id]) => id),
+    deleteUploadSheets: async (ids) => {
+      const transaction = database().transaction('uploadSheets', 'readwrite')
+      const deletions = ids.map(async (id) => transaction.store.delete(recordsOf(id)))
+      await finish(transaction, Promise.all(deletions))
+    },
   }
 }
 

@@ -27,6 +27,7 @@ type DraftOptions = {
   readonly storeName: string
   readonly canWrite: boolean
   readonly onError?: (error: Error) => void
+  readonly now?: () => number
   /** When what the draft says arrives at the page. */
   readonly later?: (arrive: () => void) => void
 }
@@ -38,6 +39,7 @@ export function createInProcessDraftClient({
   onError = (error) => {
     throw error
   },
+  now = Date.now,
   later,
 }: DraftOptions): DraftClient {
   const engine = createDraftEngine({
@@ -45,7 +47,7 @@ export function createInProcessDraftClient({
     loadAliases,
     openStore: () => openStore(storeName, { onReopened: () => engine.run('saveAgain') }),
     announce: () => {},
-    now: Date.now,
+    now,
     elapsed: () => performance.now(),
     loadKnowledge,
   })

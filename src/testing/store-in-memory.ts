@@ -223,6 +223,11 @@ function uploadStore(kept: Kept): UploadStore {
       }
     },
     readUploadSheet: async (id, index) => readUploadSheet(find(id)?.sheets.get(index)) ?? undefined,
+    listUploadSheets: async () =>
+      [...kept().uploads].flatMap(([id, { sheets }]) => [...sheets.keys()].map(() => id)),
+    deleteUploadSheets: async (ids) => {
+      for (const id of ids) find(id)?.sheets.clear()
+    },
     readDigests: async () => {
       const digests = [...kept().uploads.values()].map(({ digest }) => digest)
       return new Map(readable(digests, readDigest).map((digest) => [digest.id, digest]))

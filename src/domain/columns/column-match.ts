@@ -54,6 +54,8 @@ export type ColumnMatch = {
   readonly statusColumns?: readonly number[]
   /** The column that names the package of a row. */
   readonly parcelColumn?: number
+  /** The column that marks the row above the items of a bundle, and the one that says how many they are. */
+  readonly bundleColumns?: { readonly mark: number; readonly size?: number }
   /** Columns with the numbers of further parcels of the order. */
   readonly furtherNumbers?: readonly number[]
   /** The column with the courier's name, where the courier is `Other`. */
@@ -114,6 +116,16 @@ export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch
     return order === undefined ? 'no-orders' : 'entries'
   }
   return order !== undefined && columns[order]?.kind === 'order' ? 'no-numbers' : 'neither'
+}
+
+/** The match without the sample's cells in columns of which nothing is used. */
+export function forgetOtherColumns(match: ColumnMatch): ColumnMatch {
+  const { mapping, statusColumns = [], furtherNumbers = [], sampleRows } = match
+  const used = new Set([...Object.values(mapping), ...statusColumns, ...furtherNumbers])
+  for (const column of [match.parcelColumn, match.courierNames]) used.add(column ?? -1)
+  const without = (cells: readonly string[]) =>
+    cells.map((cell, index) => (used.has(index) ? cell : ''))
+  return { ...match, sampleRows: sampleRows.map((row) => ({ ...row, cells: without(row.cells) })) }
 }
 
 /** The columns that hold something and that no field takes. */

@@ -11,12 +11,12 @@ import type { Revision, RowId, SourceId } from './row.ts'
 /** A sheet or paste in the draft, with its rows that are there now. */
 export type DraftSource = Omit<
   SourceFacts,
-  'keepsRepeats' | 'keepsApart' | 'confirmed' | 'keptUnder'
+  'keepsRepeats' | 'keepsApart' | 'confirmed' | 'keptUnder' | 'isSheetGone'
 > & {
   readonly id: SourceId
   readonly rows: number
   /** The platform whose export it is, and the export, as its users call them. */
-  readonly platformName?: string
+  readonly platform?: { readonly name: string; readonly export: string }
 }
 
 /** Shows everything. */
@@ -38,7 +38,7 @@ export function isFiltered({ search, ...filter }: DraftFilter): boolean {
 /** How many rows the page is told of before its grid says which it shows: two screens of most computers. */
 export const FIRST_ROWS = 60
 
-/** A sheet most of whose rows earlier uploads have too: its rows by what they are beside these. */
+/** A sheet with entries that earlier uploads have too: its entries by what they are beside these. */
 export type RepeatedSheet = {
   readonly sourceId: SourceId
   readonly source: RowSource

@@ -9,6 +9,7 @@ import { cleanByFormats } from '#domain/draft/issues/clean-by-formats.ts'
 import {
   addToIndex,
   findInIndex,
+  judgeBundle,
   judgeNumber,
   judgeOrder,
   removeFromIndex,
@@ -18,9 +19,9 @@ import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kin
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late-checks.ts'
 import type { Draft } from './draft.ts'
-import { isOfLines } from './row-kinds.ts'
+import { isOfLines, returnsOf } from './row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
-import type { Row, RowId } from './row.ts'
+import { bundleKey, type Row, type RowId } from './row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'
 
 /** The issues that a row has by itself. */
@@ -69,11 +70,18 @@ export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): v
   const { orderId } = row.cells
   noteEarly(findings, row.id, early)
   if (hasOrder(early) && addToIndex(byOrder, orderId, row.id)) touchedOrders.add(orderId)
+  const bundle = bundleKey(row)
+  if (bundle !== null && addToIndex(findings.byBundle, bundle, row.id))
+    findings.touchedBundles.add(bundle)
 }
 
 /** Drops what was found of a row that leaves the sheet. */
-export function leaveRow(draft: Draft, { id, cells }: Row): void {
+export function leaveRow(draft: Draft, row: Row): void {
+  const { id, cells } = row
   const { findings } = draft
+  const bundle = bundleKey(row)
+  if (bundle !== null && removeFromIndex(findings.byBundle, bundle, id))
+    findings.touchedBundles.add(bundle)
   const early = earlyOf(draft, id)
   if (hasOrder(early) && removeFromIndex(findings.byOrder, cells.orderId, id))
     findings.touchedOrders.add(cells.orderId)
@@ -102,9 +110,24 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
     touchedOrders.add(before.cells.orderId)
   if (hasOrder(is) && addToIndex(byOrder, after.cells.orderId, id))
     touchedOrders.add(after.cells.orderId)
+  touchBundle(draft, after)
   // The late checks come upon its new number.
   if (hasNumber(was) && removeFromIndex(byNumber, before.cells.trackingId, id))
     touchedNumbers.add(before.cells.trackingId)
+}
+
+/** Has a row's bundle judged again. */
+function touchBundle({ findings }: Draft, row: Row): void {
+  const bundle = bundleKey(row)
+  if (bundle !== null) findings.touchedBundles.add(bundle)
+}
+
+/** Has what a row shares with others judged again: the person decided about it. */
+export function touchRow(draft: Draft, row: Row): void {
+  const { touchedOrders, touchedNumbers } = draft.findings
+  touchedOrders.add(row.cells.orderId)
+  touchedNumbers.add(row.cells.trackingId)
+  touchBundle(draft, row)
 }
 
 function noteEarly({ early, unchecked, uncompared }: Findings, id: RowId, kinds: KindSet): void {
@@ -114,25 +137,28 @@ function noteEarly({ early, unchecked, uncompared }: Findings, id: RowId, kinds:
 }
 
 function forgetFindings(findings: Findings, id: RowId): void {
-  const { early, late, ofOrder, ofNumber, repeats } = findings
+  const { early, late, ofOrder, ofNumber, ofBundle, repeats } = findings
   early.delete(id)
+  ofBundle.delete(id)
   late.delete(id)
   ofOrder.delete(id)
   ofNumber.delete(id)
   repeats.delete(id)
 }
 
-/** Judges the orders and numbers whose rows changed. */
+/** Judges the orders, numbers and bundles whose rows changed. */
 export function judgeTouched(draft: Draft): void {
   judgeOrders(draft)
+  judgeBundles(draft)
   judgeNumbers(draft)
 }
 
 function judgeOrders(draft: Draft): void {
   const { byOrder, touchedOrders, ofOrder } = draft.findings
+  const withoutReturns = createReturnsFilter(draft)
   for (const orderId of touchedOrders) {
     const rows = judgedRows(draft, findInIndex(byOrder, orderId))
-    const found = judgeOrder(rows, (row) => isOfLines(draft, row))
+    const found = judgeOrder(withoutReturns(rows), (row) => isOfLines(draft, row))
     for (const { row } of rows) {
       const one = found.get(row.id)
       if (one === undefined) ofOrder.delete(row.id)
@@ -144,15 +170,38 @@ function judgeOrders(draft: Draft): void {
 
 function judgeNumbers(draft: Draft): void {
   const { byNumber, touchedNumbers, ofNumber } = draft.findings
+  const withoutReturns = createReturnsFilter(draft)
   for (const number of touchedNumbers) {
     const rows = judgedRows(draft, findInIndex(byNumber, number))
-    const found = judgeNumber(rows)
+    const found = judgeNumber(withoutReturns(rows))
     for (const { row } of rows) {
       if (found.has(row.id)) ofNumber.add(row.id)
       else ofNumber.delete(row.id)
     }
   }
   touchedNumbers.clear()
+}
+
+function judgeBundles(draft: Draft): void {
+  const { byBundle, touchedBundles, ofBundle } = draft.findings
+  for (const bundle of touchedBundles) {
+    const rows = judgedRows(draft, findInIndex(byBundle, bundle))
+    const found = judgeBundle(rows)
+    for (const { row } of rows) {
+      if (found.has(row.id)) ofBundle.add(row.id)
+      else ofBundle.delete(row.id)
+    }
+  }
+  touchedBundles.clear()
+}
+
+/** What comes back from the buyers says nothing of what is sent to them. */
+function createReturnsFilter(draft: Draft) {
+  const returns = returnsOf(draft)
+  return (rows: readonly CheckedRow[]): readonly CheckedRow[] => {
+    if (returns.size === 0) return rows
+    return rows.filter(({ row }) => row.decisions.row === 'put-back' || !returns.has(row.source))
+  }
 }
 
 /** In the order of the sheet. */
@@ -242,7 +291,8 @@ function compareRow(row: Row, early: KindSet, earlier: EarlierIndex): Repeat | n
   const trackingId = hasNumber(early) ? row.cells.trackingId : ''
   const { likeness, same, warning } = judgeRepeat(facts, { ...row.cells, trackingId })
   const kinds = warning ? kindSet([warning.kind]) : NO_KINDS
-  return { likeness, upload: same?.upload.number ?? null, kinds }
+  const isOrderAccepted = facts.some(({ status }) => status === 'accepted')
+  return { likeness, upload: same?.upload.number ?? null, kinds, isOrderAccepted }
 }
 
 /** Has all rows of the sheet, or of one source, checked again: more is known. */

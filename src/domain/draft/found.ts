@@ -8,6 +8,8 @@ export type Repeat = {
   readonly likeness: Likeness
   readonly upload: number | null
   readonly kinds: KindSet
+  /** The service has accepted a number of its order. */
+  readonly isOrderAccepted: boolean
 }
 
 /**
@@ -19,15 +21,19 @@ export type Findings = {
   readonly late: Map<RowId, KindSet>
   readonly ofOrder: Map<RowId, OfOrder>
   readonly ofNumber: Set<RowId>
+  /** Further lines of a bundle. */
+  readonly ofBundle: Set<RowId>
   readonly repeats: Map<RowId, Repeat>
   /** Rows that wait for the late checks, and for the comparison with earlier uploads. */
   readonly unchecked: Queue
   readonly uncompared: Queue
   readonly byOrder: ValueIndex
   readonly byNumber: ValueIndex
-  /** Orders and numbers whose rows changed: to be judged again. */
+  readonly byBundle: ValueIndex
+  /** Orders, numbers and bundles whose rows changed: to be judged again. */
   readonly touchedOrders: Set<string>
   readonly touchedNumbers: Set<string>
+  readonly touchedBundles: Set<string>
 }
 
 /** Rows that wait; one that changes again while it waits may be there twice. */
@@ -69,12 +75,15 @@ export function createFindings(): Findings {
     late: new Map(),
     ofOrder: new Map(),
     ofNumber: new Set(),
+    ofBundle: new Set(),
     repeats: new Map(),
     unchecked: createQueue(),
     uncompared: createQueue(),
     byOrder: new Map(),
     byNumber: new Map(),
+    byBundle: new Map(),
     touchedOrders: new Set(),
     touchedNumbers: new Set(),
+    touchedBundles: new Set(),
   }
 }

@@ -50,7 +50,9 @@ const rowFacts = object({
   ),
   remark: maybe(z.string()),
   isBelow: maybe(z.literal(true)),
+  isStruck: maybe(z.literal(true)),
   parcel: maybe(z.string()),
+  bundle: maybe(count),
 })
 const isRowFacts = (kept: unknown): kept is RowFacts => rowFacts.safeParse(kept).success
 const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
@@ -162,6 +164,10 @@ export const sourceFacts = object({
   canChangeColumns: z.boolean(),
   /** How a file was read, to be read again in the same way. */
   reading: maybe(reading),
+  /** When it was read, in milliseconds since the epoch; not there: typed rows, or an earlier release read it. */
+  readAt: maybe(z.number()),
+  /** Its file is not kept any more, nor what stood in columns that are not used. */
+  isSheetGone: maybe(z.literal(true)),
   /** The source under whose id its file is kept, where several were read from one. */
   keptUnder: maybe(sourceId),
   /** What a sheet of a workbook has beside its values. */

@@ -7,6 +7,7 @@ export const LEFT_OUT_REASONS = [
   'by-person',
   'return',
   'below-table',
+  'struck',
   'copy',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
@@ -19,5 +20,5 @@ export function isLeftOutItself(row: Row): boolean {
 /** Whether the sheet itself says that a row is not sent, and the person did not put it back. */
 export function isCancelledItself({ facts, decisions }: Row): boolean {
   if (decisions.row === 'put-back') return false
-  return facts.isBelow === true || facts.status?.says === 'leftOut'
+  return facts.isBelow === true || facts.isStruck === true || facts.status?.says === 'leftOut'
 }

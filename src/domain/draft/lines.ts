@@ -1,27 +1,64 @@
 import type { Draft } from './draft.ts'
+import { earlyOf } from './findings.ts'
 import { kindOf } from './row-kinds.ts'
 import { findInIndex } from './issues/duplicates.ts'
-import { mayShareParcel, type Row, type RowId } from './row.ts'
-import { positionOf, rowsInSheet } from './rows.ts'
+import { hasOrder } from './issues/early-checks.ts'
+import { bundleKey, mayShareParcel, type Row, type RowId } from './row.ts'
+import { positionOf, rowsInSheet, sheetRows } from './rows.ts'
 
 /** The rows of an order, in the order of the sheet. */
-export function rowsOfOrder({ rows, findings }: Draft, orderId: string): readonly Row[] {
+export function rowsOfOrder(draft: Draft, orderId: string): readonly Row[] {
+  return inSheetOrder(draft, findInIndex(draft.findings.byOrder, orderId))
+}
+
+function inSheetOrder({ rows }: Draft, ids: readonly RowId[]): readonly Row[] {
   const place = ({ id }: Row) => positionOf(rows, id) ?? 0
-  const found = rowsInSheet(rows, findInIndex(findings.byOrder, orderId))
+  const found = rowsInSheet(rows, ids)
   return found.length < 2 ? found : found.toSorted((one, other) => place(one) - place(other))
 }
 
-/** The further lines that are folded into a row: those of its order, or of its package, in its sheet. */
+/** The further lines that are folded into a row: those of its order, package or bundle, in its sheet, and what is below them. */
 export function linesOf(draft: Draft, head: Row): readonly Row[] {
+  const rows = [head, ...linesOfOrder(draft, head), ...linesOfBundle(draft, head)]
+  return rows.flatMap((row) => [row, ...linesBelow(draft, row)]).slice(1)
+}
+
+function linesOfOrder(draft: Draft, head: Row): readonly Row[] {
   const { source, cells } = head
-  if (cells.orderId === '') return []
+  if (cells.orderId === '') return NONE
   const ids = findInIndex(draft.findings.byOrder, cells.orderId)
-  if (ids.length < 2) return []
+  if (ids.length < 2) return NONE
   return rowsInSheet(draft.rows, ids).filter((row) => {
     const isBeside = row.source === source && mayShareParcel(row, head)
-    return isBeside && kindOf(draft, row.id) === 'line'
+    return isBeside && row !== head && kindOf(draft, row.id) === 'line'
   })
 }
+
+/** The lines of a bundle are folded into the first row of it that is none. */
+function linesOfBundle(draft: Draft, head: Row): readonly Row[] {
+  const bundle = bundleKey(head)
+  if (bundle === null) return NONE
+  const rows = inSheetOrder(draft, findInIndex(draft.findings.byBundle, bundle))
+  const isLine = ({ id }: Row) => kindOf(draft, id) === 'line'
+  return rows.find((row) => !isLine(row)) === head ? rows.filter(isLine) : NONE
+}
+
+/** Rows with neither order nor number belong to the one above them. */
+function linesBelow(draft: Draft, row: Row): readonly Row[] {
+  const { rows } = draft
+  const first = (positionOf(rows, row.id) ?? Infinity) + 1
+  const all = sheetRows(rows)
+  let end = first
+  const isBelow = (one: Row | undefined) => one?.source === row.source && isOrderless(draft, one.id)
+  while (isBelow(all[end])) end += 1
+  return end === first ? NONE : all.slice(first, end)
+}
+
+function isOrderless(draft: Draft, id: RowId): boolean {
+  return !hasOrder(earlyOf(draft, id)) && kindOf(draft, id) === 'line'
+}
+
+const NONE: readonly Row[] = []
 
 /** The ids of rows, and of the further lines that go with them. */
 export function withLines(draft: Draft, rows: readonly Row[]): ReadonlySet<RowId> {

@@ -22,18 +22,30 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     const found = remarks.find(({ index }) => isCancelling(row[index] ?? ''))
     return found && row[found.index]
   }
+  // A status that is a whole sentence is a remark.
+  const findSentence = (row: Cells): string | undefined => {
+    const found = own.find(({ index, about }) => {
+      const cell = row[index] ?? ''
+      return isCancelling(cell) && readOne(cell, about)?.says === null
+    })
+    return found && row[found.index]
+  }
   const readOne = rememberingStatus()
+  const isSilent = own.length === 0 && remarks.length === 0 && parcelColumn === -1
   // Most sheets say nothing beside what is sent.
-  if (own.length === 0 && remarks.length === 0 && parcelColumn === -1) return () => NO_FACTS
+  if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
+  const bundleOf = createBundleReader(match)
   return (row) => {
+    const bundle = bundleOf(row)
     const status = worst(own.flatMap(({ index, about }) => readOne(row[index] ?? '', about) ?? []))
-    const remark = findRemark(row)
+    const remark = findRemark(row) ?? findSentence(row)
     const parcel = row[parcelColumn]?.trim() ?? ''
-    if (status === null && remark === undefined && parcel === '') return NO_FACTS
+    if (status === null && remark === undefined && parcel === '' && bundle === null) return NO_FACTS
     return {
       ...(status && { status }),
       ...(remark !== undefined && { remark: remark.trim() }),
       ...(parcel !== '' && { parcel }),
+      ...(bundle !== null && { bundle }),
     }
   }
 }
@@ -48,6 +60,39 @@ function isCancelling(cell: string): boolean {
 function aboutColumn({ platform, columns }: ColumnMatch, index: number): StatusColumn | undefined {
   const key = headerKey(columns[index]?.header ?? '')
   return platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+}
+
+/** A package of several products holds two at least. */
+const FEWEST_ITEMS = 2
+
+/** Tells the bundle of each row, read one after the other: a marked row begins one, and its items follow. */
+function createBundleReader({ bundleColumns }: ColumnMatch): (row: Cells) => number | null {
+  if (bundleColumns === undefined) return () => null
+  const { mark, size = -1 } = bundleColumns
+  let bundle = 0
+  let items = 0
+  return (row) => {
+    if (isYes(row[mark] ?? '')) {
+      bundle += 1
+      items = readCount(row[size] ?? '') ?? FEWEST_ITEMS
+      return bundle
+    }
+    if (items === 0) return null
+    items -= 1
+    return bundle
+  }
+}
+
+const YES = new Set(['yes', 'sí', 'si', 'sim'])
+
+function isYes(cell: string): boolean {
+  return cell.length < 10 && YES.has(cell.trim().toLowerCase())
+}
+
+/** How many a cell such as `Pacote de 2 produtos` counts; null where it counts nothing. */
+function readCount(cell: string): number | null {
+  const [, count] = (cell.length <= 80 && /^\D{1,40}(\d{1,2})\D{1,40}$/.exec(cell)) || []
+  return count === undefined ? null : Number(count)
 }
 
 /** A sheet has few statuses, each many times. */

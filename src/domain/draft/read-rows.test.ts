@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCells } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import { markStruck } from '#domain/sheet/workbook/struck-cells.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { type CheckedRow, checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { createRowReader } from './read-rows.ts'
@@ -218,4 +219,23 @@ test('without a header no row is too long', () => {
   const { rows, odd } = readInParts(match, sheet, [])
   expect(rows).toHaveLength(2)
   expect(odd.longRows.count).toBe(0)
+})
+
+test('a row whose order or number is struck through as a whole is left out; a struck courier is none', () => {
+  const rows = [
+    ['A', 'T001', '', 'DHL'],
+    ['B', 'T002', '', 'DHL'],
+    ['C', 'T003', '', 'DHL'],
+    ['D', 'T004', 'old', 'DHL'],
+  ]
+  const struck = [1, 0, 3, 2]
+  for (const [index, column] of struck.entries()) markStruck(rows[index]!, column)
+  const reader = createRowReader(SOURCE, FIRST, { ...matchOf(MAPPING), headerRow: null })
+  const read = reader.read(rows).map(({ row }) => [row.facts.isStruck === true, row.cells.courier])
+  expect(read).toEqual([
+    [true, 'DHL'],
+    [true, 'DHL'],
+    [false, ''],
+    [false, 'DHL'],
+  ])
 })

@@ -9,6 +9,7 @@ import {
   NO_ROWS,
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
+import { struckColumns } from '#domain/sheet/workbook/struck-cells.ts'
 import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/early-checks.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
@@ -60,8 +61,12 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     const read = layout.factsOf(row)
     statuses.note(read)
     const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
+    const struck = struckColumns(row)
+    const cells = struck.size === 0 ? row : layout.withoutStruck(row)
     for (const column of layout.numbersOf(row)) {
-      found.push(layout.readEntry({ id, source, sheetRow: index, facts }, row, column))
+      const isStruck = struck.size > 0 && (struck.has(column) || struck.has(layout.orders))
+      const own = isStruck ? { ...facts, isStruck: true as const } : facts
+      found.push(layout.readEntry({ id, source, sheetRow: index, facts: own }, cells, column))
       id = (id + 1) as RowId
     }
   }
@@ -80,11 +85,20 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
 
 /** What is told by the columns as a header has them. */
 function createLayout(match: ColumnMatch) {
-  const { columns, headerRow } = match
+  const { columns, mapping, headerRow } = match
+  const orders = mapping.orderId ?? mapping.merchantOrderId ?? -1
   return {
     match,
     readEntry: createParcelReader(match),
     numbersOf: createNumberFinder(match),
+    /** The column that names the order. */
+    orders,
+    withoutStruck: (row: readonly string[]) => {
+      const struck = struckColumns(row)
+      const isOptional = (column: number) =>
+        column !== orders && (column === mapping.courier || column === mapping.merchantOrderId)
+      return row.map((cell, column) => (struck.has(column) && isOptional(column) ? '' : cell))
+    },
     factsOf: createFactsReader(match),
     kindOf: createEntryReader(match),
     // The columns up to the last one that has a name.

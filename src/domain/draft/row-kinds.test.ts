@@ -36,6 +36,7 @@ function ordersOf(...rows: Lines): Draft {
   return draft
 }
 
+const PACKED: RowFacts = { bundle: 1 }
 const CANCELLED: RowFacts = { status: { text: 'Cancelled', says: 'leftOut' } }
 const UNSHIPPED: RowFacts = { status: { text: 'Unshipped', says: null } }
 
@@ -109,6 +110,26 @@ test.each<[string, Draft, readonly string[]]>([
       ['A', '', { parcel: '2' }],
     ),
     ['entry', 'line', 'no-number', 'line'],
+  ],
+  [
+    'items of a bundle without a number are lines of the row that has it',
+    linesOf(['A', 'T001', PACKED], ['B', '', PACKED], ['C', '', PACKED], ['D', '']),
+    ['entry', 'line', 'line', 'no-number'],
+  ],
+  [
+    'a bundle whose items have the numbers is a line of the first of them',
+    linesOf(['A', '', PACKED], ['B', 'T001', PACKED], ['C', 'T001', PACKED]),
+    ['line', 'entry', 'entry'],
+  ],
+  [
+    'a bundle without a number waits once',
+    linesOf(['A', '', PACKED], ['B', '', PACKED], ['C', '', { bundle: 2 }]),
+    ['no-number', 'line', 'no-number'],
+  ],
+  [
+    'a cancelled item of a bundle is left out and brings no number to the others',
+    linesOf(['A', '', PACKED], ['B', 'T001', { ...CANCELLED, ...PACKED }], ['C', '', PACKED]),
+    ['no-number', 'left-out', 'line'],
   ],
   [
     'a number below the table is left out',
@@ -186,6 +207,60 @@ test('a number on several orders is no warning where only one of them is sent', 
   expect(countsOf(draft).warningCount).toBe(2)
 })
 
+test('the lines of a bundle are shown with the first row that stands for it, and leave with it', () => {
+  const draft = linesOf(['A', '', PACKED], ['B', 'T001', PACKED], ['C', 'T002', PACKED], ['D', ''])
+  expect(described(draft).map(({ lines }) => lines)).toEqual([2, 1, 1])
+  edit(draft, 1, 'trackingId', '')
+  edit(draft, 2, 'trackingId', '')
+  expect(kindsOfRows(draft)).toEqual(['no-number', 'line', 'line', 'no-number'])
+  undo(draft)
+  undo(draft)
+  const { entries, rest } = takeSendable(draft)
+  expect(entries).toMatchObject([{ orderId: 'B' }, { orderId: 'C' }])
+  expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['D'])
+})
+
+test('rows with neither order nor number are counted with the row above them, and are deleted with it', () => {
+  const draft = linesOf(
+    ['A', '12.50'],
+    ['', ''],
+    ['A', ''],
+    ['', ''],
+    ['', ''],
+    ['B', 'T002'],
+    ['', ''],
+  )
+  expect(described(draft).map(({ lines }) => lines)).toEqual([5, 2])
+  carryOut(draft, planKindFix(draft, EMPTY_WORLD, 'price', 'delete'))
+  expect(kindsOfRows(draft)).toEqual(['entry', 'line'])
+})
+
+test('what came back from the buyers is no copy of what is sent to them, until it is put back', () => {
+  const draft = createDraft()
+  pasteSheet(
+    draft,
+    [
+      ['A', 'T001'],
+      ['C', 'T002'],
+    ],
+    { isReturns: true },
+  )
+  pasteSheet(draft, [
+    ['A', 'T001'],
+    ['B', 'T002'],
+    ['A', 'T003'],
+  ])
+  check(draft, EMPTY_WORLD)
+  expect(kindsOfRows(draft)).toEqual(['left-out', 'left-out', 'entry', 'entry', 'entry'])
+  expect(countsOf(draft).issueCounts).toEqual([])
+  carryOut(draft, planPutBack(draft, 'return'))
+  check(draft, EMPTY_WORLD)
+  expect(reasonsOf(draft)).toEqual([null, null, 'copy', null, null])
+  expect(countsOf(draft).issueCounts).toEqual([{ kind: 'number-on-several-orders', count: 2 }])
+  undo(draft)
+  expect(countsOf(draft).issueCounts).toEqual([])
+})
+
 test('entries with a problem are deleted with their further lines', () => {
   const draft = linesOf(['A', '12.50'], ['A', ''], ['B', 'T002'])
   carryOut(draft, planKindFix(draft, EMPTY_WORLD, 'price', 'delete'))
@@ -200,6 +275,7 @@ const facts = fc.constantFrom<RowFacts | undefined>(
   { isBelow: true },
   { parcel: '1' },
   { parcel: '2' },
+  { bundle: 1 },
 )
 const line = fc.tuple(
   fc.constantFrom('', 'A', 'B', 'C'),

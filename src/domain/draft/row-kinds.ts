@@ -23,10 +23,10 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
   if (row === undefined) return 'entry'
   const role = findings.ofOrder.get(id)?.role ?? null
   if (reasonOf(draft, row, role) !== null) return 'left-out'
-  if (role === 'line') return 'line'
+  if (role === 'line' || findings.ofBundle.has(id)) return 'line'
   const kinds = findings.early.get(id) ?? NO_KINDS
   if (hasNumber(kinds)) return 'entry'
-  if (hasOrder(kinds)) return 'no-number'
+  if (hasOrder(kinds)) return isOfAccepted(draft, row) ? 'line' : 'no-number'
   // A merchant's number still names an order.
   const isNamed = row.cells.merchantOrderId !== ''
   return isOfLines(draft, row) && !isNamed ? 'line' : 'entry'
@@ -38,7 +38,7 @@ export type OtherKind = Exclude<RowKind, 'entry'>
 export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const { early, ofOrder } = draft.findings
   const others = new Map<RowId, OtherKind>()
-  const returns = new Set([...draft.sources].filter(isOfReturns).map(([id]) => id))
+  const returns = returnsOf(draft)
   for (const { id, source, facts, decisions } of sheetRows(draft.rows)) {
     const isPlain = facts === NO_FACTS && decisions.row === undefined && !returns.has(source)
     if (isPlain && !early.has(id) && !ofOrder.has(id)) continue
@@ -46,6 +46,11 @@ export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
     if (kind !== 'entry') others.set(id, kind)
   }
   return others
+}
+
+/** The sheets whose rows come back from the buyers. */
+export function returnsOf({ sources }: Draft): ReadonlySet<SourceId> {
+  return new Set([...sources].filter(isOfReturns).map(([id]) => id))
 }
 
 const isOfReturns = ([, { match }]: readonly [SourceId, SourceFacts]) => match?.isReturns === true
@@ -61,6 +66,7 @@ function reasonOf(draft: Draft, row: Row, role: Role | null): LeftOutReason | nu
   if (decisions.row === 'left-out') return wasAccepted(draft, id) ? 'accepted-before' : 'by-person'
   if (decisions.row === 'put-back') return null
   if (facts.isBelow === true) return 'below-table'
+  if (facts.isStruck === true) return 'struck'
   if (draft.sources.get(source)?.match?.isReturns === true) return 'return'
   if (facts.status?.says === 'leftOut' || role === 'cancelled') return 'cancelled'
   return role === 'copy' ? 'copy' : null
@@ -68,6 +74,13 @@ function reasonOf(draft: Draft, row: Row, role: Role | null): LeftOutReason | nu
 
 function wasAccepted({ findings }: Draft, id: RowId): boolean {
   return findings.repeats.get(id)?.likeness === 'accepted'
+}
+
+/** Whether a row is a line without a number of an order that the service accepted earlier: that had its number. */
+export function isOfAccepted(draft: Draft, row: Row): boolean {
+  if (draft.findings.repeats.get(row.id)?.isOrderAccepted !== true) return false
+  const mayBeOther = row.facts.parcel !== undefined || row.decisions.row === 'put-back'
+  return !mayBeOther && isOfLines(draft, row)
 }
 
 /** Whether the rows of a row's sheet are lines of orders. */

@@ -31,8 +31,12 @@ export type RowFacts = {
   readonly remark?: string
   /** It stands below the table, beside the totals. */
   readonly isBelow?: true
+  /** Its order or its number is struck through as a whole. */
+  readonly isStruck?: true
   /** The package that it belongs to, where the sheet names packages. */
   readonly parcel?: string
+  /** The bundle that it belongs to, counted in its sheet: one package of several orders. */
+  readonly bundle?: number
 }
 
 /** What the person decided about a row; what follows from it is derived. */
@@ -165,4 +169,9 @@ export function firstIdOf(rows: readonly Row[]): RowId | undefined {
 /** Whether two rows of an order may belong to one package: a row that names none belongs to any. */
 export function mayShareParcel({ facts: one }: Row, { facts: other }: Row): boolean {
   return one.parcel === undefined || other.parcel === undefined || one.parcel === other.parcel
+}
+
+/** Names the bundle of a row; null where it belongs to none. */
+export function bundleKey({ source, facts }: Row): string | null {
+  return facts.bundle === undefined ? null : `${source} ${facts.bundle}`
 }

@@ -1,11 +1,12 @@
 import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { earlyOf, enterRow, judgeTouched } from './findings.ts'
-import { kindOf, whyLeftOut } from './row-kinds.ts'
+import { isOfAccepted, kindOf, whyLeftOut } from './row-kinds.ts'
 import { copyKey } from './issues/duplicates.ts'
 import { hasOrder, holdsBack } from './issues/early-checks.ts'
 import { NO_KINDS } from './issues/kind-set.ts'
-import { firstIdOf, mayShareParcel, type Row, type RowId, type SourceId } from './row.ts'
+import { bundleKey, firstIdOf, mayShareParcel, type Row, type RowId, type SourceId } from './row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
 
 /** Whether a row is sent when the person presses the button. */
@@ -55,9 +56,13 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
   const rest = createDraft({ ...draft, firstRow: firstIdOf(stays) })
   if (stays.length === 0 && !keepSources) return rest
   const sentFrom = new Set(sent.map(({ source }) => source))
+  const staysOf = new Set(stays.map(({ source }) => source))
   for (const [id, facts] of draft.sources) {
     // A sheet that is read again with other columns must not bring back rows that were sent.
-    rest.sources.set(id, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
+    const canChangeColumns = facts.canChangeColumns && !sentFrom.has(id)
+    // What stands in other columns goes with the last row of the sheet.
+    const match = staysOf.has(id) ? facts.match : facts.match && forgetOtherColumns(facts.match)
+    rest.sources.set(id, { ...facts, canChangeColumns, match })
   }
   learnRows(rest.rows, stays)
   appendRows(rest.rows, stays)
@@ -66,11 +71,13 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
   return rest
 }
 
-/** The rows that leave: those that are sent, their exact copies, and the further lines of their orders. */
+/** The rows that leave: those that are sent, their exact copies, and the further lines of what their sheets sent. */
 function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
   const leaving = new Set(sent.map(({ id }) => id))
   const copied = new Set<string>()
   const orders = new Map<string, Row[]>()
+  const bundles = new Set(sent.map(bundleKey))
+  const sources = new Set(sent.map(({ source }) => source))
   for (const row of sent) {
     copied.add(copyKey(row))
     const key = orderKey(row)
@@ -82,12 +89,15 @@ function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
   for (const row of sheetRows(draft.rows)) {
     const { id } = row
     const isCopy = whyLeftOut(draft, id) === 'copy' && copied.has(copyKey(row))
-    const isLine =
-      kindOf(draft, id) === 'line' &&
-      (hasOrder(earlyOf(draft, id))
-        ? orders.get(orderKey(row))?.some((one) => mayShareParcel(one, row)) === true
-        : above?.source === row.source && leaving.has(above.id))
-    if (isCopy || isLine) leaving.add(id)
+    const isOfSent = () => {
+      if (!hasOrder(earlyOf(draft, id)))
+        return above?.source === row.source && leaving.has(above.id)
+      // Nothing in the sheet stands for the line of an order that was accepted earlier.
+      if (isOfAccepted(draft, row)) return sources.has(row.source)
+      const isOfOrder = orders.get(orderKey(row))?.some((one) => mayShareParcel(one, row))
+      return isOfOrder === true || (row.facts.bundle !== undefined && bundles.has(bundleKey(row)))
+    }
+    if (isCopy || (kindOf(draft, id) === 'line' && isOfSent())) leaving.add(id)
     above = row
   }
   return leaving

@@ -144,6 +144,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
   isReturns: maybe(z.literal(true)),
   statusColumns: maybe(arrayOf(z.number())),
   parcelColumn: maybe(z.number()),
+  bundleColumns: maybe(object({ mark: z.number(), size: maybe(z.number()) })),
   furtherNumbers: maybe(arrayOf(z.number())),
   courierNames: maybe(z.number()),
 })

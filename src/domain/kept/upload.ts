@@ -30,6 +30,8 @@ export const header = object({
   serviceName: z.string(),
   /** What the person called it; null: its sources name it. */
   name: z.nullable(z.string()),
+  /** When the oldest of the sheets was read whose files it keeps; not there where it keeps none, or an earlier release. */
+  sheetsReadAt: maybe(z.number()),
   /** The couriers that rules had filled in before it was sent; not there where none was. */
   filledByRules: maybe(arrayOf(object({ shape: z.string(), courier: z.string(), entries: count }))),
 })

@@ -19,18 +19,26 @@ export function DataKept() {
   const when = useWhen()
   const sentences = useSentences()
   const size = useSize()
-  const { rowCount } = useDraft().snapshot
+  const { rowCount, sources } = useDraft().snapshot
   const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
+  /** How many files there are, and since when: those of the sheet in preparation are known to it alone. */
+  const filesOf = ({ files, filesSince }: NonNullable<typeof kept>) => {
+    const own = sources.flatMap(({ readAt }) => readAt ?? [])
+    const times = filesSince === null ? own : [filesSince, ...own]
+    if (files === 0 || times.length === 0) return format.number(files)
+    return t('filesSince', { count: files, when: when(Math.min(...times)) })
+  }
   const facts = kept && [
     [t('uploads'), format.number(kept.uploads)],
     [t('entries'), format.number(kept.entries)],
     [t('since'), kept.since === null ? t('nothing') : when(kept.since)],
     [t('draft'), format.number(rowCount)],
+    [t('files'), filesOf(kept)],
     [t('couriers'), format.number(kept.couriers)],
     ...(size === null ? [] : [[t('room'), size]]),
   ]
   return (
-    <Section title={t('title')} about={sentences(t('about'), t('others'))}>
+    <Section title={t('title')} about={sentences(t('about'), t('aboutFiles'), t('others'))}>
       {facts && <Facts facts={facts} />}
       <KeptForGood />
       <DeleteData />

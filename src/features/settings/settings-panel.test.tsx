@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { LanguageChoice } from '#page/preferences/language-choice.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
+import type { SourceId } from '#domain/draft/row.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { Upload } from '#run/upload.ts'
@@ -159,6 +160,15 @@ test('it says how much is kept, since when, and when the browser does not tell t
   )
   expect(await region(DATA).findByText('Not reported by the browser')).toBeVisible()
   expect(screen.getByText(/practice mode/)).toBeVisible()
+})
+
+test('it says how many copies of files are kept and since when, and for how long', async () => {
+  const store = await keptUploads()
+  const listUploadSheets = async () => ['b', 'b', 'c']
+  const listSheets = async () => [7 as SourceId]
+  show({ ...store, listUploadSheets, listSheets })
+  expect(await region(DATA).findByText(/^4, since /)).toBeVisible()
+  expect(region(DATA).getByText(/after 30 days at the latest/)).toBeVisible()
 })
 
 /** Opens the dialog for old uploads. */

@@ -43,12 +43,16 @@ export const settings = {
   kept: {
     title: 'Data in this browser',
     about: 'Your sheet, uploads and results are stored in this browser only.',
+    aboutFiles:
+      'Downloads need a copy of each file with all its columns, also names and addresses. It’s deleted with the file’s last entry, after 30 days at the latest.',
     others: 'Only data for this service is shown.',
     uploads: 'Uploads',
     entries: 'Entries',
     since: 'Oldest upload',
     nothing: 'none',
     draft: 'Rows in the current sheet',
+    files: 'Copies of your files',
+    filesSince: '{count, number}, since {when}',
     couriers: 'Couriers offered by the service',
     room: 'Storage',
     used: '{used} of {quota}',

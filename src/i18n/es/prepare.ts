@@ -416,6 +416,7 @@ export const prepare: Translation<typeof english> = {
       'by-person': 'Excluidas por usted',
       return: 'Devoluciones',
       'below-table': 'Debajo de la tabla',
+      struck: 'Tachadas',
       copy: 'Copias',
     },
     row: 'Fila {row, number}',
@@ -427,6 +428,7 @@ export const prepare: Translation<typeof english> = {
         '{count, plural, one {# excluida por usted} many {# de excluidas por usted} other {# excluidas por usted}}',
       return: '{count, plural, one {# devolución} many {# de devoluciones} other {# devoluciones}}',
       'below-table': '{count, number} debajo de la tabla',
+      struck: '{count, plural, one {# tachada} many {# de tachadas} other {# tachadas}}',
       copy: '{count, plural, one {# copia} many {# de copias} other {# copias}}',
     },
   },
@@ -446,10 +448,10 @@ export const prepare: Translation<typeof english> = {
     },
     parts: '{list}.',
     finish: 'Termine allí las abiertas para no enviarlas dos veces.',
-    keepNew:
-      '{count, plural, one {Conservar solo la fila {which, select, changed {cambiada} new {nueva} other {cambiada o nueva}}} many {Conservar solo las # de filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}} other {Conservar solo las # filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}}}',
-    removeAll:
-      '{count, plural, one {Quitar esta fila} many {Quitar estas # de filas} other {Quitar estas # filas}}',
+    leaveAccepted:
+      '{count, plural, one {Excluir # aceptada antes} many {Excluir # de aceptadas antes} other {Excluir # aceptadas antes}}',
+    leaveUploaded:
+      '{count, plural, one {Excluir # subida antes} many {Excluir # de subidas antes} other {Excluir # subidas antes}}',
     keepAll: 'Conservar todas',
     open: 'Ver esa subida',
     openOf: 'Subida: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',

@@ -47,12 +47,16 @@ export const settings: Translation<typeof english> = {
   kept: {
     title: 'Datos en este navegador',
     about: 'Su hoja, sus subidas y los resultados se guardan solo en este navegador.',
+    aboutFiles:
+      'Las descargas necesitan una copia de cada archivo con todas sus columnas, también nombres y direcciones. Se elimina con el último registro del archivo, como máximo a los 30 días.',
     others: 'Aquí solo aparecen los datos de este servicio.',
     uploads: 'Subidas',
     entries: 'Registros',
     since: 'Subida más antigua',
     nothing: 'ninguna',
     draft: 'Filas de la hoja actual',
+    files: 'Copias de sus archivos',
+    filesSince: '{count, number}, desde {when}',
     couriers: 'Transportistas ofrecidos por el servicio',
     room: 'Almacenamiento',
     used: '{used} de {quota}',

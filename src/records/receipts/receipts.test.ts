@@ -257,3 +257,88 @@ test('the empty template is made beside the draft too', async () => {
   ).toMatch(/^\ufeff?Order ID;/)
   expect((await records.ask('makeTemplate', { format: 'xlsx' })).size).toBeGreaterThan(1000)
 })
+
+/** An upload of a sheet of which some entries failed, and its receipt as the person drops it again. */
+async function returned(
+  sheet: string,
+  entryCount: number,
+  isRejected: (trackingId: string) => boolean,
+) {
+  const storeName = `receipts ${++stores}`
+  const draft = createInProcessDraftClient({ storeName, canWrite: true })
+  const store = await openStore(storeName)
+  onTestFinished(() => {
+    store.close()
+  })
+  draft.importFiles([new File([sheet], 'orders.csv')])
+  await until(draft, ({ checked, rowCount }) => checked && rowCount > 0)
+  draft.call('putBack', 'cancelled')
+  await until(draft, ({ checked, sendableCount }) => checked && sendableCount === entryCount)
+  const entries = await draft.ask('previewEntries', 100)
+  await draft.ask('moveToUpload', HEADER)
+  const failed = entries.filter(({ trackingId }) => isRejected(trackingId))
+  const answer = {
+    acceptedOrders: entries.length - failed.length,
+    shipmentFailed: failed.map((entry) => ({ ...entry, errorMessage: 'Unknown' })),
+  }
+  const positions = entries.map((_, position) => position)
+  await openJournal(store, 'u1', 1).append([
+    { type: 'requested', at: 1000, request: 1, submission: 0, positions, body: '[]' },
+    { type: 'answered', at: 2000, request: 1, status: 200, body: JSON.stringify(answer) },
+  ])
+  const records = createInProcessRecordsClient(store)
+  const { lines } = await csvOf({ draft, store, records })
+  draft.importFiles([new File([lines.join('\r\n')], 'receipt.csv')])
+  await idle(draft)
+  return { draft, lines }
+}
+
+test.each([
+  [
+    'further lines',
+    `Order ID,Tracking number,SKU
+A,RB123456785CN,MUG
+A,,CUP
+A,RB123456785CN,POT
+B,RB123456799CN,MUG
+B,,CUP
+`,
+  ],
+  [
+    'copies',
+    `Order ID,Tracking number
+A,RB123456785CN
+A,RB123456785CN
+B,RB123456799CN
+B,RB123456799CN
+`,
+  ],
+])('a receipt that comes back has the entries alone: %s are no new ones', async (_, sheet) => {
+  const { draft, lines } = await returned(sheet, 2, (number) => number === 'RB123456799CN')
+  expect(lines).toHaveLength(3)
+  const { rowCount, entryCount, lineCount, leftOut } = draft.getSnapshot()
+  expect([rowCount, entryCount, lineCount, leftOut]).toEqual([1, 1, 0, []])
+  expect(rowAt(draft, 0).cells.orderId).toBe('B')
+})
+
+test('each parcel of an order has a row of its own in a receipt that comes back', async () => {
+  const sheet = `Order ID,Tracking 1,Tracking 2
+A,RB123456785CN,RB123456799CN
+B,RB123456808CN,
+`
+  const { draft, lines } = await returned(sheet, 3, (number) => number === 'RB123456785CN')
+  expect(lines).toHaveLength(4)
+  const { rowCount, entryCount } = draft.getSnapshot()
+  expect([rowCount, entryCount]).toEqual([1, 1])
+  expect(rowAt(draft, 0).cells.trackingId).toBe('RB123456785CN')
+})
+
+test('a cancelled order that was put back and sent is an entry when its receipt comes back', async () => {
+  const sheet = `Order ID,Tracking number,Order status
+A,RB123456785CN,Cancelled
+B,RB123456799CN,Paid
+`
+  const { draft } = await returned(sheet, 2, (number) => number === 'RB123456785CN')
+  const { rowCount, entryCount, leftOut } = draft.getSnapshot()
+  expect([rowCount, entryCount, leftOut]).toEqual([1, 1, []])
+})

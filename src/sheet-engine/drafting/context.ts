@@ -4,8 +4,10 @@ import { once } from '#worker-calls/once.ts'
 import type { CallContext } from '#worker-calls/serve-calls.ts'
 import { createAutosave } from './autosave.ts'
 import { createDisplay, type DraftPush } from '#sheet-engine/drafting/shown/display.ts'
+import { forgetOldSheets } from './forget-sheets.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
 import { createLateChecks } from './late-checks.ts'
+import { deleteOldUploadSheets, dropQuestions } from './kept-sheets.ts'
 import type { ListKnowledge } from './list-knowledge.ts'
 import { createSession } from './session.ts'
 import { loadSession } from './stored-session.ts'
@@ -59,19 +61,28 @@ export function createContext(options: EngineOptions) {
     await knowledge.lists
     return loadAliases()
   }
+  const forgetOld = () => {
+    if (!forgetOldSheets(session.draft, now())) return false
+    dropQuestions(session)
+    return true
+  }
   /** Reads the draft that is kept. */
   const load = async () => {
     const isOlder = await loadSession(session, store)
     autosave.setKept(session.draft.history.actions, isOlder)
+    const isKeeping = session.canWrite && session.canKeep
+    if (isKeeping && forgetOld()) autosave.schedule()
     show()
     knowledge.lookAtUploads()
+    if (isKeeping) await deleteOldUploadSheets(await store(), now())
   }
   /** Checks, shows and saves what is another in the draft. */
   const changed = () => {
+    forgetOld()
     show()
     autosave.schedule()
     knowledge.lookAtUploads()
   }
-  const imports = { session, aliases, onProgress: display.follow }
+  const imports = { session, aliases, now, onProgress: display.follow }
   return { session, store, now, announce, display, autosave, knowledge, imports, changed, load }
 }

@@ -4,6 +4,7 @@ import type { SourceId } from '#domain/draft/row.ts'
 import type { Store } from '#storage/store.ts'
 import type { KeptSheet } from '#domain/kept/schemas.ts'
 import { isQuotaError } from '#storage/faults.ts'
+import { isTooOld } from './forget-sheets.ts'
 import type { DraftSession } from './session.ts'
 import { bufferOf, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 
@@ -27,7 +28,33 @@ function wantedSheets(session: DraftSession): ReadonlySet<SourceId> {
   const left = session.cancelled.map(({ asked }) => asked)
   const asked = [...waiting, ...sheetQuestions, ...left].map(({ sourceId }) => sourceId)
   const used = [...usedSources(draft)].filter((id) => draft.sources.get(id)?.match)
-  return new Set([...asked, ...used, ...filesInUse].map((id) => keptUnder(draft, id)))
+  const isThere = (id: SourceId) => draft.sources.get(id)?.isSheetGone !== true
+  const wanted = [...asked, ...used, ...filesInUse].filter(isThere)
+  return new Set(wanted.map((id) => keptUnder(draft, id)))
+}
+
+/** Drops the questions about sheets that are not kept any more. */
+export function dropQuestions({ draft, waiting, sheetQuestions, cancelled }: DraftSession): void {
+  const isThere = (id: SourceId) => draft.sources.get(id)?.isSheetGone !== true
+  waiting.splice(0, Infinity, ...waiting.filter(({ sourceId }) => isThere(sourceId)))
+  sheetQuestions.splice(0, Infinity, ...sheetQuestions.filter(({ sourceId }) => isThere(sourceId)))
+  cancelled.splice(0, Infinity, ...cancelled.filter(({ asked }) => isThere(asked.sourceId)))
+}
+
+/** Deletes the copies of sheets that uploads keep for receipts, and that were read too long ago. */
+export async function deleteOldUploadSheets(store: Store, now: number): Promise<void> {
+  const ids = new Set(await store.listUploadSheets())
+  if (ids.size === 0) return
+  const old = (await store.listHeaders()).filter(({ id, startedAt, sheetsReadAt = startedAt }) => {
+    return ids.has(id) && isTooOld(sheetsReadAt, now)
+  })
+  if (old.length > 0) await store.deleteUploadSheets(old.map(({ id }) => id))
+}
+
+/** When the oldest of some sheets was read, where that is known. */
+export function oldestReading({ sources }: Draft, ids: readonly SourceId[]): number | null {
+  const times = ids.flatMap((id) => sources.get(id)?.readAt ?? [])
+  return times.length === 0 ? null : Math.min(...times)
 }
 
 /** The id under which the sheet of a source is kept: sheets of one workbook share its file. */

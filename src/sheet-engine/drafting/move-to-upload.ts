@@ -10,14 +10,14 @@ import { isQuotaError } from '#storage/faults.ts'
 import type { DraftWriting, SheetMove } from '#storage/kept-draft.ts'
 import type { Store } from '#storage/store.ts'
 import type { CommandContext } from './context.ts'
-import { keptUnder } from './kept-sheets.ts'
+import { keptUnder, oldestReading } from './kept-sheets.ts'
 import type { DraftSession } from './session.ts'
 import { packSession } from './stored-session.ts'
 
 /** What the page says of a new upload; its entries and their sources come from the draft. */
 export type NewUploadHeader = Omit<
   UploadHeader,
-  'entryCount' | 'sources' | 'name' | 'filledByRules'
+  'entryCount' | 'sources' | 'name' | 'filledByRules' | 'sheetsReadAt'
 >
 
 /**
@@ -47,12 +47,14 @@ async function move(
   const filledByRules = listFilled(session.draft)
   const taken = takeSendable(session.draft, isAsked)
   const { entries, places, sources, sourceIds, rest } = taken
+  const sheetsReadAt = oldestReading(session.draft, sourceIds)
   if (entries.length === 0) throw new Error('No entry can be sent')
   const header = {
     ...given,
     entryCount: entries.length,
     sources,
     name: null,
+    ...(sheetsReadAt !== null && { sheetsReadAt }),
     ...(filledByRules.length > 0 && { filledByRules }),
   }
   const firstEvent = {
@@ -76,8 +78,8 @@ async function move(
 
 function sheetsToMove(draft: Draft, sourceIds: readonly SourceId[]): readonly SheetMove[] {
   return sourceIds.flatMap((id, sourceIndex) => {
-    const { match = null, reading } = draft.sources.get(id) ?? {}
-    if (match === null) return []
+    const { match = null, reading, isSheetGone = false } = draft.sources.get(id) ?? {}
+    if (match === null || isSheetGone) return []
     const sourceId = keptUnder(draft, id)
     return [{ sourceId, sourceIndex, match, ...(reading && { reading }) }]
   })

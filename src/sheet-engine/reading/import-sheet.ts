@@ -81,7 +81,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     const first = head.slice(0, HEAD_ROWS)
     const receipt = openReceipt(first)
     const match = task.suggest(receipt?.own(first) ?? first)
-    const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), match) : null
+    // Each row of a receipt is one entry: its other parcels have rows of their own.
+    const parcels = receipt === null ? match : { ...match, furtherNumbers: [] }
+    const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), parcels) : null
     return { match, receipt, reader }
   }
   const add = ({ reader, receipt }: Opened, given: readonly string[][]) => {
@@ -175,10 +177,11 @@ function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: 
   const { sourceId } = task
   const rows = collector.rows()
   const receipt = collector.opened()?.receipt ?? null
-  const { keptUnder } = draft.sources.get(sourceId) ?? {}
+  const { keptUnder, readAt } = draft.sources.get(sourceId) ?? {}
   const facts = {
     ...factsOf(task, collector.opened(), read),
     ...(keptUnder !== undefined && { keptUnder }),
+    ...(readAt !== undefined && { readAt }),
   }
   if (task.applied) {
     perform(draft, planOtherColumns(draft, task.applied, sourceId, facts, rows))

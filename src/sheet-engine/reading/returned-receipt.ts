@@ -2,7 +2,9 @@ import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import type { ReceiptFacts } from '#domain/draft/kept-draft.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
-import type { RowId } from '#domain/draft/row.ts'
+import { isCancelledItself } from '#domain/draft/left-out.ts'
+import { type RowId, withDecision } from '#domain/draft/row.ts'
+import { copyStruck } from '#domain/sheet/workbook/struck-cells.ts'
 import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
@@ -17,6 +19,11 @@ export type ReturnedReceipt = {
   readonly facts: () => ReceiptFacts
 }
 
+/** What the sheet itself would leave out was sent, so the person had put it back. */
+function asSent({ row, early }: CheckedRow): CheckedRow {
+  return { row: isCancelledItself(row) ? withDecision(row, 'put-back') : row, early }
+}
+
 /** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
 export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   const found = findReceipt(head)
@@ -24,7 +31,8 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   const done = new Set<RowId>()
   const counts = { accepted: 0, setAside: 0, doubtful: 0 }
 
-  const ownRow = (row: readonly string[]) => withoutAdded(row, found).map(unguardCell)
+  const ownRow = (row: readonly string[]) =>
+    copyStruck(row, withoutAdded(row, found).map(unguardCell))
   const note = (id: RowId, outcome: OutcomeKind | null) => {
     if (outcome === 'accepted') counts.accepted += 1
     if (outcome === 'set-aside') counts.setAside += 1
@@ -37,8 +45,9 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
     read: (rows, reader) =>
       rows.flatMap((row) => {
         const read = reader.read([ownRow(row)])
-        for (const { row: entry } of read) note(entry.id, readOutcome(row[found.outcome] ?? ''))
-        return read
+        const outcome = readOutcome(row[found.outcome] ?? '')
+        for (const { row: entry } of read) note(entry.id, outcome)
+        return outcome === null ? read : read.map(asSent)
       }),
     done,
     facts: () => ({ ...counts }),

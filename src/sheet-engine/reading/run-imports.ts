@@ -27,6 +27,8 @@ export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = SuggestSources & {
   readonly onProgress: (step: ImportStep) => void
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
 /** What comes of an import until it is done, also when it fails. */
@@ -55,7 +57,9 @@ export async function importNew(
   const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
   const sourceId = takeSourceId(session.draft)
-  session.draft.sources.set(sourceId, { source, ...NOT_READ, ...where })
+  // Sheets of one workbook are as old as its file.
+  const readAt = readAtOf(session, where.keptUnder) ?? options.now()
+  session.draft.sources.set(sourceId, { source, ...NOT_READ, ...where, readAt })
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
   let outcome: ImportOutcome = CANCELLED
   try {
@@ -72,6 +76,10 @@ export async function importNew(
     session.sheetQuestions.push({ sourceId, source, sheets: outcome.sheets })
   }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+function readAtOf({ draft }: DraftSession, file: SourceId | undefined): number | undefined {
+  return file === undefined ? undefined : draft.sources.get(file)?.readAt
 }
 
 function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: 'asked' }>) {

@@ -80,7 +80,7 @@ export async function describeSheet(client: DraftClient) {
 }
 
 function describeSource(source: Source) {
-  const { id: _, match, ...facts } = source
+  const { id: _, readAt: _at, match, ...facts } = source
   return { ...facts, match: match && describeMatch(match) }
 }
 

@@ -47,6 +47,8 @@ export type Platform = {
   readonly courierOther?: string
   readonly rows: 'orders' | 'lines' | 'parcels'
   readonly packageColumn?: string
+  /** A marked row stands for a package of several orders, whose rows follow it. `size`: the column that counts them. */
+  readonly bundles?: { readonly mark: readonly string[]; readonly size: string }
   /** Items, SKUs, quantities and sub-orders. */
   readonly lineColumns?: readonly string[]
   /** Columns that look like the courier's: services, and the companies of addresses. */

@@ -38,6 +38,7 @@ const platform = z.strictObject({
   courierOther: z.exactOptional(text),
   rows: z.enum(['orders', 'lines', 'parcels']),
   packageColumn: z.exactOptional(text),
+  bundles: z.exactOptional(z.strictObject({ mark: names, size: text })),
   lineColumns: z.exactOptional(names),
   notCouriers: z.exactOptional(names),
   statuses: z.exactOptional(z.array(statusColumn)),

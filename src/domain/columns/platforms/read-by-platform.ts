@@ -68,7 +68,8 @@ function withoutOthers(
   own: ColumnMapping,
 ): readonly HeaderColumn[] {
   const texts = headers.map(({ text }) => text)
-  const { notCouriers = [], lineColumns = [], statuses = [], signature, packageColumn } = platform
+  const { notCouriers = [], lineColumns = [], statuses = [], signature } = platform
+  const { packageColumn, bundles } = platform
   const others = new Set(
     placesOf(texts, [
       ...notCouriers,
@@ -76,6 +77,7 @@ function withoutOthers(
       ...signature,
       ...statuses.map(({ column }) => column),
       ...(packageColumn === undefined ? [] : [packageColumn]),
+      ...(bundles?.mark ?? []),
     ]),
   )
   for (const index of Object.values(own)) others.add(index)
@@ -98,6 +100,7 @@ export type AboutRows = Pick<
   | 'isReturns'
   | 'statusColumns'
   | 'parcelColumn'
+  | 'bundleColumns'
   | 'furtherNumbers'
   | 'courierNames'
 >
@@ -130,6 +133,7 @@ export function readAboutRows(
         )
   const isOfLines = platform === null ? hasLines(headers) : platform.rows === 'lines'
   const parcelColumn = placeOf(headers, platform?.packageColumn)
+  const bundleColumns = readBundleColumns(headers, platform)
   const furtherNumbers = [
     ...placesOf(headers, platform?.columns.trackingId ?? []).slice(1),
     ...furtherOf(headers, trackingId),
@@ -141,9 +145,17 @@ export function readAboutRows(
     ...((platform?.returns === true || titles.some(isTitleOfReturns)) && { isReturns: true }),
     ...(statusColumns.length > 0 && { statusColumns }),
     ...(parcelColumn !== undefined && { parcelColumn }),
+    ...(bundleColumns && { bundleColumns }),
     ...(furtherNumbers.length > 0 && { furtherNumbers }),
     ...(courierNames !== undefined && { courierNames }),
   }
+}
+
+function readBundleColumns(headers: readonly string[], platform: Platform | null) {
+  const [mark] = placesOf(headers, platform?.bundles?.mark ?? [])
+  const size = placeOf(headers, platform?.bundles?.size)
+  if (mark === undefined) return null
+  return { mark, ...(size !== undefined && { size }) }
 }
 
 /** `Tracking 1`, `Tracking 2`: the columns that count on from the one with the number. */

@@ -7,7 +7,7 @@ import { isIssue, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/knowledge.ts'
 import type { DraftFilter } from '#domain/draft/kept-draft.ts'
-import type { Row, RowId } from '#domain/draft/row.ts'
+import { bundleKey, type Row, type RowId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { type Arrangement, arrangedRows } from './arrange-rows.ts'
 
@@ -70,7 +70,8 @@ function byLines(draft: Draft): (row: Row) => boolean {
   const orderOf = ({ source, cells }: Row) => `${source} ${cells.orderId}`
   const lines = sheetRows(draft.rows).filter(({ id }) => kindOf(draft, id) === 'line')
   const orders = new Set(lines.map(orderOf))
-  return (row) => orders.has(orderOf(row))
+  const bundles = new Set(lines.flatMap((row) => bundleKey(row) ?? []))
+  return (row) => orders.has(orderOf(row)) || bundles.has(bundleKey(row) ?? '')
 }
 
 /** Whether a row is an entry with an issue. */

@@ -5,6 +5,7 @@ import {
   leaveRow,
   recheck,
   recheckRow,
+  touchRow,
 } from '#domain/draft/findings.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { type Row, withCell, withDecision } from '#domain/draft/row.ts'
@@ -70,13 +71,13 @@ function setCells(draft: Draft, { field, rows, after }: SetChange): void {
 
 type DecideChange = Change & { readonly kind: 'decide' }
 
-function decide({ rows, findings }: Draft, change: DecideChange): void {
+function decide(draft: Draft, change: DecideChange): void {
+  const { rows } = draft
   for (const [index, id] of change.rows.entries()) {
     const row = knownRow(rows, id)
     if (row === undefined) continue
     replaceRow(rows, withDecision(row, change.after[index] ?? null))
-    findings.touchedOrders.add(row.cells.orderId)
-    findings.touchedNumbers.add(row.cells.trackingId)
+    touchRow(draft, row)
   }
 }
 

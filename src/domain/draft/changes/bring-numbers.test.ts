@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { kindsOfRows, LINES, pasteSheet } from '#testing/sheets/kinds-draft.ts'
 import { carryOut, column, countsOf, edit, rowAt } from '#testing/sheets/pasted-draft.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import {
   findFitting,
   lackingRows,
@@ -11,6 +12,7 @@ import {
   waitingRows,
 } from './bring-numbers.ts'
 import { undo } from './history.ts'
+import { planSendAsItIs } from './plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
 
 type Lines = Parameters<typeof pasteSheet>[1]
@@ -27,6 +29,7 @@ test.each<[string, Lines, Lines]>([
   ['order ID', [['A', '']], [['A', 'T001']]],
   ['order ID but for a leading #', [['#A', '']], [['A', 'T001']]],
   ['order ID with a leading # in the later sheet', [['A', '']], [['#A', 'T001']]],
+  ['what the other sheet calls its order', [['A', '', undefined, 'M-1']], [['M-1', 'T001']]],
   ['merchant order ID', [['A', '', undefined, 'M-1']], [['', 'T001', undefined, 'M-1']]],
 ])('a later sheet brings the number by %s', (_, orders, numbers) => {
   const draft = waitingFor(orders, numbers)
@@ -74,6 +77,17 @@ test('what was typed is kept, and only empty cells are filled', () => {
     trackingId: 'T001',
     courier: '3011',
     merchantOrderId: 'M-own',
+  })
+})
+
+test('what the sheet had, and what the person decided, comes with the number', () => {
+  const draft = waitingFor([['A', '']], [['A', '12.50 ']])
+  carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
+  carryOut(draft, planBringNumbers(draft))
+  expect(rowAt(draft, 0)).toMatchObject({
+    cells: { trackingId: '12.50' },
+    originals: { trackingId: '12.50 ' },
+    decisions: { cells: { trackingId: 'as-it-is' } },
   })
 })
 
@@ -154,4 +168,29 @@ test('a typed entry fills the order that waits for it, and else is one of its ow
   carryOut(draft, planEntry(draft, { orderId: 'A', trackingId: 'T002' }))
   carryOut(draft, planEntry(draft, { orderId: 'B', trackingId: '' }))
   expect(countsOf(draft)).toMatchObject({ rowCount: 3, entryCount: 2, noNumberCount: 1 })
+})
+
+test('a typed entry finds the order by the merchant’s number, where no order is called so', () => {
+  const draft = createDraft()
+  pasteSheet(draft, [
+    ['A', '', undefined, 'M-1'],
+    ['B', '', undefined, 'A'],
+    ['C', '', undefined, 'M-2'],
+    ['D', '', undefined, 'M-2'],
+  ])
+  carryOut(draft, planEntry(draft, { orderId: 'M-1', trackingId: 'T001' }))
+  carryOut(draft, planEntry(draft, { orderId: 'A', trackingId: 'T002' }))
+  carryOut(draft, planEntry(draft, { orderId: 'M-2', trackingId: 'T003' }))
+  expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', 'D', 'A', 'M-2'])
+  expect(column(draft, 'trackingId')).toEqual(['T001', '', '', '', 'T002', 'T003'])
+})
+
+test('a typed entry that fits but for a leading # is offered', () => {
+  const draft = createDraft()
+  pasteSheet(draft, [['#A', '']])
+  carryOut(draft, planEntry(draft, { orderId: 'A', trackingId: 'T001' }))
+  expect(column(draft, 'trackingId')).toEqual(['', 'T001'])
+  carryOut(draft, planBringNumbers(draft))
+  expect(column(draft, 'orderId')).toEqual(['#A'])
+  expect(column(draft, 'trackingId')).toEqual(['T001'])
 })

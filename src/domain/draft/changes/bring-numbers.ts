@@ -4,7 +4,7 @@ import { kindOf } from '#domain/draft/row-kinds.ts'
 import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { rowsOfOrder, withLines } from '#domain/draft/lines.ts'
 import type { SetChange } from '#domain/draft/kept-draft.ts'
-import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
+import { cellOf, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import { planRemoval, setValues } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
@@ -50,11 +50,19 @@ function fittingEntries(draft: Draft, row: Row, byMerchant: MerchantIndex): read
   const { orderId, merchantOrderId } = row.cells
   const isFitting = (one: Row) => one.source !== row.source && mayBring(draft, one)
   // The same but for a leading `#`: one program shows it and another does not.
-  for (const name of [orderId, orderId.startsWith('#') ? orderId.slice(1) : `#${orderId}`]) {
-    const found = rowsOfOrder(draft, name).filter(isFitting)
+  const alike = orderId.startsWith('#') ? orderId.slice(1) : `#${orderId}`
+  const ways = [
+    () => rowsOfOrder(draft, orderId),
+    () => rowsOfOrder(draft, alike),
+    () => byMerchant.get(merchantOrderId) ?? [],
+    // A list of parcels may call the merchant's number its order.
+    () => rowsOfOrder(draft, merchantOrderId),
+  ]
+  for (const rowsOf of ways) {
+    const found = rowsOf().filter(isFitting)
     if (found.length > 0) return found
   }
-  return (byMerchant.get(merchantOrderId) ?? []).filter(isFitting)
+  return []
 }
 
 /** Another shop may use the same order numbers: the person can keep a sheet apart. */
@@ -82,16 +90,21 @@ export function planBringNumbers(draft: Draft): Plan | null {
 
 type Fill = { readonly row: Row; readonly from: Row }
 
-/** Fills the empty cells of rows; what stands there already is kept. */
+/** Fills the empty cells of rows, with what the sheet had and what was decided; what stands there already is kept. */
 function fillEmpty(fills: readonly Fill[]): readonly SetChange[] {
   return TRACKING_FIELDS.flatMap((field) => {
     const isNumber = field === 'trackingId'
     const meant = fills.filter(({ row, from }) => {
       return from.cells[field] !== '' && (isNumber || row.cells[field] === '')
     })
-    const values = meant.map(({ from }) => from.cells[field])
+    const cells = meant.map(({ from }) => cellOf(from, field))
+    const after = {
+      values: cells.map(({ value }) => value),
+      originals: cells.map(({ original }) => original),
+      decisions: cells.map(({ decision }) => decision),
+    }
     const rows = meant.map(({ row }) => row)
-    return meant.length === 0 ? [] : [setValues(field, rows, { values })]
+    return meant.length === 0 ? [] : [setValues(field, rows, after)]
   })
 }
 

@@ -40,11 +40,23 @@ export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
   return { name, ...insertAt(sheetRows(draft.rows).length, [row]), sources }
 }
 
-/** The first row of the entry's order that waits for a number; none where the entry brings no number. */
+/**
+ * The first row of the entry's order that waits for a number; none where the entry brings no number. What was typed as the
+ * order may be the merchant's number, where no order of the sheet is called so and a single one that waits has it.
+ */
 function findWaiting(draft: Draft, entry: Partial<TrackingEntry>): Row | undefined {
-  if (cleanField(entry.trackingId ?? '', 'trackingId') === '') return undefined
-  const rows = rowsOfOrder(draft, cleanField(entry.orderId ?? '', 'orderId'))
-  return rows.find(({ id }) => kindOf(draft, id) === 'no-number')
+  const { orderId, merchantOrderId, trackingId } = eachField((field) =>
+    cleanField(entry[field] ?? '', field),
+  )
+  if (trackingId === '') return undefined
+  const waits = ({ id }: Row) => kindOf(draft, id) === 'no-number'
+  const rows = rowsOfOrder(draft, orderId)
+  const name = orderId === '' ? merchantOrderId : orderId
+  if (rows.length > 0 || name === '') return rows.find(waits)
+  const named = sheetRows(draft.rows).filter((row) => {
+    return row.cells.merchantOrderId === name && waits(row)
+  })
+  return named.length === 1 ? named[0] : undefined
 }
 
 function planTyped(waiting: Row, entry: Partial<TrackingEntry>): Plan {

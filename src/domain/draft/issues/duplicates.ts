@@ -93,8 +93,10 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
   for (const group of groupLines(lines)) {
     const [head] = group
     if (head === undefined || group.length === 1) continue
+    // One cell that is struck through says nothing of the other lines.
+    const isHeadCancelled = head.row.facts.isStruck !== true && isCancelledItself(head.row)
     const isCancelled = ({ row }: CheckedRow) =>
-      isCancelledItself(row) || (inherits(row) && isCancelledItself(head.row))
+      isCancelledItself(row) || (inherits(row) && isHeadCancelled)
     // A row that the person left out keeps its further lines.
     const standing = group.filter((line) => !isCancelled(line))
     const numbers = new Set<string>()
@@ -134,6 +136,19 @@ function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow
     else there.push(line)
   }
   return [...groups.values()]
+}
+
+/**
+ * The further lines of a bundle: what has no number beside a row that has one; where none has one, all but the first.
+ * What is left out counts for none.
+ */
+export function judgeBundle(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
+  const standing = rows.filter(({ row }) => !isLeftOutItself(row))
+  const isNumbered = standing.some(({ early }) => hasNumber(early))
+  const further = standing.filter(({ early }, index) => {
+    return isNumbered ? !hasNumber(early) : index > 0
+  })
+  return new Set(further.map(({ row }) => row.id))
 }
 
 /** Which of the rows with one tracking number have it for several orders; what is left out counts for none. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
+import { kindsOfRows, LINES, pasteSheet } from '#testing/sheets/kinds-draft.ts'
 import {
   carryOut,
   check,
@@ -16,6 +17,8 @@ import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { compareAgain, compareRows } from '#domain/draft/findings.ts'
 import type { SourceId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { takeSendable } from '#domain/draft/sendable.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { findRepeated, planLeaveRepeats } from './repeats.ts'
 
@@ -84,8 +87,7 @@ function typeRows(draft: Draft, rows: readonly Cells[]): void {
 test.each([
   ['two rows are not a sheet', accepted(1, 2), numbered(1, 2), pasteRows, 0],
   ['three are', accepted(1, 3), numbered(1, 3), pasteRows, 1],
-  ['half of the sheet is enough', accepted(1, 3), numbered(1, 6), pasteRows, 1],
-  ['less than half is not', accepted(1, 3), numbered(1, 7), pasteRows, 0],
+  ['three of many are too', accepted(1, 3), numbered(1, 70), pasteRows, 1],
   ['what was typed is looked at row by row', accepted(1, 9), numbered(1, 9), typeRows, 0],
 ])('%s', (_, entries, rows, add, notices) => {
   const earlier = earlierOf(entries)
@@ -109,6 +111,36 @@ test('each sheet is judged for itself, and only when all of its rows have been c
   carryOut(draft, planLeaveRepeats(draft, second))
   expect(new Set(shown(draft).map(({ source }) => source))).toEqual(new Set([SHEET]))
   expect(found()).toEqual([SHEET])
+})
+
+test('orders that wait for a number are no part of what was uploaded before', () => {
+  const earlier = earlierOf(accepted(1, 3))
+  const waiting: Cells[] = numbered(1, 9).map(([orderId]) => [orderId, ''])
+  const draft = draftWith(earlier, [...numbered(1, 4), ...waiting])
+  expect(findRepeated(draft, earlier)).toMatchObject([{ rows: 4, counts: { accepted: 3, new: 1 } }])
+  carryOut(draft, planLeaveRepeats(draft, SHEET))
+  expect(countsOf(draft)).toMatchObject({ entryCount: 1, noNumberCount: 9 })
+})
+
+test('a line that comes later for an order accepted earlier is a further line, and leaves with its sheet', () => {
+  const earlier = earlierOf(accepted(1, 2), [anEarlierEntry('O-3', 'T-003', { status: 'open' })])
+  const draft = createDraft()
+  const lines = [
+    ['O-1', ''],
+    ['O-1', ''],
+    ['O-2', 'T-0020'],
+    ['O-3', ''],
+    ['O-4', ''],
+  ] as const
+  pasteSheet(draft, lines, LINES)
+  pasteSheet(draft, [['O-1', '']])
+  expect(kindsOfRows(draft).slice(0, 2)).toEqual(['no-number', 'line'])
+  checked(draft, earlier)
+  const kinds = ['line', 'line', 'entry', 'no-number', 'no-number', 'no-number']
+  expect(kindsOfRows(draft)).toEqual(kinds)
+  expect(countsOf(draft)).toMatchObject({ rowCount: 6, lineCount: 2, noNumberCount: 3 })
+  const { rest } = takeSendable(draft)
+  expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['O-3', 'O-4', 'O-1'])
 })
 
 test('who keeps all is not asked again', () => {

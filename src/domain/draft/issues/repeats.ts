@@ -2,23 +2,22 @@ import { planLeaveOut } from '#domain/draft/changes/plan-fixes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
-import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { kindOf, whyLeftOut } from '#domain/draft/row-kinds.ts'
 import type { Repeat } from '#domain/draft/found.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { EarlierIndex } from './earlier-index.ts'
 import type { Likeness } from './judge-repeat.ts'
 
-/** From so many rows on, and from this share of a sheet on, it is the same sheet again; for less the rows say it. */
+/** From so many rows on it is asked once for the sheet; for fewer the rows say it. */
 const FEWEST_REPEATS = 3
-const SHARE_OF_REPEATS = 0.5
 
 /** Whether an earlier upload has the same row. */
 function isRepeat(likeness: Likeness): boolean {
   return likeness !== 'new' && likeness !== 'changed'
 }
 
-/** The sheets that are mostly what earlier uploads had, about which the person has not decided; what is left out counts no more. Only fully checked ones. */
+/** The sheets with entries that earlier uploads had, about which the person has not decided. Only fully checked ones. */
 export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly RepeatedSheet[] {
   const { sources, findings } = draft
   if (earlier.size === 0 || findings.repeats.size < FEWEST_REPEATS) return []
@@ -26,12 +25,12 @@ export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly Repe
   return [...sources].flatMap(([sourceId, facts]) => {
     if (facts.source.kind === 'typed' || facts.keepsRepeats || waiting.has(sourceId)) return []
     const rows = sheetRows(draft.rows).filter(
-      ({ id, source }) => source === sourceId && whyLeftOut(draft, id) === null,
+      ({ id, source }) => source === sourceId && kindOf(draft, id) === 'entry',
     )
     const counts = { new: 0, changed: 0, accepted: 0, 'maybe-accepted': 0, open: 0 }
     for (const { id } of rows) counts[likenessOf(draft, id)] += 1
     const repeats = rows.length - counts.new - counts.changed
-    if (repeats < FEWEST_REPEATS || repeats < rows.length * SHARE_OF_REPEATS) return []
+    if (repeats < FEWEST_REPEATS) return []
     const uploads = countByUpload(draft, rows, earlier)
     return [{ sourceId, source: facts.source, rows: rows.length, counts, uploads }]
   })
@@ -76,7 +75,12 @@ const rowsIn = ({ accepted, open }: RepeatedUpload) => accepted + open
 export function planLeaveRepeats(draft: Draft, source: SourceId): Plan | null {
   return planLeaveOut(
     sheetRows(draft.rows).filter((row) => {
-      return row.source === source && isRepeat(likenessOf(draft, row.id))
+      return (
+        row.source === source &&
+        isRepeat(likenessOf(draft, row.id)) &&
+        // A copy of what is left out would be an entry.
+        (kindOf(draft, row.id) === 'entry' || whyLeftOut(draft, row.id) === 'copy')
+      )
     }),
   )
 }

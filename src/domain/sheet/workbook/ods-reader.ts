@@ -2,7 +2,13 @@ import type { SheetHead } from '#domain/sheet/reading.ts'
 import { textOfIsoDate, textOfNumber } from './cell-value.ts'
 import { MOST_COLUMNS, MOST_ROWS } from './merged-cells.ts'
 import { createHead } from './sheet-head.ts'
-import { createSheetRows, type RowOptions, type SheetReader, type SheetRows } from './sheet-rows.ts'
+import {
+  createSheetRows,
+  type Struck,
+  type RowOptions,
+  type SheetReader,
+  type SheetRows,
+} from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader } from './xml-reader.ts'
 
 /** Reads one sheet, told by its place, from the `content.xml` of an OpenDocument spreadsheet, which holds all of them. */
@@ -77,13 +83,13 @@ function createContentReader(openSheet: OpenSheet) {
     nextColumn = last + 1
   }
   const closeCell = () => {
-    const { text, columns, rowsSpanned, isStruck } = cell.close()
+    const { text, columns, rowsSpanned, struck } = cell.close()
     if (sheet === null) return
     const firstRow = sheet.rowNumber()
     if (rowsSpanned > 1) {
       sheet.addMerged({ firstRow, lastRow: firstRow + rowsSpanned - 1, firstColumn: column })
     }
-    sheet.setCell(column, text, columns, isStruck)
+    sheet.setCell(column, text, columns, struck)
     column = Math.min(column + columns, MOST_COLUMNS)
     if (text !== '') width = column
   }
@@ -190,10 +196,11 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
       const all = text.slice(0, LONGEST_TEXT)
       const isWholeStruck = isStruckStyle(attributeOf(closed, 'table:style-name'))
       const shown = struck === '' ? textOfCell(closed, all) : all.trim()
+      const how: Struck = struck !== '' ? 'part' : isWholeStruck && shown !== '' ? 'whole' : null
       return {
         // A merged cell above or beside it is seen in its place.
-        text: isCovered || isWholeStruck ? '' : shown,
-        isStruck: !isCovered && (struck !== '' || (isWholeStruck && shown !== '')),
+        text: isCovered ? '' : shown,
+        struck: isCovered ? null : how,
         columns: timesOf(closed, 'table:number-columns-repeated'),
         rowsSpanned: isCovered ? 1 : timesOf(closed, 'table:number-rows-spanned'),
       }

@@ -1,5 +1,6 @@
 import { struckNote } from '#domain/sheet/hidden-cells.ts'
 import type { SheetNotes } from '#domain/sheet/reading.ts'
+import { markStruck } from './struck-cells.ts'
 import {
   createMergedFill,
   type MergedFill,
@@ -27,8 +28,7 @@ export type SheetReader = {
 export type SheetRows = {
   /** Begins a row: the next one, where its number is not told; `times`: so many rows are all alike. */
   readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
-  /** `isStruck`: a text that is struck through was left out of it. */
-  readonly setCell: (column: number, text: string, times?: number, isStruck?: boolean) => void
+  readonly setCell: (column: number, text: string, times?: number, struck?: Struck) => void
   readonly closeRow: () => void
   /** The number of the row that is being read, from 1. */
   readonly rowNumber: () => number
@@ -39,6 +39,9 @@ export type SheetRows = {
   readonly takeRows: () => string[][]
   readonly notes: () => SheetNotes
 }
+
+/** A struck text was left out of a cell, or all of its text is struck through. */
+export type Struck = 'part' | 'whole' | null
 
 type SheetRow = {
   readonly number: number
@@ -88,14 +91,17 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   }
   return {
     openRow,
-    setCell: (column, text, times = 1, isStruck = false) => {
-      if (isStruck) struckCells += 1
+    setCell: (column, text, times = 1, struck = null) => {
+      if (struck !== null) struckCells += 1
       if (text === '' || column < 0 || column >= MOST_COLUMNS) return
       // In a damaged file a cell may stand between two rows: never in the one before it.
       if (!isOpen) openRow(false)
       const { row } = current
       while (row.length < column) row.push('')
-      for (let at = column; at < Math.min(column + times, MOST_COLUMNS); at += 1) row[at] = text
+      for (let at = column; at < Math.min(column + times, MOST_COLUMNS); at += 1) {
+        row[at] = text
+        if (struck === 'whole') markStruck(row, at)
+      }
     },
     closeRow,
     rowNumber: () => current.number,

@@ -2,7 +2,7 @@ import type { CellFormat, CellStyles } from './cell-format.ts'
 import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS, type SheetArea, spansRows } from './merged-cells.ts'
 import { createTextCollector, type SharedStrings, withControlCharacters } from './shared-strings.ts'
-import { createSheetRows, type RowOptions, type SheetReader } from './sheet-rows.ts'
+import { createSheetRows, type RowOptions, type SheetReader, type Struck } from './sheet-rows.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 /** What the cells of a sheet refer to. */
@@ -47,7 +47,7 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
     },
     onText: cell.add,
     onClose: (name) => {
-      if (name === 'c') sheet.setCell(column, cell.text(), 1, cell.isStruck())
+      if (name === 'c') sheet.setCell(column, cell.text(), 1, cell.struck())
       else if (name === 'row') sheet.closeRow()
       else cell.close(name)
     },
@@ -109,9 +109,9 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
       if (name === isIn) isIn = null
       else if (isIn === 'is') inline.close(name)
     },
-    text: (): string => (isWholeStruck() ? '' : written()),
-    /** Whether a text that is struck through was left out. */
-    isStruck: (): boolean => isPartStruck() || (isWholeStruck() && written() !== ''),
+    text: written,
+    struck: (): Struck =>
+      isPartStruck() ? 'part' : isWholeStruck() && written() !== '' ? 'whole' : null,
   }
 }
 

@@ -115,7 +115,7 @@ test.each([
   ['a number that is a day', 'ss:StyleID="d"', 'ss:Type="Number">46331', '2026/11/05'],
   ['a day', 'ss:StyleID="d"', 'ss:Type="DateTime">2026-11-05T00:00:00.000', '2026/11/05'],
   ['yes or no', '', 'ss:Type="Boolean">1', 'TRUE'],
-  ['a struck cell', 'ss:StyleID="x"', 'ss:Type="String">A7', ''],
+  ['a struck cell', 'ss:StyleID="x"', 'ss:Type="String">A7', 'A7'],
   ['a struck part', '', 'ss:Type="String"><S>A6 </S><Font>A7</Font>', 'A7'],
 ])('a cell says what it shows: %s', (_, style, data, shown) => {
   const xml = `<Workbook>${STYLES}<Worksheet><Table><Row><Cell ${style}><Data ${data}</Data><Comment><ss:Data>note</ss:Data></Comment></Cell><Cell><Data ss:Type="String">b</Data></Cell></Row></Table></Worksheet></Workbook>`

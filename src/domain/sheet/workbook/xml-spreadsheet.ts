@@ -2,7 +2,7 @@ import type { SheetNotes } from '#domain/sheet/reading.ts'
 import { type CellFormat, formatOfCode } from './cell-format.ts'
 import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS } from './merged-cells.ts'
-import { createSheetRows, type RowOptions, type SheetRows } from './sheet-rows.ts'
+import { createSheetRows, type Struck, type RowOptions, type SheetRows } from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 export type XmlSheet = { readonly name: string; readonly isHidden: boolean }
@@ -55,7 +55,7 @@ export function readXmlSheet(
     onClose: (name) => {
       if (sheets !== place + 1) return
       if (name === 'Row') sheet.closeRow()
-      else if (name === 'Cell') sheet.setCell(places.column(), cell.text(), 1, cell.isStruck())
+      else if (name === 'Cell') sheet.setCell(places.column(), cell.text(), 1, cell.struck())
       else cell.close(name)
     },
   }).push(xml)
@@ -157,8 +157,7 @@ function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
       else if (name === 'Comment') isInComment = false
       else if (name === 'S' && isInData) struckAround -= 1
     },
-    text: (): string => (style.isStruck || type === '' ? '' : written()),
-    /** Whether a text that is struck through was left out. */
-    isStruck: (): boolean => struck !== '' || (style.isStruck && text !== ''),
+    text: (): string => (type === '' ? '' : written()),
+    struck: (): Struck => (struck !== '' ? 'part' : style.isStruck && text !== '' ? 'whole' : null),
   }
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { nameOfPlatform } from '#i18n/words/platform-names.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
@@ -13,7 +14,9 @@ export function RowKinds() {
   const common = useTranslations('common')
   const { rowCount, entryCount, sources } = useDraft().snapshot
   const parts = useParts()
-  const name = sources.findLast(({ match }) => match !== null)?.platformName
+  const language = useLocale()
+  const platform = sources.findLast(({ match }) => match !== null)?.platform
+  const name = platform && `${nameOfPlatform(platform.name, language)} ${platform.export}`
   return (
     <>
       {name !== undefined && <b className={styles.platform}>{t('readAs', { name })}</b>}

@@ -74,14 +74,12 @@ type KeepButtonsProps = Pick<RepeatedSheet, 'counts'> & {
 
 function KeepButtons({ counts, onDecide }: KeepButtonsProps) {
   const t = useTranslations('prepare.repeats')
-  const { changed, new: added, accepted, open } = counts
-  const rest = changed + added
-  const which = added === 0 ? 'changed' : changed === 0 ? 'new' : 'both'
-  const repeats = accepted + open + counts['maybe-accepted']
+  const { accepted } = counts
+  const count = accepted + counts['maybe-accepted'] + counts.open
   return (
     <>
       <Button onClick={() => onDecide('leaveRepeats')}>
-        {rest > 0 ? t('keepNew', { count: rest, which }) : t('removeAll', { count: repeats })}
+        {t(count === accepted ? 'leaveAccepted' : 'leaveUploaded', { count })}
       </Button>
       <Button onClick={() => onDecide('keepRepeats')}>{t('keepAll')}</Button>
     </>

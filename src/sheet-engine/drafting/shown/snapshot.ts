@@ -70,9 +70,9 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   const counts = countBySource(draft)
   return [...draft.sources].flatMap(([id, facts]) => {
     const rows = counts.get(id) ?? 0
-    const platform = platformOf(facts.match?.platform)
-    const platformName = platform && `${platform.name} ${platform.export}`
-    return rows === 0 ? [] : [{ ...facts, id, rows, ...(platformName && { platformName }) }]
+    const known = platformOf(facts.match?.platform)
+    const platform = known && { name: known.name, export: known.export }
+    return rows === 0 ? [] : [{ ...facts, id, rows, ...(platform && { platform }) }]
   })
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { nameOfPlatform } from './platform-names.ts'
+
+test.each([
+  ['Amazon', ['Amazon', 'Amazon', '亚马逊', '亞馬遜']],
+  ['淘宝', ['Taobao', 'Taobao', '淘宝', '淘寶']],
+  ['Shopify', ['Shopify', 'Shopify', 'Shopify', 'Shopify']],
+])('%s is called by its name in each language, where it has one', (name, names) => {
+  expect(LANGUAGES.map((language) => nameOfPlatform(name, language))).toEqual(names)
+})

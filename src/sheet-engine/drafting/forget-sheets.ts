@@ -1,0 +1,50 @@
+import { forgetOtherColumns } from '#domain/columns/column-match.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { Change, SourceFacts } from '#domain/draft/kept-draft.ts'
+import type { SourceId } from '#domain/draft/row.ts'
+
+/** A person's file holds addresses and names, which nothing here needs for longer. */
+const MOST_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Whether a sheet that was read at that time is not kept any more. */
+export function isTooOld(readAt: number, now: number): boolean {
+  return now - readAt >= MOST_DAYS * DAY_MS
+}
+
+/**
+ * Forgets of sheets that were read too long ago all that their rows don't need; whether there was any. What an earlier
+ * release kept without a time counts from now on.
+ */
+export function forgetOldSheets(draft: Draft, now: number): boolean {
+  const old = new Set<SourceId>()
+  let hasChanged = false
+  for (const [id, facts] of draft.sources) {
+    const isSheet = facts.match !== null || facts.canChangeColumns
+    if (!isSheet || facts.isSheetGone === true) continue
+    if (facts.readAt === undefined) {
+      draft.sources.set(id, { ...facts, readAt: now })
+      hasChanged = true
+    } else if (isTooOld(facts.readAt, now)) old.add(id)
+  }
+  for (const id of old) draft.sources.set(id, withoutSheet(draft.sources.get(id)!))
+  if (old.size > 0) forgetInHistory(draft, old)
+  return hasChanged || old.size > 0
+}
+
+function withoutSheet(facts: SourceFacts): SourceFacts {
+  const match = facts.match && forgetOtherColumns(facts.match)
+  return { ...facts, match, canChangeColumns: false, isSheetGone: true }
+}
+
+function forgetInHistory({ history }: Draft, old: ReadonlySet<SourceId>): void {
+  const isAbout = (change: Change) => change.kind === 'source' && old.has(change.source)
+  for (const [index, action] of history.actions.entries()) {
+    if (!action.changes.some(isAbout)) continue
+    const changes = action.changes.map((change) => {
+      if (change.kind !== 'source' || !old.has(change.source)) return change
+      return { ...change, before: withoutSheet(change.before), after: withoutSheet(change.after) }
+    })
+    history.actions[index] = { ...action, changes }
+  }
+}

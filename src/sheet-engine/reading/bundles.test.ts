@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+
+/** Mercado Libre writes a package of several products as a row of its own, and each product as an order below it. */
+const MEXICO = `# de venta,Estado,Descripción del estado,Paquete de varios productos,Unidades,SKU,# de publicación,Transportista,Número de seguimiento
+2000000000000001,Por preparar,Hoy,Sí,,,,,
+2000000000000002,Por preparar,Hoy,No,1,A-1,M-1,Estafeta,RB123456785CN
+2000000000000003,Por preparar,Hoy,No,1,A-2,M-2,Estafeta,RB123456785CN
+2000000000000004,Por preparar,Hoy,No,1,A-3,M-3,,
+2000000000000005,Paquete de 3 productos,Hoy,Sí,,,,,
+2000000000000006,Por preparar,Hoy,No,1,A-1,M-1,,
+2000000000000007,Por preparar,Hoy,No,1,A-2,M-2,,
+2000000000000008,Por preparar,Hoy,No,1,A-3,M-3,,
+2000000000000009,Por preparar,Hoy,No,1,A-3,M-3,,
+`
+const BRAZIL = `N.º de venda,Estado,Pacote de vários produtos,Unidades,Receita por produtos (BRL),SKU,# de anúncio,Motorista,Número de rastreamento
+2000000000000001,Pacote de 2 produtos,Sim,,,,,Correios,RB123456785CN
+2000000000000002,Etiqueta pronta para imprimir,Não,1,59.9,A-1,M-1,,
+2000000000000003,Etiqueta pronta para imprimir,Não,1,59.9,A-2,M-2,,
+2000000000000004,Etiqueta pronta para imprimir,Não,1,59.9,A-3,M-3,,
+`
+
+async function read(sheet: string) {
+  const client = await openDraft()
+  client.importFiles([new File([sheet], 'vendas.csv')])
+  await until(client, ({ checked, rowCount }) => checked && rowCount > 0)
+  const { lineCount } = client.getSnapshot()
+  const said = rowsOf(client).map((row) => {
+    const { cells, waits, lines } = row!
+    return `${cells.orderId.slice(-1)} ${waits ? 'waits' : cells.trackingId} ${lines}`
+  })
+  return { said, lineCount }
+}
+
+test('items of a package without a number are further lines of it, as many as it counts', async () => {
+  expect(await read(BRAZIL)).toEqual({ said: ['1 RB123456785CN 3', '4 waits 1'], lineCount: 2 })
+})
+
+test('a package whose items have the numbers is a further line of them, and one without any waits once', async () => {
+  expect(await read(MEXICO)).toEqual({
+    said: ['2 RB123456785CN 2', '3 RB123456785CN 1', '4 waits 1', '5 waits 4', '9 waits 1'],
+    lineCount: 4,
+  })
+})
