@@ -19,7 +19,7 @@ import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kin
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import { checkLate } from '#domain/draft/issues/late-checks.ts'
 import type { Draft } from './draft.ts'
-import { isOfLines, returnsOf } from './row-kinds.ts'
+import { isOfLines, returnsOf } from './kinds/row-kinds.ts'
 import type { Findings, Queue, Repeat } from './found.ts'
 import { bundleKey, type Row, type RowId } from './row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'

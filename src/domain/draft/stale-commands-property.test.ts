@@ -30,7 +30,7 @@ import { carryOut, pasteCells, reloaded, worldOf } from '#testing/sheets/pasted-
 import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import { createDraft, type Draft, nextRowId } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
-import { whyLeftOut } from './row-kinds.ts'
+import { whyLeftOut } from './kinds/row-kinds.ts'
 import type { DraftFilter, RowSort } from './kept-draft.ts'
 import type { Row as DraftRow, RowDecision, RowId } from './row.ts'
 import { rowInSheet, rowsInSheet, sheetRows } from './rows.ts'

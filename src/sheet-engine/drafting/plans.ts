@@ -41,8 +41,8 @@ import {
   planRemoveWaiting,
   waitingRows,
 } from '#domain/draft/changes/bring-numbers.ts'
-import type { LeftOutReason } from '#domain/draft/left-out.ts'
-import { withLines } from '#domain/draft/lines.ts'
+import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
+import { withLines } from '#domain/draft/kinds/lines.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { planReplaceSheet } from '#domain/draft/changes/replace-sheet.ts'
 import type { CellBlock, ColumnDoubt, ShownRange } from '#domain/draft/draft-view.ts'

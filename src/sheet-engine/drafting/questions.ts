@@ -4,7 +4,7 @@ import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
 import { fixesOf, planKindFix } from '#domain/draft/changes/fix-kind.ts'
 import { type ChangedCells, previewChanges } from '#domain/draft/changes/preview-changes.ts'
 import { findNextIssue, type IssueSearch } from '#domain/draft/arrange/show-rows.ts'
-import { listLeftOut } from '#domain/draft/list-left-out.ts'
+import { listLeftOut } from '#domain/draft/kinds/list-left-out.ts'
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import {
   type CellPlace,

@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { kindOf, tellOthers } from '#domain/draft/row-kinds.ts'
+import { kindOf, tellOthers } from '#domain/draft/kinds/row-kinds.ts'
 import type { RowIssues } from '#domain/draft/issues/count-rows.ts'
 import { isIssue, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'

@@ -1,7 +1,7 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Row, RowId, SourceId } from '#domain/draft/row.ts'
 import { enterChecked, judgeTouched } from '#domain/draft/findings.ts'
-import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import { appendRows, forgetRow, idsOf, learnRows, runsWhere } from '#domain/draft/rows.ts'
 import { applyChanges } from './apply-changes.ts'

@@ -2,11 +2,11 @@ import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { earlyOf, issuesOf } from '#domain/draft/findings.ts'
-import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { World } from '#domain/draft/issues/world.ts'
-import type { LeftOutReason } from '#domain/draft/left-out.ts'
+import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
 import type { Change, Confirmed, RowAction, Run, SetChange } from '#domain/draft/kept-draft.ts'
 import {
   cellOf,

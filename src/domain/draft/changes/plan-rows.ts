@@ -6,10 +6,10 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
-import { kindOf } from '#domain/draft/row-kinds.ts'
+import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
 import { type Draft, nextRowId } from '#domain/draft/draft.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
-import { rowsOfOrder } from '#domain/draft/lines.ts'
+import { rowsOfOrder } from '#domain/draft/kinds/lines.ts'
 import { readRow, type Row, type SourceId, withDecision } from '#domain/draft/row.ts'
 import { positionOf, sheetRows } from '#domain/draft/rows.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from './next-number.ts'

@@ -1,6 +1,6 @@
 import { toEntry } from '#domain/entry/tracking-entry.ts'
 import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
-import { isCancelledItself, isLeftOutItself } from '#domain/draft/left-out.ts'
+import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { checkRows, compareRows, recheck } from '#domain/draft/findings.ts'
-import { whyLeftOut } from '#domain/draft/row-kinds.ts'
+import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {

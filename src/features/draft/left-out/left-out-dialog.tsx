@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { LeftOutGroup, LeftOutRow } from '#domain/draft/list-left-out.ts'
+import type { LeftOutGroup, LeftOutRow } from '#domain/draft/kinds/list-left-out.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct, useDraft, useDraftClient } from '#page/services.ts'

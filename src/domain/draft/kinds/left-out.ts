@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Row } from '#domain/draft/row.ts'
 
 /** Why a row is left out of what is sent. */
 export const LEFT_OUT_REASONS = [

@@ -1,8 +1,8 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from '#domain/draft/draft.ts'
 import { whyLeftOut } from './row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out.ts'
-import type { Row, RowId } from './row.ts'
-import { sheetRows } from './rows.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
 
 /** A row that is left out, as a list shows it; `said`: what its status says. */
 export type LeftOutRow = {

@@ -1,11 +1,11 @@
 import type { Role } from '#domain/draft/issues/duplicates.ts'
 import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
 import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '#domain/draft/draft.ts'
 import type { LeftOutReason } from './left-out.ts'
-import type { SourceFacts } from './kept-draft.ts'
-import { NO_FACTS, type Row, type RowId, type SourceId } from './row.ts'
-import { knownRow, sheetRows } from './rows.ts'
+import type { SourceFacts } from '#domain/draft/kept-draft.ts'
+import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { knownRow, sheetRows } from '#domain/draft/rows.ts'
 
 /** What a row in the sheet is. Whatever is no entry is not sent. */
 export type RowKind =
