@@ -23,3 +23,11 @@ test('all suggestions are shown before they are accepted, and one can be left op
   await waitFor(() => expect(screen.getByText('3 of 5 decided')).toHaveFocus())
   expect(run.sent).toHaveLength(1)
 })
+
+test('couriers that were accepted are read out, once', async () => {
+  await showAfter(aTally('3013', 412))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))
+  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await expect.poll(heard, { timeout: 4000 }).toContain('Courier 3013 set for 3 entries')
+})

@@ -11,7 +11,6 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
 
 /** A courier for the open entries of a group, before the person has said yes. */
 export type ProposedChoice = OpenGroup & {
@@ -110,9 +109,7 @@ type Proposal = {
 
 /** Shows choices before they are made; all of them are made with one press, which is undone with one. */
 export function useProposal(title: string, onAccepted: () => void) {
-  const t = useTranslations('couriers.accept')
   const { upload, view } = useUpload()
-  const announce = useAnnounce()
   const [shown, show] = useState<Proposal | null>(null)
   const { outcomes } = view.state
   const accept = (accepted: readonly ProposedChoice[], { seen }: Proposal) => {
@@ -120,7 +117,6 @@ export function useProposal(title: string, onAccepted: () => void) {
     void upload.chooseCouriers(
       accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, seen) })),
     )
-    announce(t('done', { count: countEntries(accepted) }))
     // The dialog gives the keyboard back first.
     setTimeout(onAccepted)
   }
