@@ -1,6 +1,7 @@
 import { mayTellMore, parseCells } from '#domain/sheet/text/parse-paste.ts'
 import { takeVisible } from '#domain/sheet/hidden-cells.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
+import { loadCopied } from './load-reader.ts'
 
 /** Whether only the HTML of pasted cells tells all, and what reads that is not there yet. */
 export function needsHtml({ readCopied }: DraftSession, text: string, html: string): boolean {
@@ -9,7 +10,7 @@ export function needsHtml({ readCopied }: DraftSession, text: string, html: stri
 
 /** Loads what reads HTML. Without a network the cells are pasted as they show, and are seen to be damaged. */
 export async function loadHtml(session: DraftSession): Promise<void> {
-  const part = await import('#domain/sheet/workbook/rescue-digits.ts').catch(() => null)
+  const part = await loadCopied().catch(() => null)
   session.readCopied = part?.readCopied ?? null
 }
 

@@ -4,7 +4,7 @@ import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
 import { isSheetLink } from '#domain/sheet/sheet-link.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
-import { loadReader, ReaderMissing } from './load-reader.ts'
+import { loadCopied, loadMarkup, loadReader, ReaderMissing } from './load-reader.ts'
 import { readText } from './read-text.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 
@@ -47,12 +47,10 @@ async function readPaste(
   if (isSheetLink(text)) return problem('sheet-link')
   const markup = recognizeMarkup(text)
   if (markup !== null) {
-    const { takeMarkup } = await loadReader(() => import('./read-markup.ts'))
+    const { takeMarkup } = await loadMarkup()
     return takeMarkup(text, markup, { reading: null, sheet: null }, sink)
   }
-  const pasted = await parsePaste(text, html, () =>
-    loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts')),
-  )
+  const pasted = await parsePaste(text, html, loadCopied)
   const reason = findPasteProblem(text, pasted.rows)
   if (reason !== null) return problem(reason)
   const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
@@ -84,7 +82,8 @@ async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): P
   switch (kind) {
     case 'zip': {
       const { readWorkbook } = await loadReader(() => import('./read-workbook.ts'))
-      return readWorkbook(file, givenSheet, sink)
+      const read = await readWorkbook(file, givenSheet, sink)
+      return read === 'binary' ? readBinary(file, givenSheet, sink) : read
     }
     case 'text':
       return readText(file, given?.kind === 'pasted' ? null : given, sink)

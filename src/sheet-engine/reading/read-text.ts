@@ -8,7 +8,7 @@ import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
-import { loadReader } from './load-reader.ts'
+import { loadMarkup } from './load-reader.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 
 /** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
@@ -69,7 +69,7 @@ async function readAs(
     if (!isWanted) continue
     const markup = done === 0 ? recognizeMarkup(decoded.value) : null
     if (markup !== null) {
-      const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
+      const { readMarkup } = await loadMarkup()
       const how = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
       const task = { kind: markup, reading: how, sheet }
       return readMarkup(file, createReader(encoding), task, sink)

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePaste } from './parse-paste.ts'
+import { parsePaste as parse } from './parse-paste.ts'
+
+/** With what reads HTML at hand. */
+const parsePaste = (text: string, html: string) =>
+  parse(text, html, () => import('#domain/sheet/workbook/rescue-digits.ts'))
 
 const table = (...rows: string[]) =>
   `<html><body><!--StartFragment--><table>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</table><!--EndFragment--></body></html>`

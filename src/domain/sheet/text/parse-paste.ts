@@ -37,12 +37,14 @@ const FROM_SPREADSHEET =
   /office:(?:excel|spreadsheet)|google-sheets-html-origin|content="?(?:Excel\.Sheet|ET\b|LibreOffice)/i
 const ORIGIN_LENGTH = 4096
 
+type Rescue = { readonly readCopied: (html: string, written: string[][]) => PastedSheet }
+
 /** Reads what was pasted as a sheet: the clipboard's text, with what only its HTML tells. */
 export async function parsePaste(
   text: string,
   html: string,
-  // What reads HTML is loaded only when it is needed.
-  loadRescue = () => import('#domain/sheet/workbook/rescue-digits.ts'),
+  /** What reads HTML is loaded only when it is needed. */
+  loadRescue: () => Promise<Rescue>,
 ): Promise<PastedSheet> {
   // Some programs put a table on the clipboard without any text.
   const rows = parseWritten(text)
