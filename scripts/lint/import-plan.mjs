@@ -3,7 +3,7 @@
  *
  * `folders`: other rooms of `src/` that a file of this room may import, by their `#name` path ('*' = any).
  * `packages`: npm packages that it may import ('*' = any, 'node:*' = what Node brings).
- * A room may always import itself.
+ * A room may always import itself. An entry that names one folder replaces that of `/*`.
  */
 const room = (folders, packages = []) => ({ folders, packages })
 
@@ -19,6 +19,13 @@ const outside = [
   'sheet-engine/*',
   'run',
 ]
+
+/** A feature, which imports no other one but those named here. */
+const feature = (others = []) =>
+  room(
+    [...outside, 'page', 'ui', 'i18n', ...others],
+    [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],
+  )
 
 export const importPlan = {
   'src/domain/entry': room([]),
@@ -64,10 +71,10 @@ export const importPlan = {
     [...outside, 'ui', 'i18n'],
     ['react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
   ),
-  'src/features/*': room(
-    [...outside, 'page', 'ui', 'i18n'],
-    [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],
-  ),
+  'src/features/*': feature(),
+  // Where a sheet comes from is shown beside it, and so is which of its columns is what.
+  'src/features/spreadsheet': feature(['features/columns']),
+  'src/features/draft': feature(['features/columns', 'features/spreadsheet']),
   'src/app': room(
     [...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],

@@ -14,9 +14,9 @@ const subfolders = (folder) =>
 /** Every room that a file could name, so that what the plan does not allow can be listed. */
 const ALL_FOLDERS = [
   ...subfolders('src').filter((name) => name !== 'domain' && name !== 'features'),
-  ...subfolders('src/domain').map((name) => `domain/${name}`),
-  ...subfolders('src/sheet-engine').map((name) => `sheet-engine/${name}`),
-  'features/*',
+  ...['domain', 'features', 'sheet-engine'].flatMap((room) =>
+    subfolders(`src/${room}`).map((name) => `${room}/${name}`),
+  ),
 ]
 
 /** Every package that is installed by name, and what Node brings. */
@@ -36,7 +36,7 @@ const allows = (allowed, name) =>
 /** The files of a room; a room in it is named for itself. */
 const filesOf = (name) => {
   const hasRooms = ALL_FOLDERS.some((other) => other.startsWith(`${name}/`))
-  return hasRooms ? `#${name}/*.ts` : `#${name.replace('/*', '')}/**`
+  return hasRooms ? `#${name}/*.ts` : `#${name}/**`
 }
 
 const forbid = (group, message) => (group.length > 0 ? [{ group, message }] : [])
@@ -96,9 +96,13 @@ const restrict = (files, folder, plan) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(folder, plan) }] },
 })
 
-/** One override per folder, since a second one would replace the first. Inside a room, other folders are named too. */
+/** One override per folder; a second one replaces the first. Inside a room, other folders are named too. */
 function overridesOf([folder, given]) {
   if (folder.includes('.')) return [restrict([folder], folder, given)]
+  if (folder.endsWith('/*')) {
+    const around = folder.slice(0, -'/*'.length)
+    return subfolders(around).flatMap((name) => overridesOf([`${around}/${name}`, given]))
+  }
   const own = folder.replace(/^src\//, '')
   const plan = { ...given, folders: [...given.folders, own, `${own}/*`] }
   return [restrict([`${folder}/**/*.ts`, `${folder}/**/*.tsx`], folder, plan)]

@@ -1,3 +1,4 @@
+import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { EarlierUploads } from '#features/history/earlier-uploads.tsx'
 import { UploadsNeedYou } from '#features/history/uploads-need-you.tsx'
 import { OpenHandOver } from '#features/upload/hand-over/open-hand-over.tsx'
@@ -10,12 +11,11 @@ import type { StageTwo } from '#page/stage-two.ts'
 import { openUpload } from '#run/uploads/open-upload.ts'
 import { NewSheetQuestions } from './pages/new-sheet-questions.tsx'
 import { OtherPages } from './pages/other-pages.tsx'
-import { SheetPage } from './pages/sheet-page.tsx'
 
 /** What `fetchStageTwo` fetches; nothing else imports this file at once. */
 export const stageTwo: StageTwo = {
   OtherPages,
-  SheetPage,
+  SheetPage: DraftPanel,
   NewSheetQuestions,
   EarlierUploads,
   UploadsNeedYou,

@@ -1,14 +1,12 @@
 import { memo } from 'react'
-import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
 import { EntryForm } from '#features/draft/entry-form/entry-form.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import { useDraft, useDraftClient } from '#page/services.ts'
+import { useDraft } from '#page/services.ts'
 import { useStageTwo } from '#page/stage-two.ts'
-import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
 /**
@@ -17,7 +15,6 @@ import styles from './empty-prepare.module.css'
  */
 export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
-  const { client } = useDraftClient()
   return (
     <Page>
       <div className={styles.columns}>
@@ -28,8 +25,8 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
           </div>
           <UnreadableDraft />
           <TakenBack />
-          <DropZone notices={<CancelledQuestions />} />
-          <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
+          <DropZone />
+          <EntryForm />
         </div>
         <div className={styles.aside}>
           <EarlierUploads />

@@ -3,13 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
-import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
 import { SMALL_SHOP } from '#testing/sheets/shop-sheet.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, someUploads, tokensOf } from '#testing/services.ts'
-import { DraftPageContext, type PasteAgainProps } from './draft-page.ts'
 import { DraftPanel } from './draft-panel.tsx'
 
 const GOOD = ['SO-1', 'RB123456785CN'] as const
@@ -31,23 +29,16 @@ async function showRows(
   if (question) client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
   await until(client, ({ rowCount, checked }) => rowCount === rows.length && checked)
   await idle(client)
-  renderWithTexts(
-    <DraftPageContext value={{ ...bareDraftPage, startUpload, PasteAgain }}>
-      <DraftPanel />
-    </DraftPageContext>,
-    {
-      installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),
-      draft: client,
-      tokens: tokensOf('a-token'),
-      uploads: someUploads({}).uploads,
-      ...services,
-    },
-  )
+  renderWithTexts(<DraftPanel startUpload={startUpload} />, {
+    installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),
+    draft: client,
+    tokens: tokensOf('a-token'),
+    uploads: someUploads({}).uploads,
+    ...services,
+  })
   const user = userEvent.setup()
   return { client, startUpload, user }
 }
-
-const PasteAgain = ({ about }: PasteAgainProps) => <p>{about}</p>
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const kinds = () => within(screen.getByRole('complementary', { name: 'Issues' }))

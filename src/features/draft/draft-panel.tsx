@@ -11,6 +11,7 @@ import styles from './draft.module.css'
 import { DraftAnnouncements } from './draft-announcements.ts'
 import { DrawnAfter } from './drawn-after.tsx'
 import { FindPanel } from './find/find-panel.tsx'
+import { type StartUpload, StartUploadContext } from './send/start-upload.ts'
 import { IssuesPanel } from './issues/issues-panel.tsx'
 import { LeftOut } from './left-out/left-out-button.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
@@ -19,8 +20,10 @@ import { SheetGrid } from './sheet-grid.tsx'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
+type DraftPanelProps = { readonly startUpload: StartUpload }
+
 /** The sheet that is being prepared: the grid is the page, with what is wrong beside it and one button to send it. */
-export function DraftPanel() {
+export function DraftPanel({ startUpload }: DraftPanelProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
   const section = useRef<HTMLElement>(null)
@@ -31,34 +34,36 @@ export function DraftPanel() {
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
-    <SheetContext value={sheet}>
-      <WithRePaste>
-        <Page fills>
-          <section ref={section} tabIndex={-1} className="pane" aria-label={t('label')}>
-            <TitleBar />
-            <FilterBar panel={panel} />
-            <SheetNotices />
-            <div className={styles.work}>
-              <div className={styles.rows}>
-                {sheet.finding && <FindPanel finding={sheet.finding} />}
-                {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+    <StartUploadContext value={startUpload}>
+      <SheetContext value={sheet}>
+        <WithRePaste>
+          <Page fills>
+            <section ref={section} tabIndex={-1} className="pane" aria-label={t('label')}>
+              <TitleBar />
+              <FilterBar panel={panel} />
+              <SheetNotices />
+              <div className={styles.work}>
+                <div className={styles.rows}>
+                  {sheet.finding && <FindPanel finding={sheet.finding} />}
+                  {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+                </div>
+                {panel.isOpen && (
+                  <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
+                    <IssuesPanel panel={panel} />
+                  </DrawnAfter>
+                )}
               </div>
-              {panel.isOpen && (
-                <DrawnAfter waits={isReading} placeholder={<div className={styles.aside} />}>
-                  <IssuesPanel panel={panel} />
-                </DrawnAfter>
-              )}
-            </div>
-            <ValueLine />
-            <StatusBar />
-            <LeftOut />
-            <DrawnAfter waits={isReading}>
-              <DraftAnnouncements />
-            </DrawnAfter>
-          </section>
-        </Page>
-      </WithRePaste>
-    </SheetContext>
+              <ValueLine />
+              <StatusBar />
+              <LeftOut />
+              <DrawnAfter waits={isReading}>
+                <DraftAnnouncements />
+              </DrawnAfter>
+            </section>
+          </Page>
+        </WithRePaste>
+      </SheetContext>
+    </StartUploadContext>
   )
 }
 

@@ -8,7 +8,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
 import { CellMenu } from './cells/cell-menu.tsx'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
-import { useDraftPage } from './draft-page.ts'
+import { CourierValues } from './courier-values/courier-values.tsx'
 import { EntryLine } from './entry-form/entry-line.tsx'
 import { ColumnMenu } from './menus/column-menu.tsx'
 import { useSheetColumns } from './use-sheet-columns.tsx'
@@ -82,7 +82,6 @@ export function SheetGrid() {
 /** What is open above the sheet: a menu, or a dialog. */
 function SheetAsks() {
   const { menu, courierFor, askCourier } = useSheet()
-  const { CourierValues } = useDraftPage()
   return (
     <>
       {menu && <SheetMenu menu={menu} />}

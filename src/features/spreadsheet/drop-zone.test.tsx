@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { inTab } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
@@ -19,7 +19,7 @@ const renderZone = (canAct = true, readProblems: DraftSnapshot['readProblems'] =
       <input aria-label="Somewhere else" />
       <p>The rest of the page</p>
       <PageIntake />
-      <DropZone notices={null} />
+      <DropZone />
     </>,
     { draft, ownership: inTab(canAct ? 'owner' : 'watcher') },
   )
@@ -124,6 +124,18 @@ test('a paste into a text field is text', () => {
   const { onPaste } = renderZone()
   fireEvent.paste(screen.getByLabelText('Somewhere else'), clipboard('1\t2', ''))
   expect(onPaste).not.toHaveBeenCalled()
+})
+
+test('a paste while a dialog with choices is open is no sheet', () => {
+  const { onPaste } = renderZone()
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  dialog.append(document.createElement('select'))
+  document.body.append(dialog)
+  onTestFinished(() => dialog.remove())
+  fireEvent.paste(document.body, clipboard('1\t2', ''))
+  expect(onPaste).not.toHaveBeenCalled()
+  expect(dialog.open).toBe(true)
 })
 
 test('where the clipboard cannot be read, the Paste button gives a field to paste into', async () => {

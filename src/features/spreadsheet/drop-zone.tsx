@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,13 +13,8 @@ import { SampleSheet } from './sample-sheet.tsx'
 import { Starter } from './starter.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 
-type DropZoneProps = {
-  /** What else is to be said about the last sheet. */
-  readonly notices: ReactNode
-}
-
 /** The empty page's place for a sheet: what one looks like, and the ways to bring it. What went wrong is said at its top. */
-export function DropZone({ notices }: DropZoneProps) {
+export function DropZone() {
   const t = useTranslations('prepare.intake')
   const canAct = useCanAct()
   const chooser = useRef<HTMLInputElement>(null)
@@ -28,7 +24,7 @@ export function DropZone({ notices }: DropZoneProps) {
       <div className="stack">
         {/* The button disappears, so the focus moves to the button for another file. */}
         <ReadProblems onDismissed={() => chooser.current?.focus()} />
-        {notices}
+        <CancelledQuestions />
         <ImportProgress />
       </div>
       <div className={styles.offer}>

@@ -27,9 +27,10 @@ function Page() {
   return (
     <>
       <PageIntake />
-      <DropZone notices={<MerchantOnly />} />
+      <MerchantOnly />
+      <DropZone />
       {sheetQuestion && <SheetsDialog key={sheetQuestion.id} question={sheetQuestion} />}
-      <SourceStatus showMatch={() => null} showUnused={() => null} />
+      <SourceStatus />
     </>
   )
 }

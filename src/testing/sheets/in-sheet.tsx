@@ -1,35 +1,25 @@
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useRef } from 'react'
-import { type DraftPage, DraftPageContext } from '#features/draft/draft-page.ts'
 import { WithRePaste } from '#features/draft/issues/re-paste.tsx'
+import { type StartUpload, StartUploadContext } from '#features/draft/send/start-upload.ts'
 import { SheetContext, useSheetMoves } from '#features/draft/use-sheet.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab } from '#testing/services.ts'
 
-const Nothing = () => null
+type InSheetProps = { readonly children: ReactNode; readonly startUpload?: StartUpload }
 
-/** What the page joins to the sheet, where none of it is looked at. */
-export const bareDraftPage: DraftPage = {
-  startUpload: () => Promise.resolve(),
-  CourierValues: Nothing,
-  ProbableCodes: Nothing,
-  AddRows: Nothing,
-  ImportNotices: Nothing,
-  SourceStatus: Nothing,
-  PasteAgain: Nothing,
-  takePaste: () => false,
-}
+const noUpload: StartUpload = () => Promise.resolve()
 
 /** What the parts of a sheet stand in. */
-export function InSheet({ children }: { readonly children: ReactNode }) {
+export function InSheet({ children, startUpload = noUpload }: InSheetProps) {
   const section = useRef(null)
   return (
-    <DraftPageContext value={bareDraftPage}>
+    <StartUploadContext value={startUpload}>
       <SheetContext value={useSheetMoves(section)}>
         <WithRePaste>{children}</WithRePaste>
       </SheetContext>
-    </DraftPageContext>
+    </StartUploadContext>
   )
 }
 

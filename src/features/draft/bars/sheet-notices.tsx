@@ -2,9 +2,14 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { useDraftPage } from '#features/draft/draft-page.ts'
+import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
+import {
+  ImportProgress,
+  MerchantOnly,
+  ReadProblems,
+} from '#features/spreadsheet/import-notices.tsx'
 import styles from './bars.module.css'
 
 /** What came of the last press, paste or file, and what the browser did not keep. */
@@ -12,13 +17,15 @@ export function SheetNotices() {
   const t = useTranslations('prepare')
   const { snapshot } = useDraft()
   const { said } = useSheet()
-  const { ImportNotices } = useDraftPage()
   const skipped = useSkipped(snapshot)
   const filled = useFilled(snapshot)
   return (
     <div className={styles.notices}>
       <UnreadableDraft />
-      <ImportNotices />
+      <ReadProblems />
+      <ImportProgress />
+      <CancelledQuestions />
+      <MerchantOnly />
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {said === 'not-pasted' && <Notice tone="bad">{t('cells.notPasted')}</Notice>}
       {said === 'not-copied' && <Notice tone="bad">{t('cells.notCopied')}</Notice>}

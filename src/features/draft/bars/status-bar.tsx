@@ -4,8 +4,8 @@ import { KeysDialog } from '#page/keys/keys-dialog.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
 import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
-import { useDraftPage } from '#features/draft/draft-page.ts'
 import { DrawnAfter } from '#features/draft/drawn-after.tsx'
+import { SourceStatus } from '#features/spreadsheet/sources/source-status.tsx'
 import { RowKinds } from './row-kinds.tsx'
 import styles from './bars.module.css'
 
@@ -13,7 +13,6 @@ import styles from './bars.module.css'
 export function StatusBar() {
   const t = useTranslations('prepare.sheet')
   const { storageFailed } = useDraft().snapshot
-  const { SourceStatus } = useDraftPage()
   const [isOpen, setOpen] = useState(false)
   return (
     <footer className={styles.status}>

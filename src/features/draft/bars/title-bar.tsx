@@ -4,9 +4,9 @@ import { Dock } from '#page/frame.tsx'
 import { useDraft } from '#page/services.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { useDraftPage } from '#features/draft/draft-page.ts'
 import { PreviewButton } from '#features/draft/send/preview-button.tsx'
 import { UploadActions } from '#features/draft/send/upload-actions.tsx'
+import { AddRows } from '#features/spreadsheet/add-rows.tsx'
 import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ReadyCount } from './ready-count.tsx'
@@ -15,7 +15,6 @@ import { ReadyCount } from './ready-count.tsx'
 export function TitleBar() {
   const t = useTranslations('common')
   const { entryCount } = useDraft().snapshot
-  const { AddRows } = useDraftPage()
   const narrow = useNarrow()
   return (
     <header className={styles.title}>

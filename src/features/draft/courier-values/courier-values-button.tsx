@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { useDraftPage } from '#features/draft/draft-page.ts'
+import { CourierValues } from './courier-values.tsx'
 
 type CourierValuesButtonProps = {
   readonly dialog: 'values' | 'for-all'
@@ -10,7 +10,6 @@ type CourierValuesButtonProps = {
 
 export function CourierValuesButton({ dialog, look }: CourierValuesButtonProps) {
   const t = useTranslations('prepare.fix')
-  const { CourierValues } = useDraftPage()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -11,13 +11,13 @@ import { EntryLine } from './entry-line.tsx'
 
 const renderForm = (canAct = true) => {
   const onAdd = vi.fn<(entry: TrackingEntry) => void>()
-  const takePaste = vi.fn<(clipboard: DataTransfer) => boolean>(() => false)
-  const { rerender } = renderWithTexts(<EntryForm key="empty page" takePaste={takePaste} />, {
-    draft: aDraft({ addEntry: onAdd }),
+  const onSheet = vi.fn<(text: string, html: string) => void>()
+  const { rerender } = renderWithTexts(<EntryForm key="empty page" />, {
+    draft: aDraft({ addEntry: onAdd, importPaste: onSheet }),
     ownership: inTab(canAct ? 'owner' : 'watcher'),
   })
-  const replace = () => rerender(<EntryForm key="sheet" takePaste={takePaste} />)
-  return { onAdd, takePaste, replace, user: userEvent.setup() }
+  const replace = () => rerender(<EntryForm key="sheet" />)
+  return { onAdd, onSheet, replace, user: userEvent.setup() }
 }
 
 function onAPhone() {
@@ -59,7 +59,7 @@ test('a scanner goes on in the form that takes the place of the first one', asyn
 test('on a phone a scanner goes on in the form of the sheet that its first entry makes', async () => {
   onAPhone()
   const addEntry = vi.fn<(entry: TrackingEntry) => void>()
-  const { rerender } = renderWithTexts(<EntryForm takePaste={() => false} />, {
+  const { rerender } = renderWithTexts(<EntryForm />, {
     draft: aDraft({ addEntry }),
   })
   const user = userEvent.setup()
@@ -149,6 +149,13 @@ test('Tab out of an empty form goes where Tab goes', async () => {
   expect(field('Tracking number')).toHaveFocus()
 })
 
+test('an entry that was added is read out', async () => {
+  const { user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('SO-1{Enter}ZZ-1{Enter}')
+  expect(await screen.findByText('SO-1 added', {}, { timeout: 4000 })).toBeInTheDocument()
+})
+
 test('nothing is capitalised, corrected or completed', () => {
   renderForm()
   for (const name of ['Order ID', 'Merchant order ID', 'Courier code', 'Tracking number']) {
@@ -159,10 +166,10 @@ test('nothing is capitalised, corrected or completed', () => {
 })
 
 test('a paste of cells is a sheet and leaves the field alone; one value is text', async () => {
-  const { takePaste, user } = renderForm()
-  takePaste.mockReturnValueOnce(true)
+  const { onSheet, user } = renderForm()
   await user.click(field('Order ID'))
   await user.paste('SO-1\tZZ-1')
+  expect(onSheet).toHaveBeenCalledExactlyOnceWith('SO-1\tZZ-1', '')
   expect(field('Order ID')).toHaveValue('')
   await user.paste('SO-2')
   expect(field('Order ID')).toHaveValue('SO-2')

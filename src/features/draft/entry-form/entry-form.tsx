@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { isRequired, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -11,32 +11,21 @@ import { TextField } from '#ui/form/text-field.tsx'
 import styles from './entry-form.module.css'
 import { useEntryForm } from './use-entry-form.ts'
 
-type EntryFormProps = {
-  /** Takes a paste that is a sheet, and says whether it was one. */
-  readonly takePaste: (clipboard: DataTransfer) => boolean
-}
-
 /** One entry at a time, typed or scanned: Enter moves to the next empty required field, then adds the entry. */
-export function EntryForm({ takePaste }: EntryFormProps) {
+export function EntryForm() {
   const canAct = useCanAct()
   const t = useTranslations('prepare.form')
   const nameOf = useFieldName()
   const hintId = useId()
-  const { element, fieldOf, setText, problemOf, add } = useEntryForm()
+  const { form, fieldOf, setText, problemOf } = useEntryForm()
   const hasProblem = TRACKING_FIELDS.some((field) => problemOf(field) !== undefined)
   return (
     <form
-      ref={element}
+      {...form}
       className={classes(styles.form, hasProblem && styles.withProblem)}
       aria-label={t('title')}
       aria-describedby={hintId}
       noValidate
-      onSubmit={add}
-      onPaste={(event: ClipboardEvent) => {
-        if (!takePaste(event.clipboardData)) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
     >
       <div className={styles.head}>
         <Icon name="scan" />

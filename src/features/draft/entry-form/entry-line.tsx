@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useShownFields } from '#features/draft/columns/column-look.ts'
-import { useDraftPage } from '#features/draft/draft-page.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-line.module.css'
 import { isHandingOver, useEntryForm } from './use-entry-form.ts'
@@ -24,23 +23,11 @@ function Line() {
   const t = useTranslations('prepare.form')
   const nameOf = useFieldName()
   const id = useId()
-  const { takePaste } = useDraftPage()
-  const { element, fieldOf, setText, problemOf, add } = useEntryForm()
+  const { form, fieldOf, setText, problemOf } = useEntryForm()
   const fields = useShownFields()
   const wrong = fields.find((field) => problemOf(field) !== undefined)
   return (
-    <form
-      ref={element}
-      className={styles.line}
-      aria-label={t('title')}
-      noValidate
-      onSubmit={add}
-      onPaste={(event) => {
-        if (!takePaste(event.clipboardData)) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-    >
+    <form {...form} className={styles.line} aria-label={t('title')} noValidate>
       <span className={styles.sign}>
         <Icon name="plus" />
       </span>
@@ -77,7 +64,6 @@ function Line() {
 
 function FoldedForm() {
   const t = useTranslations('prepare.form')
-  const { takePaste } = useDraftPage()
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const arrive = useCallback((element: HTMLDivElement | null) => {
@@ -95,7 +81,7 @@ function FoldedForm() {
       <Button look="quiet" icon="plus" aria-expanded={isOpen} onClick={toggle}>
         {t('heading')}
       </Button>
-      {isOpen && <EntryForm takePaste={takePaste} />}
+      {isOpen && <EntryForm />}
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import {
@@ -12,7 +19,9 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
+import { isSheet, readPaste } from '#page/clipboard-sheet.ts'
 import { useServices } from '#page/services.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 
 const required = z.string().check(z.trim(), z.minLength(1))
@@ -96,7 +105,17 @@ export function useEntryForm() {
     },
   })
   const setText = (field: keyof Values, text: string) => form.setValue(field, text)
-  return { element, fieldOf, setText, problemOf, add }
+  const onPaste = (event: ClipboardEvent) => takeSheet(draft, event)
+  return { form: { ref: element, onSubmit: add, onPaste }, fieldOf, setText, problemOf }
+}
+
+/** Cells that are pasted into the form are a sheet; one value is text. */
+function takeSheet(draft: DraftClient, event: ClipboardEvent): void {
+  const { text, html } = readPaste(event.clipboardData)
+  if (!isSheet(text)) return
+  event.preventDefault()
+  event.stopPropagation()
+  draft.call('importPaste', text, html)
 }
 
 /** Gives what is typed, and the keyboard, to the form that takes the place of this one. */

@@ -4,9 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { hideColumn, showAllColumns } from '#features/draft/columns/column-look.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
-import { DraftPageContext } from '#features/draft/draft-page.ts'
 import { idle, openDraft, orders } from '#testing/sheets/draft-client.ts'
-import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
 import { someUploads, tokensOf } from '#testing/services.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 
@@ -17,12 +15,11 @@ async function showSheet(rows = ROWS) {
   const client = await openDraft()
   client.call('importPaste', HEADER + rows, '')
   await act(() => idle(client))
-  renderWithTexts(
-    <DraftPageContext value={bareDraftPage}>
-      <DraftPanel />
-    </DraftPageContext>,
-    { draft: client, tokens: tokensOf('a-token'), uploads: someUploads({}).uploads },
-  )
+  renderWithTexts(<DraftPanel startUpload={() => Promise.resolve()} />, {
+    draft: client,
+    tokens: tokensOf('a-token'),
+    uploads: someUploads({}).uploads,
+  })
   return { client, user: userEvent.setup() }
 }
 

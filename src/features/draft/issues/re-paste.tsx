@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import type { CellBlock } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { useDraftPage } from '#features/draft/draft-page.ts'
+import { PasteDialog } from '#features/spreadsheet/paste-dialog.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useServices } from '#page/services.ts'
@@ -20,7 +20,6 @@ export function useRePaste(): (cell: Cell) => void {
 /** The sheet with the dialog to paste values again that a spreadsheet program has shortened. */
 export function WithRePaste({ children }: { readonly children: ReactNode }) {
   const { draft } = useServices()
-  const { PasteAgain } = useDraftPage()
   const t = useTranslations('prepare.details')
   const [cell, setCell] = useState<{ readonly block: CellBlock; readonly about: string } | null>(
     null,
@@ -39,7 +38,8 @@ export function WithRePaste({ children }: { readonly children: ReactNode }) {
     <Context value={ask}>
       {children}
       {cell && (
-        <PasteAgain
+        <PasteDialog
+          purpose="number"
           about={cell.about}
           onPaste={(text, html) => draft.call('pasteCells', cell.block, text, html)}
           onClose={() => setCell(null)}

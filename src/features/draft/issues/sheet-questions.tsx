@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
-import { useDraftPage } from '#features/draft/draft-page.ts'
+import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
+import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
 import { DamageVerdict } from './damage-verdict.tsx'
@@ -13,7 +15,6 @@ import { RepeatNotices } from './repeat-notice.tsx'
 /** What is asked once about the whole sheet: rows uploaded before, columns in doubt, couriers. */
 export function SheetQuestions() {
   const { snapshot, canAct } = useDraft()
-  const { ProbableCodes } = useDraftPage()
   const { goToRow, active } = useSheet()
   return (
     <>
@@ -21,7 +22,7 @@ export function SheetQuestions() {
       <Fitting />
       <DamageVerdict />
       <ColumnDoubts onDecided={() => goToRow(active)} />
-      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && <ProbableCodes />}
+      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && <CourierNames />}
       {canAct && snapshot.withoutCourier > 0 && <WithoutCourier />}
     </>
   )
@@ -51,6 +52,17 @@ function Fitting() {
     >
       <p>{t('fits', { count: fitting })}</p>
     </Question>
+  )
+}
+
+/** The probable codes of couriers that are names, and the dialog in which they are corrected. */
+function CourierNames() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ProbableCodes onReview={() => setOpen(true)} />
+      {isOpen && <CourierValuesDialog onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -55,6 +55,13 @@ test('Alt and the arrow down open the menu of a column, which sorts the rows; th
   expect(head).not.toHaveAttribute('aria-sort')
 })
 
+test('the order of the rows is read out when another one is chosen', async () => {
+  const user = await showSheet()
+  await user.click(screen.getByText('SO-10'))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
+  expect(await screen.findByText(/Order: Sort A to Z/, {}, { timeout: 4000 })).toBeInTheDocument()
+})
+
 test('the filters are beside the search, and what they hide is counted', async () => {
   const user = await showSheet()
   await user.click(await screen.findByRole('button', { name: 'Filter' }, { timeout: 4000 }))

@@ -5,11 +5,10 @@ import { expect, test, vi } from 'vitest'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { SheetNotices } from '#features/draft/bars/sheet-notices.tsx'
-import { DraftPageContext } from '#features/draft/draft-page.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads, tokensOf } from '#testing/services.ts'
 import { aDraft, idle, openSlowDraft, openWith } from '#testing/sheets/draft-client.ts'
-import { bareDraftPage, InSheet } from '#testing/sheets/in-sheet.tsx'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { UploadActions } from './upload-actions.tsx'
 
@@ -23,11 +22,9 @@ function show(client: DraftClient, token: string | null = 'a-token') {
   const startUpload = vi.fn<Start>(() => Promise.resolve())
   const tokens = tokensOf(token)
   renderWithTexts(
-    <InSheet>
-      <DraftPageContext value={{ ...bareDraftPage, startUpload }}>
-        <SheetNotices />
-        <UploadActions />
-      </DraftPageContext>
+    <InSheet startUpload={startUpload}>
+      <SheetNotices />
+      <UploadActions />
     </InSheet>,
     { draft: client, tokens, uploads: someUploads({}).uploads },
   )
@@ -90,6 +87,20 @@ test('columns that may be swapped are asked about, though no row has a warning',
   const { startUpload, user } = show(client)
   await user.click(await button('Upload 10 entries'))
   expect(await warnings()).toHaveTextContent('may be swapped in 9 of 10 rows')
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
+test('rows with a number that stay because of their status are named before the yes, returns too', async () => {
+  const leftOut = [
+    { reason: 'cancelled', count: 4, withNumber: 1 },
+    { reason: 'return', count: 2, withNumber: 2 },
+    { reason: 'copy', count: 5, withNumber: 5 },
+  ] as const
+  const client = aDraft({}, { sendableCount: 10, checked: true, leftOut })
+  const { startUpload, user } = show(client)
+  await user.click(await button('Upload 10 entries'))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload without these rows?' })
+  expect(dialog).toHaveTextContent(/3 with a number are left out: cancelled, returns/)
   expect(startUpload).not.toHaveBeenCalled()
 })
 

@@ -5,10 +5,10 @@ import { useDraft, useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token/token-popover.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
-import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { useUploadKey } from '#features/draft/use-sheet-keys.ts'
 import styles from './send.module.css'
+import { useStartUpload } from './start-upload.ts'
 import { numbersLeftOut, WarningsDialog } from './warnings-dialog.tsx'
 
 /** The main button, the token where there is none, and the question about warnings before it. */
@@ -73,7 +73,7 @@ function useHasToken(): boolean {
 /** From the press to the upload: without a token one is asked for, and warnings want a yes. */
 function useUploadSteps() {
   const { draft } = useServices()
-  const { startUpload } = useDraftPage()
+  const startUpload = useStartUpload()
   const { say } = useSheet()
   const hasToken = useHasToken()
   const [step, setStep] = useState<'idle' | 'connecting' | 'asking' | 'busy'>('idle')

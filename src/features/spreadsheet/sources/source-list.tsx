@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -9,14 +8,8 @@ import { SourceNotes } from './source-notes.tsx'
 import { ChangeColumns, HiddenRowsChoice, SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
-export type ShowColumns = {
-  /** How many columns of a source are matched, and which. */
-  readonly showMatch: (match: ColumnMatch) => ReactNode
-  readonly showUnused: (match: ColumnMatch) => ReactNode
-}
-
 /** Everything that is known of where the entries came from, and how to read them otherwise. */
-export function SourceList(columns: ShowColumns) {
+export function SourceList() {
   const { sources } = useDraft().snapshot
   const newest = sources.at(-1)
   return (
@@ -26,16 +19,15 @@ export function SourceList(columns: ShowColumns) {
           key={source.id}
           source={source}
           canReplace={sources.length > 1 && source === newest}
-          {...columns}
         />
       ))}
     </ul>
   )
 }
 
-type SourceLineProps = ShowColumns & { readonly source: DraftSource; readonly canReplace: boolean }
+type SourceLineProps = { readonly source: DraftSource; readonly canReplace: boolean }
 
-function SourceLine({ source, canReplace, showMatch, showUnused }: SourceLineProps) {
+function SourceLine({ source, canReplace }: SourceLineProps) {
   const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
   const name = useSourceName()(source.source)
@@ -45,10 +37,10 @@ function SourceLine({ source, canReplace, showMatch, showUnused }: SourceLinePro
       <p className={styles.notes}>
         <span>{t('rows', { count: source.rows })}</span>
         <SourceNotes source={source} />
-        {source.match && showUnused(source.match)}
+        {source.match && <UnusedColumns match={source.match} />}
       </p>
       <div className={styles.ways}>
-        {source.match && showMatch(source.match)}
+        {source.match && <MatchedColumns match={source.match} />}
         <ChangeColumns source={source} name={name} />
         <SourceReading source={source} name={name} />
         <HiddenRowsChoice source={source} />

@@ -1,25 +1,26 @@
 import { useState } from 'react'
+import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { type ShowColumns, SourceList } from './source-list.tsx'
+import { SourceList } from './source-list.tsx'
 import { SourceNotes } from './source-notes.tsx'
 import { ChangeColumns, SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
 /** Where the newest rows came from, in one line; all sources and the rest of it behind `Details`. */
-export function SourceStatus(columns: ShowColumns) {
+export function SourceStatus() {
   const { sources } = useDraft().snapshot
   const newest = sources.findLast(({ source }) => source.kind !== 'typed') ?? sources.at(-1)
-  return newest && <Line source={newest} others={sources.length - 1} {...columns} />
+  return newest && <Line source={newest} others={sources.length - 1} />
 }
 
-type LineProps = ShowColumns & { readonly source: DraftSource; readonly others: number }
+type LineProps = { readonly source: DraftSource; readonly others: number }
 
-function Line({ source, others, showMatch, showUnused }: LineProps) {
+function Line({ source, others }: LineProps) {
   const t = useTranslations('prepare.source')
   const tCommon = useTranslations('common')
   const name = useSourceName()(source.source)
@@ -31,10 +32,10 @@ function Line({ source, others, showMatch, showUnused }: LineProps) {
         <b>{name}</b>
         <span>{t('rows', { count: source.rows })}</span>
         <SourceNotes source={source} />
-        {source.match && showUnused(source.match)}
+        {source.match && <UnusedColumns match={source.match} />}
       </p>
       <span className={styles.fixed}>
-        {source.match && showMatch(source.match)}
+        {source.match && <MatchedColumns match={source.match} />}
         <ChangeColumns source={source} name={name} />
         <SourceReading source={source} name={name} />
         {(others > 0 || source.source.kind !== 'typed') && (
@@ -50,7 +51,7 @@ function Line({ source, others, showMatch, showUnused }: LineProps) {
           onClose={close}
           actions={<Button onClick={close}>{tCommon('close')}</Button>}
         >
-          <SourceList showMatch={showMatch} showUnused={showUnused} />
+          <SourceList />
         </Dialog>
       )}
     </div>
