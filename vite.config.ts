@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { compileTexts } from './scripts/vite/compile-texts.ts'
+import { compileTexts, preloadTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
 import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
-import { preloadTexts } from './scripts/vite/preload-texts.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
-import { workerAlone } from './scripts/vite/worker-alone.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -31,7 +30,7 @@ function nameOfClass(local: string, file: string): string {
 const TESTS: ViteUserConfig['test'] = {
   // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
   testTimeout: 20_000,
-  // By default one core of two would be left alone.
+  // Vitest leaves one core idle; use both.
   maxWorkers: '100%',
   // Every test takes away what it has made, and what it has put in the place of something is taken away for it; loading all modules anew for each file took a third of the time.
   isolate: false,
@@ -63,6 +62,23 @@ const version = (command: 'build' | 'serve') =>
   command === 'build'
     ? versionOf(manifest.version, import.meta.dirname, process.env['BUILT_FROM'])
     : manifest.version
+
+/**
+ * Keeps out of the worker's own file what its parts need of it, and fails a build whose parts import that file: WebKit
+ * runs it again then, and two engines answer every call.
+ */
+function workerAlone(): Plugin {
+  return {
+    name: 'worker-alone',
+    options: (given) => ({ ...given, preserveEntrySignatures: 'strict' }),
+    generateBundle(_options, bundle) {
+      const parts = Object.values(bundle).filter((part) => part.type === 'chunk')
+      const own = parts.find(({ isEntry }) => isEntry)?.fileName ?? ''
+      const again = parts.find((part) => [...part.imports, ...part.dynamicImports].includes(own))
+      if (again) this.error(`${again.fileName} imports the worker's own file.`)
+    },
+  }
+}
 
 const notices = thirdPartyNotices()
 

@@ -13,7 +13,6 @@ import { findBrowser } from '../browser.mjs'
 import { buildDemo, makeReady, NotReady } from '../ready.mjs'
 import { inProject, run } from '../run.mjs'
 import { freePort, startNginx, startProduct } from '../servers.mjs'
-import { startAlone } from './start-alone.mjs'
 import { tryDemo } from './try-demo.mjs'
 
 const UPLOADS = 2000
@@ -26,8 +25,6 @@ export async function testHosting() {
   if (code !== 0) throw new NotReady('nginx not found (Debian: apt-get install nginx-light).')
   await makeReady()
   const browser = await findBrowser({ mayInstall: false })
-  await startAlone()
-  console.log('✓ the build runs alone: read-only, without packages, as nobody')
   console.log(await verifyUnits())
   await tryBehindNginx()
   await buildDemo()
