@@ -36,10 +36,11 @@ beforeEach(() => {
 afterEach(() => vi.mocked(fetchStageTwo).mockReset())
 
 /** The product with the texts of the first page only, until the second stage comes. */
-function open(path: string) {
+function open(path: string, tab: 'owner' | 'watcher' = 'owner') {
+  const importFiles = vi.fn<(files: readonly File[]) => void>()
   const services = someServices({
-    draft: aDraft({}),
-    ownership: inTab('owner'),
+    draft: { ...aDraft({}), importFiles },
+    ownership: inTab(tab),
     tokens: tokensOf(null),
     uploads: someUploads({ list: async () => [] }).uploads,
   })
@@ -55,7 +56,7 @@ function open(path: string) {
       />
     </Router>,
   )
-  return { user: userEvent.setup(), navigate: (to: string) => act(() => navigate(to)) }
+  return { user: userEvent.setup(), importFiles, navigate: (to: string) => act(() => navigate(to)) }
 }
 
 /** The second stage is asked for, and then comes or fails. */
@@ -64,6 +65,16 @@ async function settle(how: keyof Delivery) {
   await act(async () => {
     for (const delivery of deliveries.splice(0)) delivery[how]()
   })
+}
+
+const FILE = new File(['a,b'], 'orders.csv', { type: 'text/csv' })
+
+/** Says whether the page kept the browser from opening the file. */
+function dropFile(): boolean {
+  const event = new Event('drop', { bubbles: true, cancelable: true })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [FILE] } })
+  act(() => void document.body.dispatchEvent(event))
+  return event.defaultPrevented
 }
 
 const missing = () => screen.queryByText(/Part of this page didn’t load/)
@@ -102,4 +113,20 @@ test('a page whose second stage does not come says so, and how to get it', async
   await settle('fail')
   expect(missing()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+})
+
+test('a file that is dropped on another page is added to the sheet, which is opened', async () => {
+  const { importFiles } = open('/settings')
+  await settle('come')
+  expect(dropFile()).toBe(true)
+  expect(importFiles).toHaveBeenCalledExactlyOnceWith([FILE])
+  expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+})
+
+test('a tab that only watches takes no file on any page, and does not leave the product for it', async () => {
+  const { importFiles } = open('/settings', 'watcher')
+  await settle('come')
+  expect(dropFile()).toBe(true)
+  expect(importFiles).not.toHaveBeenCalled()
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })

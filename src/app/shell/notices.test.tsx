@@ -74,3 +74,12 @@ test('who has seen the upload’s own page is not told again', async () => {
   act(() => navigate('/help'))
   expect(screen.queryByText(/^Sending has ended/)).toBeNull()
 })
+
+test('that an upload is being sent is said on every page but its own', async () => {
+  const { navigate, address } = await showElsewhere()
+  await screen.findByText('Uploading…')
+  act(() => navigate(address))
+  expect(screen.queryByText('Uploading…')).toBeNull()
+  act(() => navigate('/help'))
+  expect(screen.getByText('Uploading…')).toBeVisible()
+})

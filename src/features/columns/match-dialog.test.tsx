@@ -186,6 +186,15 @@ test('a column that is used already is taken from its field, and that is said', 
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 2, trackingId: 0 }, 2)
 })
 
+test('that a field has lost its column is read out', async () => {
+  const { user } = renderDialog({ ...match, mapping: { orderId: 0, trackingId: 2 } })
+  await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
+  const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await expect
+    .poll(read, { timeout: 4000 })
+    .toContain('A column can be used only once. Tracking number has none now.')
+})
+
 test('the head of a column says what it is used for, and is another way to choose', async () => {
   const { onAnswer, user } = renderDialog()
   expect(choose('Column C')).toHaveDisplayValue('Tracking number')

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
@@ -61,6 +61,18 @@ test('Enter goes to the next undecided group, round the end, and past the last o
   await screen.findByText('6 of 6 decided')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('6 of 6 decided')).toHaveFocus()
+})
+
+test('an Enter that is held down does not run through the groups', async () => {
+  await showCouriers()
+  const [first] = radiosOf('3 entries, LP 9 digits CN')
+  first?.focus()
+  await userEvent.keyboard('1')
+  await screen.findByText('3 of 5 decided')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', repeat: true })
+  expect(group('3 entries, LP 9 digits CN')).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('{Enter}')
+  expect(group('2 entries, 12 digits')).toContainElement(document.activeElement as HTMLElement)
 })
 
 test('a group whose choice is just being written down is passed over', async () => {

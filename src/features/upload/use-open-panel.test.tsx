@@ -84,6 +84,21 @@ test('nobody who types in the panel is taken away from it', async () => {
   expect(search).toBeVisible()
 })
 
+test('nobody who answers a question is taken away from it', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer })
+  showUpload(run.upload)
+  await userEvent.click(button('Resume'))
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  document.body.append(dialog)
+  await act(() => reply(failOne(someEntries(2))))
+  expect(await heading('All entries')).toBeVisible()
+  dialog.remove()
+  act(() => void document.dispatchEvent(new FocusEvent('focusout')))
+  expect(await heading('Work on failed')).toBeVisible()
+})
+
 test('whoever leaves the field goes on with the most urgent task', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })

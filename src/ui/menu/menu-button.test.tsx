@@ -59,6 +59,21 @@ test('the first letters of an action lead to it', async () => {
   expect(item('Delete')).toHaveFocus()
 })
 
+test('what is in effect is said: one of a group, or one beside others', async () => {
+  const user = userEvent.setup()
+  const items = [
+    { text: 'Ascending', checked: true, isAlone: true, onChoose: () => {} },
+    { text: 'Descending', checked: false, isAlone: true, onChoose: () => {} },
+    { text: 'Only empty cells', checked: true, onChoose: () => {} },
+  ]
+  renderWithTexts(<MenuButton label="Column" items={items} />)
+  await user.click(screen.getByRole('button', { name: 'Column' }))
+  const radio = (name: string) => screen.getByRole('menuitemradio', { name })
+  expect(radio('Ascending')).toBeChecked()
+  expect(radio('Descending')).not.toBeChecked()
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Only empty cells' })).toBeChecked()
+})
+
 test('Escape closes it, gives the focus back and is not the dialog’s around it', async () => {
   const { chosen, user, button } = show()
   const heard = vi.fn<(event: KeyboardEvent) => void>()

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { spreadCells } from './change-entries.ts'
+import { anEntry } from '#testing/builders.ts'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { changeEntries, spreadCells } from './change-entries.ts'
 
 test('a block from a spreadsheet covers the cells to the right and below', () => {
   expect(spreadCells('N-1\t3011\r\nN-2\t3013\r\n', { index: 4, field: 'trackingId' }, 9)).toEqual([
@@ -19,4 +22,18 @@ test('one value is one cell', () => {
   expect(spreadCells('SO-1', { index: 0, field: 'orderId' }, 1)).toEqual([
     { index: 0, field: 'orderId', value: 'SO-1' },
   ])
+})
+
+test('a courier that is typed takes the place of the one that was chosen before', async () => {
+  const entries = someEntries(1)
+  const run = await aRun(entries, {
+    answer: (batch) =>
+      answered({ acceptedOrders: 0, shipmentFailed: [aFailure(batch[0], 'Unknown courier')] }),
+  })
+  await run.resume()
+  await run.upload.chooseCourier([0], '3011', 'China Post')
+  expect([...run.state().choices]).toEqual([[0, '3011']])
+  await changeEntries(run.upload, new Map([[0, { ...anEntry(entries[0]), courier: '3013' }]]))
+  expect(run.state().choices.size).toBe(0)
+  expect(run.state().entries.at(0)).toMatchObject({ courier: '3013' })
 })
