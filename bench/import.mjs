@@ -2,7 +2,7 @@
 import { runnerImport } from 'vite'
 import { inProject } from '../scripts/run.mjs'
 import * as harness from './harness.mjs'
-import { entriesOf, makeSheet, problemsOf } from './sheets.mjs'
+import { entriesOf, makeExport, makeSheet, problemsOf } from './sheets.mjs'
 
 const { inWords, LONGEST_TASK, megabytes, ms, report, rounds, withView, writeFile } = harness
 
@@ -12,6 +12,7 @@ const GOALS = { 1000: 'goal 200 ms', [LARGE]: 'goal 2.0x papaparse' }
 export async function measureImport(browser) {
   const product = await harness.startMeasured()
   for (const count of [1000, 10_000, LARGE]) await measureSize(browser, product, count)
+  await measureExport(browser, product)
   await measureKinds(browser, product)
   await product.end()
 }
@@ -19,12 +20,11 @@ export async function measureImport(browser) {
 async function measureSize(browser, product, count) {
   const text = makeSheet(count)
   const name = `${inWords(count)} rows`
-  const bare = await rounds(() => withView(browser, (view) => parseBare(view, text)))
-  const bareMs = bare.median('took')
-  report(`${name} (${megabytes(text.length)}): bare papaparse, header: true`, ms(bareMs))
+  const bareMs = await measureBare(browser, name, text)
   const file = writeFile('orders.csv', text)
+  const shown = [`${inWords(entriesOf(count))} entries`, `${inWords(problemsOf(count))} held back`]
   const own = await rounds(() =>
-    withView(browser, (view) => importFile(view, product, file, count)),
+    withView(browser, (view) => importFile(view, product, file, shown)),
   )
   const rowsMs = own.median('untilRows')
   const times = `${(rowsMs / bareMs).toFixed(2)}x`
@@ -34,6 +34,27 @@ async function measureSize(browser, product, count) {
   report(`${name}: main heap added`, megabytes(own.median('heap')), 'goal 30 MB at 100,000')
   report(`${name}: a jump of the scroll bar`, ms(own.median('jump')), 'goal 30 ms')
   report(`${name}: an edit until it is painted`, ms(own.median('edit')), 'goal 50 ms')
+}
+
+async function measureExport(browser, product) {
+  const text = makeExport(LARGE)
+  const name = `an export of ${inWords(LARGE)} rows and 80 columns`
+  const bareMs = await measureBare(browser, name, text)
+  const file = writeFile('orders_export.csv', text)
+  const shown = [`${inWords(LARGE)} entries`]
+  const own = await rounds(() =>
+    withView(browser, (view) => importFile(view, product, file, shown)),
+  )
+  const rowsMs = own.median('untilRows')
+  report(`${name}: file to rows`, `${ms(rowsMs)}, ${(rowsMs / bareMs).toFixed(2)}x`, GOALS[LARGE])
+  report(`${name}: longest task, the worst`, ms(own.worst('longest')), LONGEST_TASK)
+}
+
+async function measureBare(browser, name, text) {
+  const bare = await rounds(() => withView(browser, (view) => parseBare(view, text)))
+  const took = bare.median('took')
+  report(`${name} (${megabytes(text.length)}): bare papaparse, header: true`, ms(took))
+  return took
 }
 
 /** On the main thread of an empty page that has the text already; as of the product, the first time in a fresh profile. */
@@ -48,7 +69,7 @@ async function parseBare(view, text) {
   }, text)
 }
 
-async function importFile(view, product, file, count) {
+async function importFile(view, product, file, shown) {
   await view.page.goto(product.origin)
   await view.rest()
   const session = await view.page.context().newCDPSession(view.page)
@@ -58,7 +79,7 @@ async function importFile(view, product, file, count) {
   const untilRows = await view.time(
     () => view.chooseFile(file),
     (texts) => texts.every((text) => document.body.textContent.includes(text)),
-    [`${inWords(entriesOf(count))} entries`, `${inWords(problemsOf(count))} held back`],
+    shown,
   )
   const firstRow = await readFirstRow()
   return {
@@ -105,6 +126,7 @@ async function measureKinds(browser, product) {
   const { encodeAs } = await load('src/testing/sheets/encode-as.ts')
   const { workbookOf } = await load('src/testing/sheets/workbook-file.ts')
   const text = makeSheet(LARGE, '顺丰速运')
+  const shown = [`${inWords(entriesOf(LARGE))} entries`, `${inWords(problemsOf(LARGE))} held back`]
   const content = text.split('\r\n').map((line) => line.split(','))
   const files = {
     '.xlsx': writeFile('orders.xlsx', workbookOf({ sheets: [{ name: 'Orders', content }] })),
@@ -115,7 +137,7 @@ async function measureKinds(browser, product) {
   const found = await rounds(async () => {
     const figures = {}
     for (const [kind, file] of Object.entries(files)) {
-      const open = (view) => importFile(view, product, file, LARGE)
+      const open = (view) => importFile(view, product, file, shown)
       figures[kind] = (await withView(browser, open)).untilRows
     }
     return figures

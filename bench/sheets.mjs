@@ -23,3 +23,19 @@ export const problemsOf = (count) => Math.floor((count - 8) / 1000) + 1
 /** A sheet in which nothing is wrong; of a hundred entries four have no courier, unless all have this one. */
 export const makeCleanSheet = (count, courier = '') =>
   lines(count, (n) => line(n, n % 100 < 7 && n % 100 > 2 ? courier : '190008'))
+
+const EXPORT_COLUMNS = [
+  ...['Name', 'Email', 'Financial Status', 'Fulfillment Status', 'Lineitem quantity'],
+  ...['Lineitem name', 'Tracking number'],
+  ...Array.from({ length: 73 }, (_, n) => `Detail ${n + 1}`),
+]
+const DETAILS = Array.from({ length: 73 }, (_, n) => (n % 2 ? '19.90' : '12 High Street')).join()
+
+/** An export of Shopify with 80 columns, and a number for each order. */
+export const makeExport = (count) => {
+  const rows = Array.from({ length: count }, (_, n) => {
+    const number = `YT${2_300_000_000_000_000 + n * 7}`
+    return `#${100_000 + n},b${n}@example.com,paid,fulfilled,1,Mug,${number},${DETAILS}`
+  })
+  return [EXPORT_COLUMNS.join(), ...rows].join('\r\n')
+}
