@@ -51,7 +51,8 @@ const firstUpload: Journey = {
 }
 
 const courierNames: Journey = {
-  title: 'three courier names become codes with 1 click, and what only a public list says is asked about',
+  title:
+    'three courier names become codes with 1 click, and what only a public list says is asked about',
   play: async ({ person, token }) => {
     await person.open('/')
     await connect(person, token)
