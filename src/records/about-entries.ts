@@ -1,3 +1,4 @@
+import { numberInCell } from '#domain/draft/issues/clean-by-formats.ts'
 import {
   type TrackingEntry,
   toCells,
@@ -73,7 +74,12 @@ export async function findRepeat(
   return { kind, at: fact.at, number: fact.sentAs === trackingId ? null : fact.sentAs }
 }
 
-type CheckedCell = { readonly field: TrackingField; readonly warning: CellWarning }
+type CheckedCell = {
+  readonly field: TrackingField
+  readonly warning: CellWarning
+  /** The number that the cell has in another form. */
+  readonly instead: string | null
+}
 
 /** The warnings of each cell of an entry outside a sheet, by the same checks as in a sheet. */
 export async function checkEntry(
@@ -83,6 +89,8 @@ export async function checkEntry(
   const knowledge = await context.knowledge()
   return TRACKING_FIELDS.flatMap((field) => {
     const warning = warningOfCell(entry, field, knowledge)
-    return warning ? [{ field, warning }] : []
+    if (warning === null) return []
+    const instead = field === 'trackingId' ? numberInCell(entry.trackingId, knowledge) : null
+    return [{ field, warning, instead }]
   })
 }

@@ -93,6 +93,18 @@ test('words far below a header are an entry, and so they are without a header', 
   expect(createEntryReader(headless)(words, 0)).toBe('entry')
 })
 
+test('below a blank row, what has neither an order nor a number is a note, and the table may go on', () => {
+  const rows = [
+    HEADER,
+    ['1001', 'Mug', 'LX123456785CN'],
+    ['', '', ''],
+    ['', 'Packed by Aroha, dock 4', ''],
+    ['1002', 'Mug', ''],
+    ['', 'Mug', ''],
+  ]
+  expect(kindsOf(rows)).toEqual(['header', 'entry', 'blank', 'total', 'entry', 'entry'])
+})
+
 test('rows above the header are titles or blank', () => {
   const rows = [['Export of November'], [''], HEADER, ['1001', 'Mug', 'LX123456785CN']]
   expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])

@@ -33,6 +33,7 @@ export function createEntryReader(match: ColumnMatch) {
   const { headerRow, mapping } = match
   const order = mapping.orderId ?? mapping.merchantOrderId ?? -1
   const tracking = mapping.trackingId ?? -1
+  const shipment = [order, mapping.merchantOrderId ?? -1, tracking, ...(match.furtherNumbers ?? [])]
   const first = headerRow === null ? 0 : headerRow + 1
   const lastBelow = headerRow === null ? -1 : headerRow + ROWS_BELOW_HEADER
   const orderHeader = match.columns[order]?.header ?? null
@@ -52,6 +53,7 @@ export function createEntryReader(match: ColumnMatch) {
     const kind = kindOf(row, index)
     if (kind === 'blank') isBelow = entries > 0
     if (kind !== 'entry') return kind
+    if (isBelow && shipment.every((column) => isEmpty(row[column] ?? ''))) return 'total'
     if (isBelow && withDigits === entries && isNote(row, order))
       return row.filter((cell) => !isEmpty(cell)).length > 1 ? 'below' : 'total'
     entries += 1

@@ -57,6 +57,24 @@ test('a header in a language that is not known is not taken for an entry', () =>
   })
 })
 
+test('numbers in the digits of another script are asked about no more than others', () => {
+  const numbers = ['٤٣٢١٠٩٨٧٦٥٤٣', '٤٣٢١٠٩٨٧٦٥٥٠', '４３２１０９８７６５６７', '๔๓๒๑๐๙๘๗๖๕๗๔']
+  const rows = numbers.map((number, index) => [`TX-${index + 1}`, number])
+  expect(suggest([['Número de pedido', 'Número de seguimiento'], ...rows])).toMatchObject({
+    certain: true,
+    mapping: { orderId: 0, trackingId: 1 },
+  })
+})
+
+test('a SAP delivery without the customer’s reference is asked about: its own number is no order of a shop', () => {
+  const rows = [
+    ['811', '5000123', 'RB123456785CN'],
+    ['812', '5000124', 'RB123456799CN'],
+  ]
+  const { certain, mapping } = suggest([['DocEntry', 'DocNum', 'TrackNo'], ...rows])
+  expect([certain, mapping.orderId]).toEqual([false, undefined])
+})
+
 test('a header without rows is matched by its names', () => {
   expect(suggest([['Order ID', 'Tracking Number']])).toMatchObject({ headerRow: 0, certain: true })
 })

@@ -58,6 +58,12 @@ export function readLabel(text: string, fits: (number: string) => boolean): Labe
   return ROUTING.test(plain(text)) && !fits(text) ? NO_NUMBER : null
 }
 
+/** The number on a label's barcode where its form and its check digit say so; null for any other text. */
+export function numberOnLabel(text: string): string | null {
+  const label = readLabel(text, () => false)
+  return label?.kind === 'sure' ? label.number : null
+}
+
 const NO_NUMBER: LabelReading = { kind: 'no-number', number: null }
 
 /** Without what only groups or separates: brackets, blanks, and the separators of GS1. */

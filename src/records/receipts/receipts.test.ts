@@ -272,7 +272,7 @@ async function returned(
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, ({ checked, rowCount }) => checked && rowCount > 0)
-  draft.call('putBack', 'cancelled')
+  for (const reason of ['cancelled', 'return'] as const) draft.call('putBack', reason)
   await until(draft, ({ checked, sendableCount }) => checked && sendableCount === entryCount)
   const entries = await draft.ask('previewEntries', 100)
   await draft.ask('moveToUpload', HEADER)
@@ -337,6 +337,16 @@ test('a cancelled order that was put back and sent is an entry when its receipt 
   const sheet = `Order ID,Tracking number,Order status
 A,RB123456785CN,Cancelled
 B,RB123456799CN,Paid
+`
+  const { draft } = await returned(sheet, 2, (number) => number === 'RB123456785CN')
+  const { rowCount, entryCount, leftOut } = draft.getSnapshot()
+  expect([rowCount, entryCount, leftOut]).toEqual([1, 1, []])
+})
+
+test('a returned parcel that was put back and sent is an entry when its receipt comes back', async () => {
+  const sheet = `Order ID,Return request status,Amazon RMA ID,Return carrier,Tracking ID,Return quantity
+A,Approved,D1,UPS,RB123456785CN,1
+B,Approved,D2,UPS,RB123456799CN,1
 `
   const { draft } = await returned(sheet, 2, (number) => number === 'RB123456785CN')
   const { rowCount, entryCount, leftOut } = draft.getSnapshot()

@@ -10,6 +10,7 @@ import {
   type CourierReplacement,
   planCourierValues,
   planDefaultCourier,
+  planProbableCourier,
 } from '#domain/draft/changes/courier-values.ts'
 import { planKindFix } from '#domain/draft/changes/fix-kind.ts'
 import {
@@ -89,6 +90,11 @@ export const PLANS = {
   setCouriers: ({ session, knowledge }: CommandContext, replacements: Replacements) => {
     void knowledge.couriers.remember(replacements)
     return planCourierValues(session.draft, replacements)
+  },
+  /** Puts the code that a courier's name probably means into a row. */
+  useProbableCourier: ({ session }: CommandContext, id: RowId) => {
+    const row = rowOf(session, id)
+    return row ? planProbableCourier(row, session.world.knowledge) : null
   },
   /** Gives a courier to every entry of the sheets in which none has one. */
   setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>

@@ -43,3 +43,36 @@ test('a package whose items have the numbers is a further line of them, and one 
     lineCount: 4,
   })
 })
+
+test('a status that is a sentence, and one that tells of a return, are never sent without a word', async () => {
+  const rows = [
+    '2000000000000001,Venda cancelada. Não envie o pacote.,Não,1,9.9,A-1,M-1,Loggi,RB123456785CN',
+    '2000000000000002,Devolução a caminho,Não,1,9.9,A-1,M-1,Loggi,RB123456799CN',
+    '2000000000000003,Cancelada pelo comprador,Não,1,9.9,A-1,M-1,Loggi,RB123456808CN',
+    '2000000000000004,Etiqueta pronta para imprimir,Não,1,9.9,A-1,M-1,Loggi,RB123456811CN',
+  ]
+  const client = await openDraft()
+  const [header = ''] = BRAZIL.split('\n')
+  client.importFiles([new File([[header, ...rows].join('\n')], 'vendas.csv')])
+  const { leftOut } = await until(client, ({ checked, rowCount }) => checked && rowCount > 0)
+  const said = rowsOf(client).map((row) => row?.issues.map(({ kind }) => kind).join(' '))
+  expect(said).toEqual([
+    'courier-is-a-name remark-says-cancelled',
+    'courier-is-a-name returned',
+    'courier-is-a-name',
+  ])
+  expect(leftOut).toMatchObject([{ reason: 'cancelled', withNumber: 1 }])
+})
+
+test('in Spanish, too', async () => {
+  const [header = ''] = MEXICO.split('\n')
+  const rows = [
+    '2000000000000001,Venta cancelada. No despaches,Hoy,No,1,A-1,M-1,,RB123456785CN',
+    '2000000000000002,Devolución en camino,Hoy,No,1,A-1,M-1,,RB123456799CN',
+  ]
+  const client = await openDraft()
+  client.importFiles([new File([[header, ...rows].join('\n')], 'ventas.csv')])
+  await until(client, ({ checked, rowCount }) => checked && rowCount > 0)
+  const said = rowsOf(client).map((row) => row?.issues.map(({ kind }) => kind).join(' '))
+  expect(said).toEqual(['remark-says-cancelled', 'returned'])
+})

@@ -86,9 +86,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), parcels) : null
     return { match, receipt, reader }
   }
-  const add = ({ reader, receipt }: Opened, given: readonly string[][]) => {
+  const add = ({ match, reader, receipt }: Opened, given: readonly string[][]) => {
     if (reader === null) return
-    const rows = receipt === null ? reader.read(given) : receipt.read(given, reader)
+    const rows = receipt === null ? reader.read(given) : receipt.read(given, reader, match)
     for (const { row } of rows) collected.push(row)
     if (!task.applied) appendToSheet(draft, rows)
   }

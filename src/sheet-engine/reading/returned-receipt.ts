@@ -1,4 +1,5 @@
 import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReceiptFacts } from '#domain/draft/kept-draft.ts'
 import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
@@ -13,15 +14,20 @@ export type ReturnedReceipt = {
   /** Rows as the person's own sheet had them: without added columns and guards. */
   readonly own: (rows: readonly string[][]) => string[][]
   /** Reads rows, and notes which of the entries are done. */
-  readonly read: (rows: readonly string[][], reader: RowReader) => readonly CheckedRow[]
+  readonly read: (
+    rows: readonly string[][],
+    reader: RowReader,
+    match: ColumnMatch,
+  ) => readonly CheckedRow[]
   /** The entries that nothing is left to do about. */
   readonly done: ReadonlySet<RowId>
   readonly facts: () => ReceiptFacts
 }
 
 /** What the sheet itself would leave out was sent, so the person had put it back. */
-function asSent({ row, early }: CheckedRow): CheckedRow {
-  return { row: isCancelledItself(row) ? withDecision(row, 'put-back') : row, early }
+function asSent({ row, early }: CheckedRow, { isReturns }: ColumnMatch): CheckedRow {
+  const wouldStay = isReturns === true || isCancelledItself(row)
+  return { row: wouldStay ? withDecision(row, 'put-back') : row, early }
 }
 
 /** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
@@ -42,12 +48,12 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   }
   return {
     own: (rows) => rows.map(ownRow),
-    read: (rows, reader) =>
+    read: (rows, reader, match) =>
       rows.flatMap((row) => {
         const read = reader.read([ownRow(row)])
         const outcome = readOutcome(row[found.outcome] ?? '')
         for (const { row: entry } of read) note(entry.id, outcome)
-        return outcome === null ? read : read.map(asSent)
+        return outcome === null ? read : read.map((one) => asSent(one, match))
       }),
     done,
     facts: () => ({ ...counts }),

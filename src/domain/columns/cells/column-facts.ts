@@ -1,5 +1,6 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isMadeBySpreadsheet } from '#domain/entry/cleaning/damage.ts'
+import { withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 
 /** What is known from lists; whatever is not given knows nothing. */
@@ -20,11 +21,11 @@ const LOOKED_UP = 50
 const CELLS = 200
 const CHARACTERS = 80
 
-/** A cell as far as it is looked at. What stands for the rest tells the beginning of a text from a whole value. */
+/** A cell as far as it is looked at, with plain digits as its number will have. What stands for the rest tells the beginning of a text from a whole value. */
 function lookAt(cell: string): string {
   const text = cell.trim()
-  if (text.length <= CHARACTERS) return cleanCell(cell)
-  return `${cleanCell(text.slice(0, CHARACTERS))}…`
+  if (text.length <= CHARACTERS) return withPlainDigits(cleanCell(cell))
+  return `${withPlainDigits(cleanCell(text.slice(0, CHARACTERS)))}…`
 }
 
 /** The share of cells that pass a test. */

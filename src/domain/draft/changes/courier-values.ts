@@ -3,10 +3,11 @@ import { looksLikeName } from '#domain/entry/rules.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf, type RowKind } from '#domain/draft/kinds/row-kinds.ts'
+import type { SetChange } from '#domain/draft/kept-draft.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
-import { planOfRows, setWritten } from './plan-changes.ts'
+import { nameOfEdit, planOfRows, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
 /** A value of the courier column, and how many entries have it. */
@@ -70,16 +71,33 @@ export function planCourierValues(
     return setWritten('courier', of, values)
   }
   const isOpen = ({ cells }: Row) => unconfirmed.has(cells.courier)
-  const open = setCodes(changed.filter(isOpen))
-  const decisions = open.rows.map(() => 'from-list' as const)
   const changes = [
     setCodes(changed.filter((row) => !isOpen(row))),
-    { ...open, after: { ...open.after, decisions } },
+    asUnconfirmed(setCodes(changed.filter(isOpen))),
   ]
   return planOfRows(
     'couriers-set',
     changes.filter(({ rows: set }) => set.length > 0),
   )
+}
+
+/** Puts the code into a row that its courier's name probably means; null where the name means none, or several. */
+export function planProbableCourier(
+  row: Row,
+  { probableCourier }: Pick<Knowledge, 'probableCourier'>,
+): Plan | null {
+  const courier = probableCourier(row.cells.courier)
+  if (courier === null) return null
+  const set = setWritten('courier', [row], [courier.key])
+  return {
+    name: nameOfEdit(row, 'courier'),
+    changes: [courier.from === 'public-list' ? asUnconfirmed(set) : set],
+  }
+}
+
+/** The cells stay marked until the service has named their codes, or the person chooses one. */
+function asUnconfirmed(set: SetChange): SetChange {
+  return { ...set, after: { ...set.after, decisions: set.rows.map(() => 'from-list' as const) } }
 }
 
 /** How many entries come from sheets in which no entry has a courier. */

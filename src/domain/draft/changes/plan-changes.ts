@@ -56,7 +56,8 @@ export function planRestore(row: Row, field: TrackingField): Plan | null {
   return { name: nameOfEdit(row, field), changes: [setOriginals(field, [row])] }
 }
 
-const nameOfEdit = ({ sheetRow }: Row, field: TrackingField): ActionName => ({
+/** One cell of a row was edited. */
+export const nameOfEdit = ({ sheetRow }: Row, field: TrackingField): ActionName => ({
   kind: 'edited',
   field,
   row: sheetRow,

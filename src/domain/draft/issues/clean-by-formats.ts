@@ -77,6 +77,13 @@ function cleanNumber(row: Row, early: KindSet, formats: Formats): Row {
   return withCell(row, 'trackingId', { value: cleaned, original: original ?? value, decision })
 }
 
+/** The number that a cell has in another form: on a label's barcode, in groups, behind a courier's name; null where there is none. */
+export function numberInCell(value: string, formats: Formats): string | null {
+  const label = formats.readLabel(value)
+  if (label !== null) return label.number
+  return /\s/.test(value) ? (closeBlanks(value, formats) ?? dropCourier(value, formats)) : null
+}
+
 function numberOnLabel(value: string, { readLabel }: Formats): string | null {
   const label = readLabel(value)
   return label?.kind === 'sure' ? label.number : null

@@ -46,6 +46,21 @@ test('what a cell could hold instead is one press away, and undone by one step',
   expect(rowsOf(client)[0]?.cells.orderId).toBe('(1001)')
 })
 
+test('a code that only a public list has stays marked when a row takes it', async () => {
+  const client = await openWith(`${HEADER}\tCourier`, `SO-1\tSF1234567890123\t顺丰`)
+  const user = show(client)
+  await user.click(await screen.findByRole('button', { name: /^Use 100012/ }))
+  await act(() => idle(client))
+  const [row] = rowsOf(client)
+  expect(row?.cells.courier).toBe('100012')
+  expect(row?.issues.map(({ kind }) => kind)).toEqual(['courier-unconfirmed'])
+  await act(async () => {
+    client.call('undo')
+    await idle(client)
+  })
+  expect(rowsOf(client)[0]?.issues.map(({ kind }) => kind)).toEqual(['courier-is-a-name'])
+})
+
 test('the parts of a split cell are parcels of one order, and no row speaks of itself', async () => {
   const client = await openWith(HEADER, 'SO-7\tRB123456785CN / LX123456785CN')
   const user = show(client)

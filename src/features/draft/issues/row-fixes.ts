@@ -31,18 +31,20 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
   return (row, index, issue) => {
     const { kind, field } = issue
     const fixes: Fix[] = []
-    const use = (value: string, name?: Fix['name']) =>
-      fixes.push({
-        label: t('details.useInstead', { number: plainText(value) }),
-        run: () => draft.editCell(row.id, field, value),
-        rank: 'better-value',
-        ...(name && { name }),
-      })
     const add = (label: string, run: () => void, rank: Fix['rank'] = 'better-value') =>
       fixes.push({ label, run, rank })
-    if ('instead' in issue && issue.instead !== null) use(issue.instead)
+    const use = (value: string) => t('details.useInstead', { number: plainText(value) })
+    if ('instead' in issue && issue.instead !== null) {
+      const { instead } = issue
+      add(use(instead), () => draft.editCell(row.id, field, instead))
+    }
     if ('probably' in issue && issue.probably !== null)
-      use(issue.probably.key, mainName(issue.probably, language))
+      fixes.push({
+        label: use(issue.probably.key),
+        name: mainName(issue.probably, language),
+        run: () => draft.call('useProbableCourier', row.id),
+        rank: 'better-value',
+      })
     if ('linked' in issue && issue.linked !== null)
       add(t('details.takeNumber', { number: plainText(issue.linked) }), () =>
         draft.call('takeNumbers', [row.id]),

@@ -12,7 +12,8 @@ import { findIssue, correctEntry } from './correct-entry.ts'
 
 type CorrectDialogProps = {
   readonly entry: TrackingEntry
-  readonly onCorrect: (entry: TrackingEntry) => void
+  /** `written`: what stands in the field of the tracking number. */
+  readonly onCorrect: (entry: TrackingEntry, written: string) => void
   readonly onClose: () => void
 }
 
@@ -32,7 +33,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
   )
   const save = form.handleSubmit(() => {
     onClose()
-    onCorrect(corrected)
+    onCorrect(corrected, typed.trackingId)
   })
   return (
     <Dialog

@@ -7,6 +7,16 @@ test('a corrected value is cleaned as in the draft, and the rest stays', () => {
   expect(correctEntry(entry, 'trackingId', ' ="00123" ')).toEqual({ ...entry, trackingId: '00123' })
 })
 
+test.each([
+  // As it is scanned, and as it is printed.
+  ['420902109400111206206400000716', '9400111206206400000716'],
+  ['9400 1112 0620 6400 0007 16', '9400111206206400000716'],
+  // Only its length speaks for it.
+  ['1071804952390002087800774123456789', '1071804952390002087800774123456789'],
+])('of the label %s the number is %s', (scanned, number) => {
+  expect(correctEntry(anEntry(), 'trackingId', scanned).trackingId).toBe(number)
+})
+
 test('an optional value that was emptied is not sent any more', () => {
   const entry = anEntry({ merchantOrderId: 'M-1', courier: '3011' })
   expect(correctEntry(correctEntry(entry, 'courier', ''), 'merchantOrderId', ' ')).toEqual(

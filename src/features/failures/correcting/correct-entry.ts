@@ -1,5 +1,6 @@
 import { type EntryProblemKind, problemOfCell } from '#domain/draft/issues/check-entry.ts'
 import { cleanField } from '#domain/entry/gate.ts'
+import { numberOnLabel } from '#domain/formats/read-label.ts'
 import {
   toEntry,
   type TrackingEntry,
@@ -20,13 +21,24 @@ const ISSUES = {
   'made-by-spreadsheet': 'made-by-spreadsheet',
 } as const satisfies Record<EntryProblemKind, string>
 
-/** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field is dropped. */
+/**
+ * The entry with another value in one field, cleaned of what spreadsheets add and scanners read beside a number; an empty
+ * optional field is dropped.
+ */
 export function correctEntry(
   entry: TrackingEntry,
   field: TrackingField,
   value: string,
 ): TrackingEntry {
-  return toEntry({ ...entry, [field]: cleanField(value, field) })
+  const cleaned = cleanField(value, field)
+  const number = field === 'trackingId' ? numberOnLabel(cleaned) : null
+  return toEntry({ ...entry, [field]: number ?? cleaned })
+}
+
+/** What was scanned for the tracking number, where a part of it was taken; null where all of it was. */
+export function scannedFor(entry: TrackingEntry, written: string): string | null {
+  const whole = cleanField(written, 'trackingId')
+  return numberOnLabel(whole) === entry.trackingId ? whole : null
 }
 
 /** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */

@@ -49,6 +49,32 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 
+test('a scanned label gives the number that is printed on it, and the whole scan is one click away', async () => {
+  await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await correct('T-0', '420902109400111206206400000716')
+  await waitFor(() => expect(failedRow(/O-0/)).toHaveTextContent(/(?<!\d)9400111206206400000716/))
+  expect(detail('O-0')).toHaveTextContent('Original Tracking number: 420902109400111206206400000716')
+  await userEvent.click(within(detail('O-0')).getByRole('button', { name: 'Restore original' }))
+  await waitFor(() => expect(failedRow(/O-0/)).toHaveTextContent('420902109400111206206400000716'))
+})
+
+test.each([
+  ['only the length of a label speaks', '1071804952390002087800774123456789', '774123456789'],
+  ['a prefix stands apart', 'SF 1234567890123', 'SF1234567890123'],
+])('where %s, the number is offered', async (_, written, number) => {
+  await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await correct('T-0', written)
+  await userEvent.click(await screen.findByRole('button', { name: `Use ${number}` }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Use / })).toBeNull())
+  expect(within(failedGrid()).getByText(number)).toBeVisible()
+})
+
 const TWO_FAIL = [...someEntries(2), anEntry({ orderId: 'GOOD', trackingId: 'T-9' })] as const
 
 /** The first two fail, and the third is accepted. */

@@ -15,10 +15,14 @@ import { changeEntries } from '#features/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#features/failures/correcting/correct-dialog.tsx'
 import styles from '#features/failures/work.module.css'
 import { useDuplicateWords } from './why-cell.tsx'
+import type { NoteScan } from './work-grid.tsx'
 import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
   readonly row: WorkRow
+  /** What was scanned for its number, where a part of that was taken. */
+  readonly scanned: string | null
+  readonly onScan: NoteScan
   /** Its cells can be changed in the tab that may act. */
   readonly editable: boolean
   /** Its cell does not show the whole reason. */
@@ -26,7 +30,7 @@ type RowDetailProps = {
 }
 
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
-export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
+export function RowDetail({ row, scanned, onScan, editable, tellsAll }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const [correcting, setCorrecting] = useState(false)
   const { upload } = useUpload()
@@ -58,10 +62,63 @@ export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
       </div>
       {tellsAll && <Story text={story} />}
       <DetailFacts row={row} />
+      {editable && <OtherNumber row={row} onUse={change} />}
+      {scanned !== null && scanned !== entry.trackingId && (
+        <WholeScan
+          scanned={scanned}
+          onRestore={
+            editable
+              ? () => {
+                  onScan(position, entry, '')
+                  change({ ...entry, trackingId: scanned })
+                }
+              : null
+          }
+        />
+      )}
       {correcting && (
-        <CorrectDialog entry={entry} onCorrect={change} onClose={() => setCorrecting(false)} />
+        <CorrectDialog
+          entry={entry}
+          onCorrect={(corrected, written) => {
+            onScan(position, corrected, written)
+            change(corrected)
+          }}
+          onClose={() => setCorrecting(false)}
+        />
       )}
     </div>
+  )
+}
+
+/** The number that the cell has in another form, one click away. */
+function OtherNumber({ row, onUse }: { row: WorkRow; onUse: (entry: TrackingEntry) => void }) {
+  const t = useTranslations('prepare.details')
+  const { cells } = useWarnings(row)
+  const instead = cells.find((cell) => cell.instead !== null)?.instead ?? null
+  return (
+    instead !== null && (
+      <Button look="quiet" onClick={() => onUse({ ...row.entry, trackingId: instead })}>
+        {t('useInstead', { number: plainText(instead) })}
+      </Button>
+    )
+  )
+}
+
+type WholeScanProps = { readonly scanned: string; readonly onRestore: (() => void) | null }
+
+/** What was scanned, of which a part became the number. */
+function WholeScan({ scanned, onRestore }: WholeScanProps) {
+  const t = useTranslations('prepare.details')
+  const fieldName = useFieldName()
+  return (
+    <p className="anywhere">
+      {t('original', { field: fieldName('trackingId') })} <bdi className="code">{plainText(scanned)}</bdi>{' '}
+      {onRestore !== null && (
+        <Button look="quiet" onClick={onRestore}>
+          {t('restore')}
+        </Button>
+      )}
+    </p>
   )
 }
 

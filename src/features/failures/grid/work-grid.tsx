@@ -16,7 +16,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { type UploadOfPage, useUpload } from '#page/upload/upload-context.ts'
 import type { Upload } from '#run/upload.ts'
 import { changeEntries, spreadCells } from '#features/failures/correcting/change-entries.ts'
-import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
+import { correctEntry, scannedFor } from '#features/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
 import type { Selection } from './selection.tsx'
 import { useWorkColumns } from './work-columns.tsx'
@@ -51,6 +51,9 @@ export function WorkGrid(props: WorkGridProps) {
   })
   const getRow = useWorkRows(props)
   const [active, setActive] = useState<number | null>(null)
+  const [scanned, setScanned] = useState<Scanned>(new Map())
+  const noteScan = (position: Position, entry: TrackingEntry, written: string) =>
+    setScanned((before) => new Map(before).set(position, scannedFor(entry, written)))
   const row = getRow(Math.min(active ?? 0, positions.length - 1))
   const narrow = useNarrow()
   const shows = row && active !== null && (props.editable || hasMore(row, narrow))
@@ -63,13 +66,15 @@ export function WorkGrid(props: WorkGridProps) {
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
         onActiveRow={setActive}
-        {...(props.editable && view.canAct ? editing(props, { upload, view }) : {})}
+        {...(props.editable && view.canAct ? editing(props, { upload, view }, noteScan) : {})}
         {...(props.removable && view.canAct ? removing(upload, positions) : {})}
         rowTone={toneOf}
       />
       {shows && (
         <RowDetail
           row={row}
+          scanned={scanned.get(row.position) ?? null}
+          onScan={noteScan}
           editable={props.editable && view.canAct}
           tellsAll={hasMore(row, narrow)}
         />
@@ -90,15 +95,25 @@ function hasMore({ story }: WorkRow, narrow: boolean): boolean {
   return story.length > most || story.includes('\n')
 }
 
-function editing({ positions, selection }: WorkGridProps, { upload, view }: UploadOfPage) {
+/** What was scanned for entries, where a part of it became their number. */
+type Scanned = ReadonlyMap<Position, string | null>
+export type NoteScan = (position: Position, entry: TrackingEntry, written: string) => void
+
+function editing(
+  { positions, selection }: WorkGridProps,
+  { upload, view }: UploadOfPage,
+  noteScan: NoteScan,
+) {
   const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
     selection.forget([...changed.keys()])
     void changeEntries(upload, changed)
   }
   return {
     onEdit: (row: WorkRow, key: string, value: string) => {
-      if (isTrackingField(key))
-        change(new Map([[row.position, correctEntry(row.entry, key, value)]]))
+      if (!isTrackingField(key)) return
+      const entry = correctEntry(row.entry, key, value)
+      if (key === 'trackingId') noteScan(row.position, entry, value)
+      change(new Map([[row.position, entry]]))
     },
     onPaste: ({ rows, keys: [field = ''] }: CellRange<string>, text: string) => {
       if (!isTrackingField(field)) return
@@ -106,7 +121,10 @@ function editing({ positions, selection }: WorkGridProps, { upload, view }: Uplo
       for (const cell of spreadCells(text, { index: rows.from, field }, positions.length)) {
         const position = positions[cell.index] ?? -1
         const entry = changed.get(position) ?? entryToSend(view.state, position)
-        if (entry) changed.set(position, correctEntry(entry, cell.field, cell.value))
+        if (!entry) continue
+        const corrected = correctEntry(entry, cell.field, cell.value)
+        if (cell.field === 'trackingId') noteScan(position, corrected, cell.value)
+        changed.set(position, corrected)
       }
       change(changed)
     },
