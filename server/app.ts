@@ -78,7 +78,8 @@ function refuseUnknownHosts({ host, allowedHosts }: Settings): MiddlewareHandler
 function refuseForeignOrigins({ allowedHosts }: Settings): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { origin, host = '', 'sec-fetch-site': site } = c.env.incoming.headers
-    if (site !== 'cross-site' && isOwnOrigin(origin, { host, allowedHosts })) return next()
+    const isForeign = site === 'cross-site' || (site === 'same-site' && origin === undefined)
+    if (!isForeign && isOwnOrigin(origin, { host, allowedHosts })) return next()
     return refusal(403, 'Uploads are taken from the page of this server only.')
   }
 }

@@ -44,8 +44,9 @@ export function httpServer(fetch: Fetch, headers: Headers, waits = WAITS): Serve
     seen.add(incoming.socket)
     for (const [name, value] of Object.entries(everywhere)) outgoing.setHeader(name, value)
     const refused = refuseAtDoor(incoming)
-    if (refused === null) void listener(incoming, outgoing)
-    else refuse(outgoing, ...refused)
+    if (refused !== null) return refuse(outgoing, ...refused)
+    if (incoming.headers.expect !== undefined) outgoing.writeContinue()
+    void listener(incoming, outgoing)
   }
   // A missing host is refused at the door, where an answer gets its headers.
   const server = createServer({ ...waits, requireHostHeader: false }, take)

@@ -7,6 +7,8 @@ const KEPT_FOR_MS = 10 * 60_000
 const MB = 1024 * 1024
 /** What a kept answer costs beside its body. */
 const BYTES_BESIDE = 1_000
+const MOST_UNSENT = 1_000
+const MOST_UNKNOWN = 10_000
 
 /** One request that has a name. */
 export type NamedRequest = {
@@ -14,7 +16,8 @@ export type NamedRequest = {
   readonly isFirst: boolean
   /** What the first one got, or that it still waits. */
   readonly answer: () => ServiceAnswer
-  readonly settle: (reply: TrackingReply) => void
+  /** `hasLeft`: it went on to the service. */
+  readonly settle: (reply: TrackingReply, hasLeft: boolean) => void
 }
 
 /** Answers for a page that they did not reach: in memory, for a while, and for their own token only. */
@@ -30,63 +33,103 @@ type Limits = {
   readonly mostBytes?: number
 }
 
-/** `settledAt` null: it still waits, and is never let go. */
 type Kept = {
   readonly owner: string
   readonly answer: ServiceAnswer
   readonly bytes: number
-  readonly settledAt: number | null
+  readonly settledAt: number
 }
+
+/** What one token has here: its keys, the oldest first. */
+type Share = { bytes: number; readonly keys: Set<string> }
 
 export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
   const { now = () => performance.now(), mostBytesEach = MB } = limits
   const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
+  const waiting = new Set<string>()
+  /** Of requests that never left this server: a flood of them must not push out an answer of the service. */
+  const unsent = createRow<ServiceAnswer>(MOST_UNSENT)
+  /** Of requests whose answer is too long to be kept, or is none: their names are not forwarded again. */
+  const unknown = createRow<ServiceAnswer>(MOST_UNKNOWN)
+  /** In the order in which they were settled. */
   const kept = new Map<string, Kept>()
-  /** Who is settled comes last, so the oldest comes first. */
-  const put = (key: string, entry: Kept) => kept.delete(key) && kept.set(key, entry)
+  const shares = new Map<string, Share>()
+  let total = 0
 
-  function letGo(): void {
-    const bytesOf = new Map<string, number>()
-    let total = 0
-    for (const [key, { owner, bytes, settledAt }] of [...kept].reverse()) {
-      if (settledAt === null) continue
-      const ofOwner = (bytesOf.get(owner) ?? 0) + bytes
-      const isOld = now() - settledAt > KEPT_FOR_MS
-      if (isOld || ofOwner > mostBytesOfToken || total + bytes > mostBytes) {
-        kept.delete(key)
-        continue
-      }
-      bytesOf.set(owner, ofOwner)
-      total += bytes
+  function letGo(key: string): void {
+    const entry = kept.get(key)
+    if (entry === undefined) return
+    kept.delete(key)
+    total -= entry.bytes
+    const share = shares.get(entry.owner)
+    if (share === undefined) return
+    share.bytes -= entry.bytes
+    share.keys.delete(key)
+    if (share.keys.size === 0) shares.delete(entry.owner)
+  }
+
+  const isOld = ({ settledAt }: Kept) => now() - settledAt > KEPT_FOR_MS
+
+  function keep(key: string, entry: Kept): void {
+    const share = shares.get(entry.owner) ?? { bytes: 0, keys: new Set() }
+    shares.set(entry.owner, share)
+    kept.set(key, entry)
+    share.keys.add(key)
+    share.bytes += entry.bytes
+    total += entry.bytes
+    for (const oldest of share.keys) if (share.bytes > mostBytesOfToken) letGo(oldest)
+    for (const [oldest, about] of kept) {
+      if (total <= mostBytes && !isOld(about)) break
+      letGo(oldest)
     }
   }
 
-  function settle(key: string, owner: string, reply: TrackingReply): void {
+  function settle(key: string, owner: string, reply: TrackingReply, hasLeft: boolean): void {
+    waiting.delete(key)
     const body = reply.kind === 'answer' ? reply.body : null
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
     const length = isWhole ? Buffer.byteLength(body) : 0
     const isKept = reply.kind === 'answer' && isWhole && length <= mostBytesEach
     const answer = isKept ? withState(reply, 'final') : UNKNOWN
-    const bytes = BYTES_BESIDE + (isKept ? length : 0)
-    put(key, { owner, answer, bytes, settledAt: now() })
-    letGo()
+    if (!hasLeft) return unsent.add(key, answer)
+    if (!isKept) return unknown.add(key, answer)
+    keep(key, { owner, answer, bytes: BYTES_BESIDE + length, settledAt: now() })
+  }
+
+  function find(key: string): ServiceAnswer | null {
+    if (waiting.has(key)) return WAITING
+    const entry = kept.get(key)
+    if (entry === undefined) return unknown.get(key) ?? unsent.get(key) ?? null
+    if (!isOld(entry)) return entry.answer
+    letGo(key)
+    return null
   }
 
   return {
     open: (id, authorization) => {
       const owner = hashOf(authorization)
       const key = `${owner} ${id}`
-      const isFirst = !kept.has(key)
-      if (isFirst) kept.set(key, { owner, answer: WAITING, bytes: 0, settledAt: null })
+      const isFirst = find(key) === null
+      if (isFirst) waiting.add(key)
       return {
         isFirst,
-        answer: () => kept.get(key)?.answer ?? UNKNOWN,
-        settle: (reply) => settle(key, owner, reply),
+        answer: () => find(key) ?? UNKNOWN,
+        settle: (reply, hasLeft) => settle(key, owner, reply, hasLeft),
       }
     },
-    ask: (id, authorization) => {
-      letGo()
-      return kept.get(`${hashOf(authorization)} ${id}`)?.answer ?? UNKNOWN
+    ask: (id, authorization) => find(`${hashOf(authorization)} ${id}`) ?? UNKNOWN,
+  }
+}
+
+/** A map of a limited length, which the oldest leaves. */
+function createRow<Value>(most: number) {
+  const values = new Map<string, Value>()
+  return {
+    get: (key: string) => values.get(key),
+    add: (key: string, value: Value): void => {
+      values.set(key, value)
+      const [oldest] = values.keys()
+      if (values.size > most && oldest !== undefined) values.delete(oldest)
     },
   }
 }
