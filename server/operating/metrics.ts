@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { Traffic } from '#server/forwarding/traffic.ts'
@@ -43,7 +43,7 @@ export function createMetrics(traffic: Traffic): {
     server,
     watch: {
       forwarded: ({ status, ms }) => {
-        requests.inc({ status: status ?? 'none' })
+        requests.inc({ status: labelOf(status) })
         seconds.observe(ms / 1000)
       },
       trouble: (_, kind) => faults.inc({ kind }),
@@ -54,4 +54,10 @@ export function createMetrics(traffic: Traffic): {
 async function answer(response: ServerResponse, registry: Registry): Promise<void> {
   const text = await registry.metrics()
   response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+}
+
+/** A service can answer with any number; one that has no meaning is counted with its class. */
+function labelOf(status: number | null): string {
+  if (status === null) return 'none'
+  return status in STATUS_CODES ? String(status) : `${Math.floor(status / 100)}xx`
 }

@@ -108,3 +108,17 @@ test('the figures count forwards, their time, faults by kind and the bytes that 
   expect(text).toContain('tracking_upload_body_bytes 500')
   expect((await send(figures, '/')).status).toBe(404)
 })
+
+test('a service that answers with any number makes no series of its own for each', async () => {
+  const traffic = createTraffic()
+  const { watch, server } = createMetrics(traffic)
+  const figures = await listening(server)
+  const service = await upstream((request, response) =>
+    response.writeHead(Number(request.headers.accept)).end('{}'),
+  )
+  const { port } = await inFrontOf(service.url, {}, { watch, traffic })
+  for (const [index, status] of [555, 556, 599].entries())
+    await upload(port, { Accept: String(status), 'X-Tracking-Upload-Request': `u${index}` })
+  const { text } = await send(figures, '/metrics')
+  expect(text).toContain('tracking_upload_requests_total{status="5xx"} 3')
+})
