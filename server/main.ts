@@ -25,7 +25,7 @@ async function run(settings: Settings): Promise<void> {
   const traffic = createTraffic()
   const watch = await watchOf(settings, traffic)
   const app = productApp(settings, files, traffic, watch)
-  const server = httpServer(app.fetch, securityHeaders(settings.mode))
+  const server = httpServer(app.fetch, securityHeaders(settings.mode), watch)
   const port = await listen(server, settings, process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -41,7 +41,7 @@ async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
   const { host, metricsPort: port } = settings
   if (port === null) return log
   const { createMetrics } = await import('./operating/metrics.ts')
-  const { watch, server } = createMetrics(traffic)
+  const { watch, server } = createMetrics(traffic, import.meta.env.VERSION)
   console.log(
     `Metrics: port ${await listen(server, { host, port, portName: 'METRICS_PORT' })}, /metrics`,
   )

@@ -25,6 +25,8 @@ export type UploadDesk = {
   readonly traffic: Traffic
   readonly kept: KeptAnswers
   readonly forwarded: (forwarded: Forwarded) => void
+  /** Told the status of what was answered here and went nowhere. */
+  readonly refused: (status: number) => void
 }
 
 /** What is noted of a request that was forwarded; the bytes are those of its connection. */
@@ -53,7 +55,10 @@ export async function serveUpload(
   }
   const reply = await answerUpload(incoming, { ...desk, endpoint, hasLeft: () => hasLeft })
   await writeReply(outgoing, reply)
-  if (!hasLeft) return
+  if (!hasLeft) {
+    if (reply.kind === 'answer' && reply.status >= 400) desk.refused(reply.status)
+    return
+  }
   desk.forwarded({
     id: headers[REQUEST_ID_HEADER]?.toString() ?? null,
     status: reply.kind === 'answer' ? reply.status : null,
