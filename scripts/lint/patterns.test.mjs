@@ -13,7 +13,7 @@ const isOfProduct = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
 
 const sources = PLACES.flatMap((place) =>
-  readdirSync(inProject(place), { recursive: true }).map((path) => `${place}/${path}`),
+  readdirSync(inProject(place), { recursive: true }).map((path) => `${place}/${String(path)}`),
 )
   .filter(isOfProduct)
   .map((path) => ({ path, code: readFileSync(inProject(path), 'utf8') }))

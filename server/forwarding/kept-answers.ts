@@ -44,45 +44,13 @@ type Kept = {
 type Share = { bytes: number; readonly keys: Set<string> }
 
 export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
-  const { now = () => performance.now(), mostBytesEach = MB } = limits
-  const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
+  const { mostBytesEach = MB } = limits
   const waiting = new Set<string>()
   /** Of requests that never left this server: a flood of them must not push out an answer of the service. */
   const unsent = createRow<ServiceAnswer>(MOST_UNSENT)
   /** Of requests whose answer is too long to be kept, or is none: their names are not forwarded again. */
   const unknown = createRow<ServiceAnswer>(MOST_UNKNOWN)
-  /** In the order in which they were settled. */
-  const kept = new Map<string, Kept>()
-  const shares = new Map<string, Share>()
-  let total = 0
-
-  function letGo(key: string): void {
-    const entry = kept.get(key)
-    if (entry === undefined) return
-    kept.delete(key)
-    total -= entry.bytes
-    const share = shares.get(entry.owner)
-    if (share === undefined) return
-    share.bytes -= entry.bytes
-    share.keys.delete(key)
-    if (share.keys.size === 0) shares.delete(entry.owner)
-  }
-
-  const isOld = ({ settledAt }: Kept) => now() - settledAt > KEPT_FOR_MS
-
-  function keep(key: string, entry: Kept): void {
-    const share = shares.get(entry.owner) ?? { bytes: 0, keys: new Set() }
-    shares.set(entry.owner, share)
-    kept.set(key, entry)
-    share.keys.add(key)
-    share.bytes += entry.bytes
-    total += entry.bytes
-    for (const oldest of share.keys) if (share.bytes > mostBytesOfToken) letGo(oldest)
-    for (const [oldest, about] of kept) {
-      if (total <= mostBytes && !isOld(about)) break
-      letGo(oldest)
-    }
-  }
+  const kept = createStore(limits)
 
   function settle(key: string, owner: string, reply: TrackingReply, hasLeft: boolean): void {
     waiting.delete(key)
@@ -93,23 +61,17 @@ export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
     const answer = isKept ? withState(reply, 'final') : UNKNOWN
     if (!hasLeft) return unsent.add(key, answer)
     if (!isKept) return unknown.add(key, answer)
-    keep(key, { owner, answer, bytes: BYTES_BESIDE + length, settledAt: now() })
+    kept.add(key, { owner, answer, bytes: BYTES_BESIDE + length })
   }
 
-  function find(key: string): ServiceAnswer | null {
-    if (waiting.has(key)) return WAITING
-    const entry = kept.get(key)
-    if (entry === undefined) return unknown.get(key) ?? unsent.get(key) ?? null
-    if (!isOld(entry)) return entry.answer
-    letGo(key)
-    return null
-  }
+  const find = (key: string): ServiceAnswer | undefined =>
+    waiting.has(key) ? WAITING : (kept.get(key) ?? unknown.get(key) ?? unsent.get(key))
 
   return {
     open: (id, authorization) => {
       const owner = hashOf(authorization)
       const key = `${owner} ${id}`
-      const isFirst = find(key) === null
+      const isFirst = find(key) === undefined
       if (isFirst) waiting.add(key)
       return {
         isFirst,
@@ -118,6 +80,57 @@ export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
       }
     },
     ask: (id, authorization) => find(`${hashOf(authorization)} ${id}`) ?? UNKNOWN,
+  }
+}
+
+/** Answers of the service, until they are old or newer ones need their room: that of their token, or that of all. */
+function createStore(limits: Limits) {
+  const { now = () => performance.now() } = limits
+  const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
+  /** In the order in which they were settled. */
+  const kept = new Map<string, Kept>()
+  const shares = new Map<string, Share>()
+  let total = 0
+  const isOld = ({ settledAt }: Kept) => now() - settledAt > KEPT_FOR_MS
+
+  function letGo(key: string, { owner, bytes }: Kept, share: Share): void {
+    kept.delete(key)
+    share.keys.delete(key)
+    share.bytes -= bytes
+    total -= bytes
+    if (share.keys.size === 0) shares.delete(owner)
+  }
+
+  function makeRoom(share: Share): void {
+    for (const key of share.keys) {
+      const entry = kept.get(key)
+      if (share.bytes <= mostBytesOfToken || entry === undefined) break
+      letGo(key, entry, share)
+    }
+    for (const [key, entry] of kept) {
+      const its = shares.get(entry.owner)
+      if ((total <= mostBytes && !isOld(entry)) || its === undefined) break
+      letGo(key, entry, its)
+    }
+  }
+
+  return {
+    get: (key: string): ServiceAnswer | undefined => {
+      const entry = kept.get(key)
+      return entry === undefined || isOld(entry) ? undefined : entry.answer
+    },
+    add: (key: string, about: Omit<Kept, 'settledAt'>): void => {
+      const before = kept.get(key)
+      const its = shares.get(about.owner)
+      if (before !== undefined && its !== undefined) letGo(key, before, its)
+      const share = shares.get(about.owner) ?? { bytes: 0, keys: new Set() }
+      shares.set(about.owner, share)
+      kept.set(key, { ...about, settledAt: now() })
+      share.keys.add(key)
+      share.bytes += about.bytes
+      total += about.bytes
+      makeRoom(share)
+    },
   }
 }
 
