@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
 
-const serve = (port: number, env: Record<string, string> = {}) => ({
+const serve = (port: number, env: Record<string, string> = { PRACTICE: 'true' }) => ({
   command: 'node dist/server/main.js',
   cwd: '..',
   url: `http://127.0.0.1:${port}/config.json`,

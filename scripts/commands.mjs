@@ -10,7 +10,7 @@ const BUILD = () => makeReady()
 
 /** What has to be there before a command runs, and what it does. */
 const COMMANDS = {
-  start: [BUILD, startServer],
+  start: [BUILD, startAtHome],
   'start:production': [requireBuild, startServer],
   dev: [PACKAGES, startDevelopment],
   build: [PACKAGES, async () => console.log(await buildProduct())],
@@ -44,9 +44,16 @@ async function startServer() {
   await import('../dist/server/main.js')
 }
 
+/** For who looks at the product or works on it: without a service it is practice. An installation has to say so. */
+async function startAtHome() {
+  if (!process.env.TRACKING_SERVICE_URL?.trim()) process.env.PRACTICE ||= 'true'
+  await startServer()
+}
+
 async function startDevelopment() {
   const { createServer } = await import('vite')
-  const server = await createServer()
+  const port = Number(process.env.PORT || 5173)
+  const server = await createServer({ server: { port, strictPort: 'PORT' in process.env } })
   await server.listen()
   server.printUrls()
 }

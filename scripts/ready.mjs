@@ -92,8 +92,15 @@ export async function buildProduct() {
   rmSync(inProject(BUILT_FROM), { force: true })
   const page = await build(sources, [])
   const server = await build(sources, ['--ssr', 'server/main.ts', '--outDir', 'dist/server'])
+  writeFileSync(inProject('dist/package.json'), packageOfBuild())
   writeFileSync(inProject(BUILT_FROM), sources)
   return page + server
+}
+
+/** The build stands alone: it says itself that its files are modules, and which Node they want. */
+function packageOfBuild() {
+  const { name, version, license, type, engines } = readJson('package.json')
+  return `${JSON.stringify({ name, version, private: true, license, type, engines }, null, 2)}\n`
 }
 
 /** Builds the product as files alone, with the simulator in the page. */

@@ -35,7 +35,8 @@ async function startServer(command, args, port, options) {
 /** Starts the built product as an installation does: nothing but Node and the folder `dist`. */
 export async function startProduct(settings = {}, { dist = inProject('dist'), ...options } = {}) {
   const port = await freePort()
-  const env = { HOST: '127.0.0.1', PORT: String(port), ...settings }
+  const practice = 'TRACKING_SERVICE_URL' in settings ? {} : { PRACTICE: 'true' }
+  const env = { HOST: '127.0.0.1', PORT: String(port), ...practice, ...settings }
   return startServer(process.execPath, ['server/main.js'], port, { cwd: dist, env, ...options })
 }
 

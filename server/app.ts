@@ -37,17 +37,19 @@ export function createApp(parts: AppParts): Hono<Env> {
   // The administrator calls the server by its address.
   app.get('/healthz', () => json(200, { ok: true }))
   app.get('/readyz', () => json(traffic.isEnding() ? 503 : 200, { ok: !traffic.isEnding() }))
-  app.use(refuseUnknownHosts(settings))
+  app.use(refuseUnknownHosts(settings, watch))
   if (endpoint !== null) {
-    const { forwarded } = watch
-    const desk = { endpoint, traffic, forwarded, kept: createKeptAnswers() }
-    app.post('/v1/api/tracking', refuseForeignOrigins(settings), async (c) => {
+    const { forwarded, refused } = watch
+    const desk = { endpoint, traffic, forwarded, refused, kept: createKeptAnswers() }
+    app.post('/v1/api/tracking', refuseForeignOrigins(settings, watch), async (c) => {
       const { incoming, outgoing } = c.env
       await traffic.during(() => serveUpload(incoming, outgoing, desk))
       return RESPONSE_ALREADY_SENT
     })
-    app.get(ANSWER_PATH, refuseForeignOrigins(settings), async (c) => {
-      await writeReply(c.env.outgoing, answerQuestion(c.env.incoming, desk.kept))
+    app.get(ANSWER_PATH, refuseForeignOrigins(settings, watch), async (c) => {
+      const answer = answerQuestion(c.env.incoming, desk.kept)
+      if (answer.status === 401 && c.req.header('authorization') === undefined) refused(401)
+      await writeReply(c.env.outgoing, answer)
       return RESPONSE_ALREADY_SENT
     })
     app.all(ANSWER_PATH, () => methodNotAllowed('GET, HEAD'))
@@ -67,18 +69,27 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app
 }
 
-function refuseUnknownHosts({ host, allowedHosts }: Settings): MiddlewareHandler<Env> {
+function refuseUnknownHosts(
+  { host, allowedHosts }: Settings,
+  { refused }: Watch,
+): MiddlewareHandler<Env> {
   const known = knownHosts(host, allowedHosts)
   return async (c, next) => {
     if (isKnownHost(c.env.incoming.headers.host, known)) return next()
+    refused(403)
     return refusal(403, 'This address is not known here. ALLOWED_HOSTS of the server can name it.')
   }
 }
 
-function refuseForeignOrigins({ allowedHosts }: Settings): MiddlewareHandler<Env> {
+function refuseForeignOrigins(
+  { allowedHosts }: Settings,
+  { refused }: Watch,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { origin, host = '', 'sec-fetch-site': site } = c.env.incoming.headers
-    if (site !== 'cross-site' && isOwnOrigin(origin, { host, allowedHosts })) return next()
+    const isForeign = site === 'cross-site' || (site === 'same-site' && origin === undefined)
+    if (!isForeign && isOwnOrigin(origin, { host, allowedHosts })) return next()
+    refused(403)
     return refusal(403, 'Uploads are taken from the page of this server only.')
   }
 }

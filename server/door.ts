@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** What no request of a browser or of an honest proxy looks like, and the status and sentence for it; null: it may come in. */
 export function refuseAtDoor(incoming: IncomingMessage): readonly [number, string] | null {
   if (countHosts(incoming) !== 1) return [400, 'A request names one host.']
-  if (incoming.headers.expect !== undefined) return [417, 'Nothing can be expected here.']
+  if (!isExpectable(incoming)) return [417, 'Nothing but 100-continue can be expected here.']
   if (!isOwnTarget(incoming)) return [400, 'This server is no proxy.']
   return null
 }
@@ -16,4 +16,8 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 function isOwnTarget({ url = '', headers }: IncomingMessage): boolean {
   if (url.startsWith('/') || url === '*') return true
   return URL.canParse(url) && new URL(url).host === headers.host?.toLowerCase()
+}
+
+function isExpectable({ headers: { expect } }: IncomingMessage): boolean {
+  return expect === undefined || expect.toLowerCase() === '100-continue'
 }

@@ -33,8 +33,15 @@ type Headers = Readonly<Record<string, string>>
 /** What answers requests: the `fetch` of a Hono app. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
-/** An HTTP server whose every answer carries `headers`, also where the app is not reached. */
-export function httpServer(fetch: Fetch, headers: Headers, waits = WAITS): Server {
+/** An HTTP server whose every answer carries `headers`, also where the app is not reached; `refused` is told of those. */
+export function httpServer(
+  fetch: Fetch,
+  headers: Headers,
+  {
+    refused,
+    waits = WAITS,
+  }: { readonly refused: (status: number) => void; readonly waits?: Waits },
+): Server {
   const everywhere = { ...NO_SILENT_RESEND, ...headers }
   const seen = new WeakSet<Duplex>()
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
@@ -43,9 +50,13 @@ export function httpServer(fetch: Fetch, headers: Headers, waits = WAITS): Serve
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     seen.add(incoming.socket)
     for (const [name, value] of Object.entries(everywhere)) outgoing.setHeader(name, value)
-    const refused = refuseAtDoor(incoming)
-    if (refused === null) void listener(incoming, outgoing)
-    else refuse(outgoing, ...refused)
+    const why = refuseAtDoor(incoming)
+    if (why !== null) {
+      refused(why[0])
+      return refuse(outgoing, ...why)
+    }
+    if (incoming.headers.expect !== undefined) outgoing.writeContinue()
+    void listener(incoming, outgoing)
   }
   // A missing host is refused at the door, where an answer gets its headers.
   const server = createServer({ ...waits, requireHostHeader: false }, take)
@@ -55,8 +66,10 @@ export function httpServer(fetch: Fetch, headers: Headers, waits = WAITS): Serve
   server.on('checkExpectation', take)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // After a request, whatever is written would be taken for the answer to it.
-    if (seen.has(socket) || !socket.writable) socket.destroy()
-    else socket.end(rawRefusal(STATUS_OF[error.code ?? ''] ?? 400, everywhere))
+    if (seen.has(socket) || !socket.writable) return socket.destroy()
+    const status = STATUS_OF[error.code ?? ''] ?? 400
+    refused(status)
+    return socket.end(rawRefusal(status, everywhere))
   })
   return server
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracking-upload-'))
   await mkdir(join(folder, 'app'))
   await writeFile(join(folder, 'app', 'index.html'), 'the page')
+  await writeFile(join(folder, 'built-from'), 'sources')
   const outDir = join(folder, 'server')
   await build({ logLevel: 'error', mode: 'production', build: { ssr: 'server/main.ts', outDir } })
 }, 60_000)
@@ -29,7 +30,13 @@ function start(environment: Readonly<Record<string, string>> = {}) {
   return watched(spawn(process.execPath, [serverFile()], { env: { ...ENV, ...environment } }))
 }
 
+/** The same, in practice mode. */
+function startPractice(environment: Readonly<Record<string, string>> = {}) {
+  return start({ ...PRACTICE, ...environment })
+}
+
 const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0' }
+const PRACTICE = { PRACTICE: 'true' }
 
 /** A shell that holds a socket, as systemd hands it over, and becomes the server when it is told to. */
 function startLater(socket: number, environment: Readonly<Record<string, string>>) {
@@ -68,8 +75,8 @@ const upload = (port: number, ...orderIds: readonly string[]) =>
     body: JSON.stringify(orderIds.map((orderId) => ({ orderId, trackingId: 'TN-1' }))),
   })
 
-test('with nothing configured it serves the page, says that it is practice, and answers uploads', async () => {
-  const { said } = start()
+test('asked for practice it serves the page, says that it is practice, and answers uploads', async () => {
+  const { said } = startPractice()
   const port = await portOf(said)
   expect(said.text).toContain('Practice mode: nothing reaches a shop.')
   expect((await send(port, '/')).text).toBe('the page')
@@ -79,7 +86,7 @@ test('with nothing configured it serves the page, says that it is practice, and 
 })
 
 test('one server forwards to another as to any service', async () => {
-  const service = start()
+  const service = startPractice()
   const address = `http://127.0.0.1:${await portOf(service.said)}`
   const { said } = start({ TRACKING_SERVICE_URL: address, SERVICE_NAME: 'Example' })
   await expect
@@ -100,7 +107,7 @@ test('one server forwards to another as to any service', async () => {
 })
 
 test('figures are served at a port of their own when it is given', async () => {
-  const { said } = start({ METRICS_PORT: '0' })
+  const { said } = startPractice({ METRICS_PORT: '0' })
   await upload(await portOf(said), 'A-1')
   const port = Number(/Metrics: port (\d+), \/metrics/.exec(said.text)?.[1])
   const { status, text } = await send(port, '/metrics')
@@ -141,13 +148,31 @@ test('60 bodies that are left unfinished take it to no more than 300 MB', async 
 }, 30_000)
 
 test('a port in use is said in one sentence, with exit code 1', async () => {
-  const first = start()
+  const first = startPractice()
   const port = await portOf(first.said)
-  const { said, ended } = start({ PORT: String(port) })
+  const { said, ended } = startPractice({ PORT: String(port) })
   expect(await ended).toBe(1)
   expect(said.text).toBe(
     `Port ${port} is in use at 127.0.0.1. Stop what runs there, or set PORT to another number.\n`,
   )
+})
+
+test('a port of figures that is in use is called by its name', async () => {
+  const first = startPractice()
+  const port = await portOf(first.said)
+  const { said, ended } = startPractice({ METRICS_PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(said.text).toBe(
+    `Port ${port} is in use at 127.0.0.1. Stop what runs there, or set METRICS_PORT to another number.\n`,
+  )
+})
+
+test('a build of which a part is missing does not start', async () => {
+  await rm(join(folder, 'built-from'))
+  onTestFinished(() => writeFile(join(folder, 'built-from'), 'sources'))
+  const { said, ended } = startPractice()
+  expect(await ended).toBe(1)
+  expect(said.text).toBe('This build is not whole. Make it anew: npm run build\n')
 })
 
 test.each([
@@ -161,9 +186,13 @@ test.each([
     { TRACKING_SERVCE_URL: 'https://a.example' },
     /^TRACKING_SERVCE_URL [^\n]+ nearest one is TRACKING_SERVICE_URL\.\n$/,
   ],
-  [{ NODE_ENV: 'production' }, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],
+  [{}, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],
+  [{ NODE_ENV: 'development' }, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],
   [{ PORT: 'http' }, /^PORT must be a whole number[^\n]+\n$/],
-  [{ HOST: '203.0.113.1' }, /^HOST is "203\.0\.113\.1", which is no address of this machine\.\n$/],
+  [
+    { ...PRACTICE, HOST: '203.0.113.1' },
+    /^HOST is "203\.0\.113\.1", which is no address of this machine\.\n$/,
+  ],
 ])('%j is said in one sentence, with exit code 1', async (environment, sentence) => {
   const { said, ended } = start(environment)
   expect(await ended).toBe(1)
@@ -171,14 +200,14 @@ test.each([
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
-  const { child, said, ended } = start()
+  const { child, said, ended } = startPractice()
   await portOf(said)
   child.kill(signal)
   expect(await ended).toBe(0)
 })
 
 test('an upload that is on its way when the server is ended still gets its answer', async () => {
-  const { child, said, ended } = start()
+  const { child, said, ended } = startPractice()
   const answer = upload(await portOf(said), 'TEST-SLOW')
   await new Promise((resolve) => setTimeout(resolve, 300))
   child.kill('SIGTERM')
@@ -187,7 +216,7 @@ test('an upload that is on its way when the server is ended still gets its answe
 })
 
 test('an upload that has not come whole when the server is ended is told that it was not forwarded', async () => {
-  const { child, said, ended } = start()
+  const { child, said, ended } = startPractice()
   const socket = connect(await portOf(said), '127.0.0.1')
   const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`POST /v1/api/tracking HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}`)
@@ -204,7 +233,7 @@ test('an upload that has not come whole when the server is ended is told that it
 })
 
 test('it waits for an upload no longer than it is told, and ends', async () => {
-  const { child, said, ended } = start({ SHUTDOWN_MS: '0' })
+  const { child, said, ended } = startPractice({ SHUTDOWN_MS: '0' })
   const answer = upload(await portOf(said), 'TEST-SLOW').catch(() => 'cut')
   await wait(200)
   child.kill('SIGTERM')
@@ -234,7 +263,7 @@ async function handOver<Child>(take: (socket: number) => Child) {
 }
 
 test('restarted four times on a socket that is handed over, nothing of 2,000 entries is in doubt or twice', async () => {
-  const service = start()
+  const service = startPractice()
   const address = `http://127.0.0.1:${await portOf(service.said)}`
   const { port, child: servers } = await handOver((socket) =>
     Array.from({ length: 5 }, () => startLater(socket, { TRACKING_SERVICE_URL: address })),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { greeting } from './greeting.ts'
@@ -13,14 +14,18 @@ import { loadStaticFiles } from './static/static-files.ts'
 
 /** The app is built beside this server: dist/app and dist/server. */
 const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))
+/** Written when both are there, and taken away before one of them is built again. */
+const BUILT_FROM = fileURLToPath(new URL('../built-from', import.meta.url))
 
 async function run(settings: Settings): Promise<void> {
   outliveClosedLogs()
+  if (!existsSync(BUILT_FROM))
+    throw new Error('This build is not whole. Make it anew: npm run build')
   const files = await loadStaticFiles(BUILT_APP)
   const traffic = createTraffic()
   const watch = await watchOf(settings, traffic)
   const app = productApp(settings, files, traffic, watch)
-  const server = httpServer(app.fetch, securityHeaders(settings.mode))
+  const server = httpServer(app.fetch, securityHeaders(settings.mode), watch)
   const port = await listen(server, settings, process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -36,8 +41,10 @@ async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
   const { host, metricsPort: port } = settings
   if (port === null) return log
   const { createMetrics } = await import('./operating/metrics.ts')
-  const { watch, server } = createMetrics(traffic)
-  console.log(`Metrics: port ${await listen(server, { host, port })}, /metrics`)
+  const { watch, server } = createMetrics(traffic, import.meta.env.VERSION)
+  console.log(
+    `Metrics: port ${await listen(server, { host, port, portName: 'METRICS_PORT' })}, /metrics`,
+  )
   return both(log, watch)
 }
 
@@ -46,7 +53,8 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-const settings = readSettings(process.env)
+// Whoever starts a build serves people: that nothing reaches a shop has to be what they want.
+const settings = readSettings({ ...process.env, NODE_ENV: 'production' })
 if (!settings.ok) fail(settings.reason)
 await run(settings.value).catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),

@@ -74,12 +74,21 @@ test.each([
   ['no JSON', `${request('Content-Length: 2')}[}`, 400],
   ['nothing', request('Content-Length: 0'), 400],
   ['bytes that are no text', `${request('Content-Length: 3')}"\u00ff"`, 400],
-  ['an expectation', `${request('Content-Length: 2', 'Expect: 100-continue')}[]`, 417],
-  ['another expectation', `${request('Content-Length: 2', 'Expect: wonders')}[]`, 417],
+  ['an unknown expectation', `${request('Content-Length: 2', 'Expect: wonders')}[]`, 417],
   ['two hosts', `${request('Host: localhost', 'Content-Length: 2')}[]`, 400],
   ['no host', WHOLE.replace('Host: localhost\r\n', ''), 400],
   ['the address of another server', WHOLE.replace('/v1', 'http://evil.example/v1'), 400],
   ['a foreign page', `${request('Sec-Fetch-Site: cross-site', 'Content-Length: 2')}[]`, 403],
+  [
+    'a neighbour without an origin',
+    `${request('Sec-Fetch-Site: same-site', 'Content-Length: 2')}[]`,
+    403,
+  ],
+  [
+    'JSON in a thousand layers',
+    `${request('Content-Length: 2000')}${'['.repeat(1000)}${']'.repeat(1000)}`,
+    400,
+  ],
   ['a header without a name', request(': empty'), 400],
   ['no HTTP at all', 'rubbish\r\n\r\n', 400],
   ['headers without an end', request(`X-Long: ${'x'.repeat(20_000)}`), 431],
@@ -149,4 +158,35 @@ test('where bodies have filled their room, the next is told to come again, and n
   await expect.poll(traffic.bytesHeld).toBe(0)
   expect((await upload()).status).toBe(200)
   expect([seen.count, traffic.bytesHeld()]).toEqual([1, 0])
+})
+
+test('who asks whether to go on is told so, and then answered', async () => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const got = await raw(port, `${request('Content-Length: 2', 'Expect: 100-continue')}[]`)
+  expect(got).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+  expect(seen.count).toBe(1)
+})
+
+test.each(['[', '{"a":', '[{"a":['])(
+  '4 MB of %s keep the server busy for a moment',
+  async (layer) => {
+    const { seen, endpoint } = counting()
+    const port = await runningApp({ endpoint })
+    const body = layer.repeat((4 * 1024 * 1024) / layer.length)
+    const start = performance.now()
+    const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' }
+    const refused = await send(port, PATH, { method: 'POST', headers, body })
+    expect([refused.status, seen.count]).toEqual([400, 0])
+    expect(performance.now() - start).toBeLessThan(1_000)
+  },
+)
+
+test('brackets within texts are no layers', async () => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' }
+  const body = JSON.stringify([{ orderId: `\\"${'['.repeat(500)}`, trackingId: '{'.repeat(500) }])
+  expect((await send(port, PATH, { method: 'POST', headers, body })).status).toBe(200)
+  expect(seen.count).toBe(1)
 })

@@ -2,6 +2,7 @@ import { type AppParts, createApp } from './app.ts'
 import { forwarder, type ForwarderOptions } from './forwarding/forwarder.ts'
 import { createTraffic } from './forwarding/traffic.ts'
 import { httpServer, type Waits } from './http-server.ts'
+import type { Watch } from './operating/watch.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listening } from './sockets.testing.ts'
@@ -24,6 +25,12 @@ const FILES = new Map([
   ['/assets/main-1.js', file('script', { 'Content-Type': 'text/javascript' })],
 ])
 
+const NOBODY: Watch = {
+  forwarded: () => undefined,
+  refused: () => undefined,
+  trouble: () => undefined,
+}
+
 /** The app on a port of its own until the test ends. Resolves to that port. */
 export async function runningApp(parts: Partial<AppParts> = {}, waits?: Waits): Promise<number> {
   const app = createApp({
@@ -32,11 +39,14 @@ export async function runningApp(parts: Partial<AppParts> = {}, waits?: Waits): 
     endpoint: null,
     practiceBook: null,
     traffic: createTraffic(),
-    watch: { forwarded: () => undefined, trouble: () => undefined },
+    watch: NOBODY,
     ...parts,
   })
   const { mode } = parts.settings ?? settingsOf()
-  return listening(httpServer(app.fetch, securityHeaders(mode), waits))
+  const { refused } = parts.watch ?? NOBODY
+  return listening(
+    httpServer(app.fetch, securityHeaders(mode), { refused, ...(waits && { waits }) }),
+  )
 }
 
 /** The app in front of a service; what the forwarder logs is kept. */

@@ -20,17 +20,32 @@ export type SettingName = (typeof SETTING_NAMES)[number]
 /** A short name has too many neighbours that mean something else: POST is one of PORT. */
 const LEAST_LENGTH = 8
 const MOST_SLIPS = 2
+/** Of a word that is as short as this, two slips make another word: METRICS_HOST is no slip of METRICS_PORT. */
+const SHORT_WORD = 4
 
 /** Finds a variable whose name is almost a setting's, and gives both names; null: there is none. */
 export function findMistyped(names: readonly string[]): readonly [string, SettingName] | null {
   for (const given of names) {
     if (SETTING_NAMES.some((name) => name === given)) continue
     const meant = SETTING_NAMES.find(
-      (name) => name.length >= LEAST_LENGTH && countSlips(given.toUpperCase(), name) <= MOST_SLIPS,
+      (name) => name.length >= LEAST_LENGTH && isSlipOf(given.toUpperCase(), name),
     )
     if (meant) return [given, meant]
   }
   return null
+}
+
+function isSlipOf(given: string, name: string): boolean {
+  if (countSlips(given, name) > MOST_SLIPS) return false
+  const words = given.split('_')
+  return !name.split('_').some((word, index) => isOtherWord(words[index] ?? '', word))
+}
+
+/** Whether a short word is another one; the same letters in another order are none. */
+function isOtherWord(given: string, word: string): boolean {
+  if (word.length > SHORT_WORD || given.length !== word.length) return false
+  const isShuffled = given.split('').toSorted().join('') === word.split('').toSorted().join('')
+  return !isShuffled && countSlips(given, word) > 1
 }
 
 /** How many characters have to be added, dropped or changed to make one word of the other. */

@@ -89,7 +89,7 @@ function modeFrom(environment: Environment): ServiceMode {
   }
   if (service === null && !practice && text(environment, 'NODE_ENV') === 'production') {
     throw new WrongSetting(
-      'TRACKING_SERVICE_URL is not set. In production practice mode needs PRACTICE=true.',
+      'TRACKING_SERVICE_URL is not set. Where nothing shall reach a shop, set PRACTICE=true.',
     )
   }
   if (service === null) return { kind: 'practice' }
@@ -125,6 +125,11 @@ function refuseExtras(service: URL): void {
   }
   if (service.username !== '' || service.password !== '') {
     throw new WrongSetting('TRACKING_SERVICE_URL must not hold a user name or a password.')
+  }
+  if (/\/v1\/api\/tracking\/?$/i.test(service.pathname)) {
+    throw new WrongSetting(
+      'TRACKING_SERVICE_URL is the base URL: leave "/v1/api/tracking" out, which is put behind it.',
+    )
   }
 }
 

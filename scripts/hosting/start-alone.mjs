@@ -1,9 +1,9 @@
 /** Tries the build as it is installed: `dist` alone, read-only, without packages, by a user who may do nothing. */
 import assert from 'node:assert/strict'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject } from '../run.mjs'
+import { inProject, readJson } from '../run.mjs'
 import { startProduct } from '../servers.mjs'
 
 const NOBODY = 65_534
@@ -12,6 +12,8 @@ export async function startAlone() {
   const folder = mkdtempSync(join(tmpdir(), 'tracking-upload-'))
   const dist = join(folder, 'dist')
   cpSync(inProject('dist'), dist, { recursive: true })
+  const { type, engines } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))
+  assert.deepEqual({ type, engines }, { type: 'module', engines: readJson('package.json').engines })
   setModes(folder, 0o555, 0o444)
   try {
     // Only root can switch users; anyone else is unprivileged already.

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished, pipeline } from 'node:stream/promises'
 
@@ -6,6 +5,7 @@ import { REQUEST_ID_HEADER } from '#service/kept-answer.ts'
 import { PRACTICE_HEADER } from '#service/practice-dial.ts'
 import { NOT_CONNECTED } from './forwarder.ts'
 import { type KeptAnswers, withState } from './kept-answers.ts'
+import { isPlainJson } from './plain-json.ts'
 import { readBody } from './request-body.ts'
 import {
   ownAnswer,
@@ -25,6 +25,8 @@ export type UploadDesk = {
   readonly traffic: Traffic
   readonly kept: KeptAnswers
   readonly forwarded: (forwarded: Forwarded) => void
+  /** Told the status of what was answered here and went nowhere. */
+  readonly refused: (status: number) => void
 }
 
 /** What is noted of a request that was forwarded; the bytes are those of its connection. */
@@ -46,14 +48,17 @@ export async function serveUpload(
 ): Promise<void> {
   const { socket, headers } = incoming
   const start = performance.now()
-  let isForwarded = false
+  let hasLeft = false
   const endpoint: TrackingEndpoint = (request) => {
-    isForwarded = true
+    hasLeft = true
     return desk.endpoint(request)
   }
-  const reply = await answerUpload(incoming, { ...desk, endpoint })
+  const reply = await answerUpload(incoming, { ...desk, endpoint, hasLeft: () => hasLeft })
   await writeReply(outgoing, reply)
-  if (!isForwarded) return
+  if (!hasLeft) {
+    if (reply.kind === 'answer' && reply.status >= 400) desk.refused(reply.status)
+    return
+  }
   desk.forwarded({
     id: headers[REQUEST_ID_HEADER]?.toString() ?? null,
     status: reply.kind === 'answer' ? reply.status : null,
@@ -64,7 +69,10 @@ export async function serveUpload(
 }
 
 /** Answers one `POST /v1/api/tracking`: refuses what is no upload, and hands the others to the endpoint. */
-async function answerUpload(incoming: IncomingMessage, desk: UploadDesk): Promise<TrackingReply> {
+async function answerUpload(
+  incoming: IncomingMessage,
+  desk: UploadDesk & { readonly hasLeft: () => boolean },
+): Promise<TrackingReply> {
   const refusal = refuseHeaders(incoming)
   if (refusal) return refusal
   const { authorization = '', [REQUEST_ID_HEADER]: id } = incoming.headers
@@ -75,11 +83,12 @@ async function answerUpload(incoming: IncomingMessage, desk: UploadDesk): Promis
     return request.answer()
   }
   const reply = await take(incoming, desk).catch((error: unknown) => {
-    request.settle({ kind: 'drop' })
+    request.settle({ kind: 'drop' }, desk.hasLeft())
     throw error
   })
   // A body that did not come whole was not forwarded, and never will be.
-  request.settle(reply.kind === 'cut' ? notNow('The request did not come whole.') : reply)
+  const known = reply.kind === 'cut' ? notNow('The request did not come whole.') : reply
+  request.settle(known, desk.hasLeft())
   return reply.kind === 'answer' ? withState(reply, 'final') : reply
 }
 
@@ -134,22 +143,13 @@ async function takeBody(
     case 'too-busy':
       return notNow('The server has too much to do just now. Nothing was sent.')
     case 'whole':
-      return isJson(body.bytes) ? pass(body.bytes) : ownAnswer(400, 'The request is no JSON.')
+      return isPlainJson(body.bytes) ? pass(body.bytes) : ownAnswer(400, 'The request is no JSON.')
   }
 }
 
 /** The page waits as it is told, and sends again: nothing has left this server. */
 function notNow(error: string): ServiceAnswer {
   return ownAnswer(503, error, { 'Retry-After': '2', ...NOT_CONNECTED })
-}
-
-function isJson(bytes: Buffer): boolean {
-  try {
-    JSON.parse(bytes.toString())
-    return isUtf8(bytes)
-  } catch {
-    return false
-  }
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])

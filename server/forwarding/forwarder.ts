@@ -1,3 +1,4 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Exchange, exchange, upstreamAgent } from './exchange.ts'
 import { ownAnswer, type TrackingEndpoint, type TrackingReply } from './tracking-endpoint.ts'
@@ -44,7 +45,7 @@ export function forwarder(options: ForwarderOptions): TrackingEndpoint {
 /** The address of the one endpoint behind a base URL, which may carry a path and a trailing slash. */
 export function endpointOf(service: URL): URL {
   const url = new URL(service)
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/v1/api/tracking`
+  url.pathname = `${cutEnd(url.pathname, /\//)}/v1/api/tracking`
   return url
 }
 

@@ -176,7 +176,8 @@ function keeping(limits: Parameters<typeof createKeptAnswers>[0] = {}) {
   let time = 0
   const kept = createKeptAnswers({ now: () => time, ...limits })
   return {
-    keep: (id: string, bytes: number, token = TOKEN) => kept.open(id, token).settle(answer(bytes)),
+    keep: (id: string, bytes: number, token = TOKEN) =>
+      kept.open(id, token).settle(answer(bytes), true),
     isKept: (id: string, token = TOKEN) => kept.ask(id, token).status === 200,
     pass: (ms: number) => (time += ms),
     kept,
@@ -209,4 +210,24 @@ test('beyond their room the oldest answers go: those of one token, and those of 
   expect(['b', 'c', 'd'].map((id) => isKept(id))).toEqual([true, true, true])
   keep('g', 9_000, 'Bearer other')
   expect(['b', 'c', 'd'].map((id) => isKept(id))).toEqual([false, true, true])
+})
+
+test('requests that never left push out no answer of the service, however many they are', () => {
+  const { keep, isKept, kept } = keeping()
+  keep('sent', 10)
+  for (let number = 0; number < 100_000; number += 1)
+    kept.open(`unsent-${number}`, `Bearer ${number % 7}`).settle(answer(0), false)
+  expect(isKept('sent')).toBe(true)
+  expect([isKept('unsent-99999', 'Bearer 4'), isKept('unsent-0', 'Bearer 0')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('to ask takes a moment, however many answers are kept', () => {
+  const { keep, isKept } = keeping()
+  for (let number = 0; number < 50_000; number += 1) keep(`u${number}`, 1, `Bearer ${number % 10}`)
+  const start = performance.now()
+  for (let number = 0; number < 10_000; number += 1) isKept(`u${number}`)
+  expect(performance.now() - start).toBeLessThan(1_000)
 })

@@ -7,6 +7,8 @@ const KEPT_FOR_MS = 10 * 60_000
 const MB = 1024 * 1024
 /** What a kept answer costs beside its body. */
 const BYTES_BESIDE = 1_000
+const MOST_UNSENT = 1_000
+const MOST_UNKNOWN = 10_000
 
 /** One request that has a name. */
 export type NamedRequest = {
@@ -14,7 +16,8 @@ export type NamedRequest = {
   readonly isFirst: boolean
   /** What the first one got, or that it still waits. */
   readonly answer: () => ServiceAnswer
-  readonly settle: (reply: TrackingReply) => void
+  /** `hasLeft`: it went on to the service. */
+  readonly settle: (reply: TrackingReply, hasLeft: boolean) => void
 }
 
 /** Answers for a page that they did not reach: in memory, for a while, and for their own token only. */
@@ -30,63 +33,116 @@ type Limits = {
   readonly mostBytes?: number
 }
 
-/** `settledAt` null: it still waits, and is never let go. */
 type Kept = {
   readonly owner: string
   readonly answer: ServiceAnswer
   readonly bytes: number
-  readonly settledAt: number | null
+  readonly settledAt: number
 }
 
+/** What one token has here: its keys, the oldest first. */
+type Share = { bytes: number; readonly keys: Set<string> }
+
 export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
-  const { now = () => performance.now(), mostBytesEach = MB } = limits
-  const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
-  const kept = new Map<string, Kept>()
-  /** Who is settled comes last, so the oldest comes first. */
-  const put = (key: string, entry: Kept) => kept.delete(key) && kept.set(key, entry)
+  const { mostBytesEach = MB } = limits
+  const waiting = new Set<string>()
+  /** Of requests that never left this server: a flood of them must not push out an answer of the service. */
+  const unsent = createRow<ServiceAnswer>(MOST_UNSENT)
+  /** Of requests whose answer is too long to be kept, or is none: their names are not forwarded again. */
+  const unknown = createRow<ServiceAnswer>(MOST_UNKNOWN)
+  const kept = createStore(limits)
 
-  function letGo(): void {
-    const bytesOf = new Map<string, number>()
-    let total = 0
-    for (const [key, { owner, bytes, settledAt }] of [...kept].reverse()) {
-      if (settledAt === null) continue
-      const ofOwner = (bytesOf.get(owner) ?? 0) + bytes
-      const isOld = now() - settledAt > KEPT_FOR_MS
-      if (isOld || ofOwner > mostBytesOfToken || total + bytes > mostBytes) {
-        kept.delete(key)
-        continue
-      }
-      bytesOf.set(owner, ofOwner)
-      total += bytes
-    }
-  }
-
-  function settle(key: string, owner: string, reply: TrackingReply): void {
+  function settle(key: string, owner: string, reply: TrackingReply, hasLeft: boolean): void {
+    waiting.delete(key)
     const body = reply.kind === 'answer' ? reply.body : null
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
     const length = isWhole ? Buffer.byteLength(body) : 0
     const isKept = reply.kind === 'answer' && isWhole && length <= mostBytesEach
     const answer = isKept ? withState(reply, 'final') : UNKNOWN
-    const bytes = BYTES_BESIDE + (isKept ? length : 0)
-    put(key, { owner, answer, bytes, settledAt: now() })
-    letGo()
+    if (!hasLeft) return unsent.add(key, answer)
+    if (!isKept) return unknown.add(key, answer)
+    kept.add(key, { owner, answer, bytes: BYTES_BESIDE + length })
   }
+
+  const find = (key: string): ServiceAnswer | undefined =>
+    waiting.has(key) ? WAITING : (kept.get(key) ?? unknown.get(key) ?? unsent.get(key))
 
   return {
     open: (id, authorization) => {
       const owner = hashOf(authorization)
       const key = `${owner} ${id}`
-      const isFirst = !kept.has(key)
-      if (isFirst) kept.set(key, { owner, answer: WAITING, bytes: 0, settledAt: null })
+      const isFirst = find(key) === undefined
+      if (isFirst) waiting.add(key)
       return {
         isFirst,
-        answer: () => kept.get(key)?.answer ?? UNKNOWN,
-        settle: (reply) => settle(key, owner, reply),
+        answer: () => find(key) ?? UNKNOWN,
+        settle: (reply, hasLeft) => settle(key, owner, reply, hasLeft),
       }
     },
-    ask: (id, authorization) => {
-      letGo()
-      return kept.get(`${hashOf(authorization)} ${id}`)?.answer ?? UNKNOWN
+    ask: (id, authorization) => find(`${hashOf(authorization)} ${id}`) ?? UNKNOWN,
+  }
+}
+
+/** Answers of the service, until they are old or newer ones need their room: that of their token, or that of all. */
+function createStore(limits: Limits) {
+  const { now = () => performance.now() } = limits
+  const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
+  /** In the order in which they were settled. */
+  const kept = new Map<string, Kept>()
+  const shares = new Map<string, Share>()
+  let total = 0
+  const isOld = ({ settledAt }: Kept) => now() - settledAt > KEPT_FOR_MS
+
+  function letGo(key: string, { owner, bytes }: Kept, share: Share): void {
+    kept.delete(key)
+    share.keys.delete(key)
+    share.bytes -= bytes
+    total -= bytes
+    if (share.keys.size === 0) shares.delete(owner)
+  }
+
+  function makeRoom(share: Share): void {
+    for (const key of share.keys) {
+      const entry = kept.get(key)
+      if (share.bytes <= mostBytesOfToken || entry === undefined) break
+      letGo(key, entry, share)
+    }
+    for (const [key, entry] of kept) {
+      const its = shares.get(entry.owner)
+      if ((total <= mostBytes && !isOld(entry)) || its === undefined) break
+      letGo(key, entry, its)
+    }
+  }
+
+  return {
+    get: (key: string): ServiceAnswer | undefined => {
+      const entry = kept.get(key)
+      return entry === undefined || isOld(entry) ? undefined : entry.answer
+    },
+    add: (key: string, about: Omit<Kept, 'settledAt'>): void => {
+      const before = kept.get(key)
+      const its = shares.get(about.owner)
+      if (before !== undefined && its !== undefined) letGo(key, before, its)
+      const share = shares.get(about.owner) ?? { bytes: 0, keys: new Set() }
+      shares.set(about.owner, share)
+      kept.set(key, { ...about, settledAt: now() })
+      share.keys.add(key)
+      share.bytes += about.bytes
+      total += about.bytes
+      makeRoom(share)
+    },
+  }
+}
+
+/** A map of a limited length, which the oldest leaves. */
+function createRow<Value>(most: number) {
+  const values = new Map<string, Value>()
+  return {
+    get: (key: string) => values.get(key),
+    add: (key: string, value: Value): void => {
+      values.set(key, value)
+      const [oldest] = values.keys()
+      if (values.size > most && oldest !== undefined) values.delete(oldest)
     },
   }
 }

@@ -12,6 +12,8 @@ export type Hold = {
 export type Traffic = {
   readonly hold: () => Hold
   readonly bytesHeld: () => number
+  /** How many requests are being answered. */
+  readonly underWay: () => number
   /** Work that has to be done before the server may end. */
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** The server is about to end: nothing new is forwarded. */
@@ -55,6 +57,7 @@ export function createTraffic(mostBytes = MOST_BYTES_HELD): Traffic {
   return {
     hold,
     bytesHeld: () => held,
+    underWay: () => working,
     during,
     isEnding: () => isEnding,
     end: () => {

@@ -1,7 +1,12 @@
 import type { AddressInfo, Server } from 'node:net'
 
 /** Where to listen, unless a socket is handed over. */
-type Place = { readonly host: string; readonly port: number }
+type Place = {
+  readonly host: string
+  readonly port: number
+  /** The setting that names the port. */
+  readonly portName?: 'PORT' | 'METRICS_PORT'
+}
 
 /** The first socket that systemd hands over has this number (sd_listen_fds). */
 const FIRST_HANDED_OVER = 3
@@ -28,11 +33,13 @@ function isHandedOver({
   return Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid
 }
 
-function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): string {
+function whyNot(error: NodeJS.ErrnoException, place: Place): string {
+  const { host, port, portName = 'PORT' } = place
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use at ${host}. Stop what runs there, or set PORT to another number.`
+    return `Port ${port} is in use at ${host}. Stop what runs there, or set ${portName} to another number.`
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights. Set PORT to 1024 or more.`
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights. Set ${portName} to 1024 or more.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return `HOST is "${host}", which is no address of this machine.`
   }

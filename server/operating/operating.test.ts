@@ -4,7 +4,7 @@ import { createTraffic } from '#server/forwarding/traffic.ts'
 import { inFrontOf, runningApp } from '#server/running-app.testing.ts'
 import { deadPort, listening, send, upstream } from '#server/sockets.testing.ts'
 import { createMetrics } from './metrics.ts'
-import { limited, logTo } from './watch.ts'
+import { both, limited, logTo } from './watch.ts'
 
 const upload = (port: number, headers: Readonly<Record<string, string>> = {}) =>
   send(port, '/v1/api/tracking', {
@@ -30,6 +30,7 @@ test('each forward is one line of JSON, without the token and what it carried', 
   await expect.poll(() => lines.length).toBe(1)
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     time: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'info',
     id: 'u1.1.5',
     status: 422,
     ms: expect.any(Number),
@@ -90,7 +91,7 @@ test('health and readiness answer under any host name', async () => {
 
 test('the figures count forwards, their time, faults by kind and the bytes that are held', async () => {
   const traffic = createTraffic()
-  const { watch, server } = createMetrics(traffic)
+  const { watch, server } = createMetrics(traffic, '1.2.3')
   const figures = await listening(server)
   const service = await upstream((_, response) => response.end('{}'))
   const fine = await inFrontOf(service.url, { log: watch.trouble }, { watch, traffic })
@@ -107,4 +108,62 @@ test('the figures count forwards, their time, faults by kind and the bytes that 
   expect(text).toContain('tracking_upload_request_duration_seconds_count 2')
   expect(text).toContain('tracking_upload_body_bytes 500')
   expect((await send(figures, '/')).status).toBe(404)
+})
+
+test('a service that answers with any number makes no series of its own for each', async () => {
+  const traffic = createTraffic()
+  const { watch, server } = createMetrics(traffic, '1.2.3')
+  const figures = await listening(server)
+  const service = await upstream((request, response) =>
+    response.writeHead(Number(request.headers.accept)).end('{}'),
+  )
+  const { port } = await inFrontOf(service.url, {}, { watch, traffic })
+  for (const [index, status] of [555, 556, 599].entries())
+    await upload(port, { Accept: String(status), 'X-Tracking-Upload-Request': `u${index}` })
+  const { text } = await send(figures, '/metrics')
+  expect(text).toContain('tracking_upload_requests_total{status="5xx"} 3')
+})
+
+test('every refusal is a line of JSON with its time and level, and is counted', async () => {
+  const lines: string[] = []
+  const traffic = createTraffic()
+  const { watch: counting, server } = createMetrics(traffic, '1.2.3')
+  const figures = await listening(server)
+  const watch = both(
+    counting,
+    logTo(String, (line) => lines.push(line)),
+  )
+  const service = await upstream((_, response) => response.end('{}'))
+  const { port } = await inFrontOf(service.url, {}, { watch, traffic })
+  await send(port, '/', { headers: { Host: 'evil.example' } })
+  await upload(port, { Origin: 'https://evil.example' })
+  await upload(port, { Expect: 'wonders' })
+  await send(port, '/v1/api/tracking', { method: 'POST', body: '[]' })
+  await upload(port, { 'Content-Type': 'text/plain' })
+  await send(port, '/v1/api/tracking/answer')
+  await traffic.end()
+  await upload(port)
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [403, 403, 417, 401, 415, 401, 503].map((status) => ({
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      level: 'warn',
+      message: `A request was refused with ${status}.`,
+    })),
+  )
+  const { text } = await send(figures, '/metrics')
+  for (const [status, count] of Object.entries({ 401: 2, 403: 2, 417: 1, 415: 1, 503: 1 }))
+    expect(text).toContain(`tracking_upload_refusals_total{status="${status}"} ${count}`)
+})
+
+test('every series is there from the start, beside memory, the build and what is under way', async () => {
+  const { server } = createMetrics(createTraffic(), '1.2.3')
+  const { text } = await send(await listening(server), '/metrics')
+  expect(text).toContain('tracking_upload_requests_total{status="200"} 0')
+  expect(text).toContain('tracking_upload_faults_total{kind="cut"} 0')
+  expect(text).toContain('tracking_upload_refusals_total{status="403"} 0')
+  expect(text).toContain('tracking_upload_in_flight 0')
+  expect(text).toMatch(/tracking_upload_memory_bytes \d{7}/)
+  expect(text).toContain(
+    `tracking_upload_build_info{version="1.2.3",node="${process.versions.node}"} 1`,
+  )
 })

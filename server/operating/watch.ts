@@ -4,15 +4,26 @@ import type { Trouble } from '#server/forwarding/forwarder.ts'
 /** Who is told what happens in the server. Never a token, never a body. */
 export type Watch = {
   readonly forwarded: (forwarded: Forwarded) => void
+  /** A request that was answered here and went nowhere. */
+  readonly refused: (status: number) => void
   /** `line` is a sentence for the operator. */
   readonly trouble: (line: string, kind: Trouble) => void
 }
 
-/** Writes a line of JSON for each forward, and limits lines about trouble. */
+type Level = 'info' | 'warn' | 'error'
+
+/** One line of the log. */
+function lineOf(level: Level, about: object): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, ...about })
+}
+
+/** Writes a line of JSON for each forward, and limits lines about trouble and refusals, which anybody can cause. */
 export function logTo(out: (line: string) => void, err: (line: string) => void): Watch {
+  const warn = limited((message) => err(lineOf('warn', { message })))
   return {
-    forwarded: (forwarded) => out(JSON.stringify({ time: new Date().toISOString(), ...forwarded })),
-    trouble: limited(err),
+    forwarded: (forwarded) => out(lineOf('info', forwarded)),
+    refused: (status) => warn(`A request was refused with ${status}.`),
+    trouble: limited((message) => err(lineOf('error', { message }))),
   }
 }
 
@@ -43,6 +54,10 @@ export function both(one: Watch, other: Watch): Watch {
     forwarded: (forwarded) => {
       one.forwarded(forwarded)
       other.forwarded(forwarded)
+    },
+    refused: (status) => {
+      one.refused(status)
+      other.refused(status)
     },
     trouble: (line, kind) => {
       one.trouble(line, kind)

@@ -25,10 +25,10 @@ export function serveStatic(files: StaticFiles, path: string, wanted: Wanted): R
 
 function sendFile(file: StaticFile, wanted: Wanted, status = 200): Response {
   const { ETag: etag } = file.headers
-  if (etag !== undefined && wanted.ifNoneMatch === etag) {
+  if (etag !== undefined && isNamed(etag, wanted.ifNoneMatch)) {
     return new Response(null, { status: 304, headers: file.headers })
   }
-  const packed = /\bgzip\b/.test(wanted.acceptEncoding ?? '') ? file.gzipped : null
+  const packed = takesGzip(wanted.acceptEncoding) ? file.gzipped : null
   const bytes = packed ?? file.bytes
   return new Response(new Uint8Array(bytes), {
     status,
@@ -38,5 +38,19 @@ function sendFile(file: StaticFile, wanted: Wanted, status = 200): Response {
       'Content-Length': String(bytes.length),
       ...(packed === null ? {} : { 'Content-Encoding': 'gzip' }),
     },
+  })
+}
+
+/** Whether a browser has this file already; a proxy that packs it calls its tag a weak one. */
+function isNamed(etag: string, ifNoneMatch = ''): boolean {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}
+
+/** `gzip;q=0` says that it is not taken. */
+function takesGzip(acceptEncoding = ''): boolean {
+  return acceptEncoding.split(',').some((one) => {
+    const [name = '', ...about] = one.split(';').map((part) => part.trim().toLowerCase())
+    return name === 'gzip' && !about.some((part) => /^q\s*=\s*0(?:\.0{0,3})?$/.test(part))
   })
 }

@@ -68,3 +68,24 @@ test('a file that the browser still has is not sent again', async () => {
 test('an app that is not built is said in a sentence', async () => {
   await expect(loadStaticFiles(await built({}))).rejects.toThrow('The app is not built.')
 })
+
+test.each(['W/TAG', '"other", TAG', '"other",W/TAG , "third"', '*'])(
+  'a browser that names the file as %s still has it',
+  async (named) => {
+    const files = await loadStaticFiles(await built(APP))
+    const etag = serveStatic(files, '/icon.svg', any)?.headers.get('etag') ?? ''
+    const ifNoneMatch = named.replace('TAG', etag)
+    expect(serveStatic(files, '/icon.svg', { ...any, ifNoneMatch })?.status).toBe(304)
+  },
+)
+
+test.each([
+  ['gzip;q=0', null],
+  ['br, gzip; q=0.0', null],
+  ['x-gzip-not', null],
+  ['br;q=1, GZIP;q=0.5', 'gzip'],
+])('with "Accept-Encoding: %s" a file is packed as %j', async (acceptEncoding, packed) => {
+  const files = await loadStaticFiles(await built(APP))
+  const sent = serveStatic(files, '/assets/main-1.js', { ...any, acceptEncoding })
+  expect(sent?.headers.get('content-encoding')).toBe(packed)
+})

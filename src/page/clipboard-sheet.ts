@@ -1,9 +1,11 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
+
 /** What a clipboard holds: plain text, and the HTML of the program it was copied from (or empty). */
 export type ClipboardSheet = { readonly text: string; readonly html: string }
 
 /** Whether a text is cells rather than one value; the line end that Excel puts after a single cell does not count. */
 export function isSheet(text: string): boolean {
-  return /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''))
+  return /[\t\r\n]/.test(cutEnd(text, /[\r\n]/))
 }
 
 /** What a paste event carries. */

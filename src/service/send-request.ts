@@ -1,3 +1,4 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import { startDeadline } from './deadline.ts'
@@ -32,7 +33,7 @@ export type RequestToSend = {
 
 /** The address of the one endpoint; relative when the page's own origin forwards. */
 export function trackingUrl(serviceUrl: string): string {
-  return `${serviceUrl.replace(/\/+$/, '')}/v1/api/tracking`
+  return `${cutEnd(serviceUrl, /\//)}/v1/api/tracking`
 }
 
 /** Sends one request and says what came of it. Never rejects, never repeats, never follows a redirect. */

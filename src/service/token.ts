@@ -1,3 +1,4 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { Result } from '#domain/entry/result.ts'
 
 /** A token that a header can carry. */
@@ -9,19 +10,24 @@ export type TokenProblem = 'missing' | 'impossible-characters' | 'too-long'
 /** Servers refuse longer headers, with unclear messages. */
 const MOST_CHARACTERS = 8_000
 
-const QUOTES = /^["'`´‘’“”„«»]+|["'`´‘’“”„«»]+$/g
+const QUOTE = /["'`´‘’“”„«»]/
+const QUOTES_BEFORE = new RegExp(`^${QUOTE.source}+`)
 /** Spaces and line ends of every kind, and what has no width at all: a mail wraps and decorates a token. */
 const BLANKS = /[\s\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]+/g
 const SCHEME = /^(authorization\s*:\s*)?bearer(?=\s|$)/i
 
 /** Reads a pasted token; removes what copying adds and never changes the token itself. */
 export function parseToken(pasted: string): Result<AccessToken, TokenProblem> {
-  const unquoted = trim(pasted).replace(QUOTES, '')
-  const text = trim(unquoted).replace(SCHEME, '').replace(BLANKS, '').replace(QUOTES, '')
+  const unquoted = trim(unquote(trim(pasted)))
+  const text = unquote(unquoted.replace(SCHEME, '').replace(BLANKS, ''))
   if (text === '') return { ok: false, reason: 'missing' }
   if (text.length > MOST_CHARACTERS) return { ok: false, reason: 'too-long' }
   if (!/^[\x21-\x7e]+$/.test(text)) return { ok: false, reason: 'impossible-characters' }
   return { ok: true, value: text as AccessToken }
+}
+
+function unquote(text: string): string {
+  return cutEnd(text.replace(QUOTES_BEFORE, ''), QUOTE)
 }
 
 /** The last four characters of a token longer than twelve; null when showing them would give too much away. */
@@ -38,6 +44,15 @@ const MOST_SPELLED = 64
 const REST = String.raw`(?:[^\s"'<>\\]|\\[/u])*`
 
 /**
+ * What may stand before a character, and how much of it at most: from each of its places a longer run would be walked
+ * through again. JSON within JSON within JSON, and once more, writes fifteen backslashes before a sign.
+ */
+const ESCAPES = String.raw`\\{0,15}`
+const PERCENT = '%(?:25){0,4}'
+const ENTITY = String.raw`&(?!#92;|#x5c;|bsol;)#?\w{1,32};`
+const BACKSLASHES = String.raw`(?:\\|u005c|%(?:25){0,4}5c|&#92;|&#x5c;|&bsol;){1,15}`
+
+/**
  * The text with dots for the token, should a service repeat it: as it is, as JSON, addresses and HTML write it, or in
  * base64.
  */
@@ -52,7 +67,7 @@ export function hideToken(text: string, token: AccessToken): string {
 /** Where a text means the token: "tracking" would be one, and the name of a field begins with it. */
 function surroundings({ length }: AccessToken): readonly [before: string, after: string] {
   if (length >= SURELY_A_TOKEN) return ['()', '']
-  return [length < HARDLY_A_WORD ? '(bearer\\W+)' : '(?<!\\w)()', '(?!\\w|"\\s*:)']
+  return [length < HARDLY_A_WORD ? '(bearer\\W{1,20})' : '(?<!\\w)()', '(?!\\w|"\\s*:)']
 }
 
 /**
@@ -70,15 +85,28 @@ function inBase64(token: AccessToken): readonly string[] {
 
 /** The way in which a text is written, character by character; of a very long one the rest is everything up to the next break. */
 function spellAll(text: string, spellOne: (char: string) => string): string {
-  const spelled = Array.from(text.slice(0, MOST_SPELLED), spellOne).join('')
-  return text.length > MOST_SPELLED ? spelled + REST : spelled
+  const spelled = Array.from(text.slice(0, MOST_SPELLED).matchAll(/\\+.?|./gsu), ([some]) =>
+    some.startsWith('\\') ? spellBackslashes(some) : spellOne(some),
+  )
+  return text.length > MOST_SPELLED ? spelled.join('') + REST : spelled.join('')
 }
 
 function spell(char: string): string {
-  const code = char.charCodeAt(0).toString(16)
-  const escaped = `%(?:25)*${code}|\\\\+u00${code}`
+  const escaped = `${PERCENT}${codeOf(char)}|\\\\${ESCAPES}u00${codeOf(char)}`
   if (/\w/.test(char)) return `(?:${char}|${escaped})`
-  return `(?:\\\\*\\x${code}|${escaped}|&#?\\w+;)`
+  return `(?:${ESCAPES}\\x${codeOf(char)}|${escaped}|${ENTITY})`
+}
+
+/** How many backslashes there are says nothing; a sign behind them has none of its own, which would be theirs too. */
+function spellBackslashes(some: string): string {
+  const code = codeOf(some.replace(/^\\+/, ''))
+  return code === ''
+    ? BACKSLASHES
+    : `${BACKSLASHES}(?:\\x${code}|${PERCENT}${code}|u00${code}|${ENTITY})`
+}
+
+function codeOf(char: string): string {
+  return char === '' ? '' : char.charCodeAt(0).toString(16)
 }
 
 /** In either alphabet of base64. */

@@ -7,6 +7,7 @@ import {
   type ReadColumn,
 } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { ColumnMapping } from './column-match.ts'
 import { denyLayout } from './layout-name.ts'
 
@@ -59,7 +60,7 @@ export function nameLayout(
   headers: readonly string[] | null,
   columns: readonly ReadColumn[],
 ): string {
-  if (headers !== null) return headers.map(headerKey).join('|').replace(/\|+$/, '')
+  if (headers !== null) return cutEnd(headers.map(headerKey).join('|'), /\|/)
   return `no header|${columns.map(nameCells).join('|')}`
 }
 

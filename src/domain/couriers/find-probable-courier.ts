@@ -124,7 +124,7 @@ function eachOnce(candidates: readonly CourierCandidate[]): readonly CourierCand
 }
 
 function dropBrackets(name: string): string {
-  return name.replace(/[(（][^)）]*[)）]/g, ' ')
+  return name.replace(/[(（][^()（）]*[)）]/g, ' ')
 }
 
 /** Words that a name can have or lack without being another's; what is left must still be a name. */

@@ -90,7 +90,7 @@ function groupFormats(formats: readonly CourierFormat[]): readonly FormatGroup[]
 
 /** Digits become zeros, also as the ends of a range; how often something comes stays. */
 function expressionOfZeros(pattern: string): RegExp {
-  return new RegExp(pattern.replace(/\\d|[1-9](?![\d,]*\})/g, '0'))
+  return new RegExp(pattern.replace(/\\d|[1-9](?![\d,]{0,6}\})/g, '0'))
 }
 
 let index: Promise<FormatIndex> | null = null

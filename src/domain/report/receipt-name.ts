@@ -1,3 +1,5 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
+
 /** What no file system takes, what would be a folder or a hidden file, and marks that turn the text around. */
 // oxlint-disable-next-line no-control-regex -- they have no place in a name
 const UNSAFE = /[\\/:*?"<>|\0-\x1F\x7F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
@@ -16,10 +18,8 @@ export function nameReceipt(parts: {
   readonly ending: string
 }): string {
   const plain = parts.upload.replace(ENDING, '').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
-  const upload = Array.from(plain)
-    .slice(0, LONGEST)
-    .join('')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+  const short = Array.from(plain).slice(0, LONGEST).join('')
+  const upload = cutEnd(short.replace(/^[. ]+/, ''), /[. ]/)
   return `${[upload, parts.what, parts.day].filter(Boolean).join(' ')}.${parts.ending}`
 }
 

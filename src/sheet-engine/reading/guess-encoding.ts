@@ -36,7 +36,7 @@ export async function guessOther(file: OpenFile): Promise<Encoding> {
 async function findSample(file: OpenFile): Promise<Uint8Array> {
   const sample: number[] = []
   for await (const piece of file.pieces()) {
-    sample.push(...gatherForeignLines(piece))
+    for (const byte of gatherForeignLines(piece)) sample.push(byte)
     if (sample.length >= ENOUGH_BYTES) break
   }
   return Uint8Array.from(sample)

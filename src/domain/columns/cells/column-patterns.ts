@@ -52,7 +52,7 @@ export const SKU =
 /** Two words, then a number: TSH-RED-042. */
 export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
 /** What follows an article's number: its size, its colour. */
-export const SKU_END = /\d.*[-_/]\p{L}{1,8}$/u
+export const SKU_END = /^\D*\d.*[-_/]\p{L}{1,8}$/su
 
 export const ORDER =
   /^(?:#[A-Z]{0,6}-?\d[\w-]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/. -]*|(?:订单|訂單|注文)\S+)$/iu
@@ -68,7 +68,7 @@ export const PERSON =
   /^(?:\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}|\p{Lu}[\p{L}'’-]+, ?\p{Lu}[\p{L}'’. -]+|\p{sc=Han}{2,4}|\p{sc=Hangul}{2,4}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6})$/u
 /** A house number beside words, or the words for streets and quarters that are written without blanks. */
 export const ADDRESS =
-  /\p{L}{3}[^ ,\r\n]*[ ,].*\d|\d[A-Za-z]?,? .*\p{L}{3}|[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/u
+  /^(?:(?!\p{L}{3}).)*\p{L}{3}[^ ,\r\n]*[ ,].*\d|^(?:(?!\d[A-Za-z]?,? ).)*\d[A-Za-z]?,? .*\p{L}{3}|(?<!\S)[^\s路街道号號區区市县縣省村弄巷楼樓室]*[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|(?<!\S)[^\s\d]*\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/mu
 
 const COUNTRY_CODES =
   'AE AR AT AU BE BG BO BR CA CH CL CN CO CR CZ DE DK DO EC EE EG ES FI FR GB GR GT HK HN HR HU ID IE IL IN IT JP KR LT LU LV MA MO MX MY NI NL NO NZ PA PE PH PL PT PY RO RS RU SA SE SG SI SK SV TH TR TW UA UK US UY VE VN ZA'

@@ -1,4 +1,5 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
@@ -169,8 +170,9 @@ function furtherOf(headers: readonly string[], trackingId = -1): readonly number
 
 /** The name of a column that is counted, without its count; null where it is not. */
 export function countedName(header: string): string | null {
-  const found = header.length > 80 ? null : /^(\D*?)[\s_#-]*\d{1,2}$/.exec(header.trim())
-  return found?.[1] ? headerKey(found[1]) : null
+  const found = header.length > 80 ? null : /^(\D*)\d{1,2}$/.exec(header.trim())
+  const name = cutEnd(found?.[1] ?? '', /[\s_#-]/)
+  return name === '' ? null : headerKey(name)
 }
 
 /** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */

@@ -9,7 +9,7 @@ import type { KindSet } from './kind-set.ts'
 /** Such cells have blanks; no other cell can have something to take away. */
 const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'number-and-remark', 'words']
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
-const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
+const NAMED = /^(\p{L}[\p{L}\p{M}.&]*(?: [\p{L}\p{M}.&]+){0,5}?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
 /** What is known of formats, and of couriers by their names. */
 export type Formats = {

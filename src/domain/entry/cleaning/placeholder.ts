@@ -1,3 +1,4 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import NOTES from './notes.json'
 
 /** What people and programs write where there is no value: one word or a short note, without a digit. */
@@ -8,7 +9,7 @@ const LONGEST_PLACEHOLDER = Math.max(...[...WORDS].map(({ length }) => length)) 
 
 /** Neither letter nor digit: `-`, `—`, `???`. A `#` is an error of a spreadsheet program, which has its own name. */
 const SIGNS = /^[^\p{L}\p{N}\p{Cc}\p{Extended_Pictographic}\uFFFD#]+$/u
-const STOP = /[.!…。！]+$/
+const STOP = /[.!…。！]/
 const LONGEST_SIGNS = 14
 
 /** What programs and people write for an ID that is not there; an ID may be any other word. */
@@ -26,7 +27,7 @@ export function isNoId(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
   if (LEFT_BY_PROGRAMS.test(value)) return true
-  return NO_ID.has(value.toLowerCase().replace(STOP, ''))
+  return NO_ID.has(cutEnd(value.toLowerCase(), STOP))
 }
 
 /** Whether a cleaned value only says that there is none; a formula without a value leaves a 0. */
@@ -35,7 +36,7 @@ export function isPlaceholder(value: string): boolean {
   if (/\d/.test(value)) return value === '0'
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
   const words = value.toLowerCase().normalize('NFC').replaceAll(/[ _]+/g, ' ')
-  return WORDS.has(words) || WORDS.has(words.replace(STOP, '')) || /^x{3,}$/.test(words)
+  return WORDS.has(words) || WORDS.has(cutEnd(words, STOP)) || /^x{3,}$/.test(words)
 }
 
 /** What people and programs write where they name no courier. */
@@ -50,5 +51,5 @@ const LONGEST_NO_COURIER = 18
 export function isNoCourier(value: string): boolean {
   if (value.length > LONGEST_NO_COURIER) return false
   if (SIGNS.test(value) || LEFT_BY_PROGRAMS.test(value)) return true
-  return NO_COURIER.has(value.toLowerCase().replace(STOP, ''))
+  return NO_COURIER.has(cutEnd(value.toLowerCase(), STOP))
 }

@@ -49,7 +49,7 @@ export function createTables(noContent: NoContent) {
     if (inner.length > 0) loose += `\n${textOf(block)}`
     const found = inner.length > 0 ? inner : [block]
     if (parent === undefined) found.forEach(emit)
-    else if (inner.length > 0 || isTable(block)) parent.inner.push(...found)
+    else if (inner.length > 0 || isTable(block)) for (const one of found) parent.inner.push(one)
     else parent.add(`\n${textOf(block)}\n`, null)
   }
   const table = (): TableBuilder => {

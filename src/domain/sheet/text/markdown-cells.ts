@@ -1,4 +1,5 @@
-const RULE = /^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/m
+const RULE =
+  /^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}:?[^\S\r\n]*(?:\|[^\S\r\n]*:?-{3,}:?[^\S\r\n]*)*(?:\|[^\S\r\n]*)?$/m
 const HEAD_LENGTH = 4096
 
 /** Whether a text that bars cut is a table of Markdown: by the line below its header. */

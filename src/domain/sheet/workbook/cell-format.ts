@@ -160,7 +160,7 @@ function maskPartOf(found: RegExpExecArray): readonly MaskPart[] {
 }
 
 /** Colours, conditions and languages are in brackets, texts in quotes or behind a backslash. */
-const NOT_THE_NUMBER = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General|Standard/gi
+const NOT_THE_NUMBER = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^[\]]*\]|General|Standard/gi
 
 function isDateCode(code: string): boolean {
   return /[dmyhs年月日]/i.test(code.replace(NOT_THE_NUMBER, ''))

@@ -88,7 +88,7 @@ function shortForm(digits: string): string {
   const [kept = '', exponent = ''] = Number(digits)
     .toExponential(DIGITS_KEPT - 1)
     .split('e+')
-  return `${kept.replace(/\.?0+$/, '')}E+${exponent}`
+  return `${Number(kept)}E+${exponent}`
 }
 
 /** `2026/12/03`, with the time where there is one; null for a number that is no day. */

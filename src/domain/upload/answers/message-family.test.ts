@@ -105,3 +105,14 @@ test('each request has its own reason', () => {
 test('a request that is not there has no reason', () => {
   expect(sharedReason(aJournal(entries).state(), 4)).toBeNull()
 })
+
+test.each(['“', '‘', '«', '「', '"', "'", '\\', '1 '])(
+  'a message of nothing but %j is read in a moment, and nothing of it is lost',
+  (sign) => {
+    const message = sign.repeat(40_000)
+    const start = performance.now()
+    const parts = splitFamily(messageFamily(message, entry))
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(parts.at(-1)?.slice(-30_000)).toBe(message.slice(-30_000))
+  },
+)

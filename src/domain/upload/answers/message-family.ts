@@ -12,7 +12,10 @@ const VALUE_MARK = '{…}'
 
 /** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */
 const QUOTED =
-  /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^”]*”|‘[^’]*’|«[^»]*»|「[^」]*」|『[^』]*』/gu
+  /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^“”]*”|‘[^‘’]*’|«[^«»]*»|「[^「」]*」|『[^『』]*』/gu
+
+/** A reason is given in far fewer characters. */
+const MOST_READ = 2_000
 
 /** What a message says, and of which values of its entry. */
 type ReadMessage = {
@@ -28,9 +31,11 @@ export function messageFamily(message: string, entry: TrackingEntry): string {
 
 /** Reads a message about an entry; a value that two fields share is named once, by the first of them. */
 export function readMessage(message: string, entry: TrackingEntry): ReadMessage {
-  const places = placesOfValues(message, entry)
+  // A message can be of any length; what comes behind its beginning stays as it is.
+  const read = message.slice(0, MOST_READ)
+  const places = placesOfValues(read, entry)
   return {
-    family: cutOut(message, places).replace(QUOTED, VALUE_MARK),
+    family: cutOut(read, places).replace(QUOTED, VALUE_MARK) + message.slice(MOST_READ),
     named: TRACKING_FIELDS.filter((field) => places.some((place) => place.field === field)),
   }
 }

@@ -97,3 +97,13 @@ test('an answer to a corrected entry is read with what was sent then', () => {
   expect(journal.state().outcomes[0]).toMatchObject({ message: 'Still unknown' })
   expect(journal.state().strays).toEqual([])
 })
+
+test('an answer may name 200,000 orders that were not sent; the one that was sent has its outcome', () => {
+  const entries = someEntries(1)
+  const strangers = someEntries(200_001).slice(1)
+  const shipmentFailed = strangers.map((stranger) => aFailure(stranger, 'Not yours'))
+  const journal = aJournal(entries).submit().request([0])
+  journal.answer({ acceptedOrders: 1, shipmentFailed })
+  expect(journal.kinds()).toEqual(['accepted'])
+  expect(journal.state().strays).toHaveLength(200_000)
+})

@@ -42,7 +42,8 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
     if (position !== undefined && outcome && isAwaited(position))
       giveOutcome(fold, position, outcome)
   }
-  if (strays.length > 0) fold.own('strays').push(...strays)
+  // Not all at once: a call takes some 100,000 arguments, and an answer can name more.
+  for (const stray of strays) fold.own('strays').push(stray)
   reply(fold, record, { kind: 'answer', at, result })
   countAnswer(fold, record.submission, result)
   acquitSizes(fold)

@@ -26,7 +26,8 @@ export function isNearlyAll(count: number, total: number): boolean {
 /** Takes an ID apart at its last number; null when it has none. */
 export function splitId(id: string): IdParts | null {
   if (id.length > LONGEST) return null
-  const [, prefix = '', digits = '', suffix = ''] = /^(.*?)([0-9]+)([^0-9]*)$/su.exec(id) ?? []
+  const [, prefix = '', digits = '', suffix = ''] =
+    /^(.*[^0-9])?([0-9]+)([^0-9]*)$/su.exec(id) ?? []
   return digits === '' ? null : { prefix, digits, suffix }
 }
 

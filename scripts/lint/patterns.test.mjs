@@ -1,0 +1,169 @@
+/**
+ * Every pattern of the product takes a time that grows with its text and no faster, whatever the text is: a message of the
+ * service, a cell and a header line come from outside.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inProject } from '../run.mjs'
+
+const PLACES = ['src', 'server']
+/** What only tests use sees no text from outside. */
+const isOfProduct = (path) =>
+  /\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
+
+const sources = PLACES.flatMap((place) =>
+  readdirSync(inProject(place), { recursive: true }).map((path) => `${place}/${String(path)}`),
+)
+  .filter(isOfProduct)
+  .map((path) => ({ path, code: readFileSync(inProject(path), 'utf8') }))
+
+/** Short lengths first: a pattern that takes the cube, or worse, must not be waited for. */
+const LENGTHS = [16, 28, 400, 2_000]
+/** A pattern that takes the square needs several milliseconds for 2,000 characters. */
+const QUICK_MS = 0.4
+const MOST_GROWTH = 3
+/** A class may list thousands of characters, and one is as good as another. */
+const MOST_LETTERS = 30
+
+const RUNS = Array.from('\\“"\'([{<&10 \t\nA.,:;=/|中　-_#@%a').concat([
+  'a1',
+  'a ',
+  '1 ',
+  '1,',
+  '\r\n',
+  '([',
+  '()',
+  '“”',
+  '\\"',
+  '&a;',
+  'a@',
+])
+const ENDS = ['', '\u0001', 'a1']
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('no pattern of the code takes longer than its text is long', { timeout: 120_000 }, () => {
+  const patterns = sources.flatMap(({ path, code }) =>
+    literalsOf(path, code).map((pattern) => ({ path, pattern })),
+  )
+  expect(patterns.length).toBeGreaterThan(400)
+  expect(slowOf(patterns)).toEqual([])
+})
+
+test(
+  'no pattern that is put together takes longer than its text is long',
+  { timeout: 120_000 },
+  async () => {
+    const patterns = (await patternsPutTogether()).map((pattern) => ({
+      path: 'put together',
+      pattern,
+    }))
+    expect(patterns.length).toBeGreaterThan(20)
+    expect(slowOf(patterns)).toEqual([])
+  },
+)
+
+test.each([/-+$/, /^(?:a|aa)+$/, /“[^”]*”/g, /(a|b)+c/, /\d+\D\d+\.$/])(
+  'a pattern such as %s is found',
+  (pattern) => {
+    expect(slowOf([{ path: 'here', pattern }])).toHaveLength(1)
+  },
+)
+
+function slowOf(patterns) {
+  const unlike = new Map(patterns.map((one) => [String(one.pattern), one]))
+  return [...unlike.values()].flatMap(({ path, pattern }) => {
+    const text = slowTextOf(pattern)
+    return text === null ? [] : [`${path}: ${pattern} ${text}`]
+  })
+}
+
+/** The first text for which the pattern takes too long; null: none. */
+function slowTextOf(pattern) {
+  const { beginnings, runs } = textsFor(pattern)
+  for (const begin of ['', ...beginnings])
+    for (const run of runs)
+      for (const end of ENDS) {
+        const make = (length) => begin + run.repeat(Math.ceil(length / run.length)) + end
+        if (isSlow(pattern, make)) return JSON.stringify([begin, `${run}…`, end])
+      }
+  return null
+}
+
+/** A word that it names comes first, and a sign that it names again and again. */
+function textsFor(pattern) {
+  const named = pattern.source.replace(/\\[pPux]\{?[^}]*\}?|\\[a-zA-Z]/g, ' ')
+  const signs = [...new Set(named.replace(/[a-z\d]/gi, ''))].slice(0, MOST_LETTERS)
+  return {
+    beginnings: named.match(/\p{L}{3,}/gu)?.slice(0, 2) ?? [],
+    runs: new Set([...RUNS, ...signs]),
+  }
+}
+
+function isSlow(pattern, make) {
+  for (const length of LENGTHS) {
+    if (timeOf(pattern, make(length)) < QUICK_MS) continue
+    if (length < 1_000) return true
+    const grows = () =>
+      timeOf(pattern, make(2 * length)) > MOST_GROWTH * timeOf(pattern, make(length))
+    return grows() && grows() && grows()
+  }
+  return false
+}
+
+/** The shortest of three: what other programs take meanwhile is not the pattern's. */
+function timeOf(pattern, text) {
+  let shortest = Infinity
+  for (let runs = 0; runs < 3 && shortest > QUICK_MS; runs += 1) {
+    pattern.lastIndex = 0
+    const start = performance.now()
+    if (pattern.global) text.replace(pattern, '')
+    else pattern.test(text)
+    shortest = Math.min(shortest, performance.now() - start)
+  }
+  return shortest
+}
+
+function literalsOf(path, code) {
+  const found = []
+  const visit = (node) => {
+    if (typeof node !== 'object' || node === null) return
+    if (node.type === 'Literal' && node.regex)
+      found.push(new RegExp(node.regex.pattern, node.regex.flags))
+    for (const part of Object.values(node)) visit(part)
+  }
+  visit(parseSync(path, code).program)
+  return found
+}
+
+/** Those that `new RegExp` makes, while the modules load and when they are called. */
+async function patternsPutTogether() {
+  const made = []
+  const Recorder = new Proxy(RegExp, {
+    construct: (target, args, self) => {
+      const pattern = Reflect.construct(target, args, self)
+      made.push(pattern)
+      return pattern
+    },
+  })
+  vi.stubGlobal('RegExp', Recorder)
+  vi.resetModules()
+  const modules = import.meta.glob('../../src/{domain,service}/**/*.ts')
+  const load = (name) => modules[`../../src/${name}.ts`]()
+  for (const { path, code } of sources)
+    if (/new RegExp\(/.test(code)) await modules[`../../${path}`]?.()
+  const { hideToken } = await load('service/token')
+  for (const token of ['abc', 'a-b.c/d=', 'eyJhb.a+b/c==-1234', '\\-\\\\&;%"x', '-'.repeat(70)])
+    hideToken('', token)
+  const { readHtml } = await load('domain/sheet/html/html-reader')
+  readHtml('<script>', { onOpen: () => {}, onText: () => {}, onClose: () => {} })
+  const { attributeOf } = await load('domain/sheet/workbook/xml-reader')
+  attributeOf("<a b = '1'>", 'b')
+  const { createTextSearch } = await load('domain/entry/text-search')
+  createTextSearch({ text: 'a1', wholeValue: false, matchCase: false })
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  // Copies, since some are kept by modules that other tests use.
+  return made.map(({ source, flags }) => new RegExp(source, flags))
+}

@@ -1,0 +1,39 @@
+import { isUtf8 } from 'node:buffer'
+
+/** Entries are flat; what is nested by the thousand keeps a parser busy for seconds. */
+const MOST_DEPTH = 32
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
+
+/** Whether a body is JSON that can be passed on. */
+export function isPlainJson(bytes: Buffer): boolean {
+  if (!isUtf8(bytes) || isNestedDeeply(bytes)) return false
+  try {
+    JSON.parse(bytes.toString())
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isNestedDeeply(bytes: Buffer): boolean {
+  let depth = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0
+    if (byte === QUOTE) at = endOfText(bytes, at + 1)
+    else if (OPENING.has(byte)) depth += 1
+    else if (CLOSING.has(byte)) depth -= 1
+    if (depth > MOST_DEPTH) return true
+  }
+  return false
+}
+
+/** Where the quote is that ends a text. */
+function endOfText(bytes: Buffer, start: number): number {
+  let at = start
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1
+  return at
+}
