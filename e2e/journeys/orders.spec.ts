@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dropInPage } from '../person/in-page.ts'
 import { entries, heading } from '../support/entries.ts'
+import { LANGUAGES, textsOf } from '../support/languages.ts'
 import {
   addEntry,
   enterToken,
@@ -113,25 +115,59 @@ async function putBackAndUndo(page: Page) {
   await expect(button(page, 'Left out 1')).toBeVisible()
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const TEMU = new URL(
+  '../../src/testing/corpus/sheets/platforms/temu-orders-zh.csv',
+  import.meta.url,
+)
 
-  test('the filter, the rows left out and their way back are in reach', async ({ page, token }) => {
-    await dropExport(page, token)
-    await button(page, 'No number yet 17').tap()
-    await expect(rowOf(page, '#1001')).toHaveCount(0)
-    await expect(rowOf(page, '#1009').getByText('No number yet').first()).toBeVisible()
-    await button(page, 'All 25').tap()
-    await button(page, 'Left out 1').tap()
-    const putBack = dialog(page, 'Left out 1').getByRole('button', {
-      name: 'Put back',
-      exact: true,
-    })
+/** Two orders with a number, of which one has two lines, one that waits, and one that was cancelled after its label. */
+async function readTemuExport() {
+  const lines = (await readFile(TEMU, 'utf8')).trimEnd().split('\n')
+  const last = lines.at(-1) ?? ''
+  const cancelled = last
+    .replace('0004,,,', '0005,,已取消,')
+    .replace('RB400560289CN', 'RB400560315CN')
+  expect(cancelled).toContain('已取消')
+  return [...lines, cancelled].join('\n')
+}
+
+test.describe('on a phone, in Chinese', () => {
+  const chinese = LANGUAGES[2]
+  const t = textsOf(chinese)
+  test.use({
+    locale: chinese.locale,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('of a Temu export the filter, the rows left out and their way back are in reach, and what can be is sent', async ({
+    page,
+    request,
+    token,
+  }) => {
+    await page.goto('/')
+    await enterToken(page, token, t)
+    const base64 = Buffer.from(await readTemuExport()).toString('base64')
+    await page.evaluate(dropInPage, ['订单导出.csv', base64])
+    const upload = (count: number) => button(page, t('prepare.upload.button', { count }))
+    const leftOut = (count: number) => `${t('prepare.sheet.leftOut')} ${count}`
+    const rows = page.getByRole('grid').getByRole('row')
+    await expect(upload(2)).toBeVisible()
+    await button(page, `${t('prepare.sheet.noNumber')} 1`).tap()
+    await expect(rows.filter({ hasText: 'PO-211-00000000000000001' })).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'PO-211-00000000000000002' })).toBeVisible()
+    await button(page, leftOut(1)).tap()
+    const putBack = button(page, t('prepare.leftOut.putBack'))
     await expect(putBack).toBeInViewport({ ratio: 1 })
     await putBack.tap()
-    await dialog(page, 'Left out 0').getByText('Close').tap()
-    await expect(heading(page, 9)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(upload(3)).toBeVisible()
+    await button(page, t('common.undo')).tap()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
+    await upload(2).tap()
+    await expect(page).toHaveURL(/uploads/)
+    await expectEachOnce(request, token, 2)
   })
 })

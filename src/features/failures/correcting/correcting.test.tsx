@@ -56,7 +56,9 @@ test('a scanned label gives the number that is printed on it, and the whole scan
   )
   await correct('T-0', '420902109400111206206400000716')
   await waitFor(() => expect(failedRow(/O-0/)).toHaveTextContent(/(?<!\d)9400111206206400000716/))
-  expect(detail('O-0')).toHaveTextContent('Original Tracking number: 420902109400111206206400000716')
+  expect(detail('O-0')).toHaveTextContent(
+    'Original Tracking number: 420902109400111206206400000716',
+  )
   await userEvent.click(within(detail('O-0')).getByRole('button', { name: 'Restore original' }))
   await waitFor(() => expect(failedRow(/O-0/)).toHaveTextContent('420902109400111206206400000716'))
 })

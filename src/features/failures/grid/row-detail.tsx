@@ -112,7 +112,8 @@ function WholeScan({ scanned, onRestore }: WholeScanProps) {
   const fieldName = useFieldName()
   return (
     <p className="anywhere">
-      {t('original', { field: fieldName('trackingId') })} <bdi className="code">{plainText(scanned)}</bdi>{' '}
+      {t('original', { field: fieldName('trackingId') })}{' '}
+      <bdi className="code">{plainText(scanned)}</bdi>{' '}
       {onRestore !== null && (
         <Button look="quiet" onClick={onRestore}>
           {t('restore')}
