@@ -15,8 +15,7 @@ import { changeEntries } from '#features/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#features/failures/correcting/correct-dialog.tsx'
 import styles from '#features/failures/work.module.css'
 import { useDuplicateWords } from './why-cell.tsx'
-import type { NoteScan } from './work-grid.tsx'
-import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
+import { changedFields, isElsewhere, type NoteScan, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
   readonly row: WorkRow

@@ -20,7 +20,7 @@ import { correctEntry, scannedFor } from '#features/failures/correcting/correct-
 import { RowDetail } from './row-detail.tsx'
 import type { Selection } from './selection.tsx'
 import { useWorkColumns } from './work-columns.tsx'
-import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
+import { entryToSend, makeWorkRow, type NoteScan, type WorkRow } from './work-row.ts'
 
 /** Says of an entry why it is here, where its outcome alone does not tell. */
 export type StoryOf = (outcome: Outcome, position: Position) => string
@@ -97,7 +97,6 @@ function hasMore({ story }: WorkRow, narrow: boolean): boolean {
 
 /** What was scanned for entries, where a part of it became their number. */
 type Scanned = ReadonlyMap<Position, string | null>
-export type NoteScan = (position: Position, entry: TrackingEntry, written: string) => void
 
 function editing(
   { positions, selection }: WorkGridProps,

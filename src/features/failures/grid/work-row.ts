@@ -32,6 +32,9 @@ export type WorkRow = {
   readonly duplicates: readonly Duplicates[]
 }
 
+/** Notes what was written for the number of an entry, which became the given one. */
+export type NoteScan = (position: Position, entry: TrackingEntry, written: string) => void
+
 /** The row of an entry; undefined when the upload has no such entry. */
 export function makeWorkRow(
   view: UploadView,
