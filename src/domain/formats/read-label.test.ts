@@ -4,7 +4,7 @@ import { anyDigits, TRACKING_NUMBERS } from '#testing/sheets/any-number.ts'
 import { type CheckName, CHECKS } from './check-digits.ts'
 import { createFormatIndex, loadFormats } from './format-index.ts'
 import { judgeNumber } from './judge-number.ts'
-import labels from './labels.json'
+import { about, forms } from './labels.json'
 import { readLabel } from './read-label.ts'
 
 const index = createFormatIndex(await loadFormats())
@@ -12,11 +12,15 @@ const fits = (number: string) => judgeNumber(index, number).fits.length > 0
 const read = (text: string) => readLabel(text, fits)
 
 test('every form has its courier, its source, and a check digit that can be computed', () => {
-  for (const { courier, source, check, layout } of labels) {
+  expect(Object.keys(about)).toEqual(forms.map(({ id }) => id))
+  for (const { id, check } of forms) {
+    const { courier, source, layout } = about[id as keyof typeof about]
     expect([courier, source, layout].every((text) => text !== '')).toBe(true)
     expect(check === null || check in CHECKS).toBe(true)
   }
-  expect(new Set(labels.map(({ courier }) => courier)).size).toBeGreaterThanOrEqual(10)
+  expect(new Set(Object.values(about).map(({ courier }) => courier)).size).toBeGreaterThanOrEqual(
+    10,
+  )
 })
 
 const DIGITS = '0123456789'.split('')

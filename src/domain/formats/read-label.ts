@@ -1,5 +1,6 @@
 import { type CheckName, CHECKS } from './check-digits.ts'
-import labels from './labels.json'
+// What is written about the forms stays out of the build.
+import { forms } from './labels.json'
 
 /** What the barcode of a label says: the number in it, and whether that is sure; null: it holds none. */
 export type LabelReading =
@@ -13,7 +14,7 @@ type Form = {
   readonly asks: boolean
 }
 
-const FORMS: readonly Form[] = labels.map(({ pattern, check, ...more }) => ({
+const FORMS: readonly Form[] = forms.map(({ pattern, check, ...more }) => ({
   pattern: new RegExp(pattern),
   check: check as CheckName | null,
   asks: 'asks' in more,
