@@ -27,6 +27,8 @@ function nameOfClass(local: string, file: string): string {
   return `${styles}-${local}`
 }
 
+const PATTERNS = 'scripts/lint/patterns.test.mjs'
+
 const TESTS: ViteUserConfig['test'] = {
   // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
   testTimeout: 20_000,
@@ -43,7 +45,13 @@ const TESTS: ViteUserConfig['test'] = {
         name: 'unit',
         environment: 'node',
         include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        exclude: [PATTERNS],
       },
+    },
+    {
+      extends: true,
+      // It loads modules of the product anew, which other files share.
+      test: { name: 'patterns', environment: 'node', isolate: true, include: [PATTERNS] },
     },
     {
       extends: true,
