@@ -167,7 +167,11 @@ test.describe('on a phone, in Chinese', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
     await upload(2).tap()
+    // The number of the cancelled order is named before anything leaves.
+    await expect(page.getByRole('dialog')).toContainText('已取消')
+    await button(page, t('prepare.warningsDialog.anyway')).tap()
     await expect(page).toHaveURL(/uploads/)
+    await expect.poll(async () => (await readBook(request, token)).length).toBe(2)
     await expectEachOnce(request, token, 2)
   })
 })
