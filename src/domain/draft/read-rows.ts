@@ -62,7 +62,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     statuses.note(read)
     const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
     const struck = struckColumns(row)
-    const cells = struck.size === 0 ? row : layout.withoutStruck(row)
+    const cells = struck.size === 0 ? row : layout.withoutStruck(row, struck)
     for (const column of layout.numbersOf(row)) {
       const isStruck = struck.size > 0 && (struck.has(column) || struck.has(layout.orders))
       const own = isStruck ? { ...facts, isStruck: true as const } : facts
@@ -93,8 +93,8 @@ function createLayout(match: ColumnMatch) {
     numbersOf: createNumberFinder(match),
     /** The column that names the order. */
     orders,
-    withoutStruck: (row: readonly string[]) => {
-      const struck = struckColumns(row)
+    /** An optional cell that is struck through is empty. */
+    withoutStruck: (row: readonly string[], struck: ReadonlySet<number>) => {
       const isOptional = (column: number) =>
         column !== orders && (column === mapping.courier || column === mapping.merchantOrderId)
       return row.map((cell, column) => (struck.has(column) && isOptional(column) ? '' : cell))

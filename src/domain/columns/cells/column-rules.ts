@@ -13,7 +13,7 @@ type More = {
   readonly tracking?: Grade
 }
 
-/** Says that a column is of a kind where so many of ten cells pass. */
+/** Says that a column is of a kind where at least `tenths` of ten cells pass. */
 export type Rule = More & {
   readonly kind: ColumnKind
   readonly tenths: number

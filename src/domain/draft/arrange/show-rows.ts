@@ -36,7 +36,10 @@ export function showRows(
   const isMeant = byIssue(draft, filter)
   const others = tellOthers(draft)
   // Further lines are folded into their order, and what is left out has a list of its own.
-  const isShown = ({ id }: Row) => (others.get(id) ?? 'no-number') === 'no-number'
+  const isShown = ({ id }: Row) => {
+    const kind = others.get(id)
+    return kind === undefined || kind === 'no-number'
+  }
   if (filter.only === null && filter.issue === null && source === null && text === '')
     return others.size === 0 ? all : all.filter(isShown)
   const fits = (row: Row) =>

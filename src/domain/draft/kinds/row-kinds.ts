@@ -34,7 +34,7 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
 
 export type OtherKind = Exclude<RowKind, 'entry'>
 
-/** The rows of the sheet that are no entries; most are entries, and are told so by a look at what they lack. */
+/** The rows of the sheet that are no entries, with their kind. A row of which nothing is said or found is an entry. */
 export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const { early, ofOrder } = draft.findings
   const others = new Map<RowId, OtherKind>()
