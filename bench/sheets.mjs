@@ -4,13 +4,16 @@ const HEADER = 'Order ID,Merchant order ID,Courier code,Tracking number'
 const lines = (count, lineOf) =>
   [HEADER, ...Array.from({ length: count }, (_, n) => lineOf(n))].join('\r\n')
 
-const line = (n, courier, number = `YT${2_300_000_000_000_000 + n * 7}`) =>
+const numberOf = (n) => `YT${2_300_000_000_000_000 + n * 7}`
+
+const line = (n, courier, number = numberOf(n)) =>
   `SO-${1_000_000 + n},M-${5_000_000 + n},${courier},${number}`
 
-/** With a few problems, and copies of the row before. */
+/** With a few problems, copies of the row before, and orders that have the number of the one before. */
 export const makeSheet = (count, courier = '190008') =>
   lines(count, (n) => {
     if (n % 5000 === 9) return line(n - 1, courier)
+    if (n % 1000 === 999) return line(n, courier, numberOf(n - 1))
     return n % 1000 === 7 ? line(n, courier, '9.40011E+21') : line(n, courier)
   })
 
@@ -19,6 +22,9 @@ export const entriesOf = (count) => count - (Math.floor((count - 10) / 5000) + 1
 
 /** How many entries of such a sheet have a problem. */
 export const problemsOf = (count) => Math.floor((count - 8) / 1000) + 1
+
+/** How many entries of such a sheet have a warning, which the late checks find. */
+export const warningsOf = (count) => 2 * Math.floor(count / 1000)
 
 /** A sheet in which nothing is wrong; of a hundred entries four have no courier, unless all have this one. */
 export const makeCleanSheet = (count, courier = '') =>
@@ -32,8 +38,7 @@ const DETAILS = Array.from({ length: 73 }, (_, n) => (n % 2 ? '19.90' : '12 High
 /** An export of Shopify with 80 columns, and a number for each order. */
 export const makeExport = (count) => {
   const rows = Array.from({ length: count }, (_, n) => {
-    const number = `YT${2_300_000_000_000_000 + n * 7}`
-    return `#${100_000 + n},b${n}@example.com,paid,fulfilled,1,Mug,${number},${DETAILS}`
+    return `#${100_000 + n},b${n}@example.com,paid,fulfilled,1,Mug,${numberOf(n)},${DETAILS}`
   })
   return [`${EXPORT_NAMES},${DETAIL_NAMES}`, ...rows].join('\r\n')
 }

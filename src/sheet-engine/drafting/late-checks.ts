@@ -4,7 +4,7 @@ import type { DraftSession } from './session.ts'
 /** Rows that are checked before anybody sees them: an edit or a typed entry needs no second look. */
 const FEW_ROWS = 200
 /** Short enough for the worker to answer a jump of the scroll bar in between. */
-const SLICE_MS = 8
+const SLICE_MS = 16
 const ROWS_BETWEEN_LOOKS = 64
 /** Until the page has drawn the rows: on two processors it would wait for these checks. */
 const DRAWING_MS = 50
