@@ -144,3 +144,14 @@ test('no row with a tracking number is ever skipped', () => {
     }),
   )
 })
+
+test('a total that counts the orders is one, and an order with a product of that name is none', () => {
+  const header = ['Customer', 'Order ID', 'Tracking']
+  const rows = ['1001', '1002', '1003'].map((order) => ['Meier', order, 'LX123456785CN'])
+  const last = (...cells: readonly string[]) => kindsOf([header, ...rows, cells]).at(-1)
+  expect(last('Summe', '3', '')).toBe('total')
+  expect(last('Total', '3', '3')).toBe('below')
+  expect(last('Total', '4', '')).toBe('entry')
+  expect(last('Total', '1004', '')).toBe('entry')
+  expect(last('Total', '3', 'LX123456785CN')).toBe('entry')
+})

@@ -74,10 +74,13 @@ export function isGrouped(value: string, column: ColumnLook | undefined): boolea
 
 const WORD = /^\p{L}{3,30}$/u
 
-/** Whether an order ID is a 0 or a word, where the other IDs of its column have digits. */
+/** What a lookup or a program leaves where it found nothing. */
+const NOT_FOUND: readonly string[] = ['0', '-1']
+
+/** Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits. */
 export function isUnlikeColumn(value: string, column: ColumnLook | undefined): boolean {
-  if (column === undefined || (value !== '0' && !WORD.test(value))) return false
+  if (column === undefined || !(NOT_FOUND.includes(value) || WORD.test(value))) return false
   const others = column.values.filter((one) => one !== value)
-  const ids = others.filter((one) => /\d/.test(one) && one !== '0')
+  const ids = others.filter((one) => /\d/.test(one) && !NOT_FOUND.includes(one))
   return ids.length >= FEWEST && ids.length >= others.length - 1
 }
