@@ -27,6 +27,8 @@ test.each([
   ['a total', ['Total', '', ''], 'total'],
   ['a total with a sum', ['', 'Grand total: 12', ''], 'total'],
   ['a total with a count of numbers', ['Total', '', '57'], 'below'],
+  ['a total of orders in words', ['', 'Total: 8 orders', ''], 'total'],
+  ['a total with its unit in Chinese', ['合计：8单', '', ''], 'total'],
   ['a total in Chinese', ['合计', '3', ''], 'total'],
   ['a total in German', ['', 'Summe', ''], 'total'],
   ['the last line of eBay', ['3 record(s) downloaded'], 'total'],
