@@ -76,6 +76,7 @@ const EMPTY: DraftSnapshot = {
   withoutCourier: 0,
   filledByRule: 0,
   unusedFields: [],
+  lengths: { orderId: 0, merchantOrderId: 0, courier: 0, trackingId: 0 },
   sendableCount: 0,
   issueCounts: [],
   checked: true,

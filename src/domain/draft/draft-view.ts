@@ -5,6 +5,7 @@ import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/i
 import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
+import type { FieldLengths } from './arrange/measure-rows.ts'
 import type { ActionName, DraftFilter, RowSort, SourceFacts } from './kept-draft.ts'
 import type { Revision, RowId, SourceId } from './row.ts'
 
@@ -107,6 +108,8 @@ export type DraftSnapshot = {
   readonly filledByRule: number
   /** Optional fields without a value in any entry. */
   readonly unusedFields: readonly TrackingField[]
+  /** Of the first shown rows. */
+  readonly lengths: FieldLengths
   /** What `Upload … entries` counts. */
   readonly sendableCount: number
   readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]

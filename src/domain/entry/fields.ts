@@ -33,7 +33,7 @@ export const FIELDS = [
     name: 'orderId',
     header: 'orderId',
     grids: {
-      draft: { width: 'minmax(96px, 132fr)', narrow: { line: 1, width: '38%' } },
+      draft: { width: '112px', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(148px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(88px, 112fr)', narrow: { line: 2, width: '34%' } },
+      draft: { width: '88px', narrow: { line: 2, width: '34%' } },
       failures: { width: 'minmax(146px, 0.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
@@ -61,7 +61,7 @@ export const FIELDS = [
     name: 'courierCode',
     header: 'courier',
     grids: {
-      draft: { width: 'minmax(88px, 118fr)', narrow: { line: 1, width: '34%' } },
+      draft: { width: '96px', narrow: { line: 1, width: '34%' } },
       failures: { width: 'minmax(148px, 0.6fr)' },
       upload: { width: 'minmax(148px, 1.1fr)' },
     },
@@ -75,7 +75,7 @@ export const FIELDS = [
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {
-      draft: { width: 'minmax(168px, 196fr)', narrow: { line: 2, width: '54%', start: '12%' } },
+      draft: { width: '168px', narrow: { line: 2, width: '54%', start: '12%' } },
       failures: { width: 'minmax(184px, 0.9fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
+import type { FieldLengths } from '#domain/draft/arrange/measure-rows.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Language } from '#i18n/languages.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
@@ -22,6 +23,20 @@ type Column = GridColumn<DraftRow, SheetColumn>
 
 /** A column that the sheet does not have can be filled in; until then it takes the room of a sign. */
 const ABSENT_WIDTH = '48px'
+
+/** Of a letter in a cell, of one in a head, and of the edges of a cell with the button of its menu. */
+const LETTER = 7.9
+const LETTER_OF_HEAD = 7.2
+const EDGES = 26
+/** A longer value is cut, and can be read below the rows. */
+const MOST_LETTERS = 48
+
+/** From what a column needs at least to what its content takes; the Issue column has the rest. */
+function fittingWidth(least: string, header: string, letters: number): string {
+  const ofCells = Math.min(letters, MOST_LETTERS) * LETTER
+  const fitting = Math.ceil(Math.max(ofCells, header.length * LETTER_OF_HEAD) + EDGES)
+  return `minmax(${least}, max(${least}, ${fitting}px))`
+}
 const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   courier: 'truck',
   merchantOrderId: 'shop',
@@ -31,7 +46,7 @@ const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
-  const entry = useEntryColumns(snapshot.unusedFields)
+  const entry = useEntryColumns(snapshot.unusedFields, snapshot.lengths)
   const actions = useActionColumn()
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
@@ -40,7 +55,7 @@ export function useSheetColumns(): readonly Column[] {
       key: 'issues',
       header: t('issue'),
       menuLabel: t('columnMenu', { column: t('issue') }),
-      width: 'minmax(216px, 278fr)',
+      width: 'minmax(296px, 1fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       resizable: true,
       // Most rows have none, and words for them are not free to make.
@@ -68,7 +83,8 @@ function useActionColumn(): Column {
       key: 'delete',
       header: t('deleteEntry'),
       quietHeader: true,
-      width: '72px',
+      width: '0px',
+      floats: true,
       narrow: { line: 1, width: '44px' },
       focusInside: true,
       render: ({ id }, index, tabIndex) => (
@@ -104,7 +120,10 @@ function useActionColumn(): Column {
 }
 
 /** The row in the person's own sheet, and the values of the entry. */
-function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
+function useEntryColumns(
+  unused: readonly TrackingField[],
+  measured: FieldLengths,
+): readonly Column[] {
   const language = useLocale()
   const narrow = useNarrow()
   const t = useTranslations('common')
@@ -112,14 +131,21 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   const tSheet = useTranslations('prepare.sheet')
   const { finding } = useSheet()
   const query = finding?.query ?? null
-  // By its text: the draft gives a new list with each change, and the columns are to stay the same.
+  // By their text: the draft gives new lists with each change, and the columns are to stay the same.
   const unusedFields = unused.join()
+  const lengths = JSON.stringify(measured)
   return useMemo(() => {
     const isUnused = (key: TrackingField) => unusedFields.split(',').includes(key)
+    const lettersOf = JSON.parse(lengths) as FieldLengths
     const foundText = createFoundText(query)
     const byRule = tDetails('filledByRule')
     const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
+      width: fittingWidth(
+        ABOUT_FIELD[key].grids.draft.width,
+        t(ABOUT_FIELD[key].header),
+        lettersOf[key],
+      ),
       ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
       key,
       header: t(ABOUT_FIELD[key].header),
@@ -159,7 +185,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       render: (entry) => entry.row > 0 && entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, narrow, t, tDetails, tSheet, query, unusedFields])
+  }, [language, narrow, t, tDetails, tSheet, query, unusedFields, lengths])
 }
 
 /** The words of the Issue column that are about one cell: for who comes to it with a screen reader. */
@@ -187,7 +213,7 @@ function cleanedValue(value: ReactNode, original: string | undefined): ReactNode
   )
 }
 
-/** The code of a courier, and what it is called where that is known. */
+/** What a courier is called where that is known, and its code. */
 function namedCourier(
   { courierNames, isFilledByRule }: DraftRow,
   value: ReactNode,
@@ -208,11 +234,10 @@ function namedCourier(
   if (!name) return code
   return (
     <>
-      <span className={styles.courierCode}>{code}</span>
-      <span className="shrinks quiet cut" lang={name.lang}>
-        {' '}
+      <span className={styles.courierName} lang={name.lang}>
         {name.text}
-      </span>
+      </span>{' '}
+      <span className={styles.courierCode}>{code}</span>
     </>
   )
 }

@@ -35,6 +35,8 @@ export type GridColumn<Row, Key extends string> = {
     readonly start?: string
   }
   readonly align?: 'end'
+  /** Of no width: its buttons lie over the end of the row. */
+  readonly floats?: boolean
   readonly monospace?: boolean
   /** Buttons in it take `tabIndex`; Enter on the cell goes to the first one, Escape comes back. */
   readonly render: (row: Row, index: number, tabIndex: 0 | -1) => ReactNode

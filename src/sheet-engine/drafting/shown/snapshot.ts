@@ -2,7 +2,13 @@ import { findFitting, lackingRows } from '#domain/draft/changes/bring-numbers.ts
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { byIssue, markRows } from '#domain/draft/arrange/show-rows.ts'
-import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { measureRows } from '#domain/draft/arrange/measure-rows.ts'
+import {
+  type DraftRow,
+  type DraftSnapshot,
+  type DraftSource,
+  FIRST_ROWS,
+} from '#domain/draft/draft-view.ts'
 import { allIssues } from '#domain/draft/findings.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
@@ -48,6 +54,7 @@ export function snapshotOf(
     withoutCourier: isStill ? countWithoutCourier(draft) : 0,
     filledByRule: isStill ? countFilled(session) : 0,
     unusedFields: isStill ? findUnusedFields(draft) : [],
+    lengths: measureRows(describeRows(session, shown.slice(0, FIRST_ROWS))),
     sources,
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,

@@ -52,7 +52,7 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
       aria-sort={order}
       tabIndex={-1}
       title={column.icon && column.header}
-      className={column.align === 'end' ? styles.end : undefined}
+      className={column.floats ? styles.floating : column.align === 'end' ? styles.end : undefined}
       onMouseDown={(event) => {
         if (event.target instanceof HTMLElement && event.target.closest('button, input')) return
         if (event.button !== 0 || !onSelect) return

@@ -93,6 +93,7 @@ function renderCell<Row, Key extends string>(
         isEditing && styles.editing,
         selected && styles.inRange,
         column.align === 'end' && styles.end,
+        column.floats && !narrow && styles.floating,
         column.monospace && styles.mono,
         tone && styles[tone],
         narrow && column.narrow && styles[`line${column.narrow.line}`],
