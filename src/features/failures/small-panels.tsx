@@ -3,11 +3,10 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useTaskLook, useUpload } from '#page/upload/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { SetAside, SetAsideWay } from './set-aside.tsx'
-import { Way, Ways } from './ways.tsx'
+import { SetAside } from './set-aside.tsx'
 import { WorkPanel } from './work-panel.tsx'
 import { useWorkPositions, type WorkProps } from './work-positions.ts'
 
@@ -54,36 +53,18 @@ function useBlockerStory() {
   )
 }
 
-/** Entries that never left: they can be sent again without any risk. */
+/** Entries that never left. `Resume`, above, sends them without any risk: one button for one thing. */
 export function NotSent() {
-  const t = useTranslations('failures')
+  const t = useTranslations('failures.notSent')
   const outcomeName = useTranslations('common.outcomes')
-  const { status } = useUpload().view
-  // The pause above the panel says why.
-  const isSaid = status.kind === 'paused' && status.why.kind === 'fault'
   return (
     <WorkPanel
       title={outcomeName('not-sent')}
-      lead={isSaid ? null : t('notSent.lead')}
+      lead={t('next')}
       positions={useWorkPositions('not-sent')}
-      ways={NotSentWays}
+      action={SetAsideAction}
       isSame
     />
-  )
-}
-
-function NotSentWays({ positions }: WorkProps) {
-  const t = useTranslations('failures')
-  const { upload } = useUpload()
-  return (
-    <Ways>
-      <Way title={t('refused.againTitle')} text={t('notSent.next')} recommended>
-        <Button look={useTaskLook()} onClick={() => void upload.resend(positions)}>
-          {t('resend', { count: positions.length })}
-        </Button>
-      </Way>
-      <SetAsideWay positions={positions} />
-    </Ways>
   )
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { durationOf } from '#domain/upload/requests/duration-of.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDuration } from '#i18n/words/use-when.ts'
 import { Panel } from '#page/panel.tsx'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,13 +16,24 @@ export function RequestLog() {
   const { view } = useUpload()
   const [opened, setOpened] = useState<number | null>(null)
   return (
-    <Panel title={t('title')} lead={t('hint')} tools={<LogDownload />}>
+    <Panel title={t('title')} lead={<LogLead />} tools={<LogDownload />}>
       <RequestGrid requests={view.state.requests} onOpen={setOpened} />
       {opened !== null && (
         <RequestDialog id={view.header.id} request={opened} onClose={() => setOpened(null)} />
       )}
     </Panel>
   )
+}
+
+/** How many requests there were and how long they took, and what the log is. */
+function LogLead() {
+  const t = useTranslations('receipts.record')
+  const tUpload = useTranslations('upload')
+  const duration = useDuration()
+  const { requests } = useUpload().view.state
+  const spent = requests.reduce((sum, request) => sum + durationOf(request), 0)
+  const facts = [tUpload('requests', { count: requests.length }), spent > 0 && duration(spent)]
+  return [facts.filter(Boolean).join(' · '), t('hint')].join('. ')
 }
 
 function LogDownload() {

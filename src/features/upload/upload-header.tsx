@@ -4,14 +4,14 @@ import { Link } from 'wouter'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
 import type { UploadHeader as Header } from '#domain/kept/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useDuration, useWhen } from '#i18n/words/use-when.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Dock } from '#page/frame.tsx'
 import { useDraft, useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { durationOf, measureProgress } from '#features/upload/card/measure-progress.ts'
+import { measureProgress } from '#features/upload/card/measure-progress.ts'
 import { useIsUnseen } from '#features/upload/notify/notify.ts'
 import styles from './upload-screen.module.css'
 
@@ -92,23 +92,12 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
 }
 
 function Facts() {
-  const t = useTranslations('upload')
   const common = useTranslations('common')
   const when = useWhen()
-  const duration = useDuration()
-  const { header, state } = useUpload().view
-  const spent = state.requests.reduce((sum, request) => sum + durationOf(request), 0)
-  const facts = [
-    when(header.startedAt),
-    common('entries', { count: header.entryCount }),
-    state.requests.length > 0 && t('requests', { count: state.requests.length }),
-    spent > 0 && duration(spent),
-  ]
+  const { header } = useUpload().view
+  const facts = [when(header.startedAt), common('entries', { count: header.entryCount })]
   // Each of them stays on one line.
-  return facts
-    .filter(Boolean)
-    .join(' · ')
-    .replaceAll(/(?<!·) /g, '\u00a0')
+  return facts.join(' · ').replaceAll(/(?<!·) /g, '\u00a0')
 }
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */

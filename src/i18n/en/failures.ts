@@ -208,7 +208,7 @@ export const failures = {
     culprits:
       '{count, plural, one {{orders} is refused even alone. Correct it and resend it, or set it aside.} other {# entries are refused even alone: {orders}. Correct and resend them, or set them aside.}}',
   },
-  notSent: { lead: 'The service couldn’t be reached.', next: 'Nothing can be uploaded twice.' },
+  notSent: { next: 'None reached the service, so it’s safe to send.' },
   aside: { next: 'Counted as done. You can restore them.' },
   marked: {
     title: 'Marked as accepted',

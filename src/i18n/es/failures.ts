@@ -223,10 +223,7 @@ export const failures: Translation<typeof english> = {
     culprits:
       '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',
   },
-  notSent: {
-    lead: 'No se pudo contactar con el servicio.',
-    next: 'Ninguno se subirá dos veces.',
-  },
+  notSent: { next: 'Ninguno llegó al servicio; puede enviarlos sin riesgo.' },
   aside: { next: 'Cuentan como hechos. Puede restaurarlos.' },
   marked: {
     title: 'Marcados como aceptados',

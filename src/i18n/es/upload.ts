@@ -19,7 +19,6 @@ export const upload: Translation<typeof english> = {
   ofSent: 'de {total, number} enviados',
   needYou:
     '{count, plural, one {# requiere su atención} many {# de registros requieren su atención} other {# requieren su atención}}',
-  pace: 'Registros enviados a lo largo del tiempo',
   remaining: 'Quedan unos {time}',
   trial:
     'Primero se prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',
@@ -185,7 +184,6 @@ export const upload: Translation<typeof english> = {
     courierNeeded: 'Falta transportista',
     older:
       '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
-    each: 'Mostrar cada uno',
     notReported: 'no indicado',
     noCounts: 'Sin recuentos',
   },

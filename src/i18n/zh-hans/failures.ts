@@ -199,7 +199,7 @@ export const failures: Translation<typeof english> = {
     culprits:
       '{count, plural, =1 {{orders} 即使单独发送也被拒绝。请改正后重新发送，或将它搁置。} other {有 # 条即使单独发送也被拒绝：{orders}。请改正后重新发送，或将它们搁置。}}',
   },
-  notSent: { lead: '无法连接到平台。', next: '不会重复上传。' },
+  notSent: { next: '这些记录没有到达平台，可放心发送。' },
   aside: { next: '算作已完成，可以恢复。' },
   marked: { title: '标记为已接受', next: '由您标记，平台没有确认。' },
   setAsideTitle: '搁置 {count, plural, other {# 条记录}}？',

@@ -199,7 +199,7 @@ export const failures: Translation<typeof english> = {
     culprits:
       '{count, plural, =1 {{orders} 即使單獨傳送亦被拒絕。請改正後重新傳送，或將它擱置。} other {有 # 項即使單獨傳送亦被拒絕：{orders}。請改正後重新傳送，或將它們擱置。}}',
   },
-  notSent: { lead: '無法連接平台。', next: '不會重複上載。' },
+  notSent: { next: '這些紀錄沒有到達平台，可放心傳送。' },
   aside: { next: '算作已完成，可以還原。' },
   marked: { title: '標記為已接受', next: '由您標記，平台沒有確認。' },
   setAsideTitle: '擱置 {count, plural, other {# 項紀錄}}？',

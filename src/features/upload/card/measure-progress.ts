@@ -66,8 +66,3 @@ export function roundRemaining(ms: number): number {
   const step = ms < 10 * SECOND_MS ? 1 : ms < 90 * SECOND_MS ? 5 : ms < 600 * SECOND_MS ? 30 : 60
   return Math.ceil(ms / (step * SECOND_MS)) * step * SECOND_MS
 }
-
-/** How long the reply to a request took; 0 without one. */
-export function durationOf({ at, reply }: RequestRecord): number {
-  return reply.kind === 'none' ? 0 : Math.max(0, reply.at - at)
-}

@@ -3,6 +3,7 @@ import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { isFinished } from '#domain/upload/summary.ts'
 import { learntSize } from '#domain/upload/requests/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDuration } from '#i18n/words/use-when.ts'
 import { HandOverButton } from '#features/upload/hand-over/hand-over-button.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '#ui/icon.tsx'
 import { countNeedy, hasFilledButton, type PanelKind } from '#features/upload/rail/panel-kinds.ts'
 import styles from './upload-card.module.css'
 import { measureProgress, roundRemaining, type UploadProgress } from './measure-progress.ts'
-import { PaceLine } from './pace-line.tsx'
 import { RunButtons } from './run-buttons.tsx'
 import { RunStrip } from './run-strip.tsx'
 import { useWaitWords } from './use-wait-words.ts'
@@ -33,18 +33,18 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
   const { state, status } = useUpload().view
   const progress = useMemo(() => measureProgress(state), [state])
   const isUnderWay = status.kind !== 'idle'
-  // Green is for what was accepted alone, not for what was given up.
-  const isAccepted = isFinished(state) && state.counts.accepted === state.entries.length
   const isStill = !isUnderWay || status.kind === 'paused'
   return (
-    <section className={classes(styles.card, isAccepted && styles.done)} aria-label={t('summary')}>
+    <section
+      className={classes(styles.card, isAllAccepted(state) && styles.done)}
+      aria-label={t('summary')}
+    >
       <div className={styles.top}>
         <Headline progress={progress} />
         <div className={styles.picture}>
           <Bar progress={isUnderWay ? progress : null} />
           <div className={styles.below}>
             <Legend />
-            {isUnderWay && <PaceLine requests={state.requests} />}
             {isStill && (
               <div className={styles.share}>
                 {state.requests.length > 0 && <CopySummary />}
@@ -59,6 +59,10 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
     </section>
   )
 }
+
+/** Green is for what was accepted alone, not for what was given up. */
+const isAllAccepted = (state: UploadState) =>
+  isFinished(state) && state.counts.accepted === state.entries.length
 
 /** The one number of the page: how far the sending is, then how much was accepted. */
 function Headline({ progress }: { readonly progress: UploadProgress }) {
@@ -88,7 +92,7 @@ function Open() {
   if (!isFinished(state)) return null
   return (
     <>
-      <h2 className={styles.end}>
+      <h2 className={classes(styles.end, isAllAccepted(state) && 'ok')}>
         <Icon name="check" /> {t('end.title')}
       </h2>
       <StillInSheet />

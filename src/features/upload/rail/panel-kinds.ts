@@ -32,7 +32,6 @@ const WITH_FILLED_BUTTON: readonly PanelKind[] = [
   'in-doubt',
   'unexplained',
   'refused',
-  'not-sent',
 ]
 
 /** Whether the panel has the one filled button of the page. */

@@ -1,59 +1,41 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
-import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
 import type { StrayReport, SubmissionRecord } from '#domain/kept/upload-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './reported.module.css'
 
-/** With more sendings than this the older ones are folded together. */
-const MOST = 4
-
-/** The service's counts as it gave them, the latest sending first, and why they differ from the summary. */
+/** The service's counts as it gave them: the latest sending, the earlier ones folded, and why they differ from the summary. */
 export const ReportedByService = memo(Reported)
 
 function Reported({ state }: { state: UploadState }) {
   const t = useTranslations('upload.reported')
-  const latestFirst = [...state.submissions].reverse()
-  const shown = latestFirst.length > MOST ? MOST - 1 : MOST
+  const [latest, ...older] = [...state.submissions].reverse()
   return (
     <section className={styles.reported} aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      {latestFirst.slice(0, shown).map((record) => (
-        <Submission key={record.submission} record={record} />
-      ))}
-      <Older records={latestFirst.slice(shown)} />
+      {latest && <Submission record={latest} />}
+      {older.length > 0 && (
+        <Fold title={t('older', { count: older.length })}>
+          {older.map((record) => (
+            <Submission key={record.submission} record={record} />
+          ))}
+        </Fold>
+      )}
       <Differences state={state} />
       <StrayReports strays={state.strays} />
     </section>
   )
 }
 
-function Older({ records }: { records: readonly SubmissionRecord[] }) {
-  const t = useTranslations('upload.reported')
-  if (records.length === 0) return null
-  return (
-    <>
-      <div>
-        <h3>{t('older', { count: records.length })}</h3>
-        <Counts reported={sumSubmissions(records)} />
-      </div>
-      <Fold title={t('each')}>
-        {records.map((record) => (
-          <Submission key={record.submission} record={record} />
-        ))}
-      </Fold>
-    </>
-  )
-}
-
+/** One sending in a line. */
 function Submission({ record }: { record: SubmissionRecord }) {
   const t = useTranslations('upload.reported')
   const { reported, answers, submission } = record
   return (
-    <div>
-      <h3>{submission === 0 ? t('firstSending') : t('resend', { number: submission })}</h3>
+    <div className={styles.submission}>
+      <h3>{submission === 0 ? t('firstSending') : t('resend', { number: submission })}</h3>{' '}
       {answers === 0 ? (
         <p className={styles.missing}>{t('noCounts')}</p>
       ) : (
@@ -65,12 +47,14 @@ function Submission({ record }: { record: SubmissionRecord }) {
 
 function Counts({ reported }: Pick<SubmissionRecord, 'reported'>) {
   const t = useTranslations('upload.reported')
+  const terms = (['accepted', 'rejected', 'notFound', 'courierNeeded'] as const).filter(
+    (key) => key === 'accepted' || reported[key] !== 0,
+  )
   return (
     <dl>
-      <ReportedCount term={t('accepted')} count={reported.accepted} />
-      <ReportedCount term={t('rejected')} count={reported.rejected} />
-      <ReportedCount term={t('notFound')} count={reported.notFound} />
-      <ReportedCount term={t('courierNeeded')} count={reported.courierNeeded} />
+      {terms.map((key) => (
+        <ReportedCount key={key} term={t(key)} count={reported[key]} />
+      ))}
     </dl>
   )
 }
