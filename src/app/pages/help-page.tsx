@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { ExcelPicture } from '#page/excel-picture.tsx'
+import { ExcelPicture } from './excel-picture.tsx'
 import { Page } from '#page/frame.tsx'
 import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'

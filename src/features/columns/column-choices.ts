@@ -1,21 +1,15 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** What the person chose, for a field or in the head of a column; null: the field has no column, the column no field. */
-export type ColumnChoice =
-  | { readonly at: 'field'; readonly field: TrackingField; readonly column: number | null }
-  | { readonly at: 'column'; readonly column: number; readonly field: TrackingField | null }
+/** The column that the person chose for a field; null: none. */
+export type ColumnChoice = { readonly field: TrackingField; readonly column: number | null }
 
-/** Adds a choice, in the place of what was chosen there before. */
+/** Adds a choice, in the place of what was chosen for the field before. */
 export function choose(
   choices: readonly ColumnChoice[],
   choice: ColumnChoice,
 ): readonly ColumnChoice[] {
-  return [...choices.filter((other) => placeOf(other) !== placeOf(choice)), choice]
-}
-
-function placeOf(choice: ColumnChoice): TrackingField | number {
-  return choice.at === 'field' ? choice.field : choice.column
+  return [...choices.filter(({ field }) => field !== choice.field), choice]
 }
 
 /**
@@ -28,12 +22,11 @@ export function withChoices(found: ColumnMapping, choices: readonly ColumnChoice
   const columns = new Set<number>()
   const mapping: Partial<Record<TrackingField, number>> = {}
   for (const { field, column } of [...choices.toReversed(), ...asFound]) {
-    const isTaken =
-      (field !== null && fields.has(field)) || (column !== null && columns.has(column))
-    if (isTaken) continue
-    if (field !== null) fields.add(field)
-    if (column !== null) columns.add(column)
-    if (field !== null && column !== null) mapping[field] = column
+    if (fields.has(field) || (column !== null && columns.has(column))) continue
+    fields.add(field)
+    if (column === null) continue
+    columns.add(column)
+    mapping[field] = column
   }
   return mapping
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
@@ -195,19 +195,18 @@ test('that a field has lost its column is read out', async () => {
     .toContain('A column can be used only once. Tracking number has none now.')
 })
 
-test('the head of a column says what it is used for, and is another way to choose', async () => {
-  const { onAnswer, user } = renderDialog()
-  expect(choose('Column C')).toHaveDisplayValue('Tracking number')
-  expect(choose('Column A')).toHaveDisplayValue('Not used')
-  await user.selectOptions(choose('Column A'), 'Order ID')
-  expect(choose('Order ID')).toHaveDisplayValue('Column A: Alpha')
-  await user.selectOptions(choose('Column B'), 'Order ID')
-  expect(choose('Column A')).toHaveDisplayValue('Not used')
-  await user.selectOptions(choose('Column A'), 'Courier code')
-  await user.selectOptions(choose('Column A'), 'Not used')
-  expect(choose('Courier code')).toHaveDisplayValue('None')
-  await user.click(screen.getByRole('button', { name: 'Use these columns' }))
-  expect(onAnswer).toHaveBeenCalledWith({ orderId: 1, trackingId: 2 }, 2)
+test('the choice of a field stands in the head of its column, once, and takes the focus along', async () => {
+  const { user } = renderDialog()
+  const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+  expect(within(head('C Gamma')).getByRole('combobox')).toBe(choose('Tracking number'))
+  expect(head('A Alpha')).toHaveTextContent('Not used')
+  expect(screen.getAllByRole('combobox')).toHaveLength(5)
+  await user.selectOptions(choose('Order ID'), 'Column A: Alpha')
+  expect(within(head('A Alpha')).getByRole('combobox')).toBe(choose('Order ID'))
+  expect(choose('Order ID')).toHaveFocus()
+  await user.selectOptions(choose('Order ID'), 'None')
+  expect(choose('Order ID')).toHaveFocus()
+  expect(head('A Alpha')).toHaveTextContent('Not used')
 })
 
 test('the head says what the cells of a column look like, where they look like anything', () => {

@@ -3,25 +3,22 @@ import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { columnLetter } from '#i18n/words/use-column-name.ts'
-import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldOf } from './column-choices.ts'
 import styles from './columns.module.css'
-import { FIELDS } from './field-choices.tsx'
+import type { RenderChoice } from './field-choices.tsx'
 
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
   /** Gets what scrolls sideways. */
   readonly ref: RefObject<HTMLDivElement | null>
-  /** What a column is; null: not used. */
-  readonly onUse: (column: number, field: TrackingField | null) => void
+  readonly renderChoice: RenderChoice
 }
 
-/** Rows of the sheet as they are; the head of each column says what it is used for, and can be changed there. */
-export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
+/** Rows of the sheet as they are; in the head of each column stands the choice of its field. */
+export function SampleTable({ match, mapping, ref, renderChoice }: SampleTableProps) {
   const t = useTranslations('columns.match')
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
@@ -36,8 +33,8 @@ export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
               <th key={column.index} scope="col" className={classOf(column.index)}>
                 <ColumnHead
                   column={column}
-                  field={fieldOf(mapping, column.index) ?? null}
-                  onUse={(field) => onUse(column.index, field)}
+                  field={fieldOf(mapping, column.index)}
+                  renderChoice={renderChoice}
                 />
               </th>
             ))}
@@ -86,37 +83,30 @@ function scrollTo(region: HTMLElement, column: number): void {
 
 const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
 
-type ColumnHeadProps = {
+type ColumnHeadProps = Pick<SampleTableProps, 'renderChoice'> & {
   readonly column: ColumnSample
-  readonly field: TrackingField | null
-  readonly onUse: (field: TrackingField | null) => void
+  readonly field: TrackingField | undefined
 }
 
-function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHeadProps) {
+function ColumnHead({ column: { index, header, kind }, field, renderChoice }: ColumnHeadProps) {
   const t = useTranslations('columns')
-  const nameOfField = useFieldName()
-  const letter = columnLetter(index)
   const name = plainText(header ?? '')
-  const options = [
-    { value: '', text: t('match.unused') },
-    ...FIELDS.map((one) => ({ value: one, text: nameOfField(one) })),
-  ]
   return (
     <div className={styles.columnHead}>
       <span className="cut" title={name || undefined}>
-        <span className={styles.letter}>{letter}</span> {name}
+        <span className={styles.letter}>{columnLetter(index)}</span> {name}
       </span>
-      <span className={styles.looks}>
-        {kind === 'empty' && t('kinds.empty')}
-        {LOOKS_LIKE_NOTHING.has(kind) || t('match.looksLike', { kind: t(`kinds.${kind}`) })}
-      </span>
-      <SelectField
-        quietLabel
-        label={t('match.column', { letter })}
-        options={options}
-        value={field ?? ''}
-        onChange={({ target }) => onUse(FIELDS.find((one) => one === target.value) ?? null)}
-      />
+      {field === undefined ? (
+        <>
+          <span className={styles.looks}>
+            {kind === 'empty' && t('kinds.empty')}
+            {LOOKS_LIKE_NOTHING.has(kind) || t('match.looksLike', { kind: t(`kinds.${kind}`) })}
+          </span>
+          <span className={styles.looks}>{t('match.unused')}</span>
+        </>
+      ) : (
+        renderChoice(field)
+      )}
     </div>
   )
 }

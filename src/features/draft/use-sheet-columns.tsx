@@ -30,12 +30,14 @@ const LETTER_OF_HEAD = 7.2
 const EDGES = 26
 /** A longer value is cut, and can be read below the rows. */
 const MOST_LETTERS = 48
+/** The words of the Issue column have room beside the longest values. */
+const MOST_OF_GRID = '21%'
 
 /** From what a column needs at least to what its content takes; the Issue column has the rest. */
 function fittingWidth(least: string, header: string, letters: number): string {
   const ofCells = Math.min(letters, MOST_LETTERS) * LETTER
   const fitting = Math.ceil(Math.max(ofCells, header.length * LETTER_OF_HEAD) + EDGES)
-  return `minmax(${least}, max(${least}, ${fitting}px))`
+  return `minmax(${least}, max(${least}, min(${fitting}px, ${MOST_OF_GRID})))`
 }
 const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   courier: 'truck',
@@ -55,7 +57,7 @@ export function useSheetColumns(): readonly Column[] {
       key: 'issues',
       header: t('issue'),
       menuLabel: t('columnMenu', { column: t('issue') }),
-      width: 'minmax(296px, 1fr)',
+      width: 'minmax(216px, 1fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       resizable: true,
       // Most rows have none, and words for them are not free to make.

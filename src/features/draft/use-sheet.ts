@@ -98,8 +98,10 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       find(null)
       setGoTo({ row: active })
     },
-    openFind: (kind: Finding['kind']) => {
-      find({ kind, query: finding?.query ?? NO_QUERY })
+    /** Looks for a text, or for what was looked for last. */
+    openFind: (kind: Finding['kind'], text?: string) => {
+      const query = finding?.query ?? NO_QUERY
+      find({ kind, query: text === undefined ? query : { ...query, text } })
       // While the panel is still to come, what is typed must not go into a cell; it takes the keyboard then.
       if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()

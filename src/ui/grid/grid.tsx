@@ -50,6 +50,7 @@ export function Grid<Row, Key extends string>(given: GridProps<Row, Key>) {
         {...{ firstLine, resizing }}
         columns={layout.columns}
         sorted={props.sorted ?? null}
+        activeColumn={grid.view.active.column}
         onSelect={ranges && selectColumn}
         onMenu={props.onColumnMenu}
       />

@@ -75,26 +75,46 @@ function RowFilter() {
   )
 }
 
-/** Looks through all entries while one types. */
+/** Looks through all entries while one types. While it is in use, what was typed can be replaced. */
 function RowSearch() {
   const t = useTranslations('prepare.sheet')
-  const { filter } = useDraft().snapshot
+  const tFind = useTranslations('find')
+  const { snapshot, canAct } = useDraft()
+  const { filter } = snapshot
   const sheet = useSheet()
   const narrow = useNarrow()
+  const [isIn, setIn] = useState(false)
   // The field shows what is typed, not the draft's answer, which comes later than the next key.
   const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? filter.search
   return (
-    <SearchField
+    // It only hears whether the focus is in it.
+    <div
       className={styles.search}
-      label={t('search')}
-      placeholder={t(narrow ? 'searchShort' : 'search')}
-      value={typed ?? filter.search}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        sheet.filter({ ...filter, search: event.target.value })
-      }}
-      onBlur={() => setTyped(null)}
-    />
+      onFocus={() => setIn(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIn(currentTarget.contains(relatedTarget))}
+    >
+      <SearchField
+        label={t('search')}
+        placeholder={t(narrow ? 'searchShort' : 'search')}
+        value={text}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          sheet.filter({ ...filter, search: event.target.value })
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {isIn && canAct && (
+        <Button
+          aria-haspopup="dialog"
+          // Not every browser gives a pressed button the focus: the field keeps it.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => sheet.openFind('replace', text)}
+        >
+          {tFind('showReplace')}
+        </Button>
+      )}
+    </div>
   )
 }
 

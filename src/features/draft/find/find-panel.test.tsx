@@ -95,3 +95,14 @@ test('a column that is hidden is neither searched nor changed', async () => {
   expect(client.getRow(0)?.cells.merchantOrderId).toBe('SO-M1')
   act(showAllColumns)
 })
+
+test('there is one search; what was typed there can be replaced while it is in use', async () => {
+  const { user } = await showSheet()
+  expect(screen.queryByRole('button', { name: 'Replace…' })).toBeNull()
+  await user.type(screen.getByRole('searchbox', { name: 'Search the entries' }), 'LX123')
+  await user.click(screen.getByRole('button', { name: 'Replace…' }))
+  const find = within(await panel())
+  expect(find.getByLabelText('Find')).toHaveValue('LX123')
+  expect(find.getByLabelText('Replace with')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Replace…' })).toBeNull()
+})

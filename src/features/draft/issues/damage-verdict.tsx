@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { ExcelPicture } from '#page/excel-picture.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
@@ -64,7 +63,6 @@ function HowToAvoidIt() {
         <li>{t('step2')}</li>
         <li>{t('step3')}</li>
       </ol>
-      <ExcelPicture />
     </>
   )
 }

@@ -72,8 +72,9 @@ test('the filters are beside the search, and what they hide is counted', async (
     ['4', 'SO-1'],
   ])
   await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
-  await user.click(screen.getByRole('menuitemradio', { name: 'Price (1)' }))
-  await expect.poll(rows).toEqual([['3', 'SO-9']])
+  // The panel beside the rows has the kinds of issues.
+  expect(screen.queryByRole('menuitemradio', { name: 'Price (1)' })).toBeNull()
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await expect.poll(() => rows().length).toBe(3)
   expect(screen.queryByText(/hidden/)).toBeNull()

@@ -1,6 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
-import { Button } from '#ui/button.tsx'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -9,7 +8,7 @@ import { useColumnName } from './use-column-name.ts'
 import { useFilterItems } from './use-filter-items.ts'
 
 /**
- * Chooses the rows that are shown, and leads to what is in them. A phone has one menu for all of it, which sorts the rows
+ * Chooses rows by what neither the bar nor the panel of issues has. A phone has one menu for all of it, which sorts the rows
  * too, since it has no column heads.
  */
 export function FilterMenu() {
@@ -17,26 +16,19 @@ export function FilterMenu() {
   const tFind = useTranslations('find')
   const sheet = useSheet()
   const narrow = useNarrow()
-  const { courier, cleaned, sources, issues } = useFilterItems()
+  const { courier, cleaned, sources } = useFilterItems()
   const sorts = useSorts()
-  const items = [...courier, ...cleaned, ...sources, ...issues]
+  const items = [...courier, ...cleaned, ...sources]
   const chosen = items.filter(({ checked }) => checked).length
   const openFind = () => sheet.openFind('replace')
   const find = { text: tFind('title'), icon: 'search' as const, onChoose: openFind }
   return (
-    <>
-      {!narrow && (
-        <Button icon="search" aria-label={tFind('title')} aria-haspopup="dialog" onClick={openFind}>
-          {tFind('find')}
-        </Button>
-      )}
-      <MenuButton
-        label={chosen === 0 ? t('filter') : t('filtered', { count: chosen })}
-        icon="filter"
-        iconOnly={narrow}
-        items={narrow ? [find, ...withLine(items), ...sorts] : items}
-      />
-    </>
+    <MenuButton
+      label={chosen === 0 ? t('filter') : t('filtered', { count: chosen })}
+      icon="filter"
+      iconOnly={narrow}
+      items={narrow ? [find, ...withLine(items), ...sorts] : items}
+    />
   )
 }
 

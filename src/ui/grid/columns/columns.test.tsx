@@ -82,6 +82,22 @@ test('Alt+ArrowDown and the button in the head open the menu of the column, belo
   expect(onColumnMenu).toHaveBeenCalledTimes(2)
 })
 
+test('a press on the sign of the button in the head selects no column', async () => {
+  const onSelect = vi.fn<(cells: unknown) => void>()
+  const ranges = { onSelect, onCopy: () => {}, edits: null }
+  const user = show({ ranges, onColumnMenu: () => {} })
+  const sign = screen.getByRole('button', { name: 'Order ID menu' }).querySelector('svg')
+  await user.click(sign ?? document.body)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('the head of the active cell is known, so that its menu shows', async () => {
+  const user = show({ onColumnMenu: () => {} })
+  await user.click(screen.getByRole('gridcell', { name: 'SO-1' }))
+  expect(head('Order ID')).toHaveAttribute('data-current')
+  expect(head('Tracking number')).not.toHaveAttribute('data-current')
+})
+
 test.each([
   [true, 'descending', '↓'],
   [false, 'ascending', '↑'],

@@ -10,6 +10,8 @@ type GridHeadProps<Row, Key extends string> = {
   readonly resizing: ColumnResizing<Key> | null
   readonly firstLine: ReactNode
   readonly sorted: SortedBy<Key> | null
+  /** Of the active cell. */
+  readonly activeColumn: number
   /** Selects a column, or all columns up to it. */
   readonly onSelect: ((column: number, extend: boolean) => unknown) | undefined
   readonly onMenu: ((column: Key, at: ScreenPlace) => void) | undefined
@@ -38,7 +40,7 @@ export function GridHead<Row, Key extends string>(props: GridHeadProps<Row, Key>
 
 type ColumnHeadProps<Row, Key extends string> = Pick<
   GridHeadProps<Row, Key>,
-  'sorted' | 'onSelect' | 'onMenu' | 'resizing'
+  'sorted' | 'activeColumn' | 'onSelect' | 'onMenu' | 'resizing'
 > & { readonly column: GridColumn<Row, Key>; readonly index: number }
 
 function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
@@ -48,13 +50,15 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
     <div
       role="columnheader"
       data-column={column.key}
+      data-current={index === props.activeColumn || undefined}
       aria-colindex={index + 1}
       aria-sort={order}
       tabIndex={-1}
       title={column.icon && column.header}
       className={column.floats ? styles.floating : column.align === 'end' ? styles.end : undefined}
       onMouseDown={(event) => {
-        if (event.target instanceof HTMLElement && event.target.closest('button, input')) return
+        // The sign on a button is no HTML element.
+        if (event.target instanceof Element && event.target.closest('button, input')) return
         if (event.button !== 0 || !onSelect) return
         event.preventDefault()
         onSelect(index, event.shiftKey)
