@@ -43,8 +43,13 @@ export const SORTED_BY: readonly RowSort['by'][] = ['row', ...TRACKING_FIELDS, '
 export const isSorted = (column: SheetColumn): column is RowSort['by'] =>
   SORTED_BY.some((by) => by === column)
 
-/** A row or a cell to show, and whether it takes the focus. */
-type Place = { readonly row: number; readonly column?: TrackingField; readonly focus?: false }
+/** A row or a cell to show, and whether it takes the focus or is edited. */
+type Place = {
+  readonly row: number
+  readonly column?: TrackingField
+  readonly focus?: false
+  readonly edit?: true
+}
 
 /** What is being looked for in the cells, with the fields to replace it or without. */
 export type Finding = { readonly kind: 'find' | 'replace'; readonly query: CellQuery }
@@ -106,6 +111,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
     },
+    editCell: (row: number, column: TrackingField) => setGoTo({ row, column, edit: true }),
     /** Leads to a cell; the keyboard stays where it is. */
     showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,

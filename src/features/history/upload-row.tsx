@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { useWhen } from '#i18n/words/use-when.ts'
+import { useMoment, useWhen } from '#i18n/words/use-when.ts'
 import { useCanAct } from '#page/services.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
@@ -87,15 +87,11 @@ type RowMenuProps = {
   readonly onDelete: () => void
 }
 
-/** Two pastes can be sent within a minute. */
-const TO_THE_SECOND = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const
-
 function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
   const t = useTranslations('history')
-  const format = useFormatter()
   const canAct = useCanAct()
   const name = useUploadName()(upload.header)
-  const when = format.dateTime(upload.header.startedAt, TO_THE_SECOND)
+  const when = useMoment()(upload.header.startedAt)
   const { DownloadDialog } = useHistoryActions()
   const [open, setOpen] = useState<'download' | 'delete' | null>(null)
   const close = () => setOpen(null)

@@ -41,13 +41,13 @@ const goToTop = (top: number) => {
   mainOf()?.scrollTo?.(0, top)
 }
 
+/** As it was left, or with the search that another page leads here with. */
 function readPlace(): Place {
-  const state: unknown = history.state
-  return isPlace(state) ? state : START
+  const place = { ...START, ...(history.state as unknown as object | null) }
+  return isPlace(place) ? place : START
 }
 
-function isPlace(state: unknown): state is Place {
-  if (typeof state !== 'object' || state === null) return false
+function isPlace(state: object): state is Place {
   const isLike = Object.entries(START).every(
     ([key, value]) => typeof Reflect.get(state, key) === typeof value,
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useMoment } from '#i18n/words/use-when.ts'
 import { recordQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,7 +40,7 @@ export function RequestDialog({ id, request, onClose }: RequestDialogProps) {
 
 function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
   const t = useTranslations('receipts.record')
-  const when = useTimeToTheSecond()
+  const when = useMoment()
   return (
     <>
       <p className="hint">{t('sent', { when: when(recorded.at) })}</p>
@@ -55,7 +56,7 @@ function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
 
 function Reply({ reply }: { readonly reply: RecordedReply }) {
   const t = useTranslations('receipts.record')
-  const when = useTimeToTheSecond()
+  const when = useMoment()
   const faultWords = useFaultWords()
   if (reply.kind === 'answer') {
     const { at, status, body } = reply
@@ -79,10 +80,4 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
       {text !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={text} />}
     </>
   )
-}
-
-/** To be laid beside the log of a server. */
-function useTimeToTheSecond(): (at: number) => string {
-  const format = useFormatter()
-  return (at) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
 }

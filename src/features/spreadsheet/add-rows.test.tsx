@@ -28,6 +28,17 @@ test('more rows come from a file', async () => {
   expect(importFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['more.csv'])
 })
 
+test('the file of a handed-over upload is chosen there too', async () => {
+  const { importFiles, user } = show()
+  const field = screen.getByLabelText('Handed-over file')
+  const pressed = vi.spyOn(field, 'click')
+  await open(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Open a handed-over file' }))
+  expect(pressed).toHaveBeenCalledOnce()
+  await user.upload(field, new File(['{}'], 'monday.json'))
+  expect(importFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['monday.json'])
+})
+
 test('or from the clipboard', async () => {
   const { importPaste, user } = show()
   await navigator.clipboard.writeText('SO-1\tZZ-1')

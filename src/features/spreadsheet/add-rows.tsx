@@ -5,11 +5,12 @@ import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { FileInput } from './file-input.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 
-/** Adds more rows to a sheet: from a file, or pasted. */
+/** Adds more rows to a sheet, from a file or pasted, and opens the upload that a colleague handed over. */
 export function AddRows({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const t = useTranslations('prepare.intake')
   const canAct = useCanAct()
   const chooser = useRef<HTMLInputElement>(null)
+  const handOver = useRef<HTMLInputElement>(null)
   const { paste, dialog } = usePasteButton()
   return (
     <>
@@ -25,9 +26,16 @@ export function AddRows({ iconOnly = false }: { readonly iconOnly?: boolean }) {
             onChoose: () => chooser.current?.click(),
           },
           { text: t('paste'), icon: 'clipboard', disabled: !canAct, onChoose: paste },
+          {
+            text: t('openHandOver'),
+            isFirst: true,
+            disabled: !canAct,
+            onChoose: () => handOver.current?.click(),
+          },
         ]}
       />
       <FileInput ref={chooser} hidden />
+      <FileInput ref={handOver} hidden aria-label={t('handOverFile')} accept=".json" />
       {dialog}
     </>
   )

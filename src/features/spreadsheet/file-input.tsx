@@ -4,7 +4,7 @@ import { useDraftClient } from '#page/services.ts'
 
 /** Endings for the browser's file list; what a file really is decides later, not its ending. */
 const ACCEPTED =
-  '.csv,.tsv,.tab,.txt,.xlsx,.xls,.xlsm,.xlsb,.ods,text/csv,text/plain,text/tab-separated-values'
+  '.csv,.tsv,.tab,.txt,.xlsx,.xls,.xlsm,.xlsb,.ods,.json,text/csv,text/plain,text/tab-separated-values'
 
 /** The browser's own field for files; several can be chosen at once. */
 export function FileInput(props: ComponentProps<'input'>) {
@@ -12,11 +12,11 @@ export function FileInput(props: ComponentProps<'input'>) {
   const { client, canAct } = useDraftClient()
   return (
     <input
+      accept={ACCEPTED}
+      aria-label={t('file')}
       {...props}
       type="file"
       multiple
-      accept={ACCEPTED}
-      aria-label={t('file')}
       disabled={!canAct}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])]

@@ -1,6 +1,9 @@
 /** What can be done with the selected cells. */
 export const cellMenu = {
   title: 'Cells and rows',
+  edit: 'Edit',
+  deleteOne: 'Delete',
+  history: 'History',
   cut: 'Cut',
   copy: 'Copy',
   paste: 'Paste',

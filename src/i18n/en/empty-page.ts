@@ -9,6 +9,8 @@ export const emptyPage = {
     chooseFile: 'Choose file',
     paste: 'Paste',
     addRows: 'Add rows',
+    openHandOver: 'Open a handed-over file',
+    handOverFile: 'Handed-over file',
     sample: 'Try a sample',
     sampleFailed: 'The sample didn’t load. Check your connection and try again.',
     template: 'Download empty template',

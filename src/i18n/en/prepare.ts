@@ -164,6 +164,7 @@ export const prepare = {
     rowAlone: 'Row {row}',
     row: 'Row {row} of {name}',
     original: 'Original {field}:',
+    tidied: '{field} was tidied automatically. Original:',
     restore: 'Restore original',
     join: 'Join',
     split: 'Split in {count, number}',

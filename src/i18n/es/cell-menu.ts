@@ -3,6 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const cellMenu: Translation<typeof english> = {
   title: 'Celdas y filas',
+  edit: 'Editar',
+  deleteOne: 'Eliminar',
+  history: 'Historial',
   cut: 'Cortar',
   copy: 'Copiar',
   paste: 'Pegar',

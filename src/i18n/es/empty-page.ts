@@ -12,6 +12,8 @@ export const emptyPage: Translation<typeof english> = {
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
     addRows: 'Añadir filas',
+    openHandOver: 'Abrir un archivo traspasado',
+    handOverFile: 'Archivo traspasado',
     sample: 'Probar un ejemplo',
     sampleFailed: 'El ejemplo no se cargó. Compruebe la conexión e inténtelo de nuevo.',
     template: 'Descargar plantilla vacía',

@@ -187,6 +187,7 @@ export const prepare: Translation<typeof english> = {
     rowAlone: 'Fila {row}',
     row: 'Fila {row} de {name}',
     original: '{field} original:',
+    tidied: '{field}, ajustado automáticamente. Original:',
     restore: 'Restaurar el original',
     join: 'Unir',
     split: 'Dividir en {count, number}',

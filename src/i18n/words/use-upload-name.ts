@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import { plainText } from './plain-text.ts'
 import { useSourceNames } from './use-source-name.ts'
+import { useDay } from './use-when.ts'
 
 type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
 
@@ -20,18 +21,18 @@ export function useNameByItself(): (header: Omit<Named, 'name'>) => string {
   const namesOf = useSourceNames()
   const t = useTranslations('common')
   const format = useFormatter()
+  const dayOf = useDay()
   return useCallback(
     ({ sources, startedAt, entryCount }) => {
       const arePastes = sources.length > 0 && sources.every(({ kind }) => kind === 'pasted')
       if (!arePastes) return namesOf(sources)
       return t('pastedUpload', {
-        day: format.dateTime(startedAt, { day: 'numeric' }),
-        month: format.dateTime(startedAt, { month: 'short' }),
+        day: dayOf(startedAt),
         time: format.dateTime(startedAt, CLOCK),
         count: format.number(entryCount),
       })
     },
-    [namesOf, t, format],
+    [namesOf, t, format, dayOf],
   )
 }
 

@@ -3,27 +3,52 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 
 const DAY_MS = 86_400_000
 
-/** Says when something was as people do: "today 09:14", "yesterday 16:02", else with the date. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const TO_THE_SECOND = { ...CLOCK, second: '2-digit' } as const
+
+/** The one way to write a day: "26 Nov", and "26 Nov 2025" of another year. */
+export function useDay(): (at: number) => string {
+  const format = useFormatter()
+  const t = useTranslations('common')
+  return useCallback(
+    (at: number) => {
+      const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+      return t('day', {
+        day: format.dateTime(at, { day: 'numeric' }),
+        month: format.dateTime(at, { month: 'short' }),
+        year: isThisYear ? 'none' : format.dateTime(at, { year: 'numeric' }),
+      })
+    },
+    [format, t],
+  )
+}
+
+/** Says when something was as people do: "today 09:14", "yesterday 16:02", else with the day. */
 export function useWhen(): (at: number) => string {
   const format = useFormatter()
   const locale = useLocale()
   const t = useTranslations('common')
+  const dayOf = useDay()
   return useCallback(
     (at: number) => {
-      const time = format.dateTime(at, {
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      })
       const days = daysBetween(at, Date.now())
-      if (days === 0 || days === 1) {
-        const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
-        return t('dayAndTime', { day, time, hour: new Date(at).getHours() })
-      }
-      return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+      const isNear = days === 0 || days === 1
+      const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+      return t('dayAndTime', {
+        day: isNear ? relative.format(-days, 'day') : dayOf(at),
+        time: format.dateTime(at, CLOCK),
+        hour: new Date(at).getHours(),
+      })
     },
-    [format, locale, t],
+    [format, locale, t, dayOf],
   )
+}
+
+/** The exact moment: two pastes can be sent within a minute, and the log of a server is compared by it. */
+export function useMoment(): (at: number) => string {
+  const format = useFormatter()
+  const dayOf = useDay()
+  return (at) => `${dayOf(at)} ${format.dateTime(at, TO_THE_SECOND)}`
 }
 
 function daysBetween(earlier: number, later: number): number {

@@ -3,6 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const cellMenu: Translation<typeof english> = {
   title: '单元格和行',
+  edit: '编辑',
+  deleteOne: '删除',
+  history: '历史',
   cut: '剪切',
   copy: '复制',
   paste: '粘贴',

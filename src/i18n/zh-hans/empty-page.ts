@@ -12,6 +12,8 @@ export const emptyPage: Translation<typeof english> = {
     chooseFile: '选择文件',
     paste: '粘贴',
     addRows: '添加行',
+    openHandOver: '打开移交文件',
+    handOverFile: '移交文件',
     sample: '试用示例',
     sampleFailed: '示例未能加载。请检查网络后重试。',
     template: '下载空白模板',

@@ -157,6 +157,7 @@ export const prepare: Translation<typeof english> = {
     rowAlone: '第 {row} 行',
     row: '{name} 第 {row} 行',
     original: '原来的{field}：',
+    tidied: '{field}已自动整理，原值：',
     restore: '恢复原值',
     join: '合并',
     split: '拆成 {count, number} 条',

@@ -3,6 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const cellMenu: Translation<typeof english> = {
   title: '儲存格和行',
+  edit: '編輯',
+  deleteOne: '刪除',
+  history: '歷史',
   cut: '剪下',
   copy: '複製',
   paste: '貼上',

@@ -12,6 +12,8 @@ export const emptyPage: Translation<typeof english> = {
     chooseFile: '選擇檔案',
     paste: '貼上',
     addRows: '加入行',
+    openHandOver: '開啟移交檔案',
+    handOverFile: '移交檔案',
     sample: '試用範例',
     sampleFailed: '範例未能載入。請檢查網絡後再試。',
     template: '下載空白範本',

@@ -157,6 +157,7 @@ export const prepare: Translation<typeof english> = {
     rowAlone: '第 {row} 行',
     row: '{name} 第 {row} 行',
     original: '原來的{field}：',
+    tidied: '{field}已自動整理，原值：',
     restore: '還原原值',
     join: '合併',
     split: '分拆為 {count, number} 項',

@@ -140,6 +140,11 @@ export type GridProps<Row, Key extends string> = {
   /** The person made a column wider or narrower; without it, nobody can. */
   readonly onResize?: (column: Key, width: number) => void
   readonly rowTone?: (row: Row) => RowTone | undefined
-  /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */
-  readonly goTo?: { readonly row: number; readonly column?: Key; readonly focus?: false } | null
+  /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to, and opens the editor when told to. */
+  readonly goTo?: {
+    readonly row: number
+    readonly column?: Key
+    readonly focus?: false
+    readonly edit?: boolean
+  } | null
 }

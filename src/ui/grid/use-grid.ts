@@ -111,8 +111,10 @@ function useReducerWithEffects<Row, Key extends string>(
 function useGoTo(goTo: GridProps<never, string>['goTo'], send: Send) {
   useEffect(() => {
     if (!goTo) return
-    const { focus = true, ...place } = goTo
-    send({ kind: 'go-to', ...place, takesFocus: focus })
+    const { focus = true, edit = false, ...place } = goTo
+    // An editor takes the focus itself.
+    send({ kind: 'go-to', ...place, takesFocus: focus && !edit })
+    if (edit) send({ kind: 'tap' })
   }, [goTo, send])
 }
 

@@ -79,6 +79,39 @@ test.each([
   expect(orders(client)).toEqual(expected)
 })
 
+/** A window as narrow as a phone. */
+function onPhone() {
+  const media = Object.assign(window.matchMedia(''), { matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media)
+}
+
+test('on a phone the menu of a row begins with Edit, Delete and History, and has no spreadsheet commands', async () => {
+  onPhone()
+  const { user } = await showSheet()
+  const row = within(screen.getByRole('row', { name: /SO-2/ }))
+  await user.click(row.getByRole('button', { name: 'More for this row' }))
+  await screen.findByRole('menu', { name: 'Cells and rows' })
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Delete',
+    'History',
+    'Swap order ID and tracking number',
+    'Set courier…',
+  ])
+  await choose(user, 'Edit')
+  await waitFor(() => expect(screen.getByDisplayValue('190008')).toHaveFocus())
+})
+
+test('on a phone the history of an order is what was ever sent for it', async () => {
+  onPhone()
+  const { user } = await showSheet()
+  const row = within(screen.getByRole('row', { name: /SO-2/ }))
+  await user.click(row.getByRole('button', { name: 'More for this row' }))
+  await choose(user, 'History')
+  expect(location.pathname).toBe('/uploads')
+  expect(history.state).toEqual({ search: 'SO-2' })
+})
+
 test('the couriers of the selected rows are cleared whatever columns are selected, unless theirs is hidden', async () => {
   const { client, column, user } = await showSheet()
   await user.click(cell(2, 2))

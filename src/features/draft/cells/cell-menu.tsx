@@ -1,5 +1,8 @@
+import { useLocation } from 'wouter'
+import { type Issue, isIssue } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftClient, useDraftRow } from '#page/services.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { useShownFields } from '#features/draft/columns/column-look.ts'
 import { MenuAt } from '#features/draft/menus/menu-at.tsx'
@@ -10,11 +13,53 @@ type CellsMenu = OpenMenu & { readonly kind: 'cells' }
 
 type CellMenuProps = { readonly menu: CellsMenu }
 
-/** Everything that can be done with the selected cells and their rows, each with its key. */
+/** Everything that can be done with the selected cells and their rows, each with its key; on a phone with a row. */
 export function CellMenu({ menu }: CellMenuProps) {
+  return useNarrow() ? <MenuOfCard menu={menu} /> : <MenuOfCells menu={menu} />
+}
+
+function MenuOfCells({ menu }: CellMenuProps) {
   const t = useTranslations('cellMenu')
   return <MenuAt at={menu.at} label={t('title')} items={useItems(menu)} />
 }
+
+/** A phone shows a row as a card: what is done with cells is for a spreadsheet. */
+function MenuOfCard({ menu }: CellMenuProps) {
+  const t = useTranslations('cellMenu')
+  return <MenuAt at={menu.at} label={t('title')} items={useCardItems(menu)} />
+}
+
+function useCardItems({ cells }: CellsMenu): readonly MenuItem[] {
+  const t = useTranslations('cellMenu')
+  const { canAct } = useDraftClient()
+  const { editCell } = useSheet()
+  const command = useCellCommands(cells)
+  const [, navigate] = useLocation()
+  const { from, to } = cells.rows
+  const count = to - from
+  const row = useDraftRow()(from)
+  if (row === undefined) return []
+  const field = row.issues.find(isOfCell)?.field ?? 'trackingId'
+  const edit = { text: t('edit'), icon: 'pencil' as const, onChoose: () => editCell(from, field) }
+  const history = {
+    text: t('history'),
+    icon: 'clock' as const,
+    // Everything that was sent for this order; never in the address, which a server writes down.
+    onChoose: () => navigate('/uploads', { state: { search: row.cells.orderId } }),
+  }
+  const hasHistory = count === 1 && row.cells.orderId !== ''
+  if (!canAct) return hasHistory ? [history] : []
+  const remove = { text: t('delete', { count }), icon: 'trash' as const, onChoose: command.remove }
+  return [
+    ...(count === 1 ? [edit] : []),
+    { ...remove, text: count === 1 ? t('deleteOne') : remove.text },
+    ...(hasHistory ? [history] : []),
+    { text: t('swap', { count }), isFirst: true, onChoose: command.swap },
+    { text: t('setCourier'), onChoose: command.setCourier },
+  ]
+}
+
+const isOfCell = ({ kind }: Issue) => isIssue(kind)
 
 function useItems({ cells, active }: CellsMenu): readonly MenuItem[] {
   const t = useTranslations('cellMenu')

@@ -22,7 +22,7 @@ test('what cleaning changed is shown as the sheet had it, and restored by one pr
   const client = await openWith(HEADER, GOOD, 'SO-2\t\u200BLX123456785CN')
   const user = show(client, { index: 1 })
   expect(await details()).toHaveTextContent('Row 3')
-  expect(await details()).toHaveTextContent('Original Tracking number:')
+  expect(await details()).toHaveTextContent('Tracking number was tidied automatically. Original:')
   await waitFor(async () =>
     expect(await details()).toHaveTextContent('invisible spaceLX123456785CN'),
   )
@@ -100,6 +100,6 @@ test('a tab that may not act sees what the sheet had, and is offered no change',
   const client = await openWith(HEADER, '(1001)\t\u200BLX123456785CN', '1002\tRB123456785CN')
   expect(client.getRow(0)?.offers).toEqual({ orderId: '1001' })
   show(client, { tab: 'watcher' })
-  expect(await details()).toHaveTextContent('Original Tracking number:')
+  expect(await details()).toHaveTextContent('Tracking number was tidied automatically. Original:')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -85,7 +85,9 @@ function Originals({ row }: PartProps) {
     return (
       text !== undefined && (
         <span key={field} className={styles.original}>
-          <span>{t('original', { field: nameOfField(field) })}</span>
+          <span>
+            {t(original === undefined ? 'original' : 'tidied', { field: nameOfField(field) })}
+          </span>
           <code className={styles.raw}>
             <RevealedText text={text} />
           </code>
