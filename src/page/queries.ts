@@ -79,6 +79,7 @@ const RECORDS = {
   listUploads: ['uploads'],
   planCleaning: ['uploads'],
   readRequest: ['uploads'],
+  reviewMonth: ['uploads'],
 } as const satisfies { readonly [Name in RecordName]?: readonly Changing[] }
 
 /** A question about what is kept: it is the key. */

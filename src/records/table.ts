@@ -10,6 +10,7 @@ import { makeHandOver, openHandOver } from './hand-over/hand-over.ts'
 import type { ReceiptFile } from './receipts/receipt-file.ts'
 import { makeReceipt } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
+import { reviewMonth } from './review-month.ts'
 import { writeTemplateCsv, writeTemplateXlsx } from './receipts/write-xlsx.ts'
 
 /** What can be asked about the records: each a function of a context and one question, in a file of its own. */
@@ -38,6 +39,7 @@ export const RECORDS = {
   planCleaning,
   readOutcomes,
   readRequest,
+  reviewMonth,
 }
 
 export type Progress = { readonly done: number; readonly total: number }

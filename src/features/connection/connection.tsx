@@ -24,7 +24,7 @@ export function Connection() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.state}>{t(state)}</span>{' '}
+        {t(state)}{' '}
         {lastFour !== null && <code className={styles.ending}>···{lastFour}</code>}
       </button>
       {isOpen && (

@@ -8,6 +8,7 @@ import type { ListedUpload } from '#records/list-uploads.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { EntryHits } from '#features/history/search/entry-hits.tsx'
+import { FEWEST_FOR_MONTH, Month } from '#features/history/month/month.tsx'
 import { SearchBar } from '#features/history/search/search-bar.tsx'
 import { type HistoryActions, HistoryContext } from './history-context.ts'
 import { UploadTable } from './upload-table.tsx'
@@ -34,6 +35,9 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   return (
     <HistoryContext value={{ rename, remove, DownloadDialog }}>
       <div ref={growing} className="stack wide">
+        {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
+          <Month onSearch={(order) => goTo({ search: order, filter: 'all' })} />
+        )}
         <SearchBar
           place={place}
           counts={{ all: uploads.length, open: withStatus('open'), done: withStatus('done') }}

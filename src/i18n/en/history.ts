@@ -58,6 +58,20 @@ export const history = {
     deleteText:
       'This deletes everything this browser keeps of this upload. Your shop isn’t affected.',
   },
+  month: {
+    title: 'The last 30 days',
+    firstShare: '{share} accepted at the first sending',
+    byDay: 'Entries by day',
+    day: 'Day',
+    failing: 'What keeps failing',
+    nothingFails: 'The service rejected nothing.',
+    count: '{count, plural, one {# time} other {# times}}',
+    more: '{before, number} in the 30 days before, now more',
+    less: '{before, number} in the 30 days before, now fewer',
+    same: 'as often as in the 30 days before',
+    new: 'new',
+    orders: 'Orders with this reason',
+  },
   hits: {
     title: 'Matching entries',
     count: '{count, plural, one {# entry found.} other {# entries found.}}',

@@ -61,6 +61,20 @@ export const history: Translation<typeof english> = {
     notDownloaded: 'El navegador no pudo leerla. Recargue la página e inténtelo de nuevo.',
     deleteText: 'Se elimina todo lo que este navegador guarda de esta subida. Su tienda no cambia.',
   },
+  month: {
+    title: 'Los últimos 30 días',
+    firstShare: '{share} aceptados en el primer envío',
+    byDay: 'Registros por día',
+    day: 'Día',
+    failing: 'Lo que falla a menudo',
+    nothingFails: 'El servicio no rechazó nada.',
+    count: '{count, plural, one {# vez} many {# de veces} other {# veces}}',
+    more: '{before, number} en los 30 días anteriores, ahora más',
+    less: '{before, number} en los 30 días anteriores, ahora menos',
+    same: 'igual que en los 30 días anteriores',
+    new: 'nuevo',
+    orders: 'Pedidos con este motivo',
+  },
   hits: {
     title: 'Registros que coinciden',
     count:

@@ -1,0 +1,92 @@
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+
+type Counts = UploadState['counts']
+
+/** An entry that the service rejected, each time that it did, at the time of its upload. */
+export type Failure = { readonly at: Timestamp; readonly family: string; readonly order: string }
+
+export type UploadOfMonth = {
+  readonly startedAt: Timestamp
+  readonly counts: Counts
+  /** What the service counted of the first sending. */
+  readonly first: Share
+  readonly failures: readonly Failure[]
+}
+
+type Share = { readonly accepted: number; readonly entries: number }
+
+/** A reason that the service gave, without the values that it names. */
+export type FailingFamily = {
+  readonly family: string
+  readonly count: number
+  /** In as many days before. */
+  readonly before: number
+  /** The newest first, none twice. */
+  readonly orders: readonly string[]
+}
+
+export type MonthReview = {
+  /** The oldest first. */
+  readonly days: readonly { readonly start: Timestamp; readonly counts: Partial<Counts> }[]
+  readonly first: Share
+  readonly families: readonly FailingFamily[]
+}
+
+const MOST_FAMILIES = 5
+const MOST_ORDERS = 20
+
+/** Looks back at uploads by day. `starts`: when each of the days began, the oldest first. */
+export function reviewMonth(
+  uploads: readonly UploadOfMonth[],
+  starts: readonly Timestamp[],
+): MonthReview {
+  const [begin = 0] = starts
+  const inMonth = uploads.filter(({ startedAt }) => startedAt >= begin)
+  const days = starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
+    const ofDay = inMonth.filter(({ startedAt }) => startedAt >= start && startedAt < end)
+    return { start, counts: sumCounts(ofDay) }
+  })
+  return {
+    days,
+    first: inMonth.reduce(addShare, { accepted: 0, entries: 0 }),
+    families: rankFamilies(
+      uploads.flatMap(({ failures }) => failures),
+      begin,
+    ),
+  }
+}
+
+const addShare = (sum: Share, { first }: UploadOfMonth): Share => ({
+  accepted: sum.accepted + first.accepted,
+  entries: sum.entries + first.entries,
+})
+
+function sumCounts(uploads: readonly UploadOfMonth[]): Partial<Counts> {
+  const sum: Partial<Record<keyof Counts, number>> = {}
+  for (const { counts } of uploads)
+    for (const kind of Object.keys(counts) as (keyof Counts)[])
+      if (counts[kind] > 0) sum[kind] = (sum[kind] ?? 0) + counts[kind]
+  return sum
+}
+
+/** The commonest families since a time, each with how often it came before. */
+function rankFamilies(failures: readonly Failure[], begin: Timestamp): readonly FailingFamily[] {
+  const families = new Map<string, Failure[]>()
+  for (const failure of failures) {
+    const others = families.get(failure.family)
+    if (others) others.push(failure)
+    else families.set(failure.family, [failure])
+  }
+  return [...families]
+    .map(([family, all]) => {
+      const recent = all.filter(({ at }) => at >= begin)
+      const newest = [...recent].sort((one, other) => other.at - one.at)
+      const orders = [...new Set(newest.map(({ order }) => order))].slice(0, MOST_ORDERS)
+      return { family, count: recent.length, before: all.length - recent.length, orders }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_FAMILIES)
+}

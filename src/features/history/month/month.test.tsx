@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { showHistory } from '#testing/uploads/show-history.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeEach(() => history.replaceState(null, ''))
+
+async function keepSome(count: number) {
+  const store = createStoreInMemory()
+  const startedAt = Date.now()
+  for (let n = 0; n < count; n += 1) {
+    const entries = someEntries(4)
+    const message = `Order ${entries[0]?.orderId} is not pending`
+    const answer = { acceptedOrders: 3, shipmentFailed: [aFailure(entries[0], message)] }
+    await keepUpload(store, { id: `u-${n}`, entries, answer, about: { startedAt } })
+  }
+  return store
+}
+
+test('from five uploads on, the last 30 days show what became of entries, in words and a table', async () => {
+  showHistory(await keepSome(5))
+  const title = await screen.findByRole('heading', { name: 'The last 30 days' })
+  expect(title.closest('summary')).toHaveTextContent('75% accepted at the first sending')
+  const table = screen.getByRole('table', { name: 'Entries by day' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Day', 'Accepted', 'Failed'])
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['15', '5'])
+})
+
+test('what keeps failing leads to its entries', async () => {
+  const user = showHistory(await keepSome(5))
+  const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
+  await user.click(failing.getByRole('button', { name: /is not pending/ }))
+  await user.click(failing.getByRole('button', { name: 'O-0' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('O-0')
+  expect(await screen.findByRole('region', { name: 'Matching entries' })).toBeVisible()
+})
+
+test('a few uploads are looked through without it', async () => {
+  showHistory(await keepSome(4))
+  expect(await screen.findByRole('table', { name: 'Earlier uploads' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull()
+})
