@@ -39,7 +39,7 @@ const doubtful: Journey = {
     await seeSummary(person, { 'In doubt': 2 })
     const doubt = await openWork(person, 'In doubt', 2)
     await person.seeText(doubt, 'TEST-DROPPED-AFTER')
-    await person.press(button('Send one to find out', doubt))
+    await person.press(button('Resend 1 to check', doubt))
     await person.seeText(doubt, 'The service now says about')
     await person.press(button('Mark 2 as accepted', doubt))
     await seeTheEnd(person)

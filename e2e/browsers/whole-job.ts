@@ -96,7 +96,7 @@ async function resolveDoubt(person: Person) {
   await person.paste(ordersSheet(SECOND_SHEET))
   await person.press(button('Upload 3 entries'))
   await seeSummary(person, { 'In doubt': 3 })
-  await person.press(button('Send one to find out'))
+  await person.press(button('Resend 1 to check'))
   await seeSummary(person, { Accepted: 1, 'In doubt': 2 })
   await person.press(button('Resend all 2'))
   await person.press(button('Resend 2 entries', dialog(/./)))

@@ -56,7 +56,7 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   const first = region(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('radiogroup') })
-  await first.first().getByRole('button', { name: 'Split group' }).focus()
+  await first.first().getByRole('button', { name: 'Split…' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /^By start of tracking number/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -69,7 +69,7 @@ test('by keyboard a group is split, its parts are decided and found, and the res
       - button "See all 5"
       - button "Decide later"
       - button "Merge back"
-      - button "Split group"
+      - button "Split…"
       - radiogroup "5 entries, AA 8 digits X · order starting with S":
         - radio /YunExpress/
         - radio /YANWEN/
@@ -80,7 +80,7 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   await page.keyboard.press('n')
   await expect(first.nth(1).getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('1')
-  await expect(region(page)).toContainText('10 of 40 decided')
+  await expect(region(page)).toContainText('10 of 40 chosen')
   await page.keyboard.press('Enter')
 
   await region(page).getByRole('searchbox').fill('mx-23')
@@ -89,12 +89,12 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   await region(page).getByRole('button', { name: 'Clear filters' }).press('Enter')
   await expect(region(page).getByRole('radiogroup')).toHaveCount(5)
 
-  const rest = first.nth(1).getByRole('button', { name: 'YunExpress for 3 more groups' })
+  const rest = first.nth(1).getByRole('button', { name: 'Use YunExpress for 3 more groups' })
   await rest.press('Enter')
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(3)
   await expectNoFindings(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('40 of 40 decided')).toBeFocused()
+  await expect(page.getByText('40 of 40 chosen')).toBeFocused()
   await region(page).getByRole('button', { name: 'Send 40 entries with couriers' }).press('Enter')
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   const yanwen = [...sent].filter(([, courier]) => courier === YANWEN.key).map(([order]) => order)

@@ -60,7 +60,7 @@ function countedKeys(page: Page) {
 }
 
 async function send(page: Page, keys: ReturnType<typeof countedKeys>) {
-  await expect(page.getByText('1,000 of 1,000 decided')).toBeFocused()
+  await expect(page.getByText('1,000 of 1,000 chosen')).toBeFocused()
   await keys.press('Tab')
   await keys.press('Tab')
   await expect(page.getByRole('button', { name: 'Send 1,000 entries with couriers' })).toBeFocused()
@@ -99,7 +99,7 @@ test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first
     await expect(region(page)).toContainText(/Undo (YANWEN|YunExpress)/)
     if (group < GROUPS - 1) await first.press('Enter')
   }
-  await expect(page.getByText('1,000 of 1,000 decided')).toBeVisible()
+  await expect(page.getByText('1,000 of 1,000 chosen')).toBeVisible()
   await first.press('Enter')
   await send(page, first)
   expect(first.count()).toBeLessThanOrEqual(30)
@@ -150,7 +150,7 @@ test('a choice becomes a rule, which is exported, deleted, imported, suggests, a
     .getByRole('radio', { name: /YunExpress/ })
     .check()
   await region(page)
-    .getByRole('button', { name: /^Always YunExpress/ })
+    .getByRole('button', { name: /^Always use YunExpress/ })
     .click()
   await expect(region(page).getByRole('button', { name: /^Always/, pressed: true })).toBeFocused()
 

@@ -143,7 +143,7 @@ test('a browser killed while corrected entries are resent: they are in doubt wit
   await enterToken(page, token)
   const doubt = await openPanel(page, 'In doubt')
   await expect(doubt).toContainText('CORRECTED-2')
-  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await doubt.getByRole('button', { name: 'Resend 1 to check' }).click()
   await expect(doubt).toContainText(/The service now says about TEST-REJECTED.*not pending/)
   await doubt.getByRole('button', { name: /^Mark \d+ as accepted$/ }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()

@@ -25,7 +25,7 @@ test('an order twice: the second number waits behind the first one in doubt, and
   await expect(behind.getByRole('row', { name: /ZZ-3/ })).toContainText('ZZ-1')
 
   const doubt = await openPanel(page, 'In doubt')
-  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await doubt.getByRole('button', { name: 'Resend 1 to check' }).click()
   await expect(doubt).toContainText(/The service now says about SO-2/)
   await doubt.getByRole('button', { name: /^Mark \d+ as accepted$/ }).click()
   await expectSummary(page, { Accepted: 2, Waiting: 1 })

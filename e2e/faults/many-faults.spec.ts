@@ -93,7 +93,7 @@ const WAYS_ON: readonly WayOn[] = [
       await page.keyboard.press('Enter')
     },
   },
-  { sees: (page) => button(page, 'Send the rest'), does: press },
+  { sees: (page) => page.getByRole('button', { name: /^Send the other/ }), does: press },
   inPanel('In doubt', resolveDoubt),
   inPanel('Unexplained', sendOneByOne),
   inPanel('Refused', workOnRefused),

@@ -66,6 +66,6 @@ test('Alt+↓ sorts by a column, rows keep their numbers and their place while t
   await menu.getByRole('menuitemradio', { name: 'Sort Z to A' }).click()
   await expect(column(page, 2)).toHaveText(['ZZ-9', 'SO-10', 'SO-9', 'so-2'])
   await page.keyboard.press('Alt+ArrowDown')
-  await menu.getByRole('menuitemradio', { name: 'As in your sheet' }).click()
+  await menu.getByRole('menuitemradio', { name: 'Original order' }).click()
   await expect(column(page, 2)).toHaveText(['SO-10', 'SO-9', 'ZZ-9', 'so-2'])
 })

@@ -86,7 +86,7 @@ test('a warning about a duplicate goes at once when the other row is fixed, and 
       ['SO-3', 'ZZ-1'],
     ]),
   )
-  const mark = 'Also on row'
+  const mark = 'Same number as row'
   await expect(rowOf(page, /SO-1/)).toContainText(`${mark} 4`)
   await expect(rowOf(page, /SO-3/)).toContainText(`${mark} 2`)
   await expect(warnings(page, 2)).toBeVisible()

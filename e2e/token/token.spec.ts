@@ -44,7 +44,9 @@ test('a token is forgotten by a reload, unless it was kept until the tab is clos
   await connection(page).click()
   const dialog = page.getByRole('banner').getByRole('dialog')
   const keep = dialog.getByLabel('Keep until I close this tab')
-  await expect(keep).toHaveAccessibleDescription('Until then, it’s on this computer’s disk.')
+  await expect(keep).toHaveAccessibleDescription(
+    'Others who use this computer could read it until you close the tab.',
+  )
   await keep.check()
   await dialog.getByLabel('Access token').fill(token)
   await dialog.getByLabel('Access token').press('Enter')

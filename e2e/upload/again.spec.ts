@@ -47,7 +47,7 @@ test('the same sheet again offers only what changed and what is new', async ({
   await expect(page.getByRole('heading', { name: '42 entries' })).toBeVisible()
   await notice.getByRole('button', { name: 'Leave out 37 accepted before' }).click()
 
-  await page.getByRole('button', { name: 'What will be sent' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog')).toContainText(
     'Different numbers for orders already accepted: 3.',
   )

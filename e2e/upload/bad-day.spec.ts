@@ -21,8 +21,8 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
     if (request.method() === 'POST') days.push(request.headers()['x-tracking-upload-practice'])
   })
   await page.goto('/help')
-  await page.getByRole('button', { name: 'Set a bad day' }).click()
-  await expect(page.getByRole('banner')).toContainText('A bad day is set')
+  await page.getByRole('button', { name: 'Use typical problems' }).click()
+  await expect(page.getByRole('banner')).toContainText('Simulating problems')
   // Half of the entries fail, and nothing else happens by chance.
   await page.getByLabel('Entries that fail').press('End')
   for (const name of ['need a courier', 'left unexplained', 'hit an outage'])
@@ -43,6 +43,6 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
   ])
 
   await page.getByRole('link', { name: 'Help' }).click()
-  await page.getByRole('button', { name: 'Reset to a calm day' }).click()
-  await expect(page.getByRole('banner')).not.toContainText('A bad day is set')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('banner')).not.toContainText('Simulating problems')
 })

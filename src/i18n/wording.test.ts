@@ -54,7 +54,7 @@ test.each([
   ['zh-Hant-HK', '運單號碼', '追蹤編號'],
   ['zh-Hant-HK', '看不見的', '隱藏字元'],
   ['zh-Hant-HK', '校驗', '檢查碼'],
-  ['zh-Hant-HK', '表頭', '標題行'],
+  ['zh-Hant-HK', '表頭', '標題列'],
   ['zh-Hant-HK', '拆分', '分拆'],
 ] as const)('%s has one word for one thing: not %s but %s', (language, other, word) => {
   const having = (part: string) => TEXTS[language].filter((text) => text.includes(part))

@@ -30,7 +30,7 @@ test('a day is set by hand, said in the header of every page, and sent with uplo
     { draft: aDraft({}, {}) },
   )
   expect(await dialSent('POST')).toBeNull()
-  expect(screen.queryByText(/A bad day is set/)).toBeNull()
+  expect(screen.queryByText(/Simulating problems/)).toBeNull()
   fireEvent.change(screen.getByRole('slider', { name: 'Entries that fail' }), {
     target: { value: '20' },
   })
@@ -38,7 +38,7 @@ test('a day is set by hand, said in the header of every page, and sent with uplo
     'aria-valuetext',
     '20%',
   )
-  expect(screen.getByText('· A bad day is set')).toBeVisible()
+  expect(screen.getByText('· Simulating problems')).toBeVisible()
   expect(parseDial(await dialSent('POST'))).toEqual({ ...CALM_DAY, failures: 20 })
   expect(await dialSent('GET')).toBeNull()
 })
@@ -46,9 +46,9 @@ test('a day is set by hand, said in the header of every page, and sent with uplo
 test('one press makes a bad day, and one a calm one', async () => {
   const user = userEvent.setup()
   renderWithTexts(<PracticeDay />)
-  const calm = screen.getByRole('button', { name: 'Reset to a calm day' })
+  const calm = screen.getByRole('button', { name: 'Turn off' })
   expect(calm).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Set a bad day' }))
+  await user.click(screen.getByRole('button', { name: 'Use typical problems' }))
   expect(screen.getByRole('slider', { name: 'Slower answers' })).toHaveAttribute(
     'aria-valuetext',
     '1 s',

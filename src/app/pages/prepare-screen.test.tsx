@@ -117,7 +117,7 @@ test('a number whose digits are lost is pasted again in its row', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-3', '9.40011E+21']))
   const rows = within(await grid())
-  await user.click(await rows.findByRole('button', { name: 'Re-paste' }))
+  await user.click(await rows.findByRole('button', { name: 'Enter full number' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste the full number' }))
   pasteInto(dialog.getByRole('textbox', { name: 'Number' }), '9400111206206406260787', '')
   expect(await rows.findByText('9400111206206406260787')).toBeVisible()
@@ -290,8 +290,8 @@ test('an upload that did not begin leaves the keyboard on its button, also after
 test('what will be sent is the exact body, without the token', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
-  await user.click(await button('What will be sent'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'What will be sent' }))
+  await user.click(await button('Preview'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
   const body = await dialog.findByRole('region', { name: /exactly as it is sent/ })
   expect(body.textContent).toBe(
     '[{"orderId":"SO-1","trackingId":"ZZ-1"},{"orderId":"SO-2","trackingId":"ZZ-2"}]',
@@ -301,12 +301,12 @@ test('what will be sent is the exact body, without the token', async () => {
 test('a sheet that is pasted while a dialog only shows something is added, and the dialog makes way', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
-  await user.click(await button('What will be sent'))
-  expect(await screen.findByRole('dialog', { name: 'What will be sent' })).toBeVisible()
+  await user.click(await button('Preview'))
+  expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible()
   paste(sheetOf(['SO-3', 'ZZ-3']))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('3 entries')).toBeVisible()
-  expect(await button('What will be sent')).toHaveFocus()
+  expect(await button('Preview')).toHaveFocus()
 })
 
 test('a sheet that is pasted at the question about warnings is added, and nothing is sent', async () => {

@@ -96,7 +96,9 @@ test('another window that takes the focus leaves it open', async () => {
 test('the token is kept for the tab only when asked for', async () => {
   const { user, set } = await openChip()
   const keep = screen.getByRole('checkbox', { name: 'Keep until I close this tab' })
-  expect(keep).toHaveAccessibleDescription('Until then, it’s on this computer’s disk.')
+  expect(keep).toHaveAccessibleDescription(
+    'Others who use this computer could read it until you close the tab.',
+  )
   await user.click(keep)
   await user.type(await field(), 'practice-token-7f3a{Enter}')
   expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true)

@@ -24,8 +24,7 @@ export function Connection() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(state)}{' '}
-        {lastFour !== null && <code className={styles.ending}>···{lastFour}</code>}
+        {t(state)} {lastFour !== null && <code className={styles.ending}>···{lastFour}</code>}
       </button>
       {isOpen && (
         <TokenPopover

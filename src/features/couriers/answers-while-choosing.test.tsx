@@ -122,7 +122,7 @@ test('later entries join the choice for their group, and the card says so', asyn
 test('entries that come while choices are looked at join them', async () => {
   const { run, answerNext, user } = await show('LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
-  await user.click(await screen.findByRole('button', { name: 'China EMS for 1 more group' }))
+  await user.click(await screen.findByRole('button', { name: 'Use China EMS for 1 more group' }))
   await answerNext()
   await user.click(screen.getByRole('button', { name: 'Set couriers for 1 entry' }))
   await waitFor(() => expect(run.state().choices.size).toBe(6))
@@ -132,7 +132,7 @@ test('those that joined can be left out, and then later ones are asked about', a
   const { run, answerNext, user } = await show('LLD', 'LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
   await answerNext()
-  await user.click(await screen.findByRole('button', { name: 'Decide separately' }))
+  await user.click(await screen.findByRole('button', { name: 'Choose separately' }))
   await waitFor(() => expect([...run.state().choices.keys()]).toEqual([0, 1]))
   await answerNext()
   expect([...run.state().choices.keys()]).toEqual([0, 1])
@@ -153,6 +153,6 @@ test('a choice and all that joined it are undone by one name', async () => {
 test('when nothing more can come, a choice says nothing about later entries', async () => {
   const { user } = await show('LLD')
   await user.click(option(/LP/, /EMS/))
-  await screen.findByText('2 of 3 decided')
+  await screen.findByText('2 of 3 chosen')
   expect(screen.queryByText(/Later entries/)).not.toBeInTheDocument()
 })

@@ -70,7 +70,7 @@ test('a choice can be left for later', async () => {
   await userEvent.click(
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
   )
-  await screen.findByText('2 of 5 decided')
+  await screen.findByText('2 of 5 chosen')
   await userEvent.click(change('2 entries, 12 digits'))
   await userEvent.click(screen.getAllByRole('button', { name: 'Decide later' })[1] as HTMLElement)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
@@ -114,7 +114,7 @@ test('choices are undone one after the other, each by its name', async () => {
   expect(first).toHaveFocus()
   await userEvent.click(first)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
-  expect(screen.getByText('0 of 5 decided')).toHaveFocus()
+  expect(screen.getByText('0 of 5 chosen')).toHaveFocus()
 })
 
 test('a group that is put off goes to the end, its choice taken back', async () => {

@@ -154,7 +154,7 @@ test('problems alone are shown on demand, and Next goes from one to the next', a
 
 test('what is held back is neither uploaded nor in the preview, and both say so', async () => {
   const { startUpload, user } = await showRows([GOOD, GOOD, NO_ORDER, ['SO-9', 'LZ908172638CN']])
-  await user.click(await button('What will be sent'))
+  await user.click(await button('Preview'))
   const dialog = within(await screen.findByRole('dialog'))
   const body = await dialog.findByRole('region')
   expect(body).toHaveTextContent('SO-9')
@@ -168,7 +168,7 @@ test('what is held back is neither uploaded nor in the preview, and both say so'
 
 test('the preview counts the requests, and copies the first body', async () => {
   const { user } = await showRows([GOOD, ['SO-2', 'LX123456785CN'], ['SO-9', 'LZ908172638CN']])
-  await user.click(await button('What will be sent'))
+  await user.click(await button('Preview'))
   const facts = await screen.findAllByRole('definition')
   expect(facts.map(({ textContent }) => textContent)).toEqual(['3', '2', '0', '0', '0', 'Shop'])
   await user.click(screen.getByText(/exactly as it is sent/))
@@ -188,7 +188,7 @@ test.each<[string, Partial<Services>]>([
 test('a sheet of which nothing can be sent says so', async () => {
   await showRows([NO_ORDER])
   expect(await button('Upload 0 entries')).toBeDisabled()
-  expect(await button('What will be sent')).toBeDisabled()
+  expect(await button('Preview')).toBeDisabled()
 })
 
 test('a warning is looked at before it is sent: its line leads to its rows', async () => {
@@ -306,7 +306,7 @@ test('issues that are not in use make room for the rows when the window narrows'
 
 test('who pastes a number again sees for which order, and what it has now', async () => {
   const { user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
-  await user.click(await button('Re-paste'))
+  await user.click(await button('Enter full number'))
   expect(await screen.findByText('Row 3, order SO-4. Now: 9.40011E+21')).toBeVisible()
 })
 

@@ -44,7 +44,7 @@ test('once the doubtful one is resolved, nothing waits behind it any more', asyn
 
 async function probe() {
   await userEvent.click(
-    within(region('In doubt')).getByRole('button', { name: 'Send one to find out' }),
+    within(region('In doubt')).getByRole('button', { name: 'Resend 1 to check' }),
   )
 }
 
@@ -82,14 +82,14 @@ test('the bad entry of a refused request is named at the end', async () => {
   )
   expect(
     await within(region('Refused')).findByText(
-      'O-0 is refused even alone. Correct it and resend it, or set it aside.',
+      'O-0 is refused even when sent alone. Correct and resend it, or set it aside.',
     ),
   ).toBeVisible()
 })
 
 test.each([
-  [403, /your token isn’t allowed to do this/],
-  [404, /the service address isn’t/],
+  [403, /token isn’t allowed to upload/],
+  [404, /service address is wrong/],
 ])('a request that was refused with %i says what to do', async (status, advice) => {
   await showWork(someEntries(2), withStatus(status))
   expect(region('Refused')).toHaveTextContent(advice)

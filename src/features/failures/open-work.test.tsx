@@ -152,7 +152,7 @@ test('a doubtful entry that failed again shows both facts, until the person reso
     failAll(() => 'Order is not pending'),
   )
   const region = screen.getByRole('region', { name: 'In doubt' })
-  await userEvent.click(within(region).getByRole('button', { name: 'Send one to find out' }))
+  await userEvent.click(within(region).getByRole('button', { name: 'Resend 1 to check' }))
   await waitFor(() =>
     expect(within(region).getByRole('row', { name: /O-0/ })).toHaveTextContent(
       /Sent .*, no answer\. Now: Order is not pending/,

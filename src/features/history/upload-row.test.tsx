@@ -144,7 +144,7 @@ test('the couriers that rules filled in are counted beside the name', async () =
   ]
   showHistory(await oneUpload({ filledByRules }))
   const row = await rowOf('u1.csv')
-  expect(row.getByText('48 courier questions saved by rules')).toBeVisible()
+  expect(row.getByText('Rules chose 48 couriers')).toBeVisible()
 })
 
 test('an upload that a colleague has doesn’t need you, until it is taken back', async () => {
@@ -153,7 +153,7 @@ test('an upload that a colleague has doesn’t need you, until it is taken back'
   await keepUpload(store, { id: 'u1', entries, answer })
   await openJournal(store, 'u1', 3).append([{ type: 'handed-over', at: 9, file: 'F' }])
   const { leave } = showHistory(store)
-  expect(await (await rowOf('u1.csv')).findByText('With a colleague')).toBeVisible()
+  expect(await (await rowOf('u1.csv')).findByText('Handed over')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Needs you 0' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Done 0' })).toBeVisible()
   leave()

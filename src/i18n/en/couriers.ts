@@ -1,7 +1,7 @@
 export const couriers = {
   title: 'Choose couriers',
   summary:
-    '{entries, plural, one {# entry} other {# entries}} in {groups, plural, one {# group} other {# groups}}. One choice covers its whole group.',
+    '{entries, plural, one {# entry} other {# entries}} in {groups, plural, one {# group} other {# groups}}. Your choice applies to the whole group.',
   send: 'Send {count, plural, one {# entry} other {# entries}} with couriers',
   group: '{count, plural, one {# entry} other {# entries}}, {shape}',
   shape: {
@@ -38,15 +38,15 @@ export const couriers = {
   moreGroups: '{count, plural, one {Show # more group} other {Show # more groups}}',
   search: 'Search {count, number} couriers by name, country, code or site',
   found: '{count, plural, one {# match} other {# matches}}',
-  nothing: 'No matches. Try the code.',
+  nothing: 'No matches. Enter the code.',
   tried: 'Sent before',
-  decided: '{decided, number} of {count, number} decided',
+  decided: '{decided, number} of {count, number} chosen',
   setExceptions: 'Set {count, plural, one {this entry} other {these # entries}} to {courier} too',
   sortBySize: 'Sort by size',
   allSent: 'All sent',
   joined: '{count, plural, one {# more joined this group} other {# more joined this group}}',
   joinLater: 'Later entries of this group get {courier} too',
-  skip: 'Decide separately',
+  skip: 'Choose separately',
   setOthers: 'Set the other {count, plural, one {entry} other {# entries}} to {courier}',
   cameBack:
     '{count, plural, one {# entry was} other {# entries were}} sent with {courier} ({time}). The service asks again.',
@@ -57,8 +57,8 @@ export const couriers = {
   searchCode: 'Type a courier code or search',
   nothingKnown: 'Unknown code. It will be sent as typed.',
   from: {
-    service: 'Offered by this service',
-    'public-list': 'Public list, unconfirmed',
+    service: 'Seen in your service’s answers',
+    'public-list': 'From a public list. Your service may use other codes.',
   },
   change: 'Change',
   remembered: {
@@ -71,12 +71,12 @@ export const couriers = {
   accept: {
     open: 'Accept all suggestions',
     title: 'Accept all suggestions',
-    about: 'Nothing is sent yet. Clear the groups that you want to decide yourself.',
+    about: 'Nothing is sent yet. Clear the groups you want to choose for yourself.',
     yes: 'Set couriers for {count, plural, one {# entry} other {# entries}}',
     done: '{count, plural, one {Courier set for # entry} other {Couriers set for # entries}}',
   },
   split: {
-    open: 'Split group',
+    open: 'Split…',
     prefix: 'By start of tracking number ({parts, plural, one {# group} other {# groups}})',
     'order-prefix': 'By start of order ID ({parts, plural, one {# group} other {# groups}})',
     length: 'By number length ({parts, plural, one {# group} other {# groups}})',
@@ -115,7 +115,7 @@ export const couriers = {
     clear: 'Clear filters',
   },
   offer: {
-    open: '{courier} for {count, plural, one {# more group} other {# more groups}}',
+    open: 'Use {courier} for {count, plural, one {# more group} other {# more groups}}',
     title: '{courier} for every group that offers it',
   },
   previousGroup: 'Previous group',
@@ -123,8 +123,8 @@ export const couriers = {
   sendShort: 'Send {count, plural, one {# entry} other {# entries}}',
   decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
-  always: 'Always {courier}',
-  alwaysInstead: 'Always {courier} instead of {before}',
+  always: 'Always use {courier}',
+  alwaysInstead: 'Always use {courier} instead of {before}',
   ruleNotKept:
     'The rule wasn’t saved; this browser’s storage may be full. Free up space, then try again.',
 } as const

@@ -95,7 +95,7 @@ export const emptyPage = {
   form: {
     title: 'Add an entry',
     heading: 'Scan or type one entry',
-    hint: 'Enter moves on and adds',
+    hint: 'Press Enter to move on, then to add',
     optional: 'optional',
     placeholder: 'Scan or type',
     add: 'Add entry',

@@ -1,6 +1,6 @@
 export const failures = {
   grid: 'Failed entries',
-  hint: 'Correct a value and its row is ready to resend.',
+  hint: 'Edit a value to select its row.',
   keys: '<key>Enter</key> edit · <key>Shift+Delete</key> set aside · <key>Ctrl+Z</key> undo',
   reason: 'Reason',
   details: 'Details',
@@ -10,7 +10,7 @@ export const failures = {
   select: 'Select {order}',
   selectHead: 'Select',
   selected: '{count, number} selected',
-  correctedSelected: '{count, number} corrected and selected',
+  correctedSelected: '{count, number} ready to resend',
   corrected: 'corrected',
   named: 'named in the reason',
   notReady:
@@ -44,7 +44,7 @@ export const failures = {
     'scanned-label': 'scanned routing code',
     'look-alikes': 'letters of another alphabet',
     leftovers: 'tags or list signs left',
-    'odd-characters': 'signs that no number has',
+    'odd-characters': 'unusual characters',
     'unlike-column': 'unlike other order IDs',
     'perhaps-two-numbers': 'perhaps two numbers',
     thousands: 'thousands separators',
@@ -154,7 +154,7 @@ export const failures = {
   },
   setAside: 'Set aside',
   setCountAside: 'Set aside {count, number}',
-  asideText: 'Counted as done. You can restore them.',
+  asideText: 'Closes them without sending. You can undo this.',
   mark: 'Mark {count, number} as accepted',
   restore: 'Restore {count, plural, one {# entry} other {# entries}}',
   recommended: 'Recommended',
@@ -166,7 +166,7 @@ export const failures = {
     oneTitle: 'Test with one entry',
     oneText:
       'Resends {order}. If the service says it’s no longer pending, the first attempt arrived.',
-    sendOne: 'Send one to find out',
+    sendOne: 'Resend 1 to check',
     foundTitle: 'I found them in my shop',
     foundText:
       '{count, plural, one {Marks # entry as accepted.} other {Marks # entries as accepted.}} Nothing is sent.',
@@ -194,28 +194,26 @@ export const failures = {
   refused: {
     lead: '{count, plural, one {# entry} other {# entries}} sent {when}. {fault}',
     splitTitle: 'Find the bad entry',
-    splitText: 'One bad entry can fail the whole request. Resends them in ever smaller parts.',
+    splitText: 'Resends fewer and fewer entries at a time until the bad one is found.',
     split: 'Find the bad entry',
     againTitle: 'Resend',
     next: {
       entries: 'Correct the entries or resend them as they are.',
-      access:
-        'Your entries are fine; your token isn’t allowed to do this. Use another one, then resend.',
-      address:
-        'Your entries are fine; the service address isn’t. Ask your administrator, then resend.',
+      access: 'This token isn’t allowed to upload. Use another one, then resend.',
+      address: 'The service address is wrong. Your entries are fine.',
       size: 'Shorten its longest value, then resend.',
     },
     culprits:
-      '{count, plural, one {{orders} is refused even alone. Correct it and resend it, or set it aside.} other {# entries are refused even alone: {orders}. Correct and resend them, or set them aside.}}',
+      '{count, plural, one {{orders} is refused even when sent alone. Correct and resend it, or set it aside.} other {# entries are refused even when sent alone: {orders}. Correct and resend them, or set them aside.}}',
   },
   notSent: { next: 'None reached the service, so it’s safe to send.' },
-  aside: { next: 'Counted as done. You can restore them.' },
+  aside: { next: 'Closes them without sending. You can undo this.' },
   marked: {
     title: 'Marked as accepted',
     next: 'Marked by you, not confirmed by the service.',
   },
   setAsideTitle: 'Set {count, plural, one {# entry} other {# entries}} aside?',
-  setAsideText: 'Counted as done and not sent. You can restore them.',
+  setAsideText: 'Closes them without sending. You can undo this.',
   why: 'Reason (optional)',
   whys: {
     title: 'Common reasons',

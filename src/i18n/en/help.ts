@@ -14,7 +14,7 @@ export const help = {
       test: 'Resends one entry. The service’s answer tells you more about the rest.',
       found: 'Marks the entries as accepted.',
       resend: 'Entries that already arrived may be processed twice.',
-      aside: 'Counts the entries as done. You can restore them.',
+      aside: 'Closes the entries without sending. You can undo this.',
     },
   },
   excel: {
@@ -82,16 +82,16 @@ export const help = {
     End: 'End',
   },
   day: {
-    title: 'Practise a bad day',
+    title: 'Simulate problems',
     text: 'The simulator behaves like this for your next uploads. Practice order IDs keep their effects.',
     failures: 'Entries that fail',
     ambiguous: 'Entries that need a courier',
-    unexplained: 'Requests left unexplained',
+    unexplained: 'Answers without details',
     outages: 'Requests that hit an outage',
     delay: 'Slower answers',
     seconds: '{seconds, number} s',
-    bad: 'Set a bad day',
-    calm: 'Reset to a calm day',
+    bad: 'Use typical problems',
+    calm: 'Turn off',
   },
   about: {
     title: 'About',
@@ -99,7 +99,7 @@ export const help = {
     notices: 'Licences of the software and data it uses',
   },
   support: {
-    text: 'Something isn’t right? Send this file to whoever helps you.',
+    text: 'Need help? Send a support file to your administrator.',
     open: 'Save a support file',
     title: 'Support file',
     save: 'Save the file',
@@ -107,7 +107,7 @@ export const help = {
     copy: 'Copy the file’s text',
     failed: 'The uploads couldn’t be read. Reload and try again.',
     without:
-      'It has versions, settings, counts and times. No order IDs, numbers, file names, messages or access token.',
+      'Contains version, settings, counts and times. No order IDs, numbers, file names, messages or access token.',
   },
   practiceTitle: 'Practice values',
   practice:

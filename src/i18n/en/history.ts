@@ -21,10 +21,9 @@ export const history = {
     status: 'Status',
     actions: 'Actions',
   },
-  filledByRules:
-    '{count, plural, one {# courier question} other {# courier questions}} saved by rules',
+  filledByRules: 'Rules chose {count, plural, one {# courier} other {# couriers}}',
   practice: 'Practice',
-  handedOver: 'With a colleague',
+  handedOver: 'Handed over',
   counting: 'Counting…',
   done: 'Done',
   sending: 'Uploading: {done, number} of {total, number}',

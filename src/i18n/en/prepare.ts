@@ -29,7 +29,7 @@ export const prepare = {
     details: 'Details',
     more: '+{count, number} more',
     rows: '{count, plural, one {# row} other {# rows}}',
-    otherRows: '{count, plural, one {# non-data row ignored} other {# non-data rows ignored}}',
+    otherRows: '{count, plural, one {# row} other {# rows}} without a shipment',
     rowsAndMore: '{rows} …',
     totals: '{count, plural, one {Row {rows}: total} other {Rows {rows}: totals}}',
     openQuotes:
@@ -110,7 +110,7 @@ export const prepare = {
     noIssues: 'No issues. Everything is ready to upload.',
     mustFix: 'Must fix',
     worthChecking: 'Worth checking',
-    stillSent: '{count, number} still sent',
+    stillSent: '{count, number}, will be sent',
     notToday: 'Not sent today',
     noNumber: 'No number yet',
     withoutCourier:
@@ -134,7 +134,7 @@ export const prepare = {
     leftOut: 'Left out',
     lines: '{count, plural, one {# line} other {# lines}}',
     waiting:
-      'These orders wait here. Paste their numbers later, drop tomorrow’s export or scan the labels.',
+      'These orders stay here until they have a number. Paste the numbers later, drop tomorrow’s export or scan the labels.',
     few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number. Check whether {count, plural, one {it was} other {they were}} forgotten.',
     removeWaiting: 'Remove {count, number} without a number',
     showLeftOut: 'Show {count, number} left out',
@@ -145,7 +145,7 @@ export const prepare = {
     readAs: 'Read as {name}',
     lacking: '{count, plural, one {# order isn’t} other {# orders aren’t}} in the newest sheet.',
     removeLacking: 'Remove {count, number}',
-    fits: '{count, plural, one {# number fits an order that has} other {# numbers fit orders that have}} none.',
+    fits: '{count, plural, one {# number fits an order that has none.} other {# numbers fit orders that have none.}}',
     useFitting: 'Use {count, plural, one {it} other {them}}',
     keepApart: 'Keep apart',
     showWaiting: 'Show {count, plural, one {# order} other {# orders}} without a number',
@@ -173,7 +173,7 @@ export const prepare = {
     filledByRule: 'courier filled in by your rule',
     swap: 'Swap',
     takeNumber: 'Take {number}',
-    pasteAgain: 'Re-paste',
+    pasteAgain: 'Enter full number',
     pasteFor: 'Row {row}, order {order}. Now: {value}',
   },
   issue: {
@@ -181,27 +181,27 @@ export const prepare = {
     'no-number-yet': 'No number yet',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters. Retype it.',
-    'made-by-spreadsheet': 'Excel error or date',
+    'made-by-spreadsheet': 'Excel error, formula or date',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs?',
     'same-row-twice': 'Same as row {rows}',
     'order-with-several-numbers': 'Another parcel on row {rows}',
-    'number-on-several-orders': 'Also on row {rows}',
+    'number-on-several-orders': 'Same number as row {rows}',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Entered twice',
       'order-with-several-numbers': 'Another parcel of this order',
-      'number-on-several-orders': 'On another order too',
+      'number-on-several-orders': 'Same number as another order',
     },
     'check-digit': 'Check digit is wrong',
     'too-narrow': '“####”: widen the column and copy again',
     'check-digit-instead': 'Letter instead of a digit?',
-    'courier-is-a-name': 'Courier name, not a code',
+    'courier-is-a-name': 'Needs a courier code',
     'already-accepted': 'Already accepted {when}',
     'other-number-accepted': 'Accepted with {number} ({when})',
     'maybe-accepted': {
-      same: 'In doubt since {when}. Resolve it there first',
-      other: 'In doubt with {number} since {when}. Resolve it there first',
+      same: 'Sent {when}, no answer. Resolve that upload first',
+      other: 'Sent with {number} {when}, no answer. Resolve that upload first',
     },
     'waits-elsewhere': {
       same: 'Still queued in an upload of {when}',
@@ -236,8 +236,8 @@ export const prepare = {
     'scanned-label': 'Scanned routing code, not the number alone',
     'no-number-on-label': 'Scanned code without a tracking number',
     'look-alikes': 'Letters of another alphabet, such as a Cyrillic А',
-    leftovers: 'Code or list signs left around {field}',
-    'odd-characters': 'Signs that no tracking number has',
+    leftovers: 'Code or bullets around {field}',
+    'odd-characters': 'Unusual characters in the number',
     'unlike-column': 'Not like the other order IDs',
     'perhaps-two-numbers': 'Two numbers without a gap?',
     thousands: 'Thousands separators in the ID',
@@ -252,14 +252,14 @@ export const prepare = {
     'order-id-missing': 'No order ID',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters',
-    'made-by-spreadsheet': 'Excel error or date',
+    'made-by-spreadsheet': 'Excel error, formula or date',
     'several-numbers': 'Several numbers in one cell',
     'several-orders': 'Several orders in one cell',
     'same-row-twice': 'Same row twice',
     'number-on-several-orders': 'One number on several orders',
     'check-digit': 'Wrong check digit',
     'changed-by-spreadsheet': 'Changed by Excel',
-    'courier-is-a-name': 'Courier name, not a code',
+    'courier-is-a-name': 'Needs a courier code',
     'already-accepted': 'Already accepted',
     'other-number-accepted': 'Accepted with another number',
     'maybe-accepted': 'In doubt in an earlier upload',
@@ -282,7 +282,7 @@ export const prepare = {
     'scanned-label': 'Scanned routing code',
     'look-alikes': 'Letters of another alphabet',
     leftovers: 'Left by a program',
-    'odd-characters': 'Odd signs in a number',
+    'odd-characters': 'Unusual characters',
     'unlike-column': 'Unlike the other order IDs',
     'perhaps-two-numbers': 'Perhaps two numbers',
     thousands: 'Thousands separators',
@@ -348,9 +348,9 @@ export const prepare = {
     'look-alikes':
       'These letters look Latin but aren’t, so the service won’t find the value. Use the Latin ones, or send them as they are.',
     leftovers:
-      'A program or a chat left tags, codes or list signs here. Use the value without them, or send them as they are.',
+      'A program or a chat left tags, codes or bullets here. Use the value without them, or send them as they are.',
     'odd-characters':
-      'No courier uses these signs in a number. Type the number, or send them as they are.',
+      'No courier uses these characters in a number. Type the number, or send them as they are.',
     'unlike-column':
       'The other order IDs have digits, these don’t. Type the order ID, or send them as they are.',
     'perhaps-two-numbers':
@@ -440,8 +440,8 @@ export const prepare = {
     swapped:
       'Order IDs look like tracking numbers in {rows, number} of {of, number} rows. Swap the two columns?',
     swap: 'Swap columns',
-    right: 'They’re right',
-    asWritten: 'It’s how we write them',
+    right: 'Keep as is',
+    asWritten: 'Keep as is',
     show: '{count, plural, one {Show # row} other {Show # rows}}',
     field: {
       orderId: 'Order IDs',
@@ -511,7 +511,7 @@ export const prepare = {
   warningsDialog: {
     title: 'Upload with warnings?',
     intro:
-      '{count, number} of these {total, plural, one {# entry} other {# entries}} {count, plural, one {has} other {have}} warnings:',
+      '{count, number} of {total, plural, one {# entry} other {# entries}} {count, plural, one {has} other {have}} warnings',
     anyway: 'Upload anyway',
     look: 'Review warnings',
     line: '{kind}: {count, number}',
@@ -527,8 +527,8 @@ export const prepare = {
     },
   },
   preview: {
-    button: 'What will be sent',
-    title: 'What will be sent',
+    button: 'Preview',
+    title: 'Preview',
     entries: 'Entries',
     requests: 'Requests',
     atLeast: 'at least {count, number}',

@@ -97,7 +97,7 @@ export const settings = {
   rules: {
     title: 'Courier rules',
     about:
-      'A rule suggests the courier that you always choose, or fills it in before sending if you allow it. Make one with “Always” after you choose for a group.',
+      'A rule suggests the courier that you always choose, or fills it in before sending if you allow it. Make one with “Always use …” after you choose for a group.',
     count: '{count, plural, =0 {No rules} one {# rule} other {# rules}}',
     list: 'Courier rules',
     rule: '{shape}, {offers} → {courier}',

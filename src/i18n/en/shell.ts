@@ -11,8 +11,8 @@ export const shell = {
     page: 'Skip to main content',
   },
   practice: 'Practice mode: nothing reaches your shop',
-  practiceBadDay: 'Practice: a bad day',
-  badDay: 'A bad day is set',
+  practiceBadDay: 'Practice: simulating problems',
+  badDay: 'Simulating problems',
   practiceShort: 'Practice',
   watching:
     'You’re already using Tracking Upload in another tab. This one is read-only until you close that tab.',
@@ -23,7 +23,7 @@ export const shell = {
   noSuchUpload: 'This upload isn’t in this browser. It may have been deleted or made elsewhere.',
   unreadableUpload: 'This upload couldn’t be read. Reload the page; nothing was sent or changed.',
   notFound: 'Page not found',
-  notFoundNext: 'This address doesn’t lead anywhere. Check it, or start from Prepare.',
+  notFoundNext: 'We can’t find that page. Check the address, or start from Prepare.',
   goToPrepare: 'Go to Prepare',
   partMissing:
     'Part of this page didn’t load. Reload to try again; your sheet and uploads are safe.',

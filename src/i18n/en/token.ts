@@ -10,7 +10,7 @@ export const token = {
   field: 'Access token',
   use: 'Use token',
   keep: 'Keep until I close this tab',
-  keepHint: 'Until then, it’s on this computer’s disk.',
+  keepHint: 'Others who use this computer could read it until you close the tab.',
   help: 'Where do I find it?',
   rejectedText: 'This token was rejected or has expired. Enter another one.',
   keptInTab: 'Kept until you close this tab.',

@@ -16,7 +16,7 @@ export const upload = {
   needYou: '{count, plural, one {# needs you} other {# need you}}',
   remaining: 'About {time} left',
   trial: 'Testing with {count, plural, one {# entry} other {# entries}} first.',
-  learntSize: 'The service wants smaller requests; continuing with {count, number} at a time.',
+  learntSize: 'Sending {count, number} at a time, as the service asks.',
   pause: 'Pause',
   resume: 'Resume',
   stop: 'Stop',
@@ -33,9 +33,9 @@ export const upload = {
     tokenMissing: 'You’re not connected.',
     tokenRejected: 'Your access token was rejected or has expired.',
     trialFailed:
-      '{count, plural, one {The test entry failed.} other {All # test entries failed for the same reason.}}',
+      '{count, plural, one {The test entry failed.} other {The first # entries (sent as a test) all failed.}}',
     trialFailedSilently:
-      '{count, plural, one {The test entry failed without a reason.} other {All # test entries failed without a reason.}}',
+      '{count, plural, one {The test entry failed without a reason.} other {The first # entries (sent as a test) all failed without a reason.}}',
     tooLarge: '{count, number} entries were too large even one by one.',
     offline: 'You’re offline.',
     storage: {
@@ -49,7 +49,7 @@ export const upload = {
     interruptedDoubt: 'Entries being sent at that moment are in doubt.',
     otherUpload: 'Waiting for another upload to finish.',
     serviceWrote: 'The service wrote:',
-    sendRest: 'Send the rest',
+    sendRest: 'Send the other {count, number}',
     openOther: 'Open the other upload',
   },
   next: {
@@ -77,7 +77,7 @@ export const upload = {
   },
   view: { 'in-doubt': 'View in doubt', refused: 'View refused' },
   handOver: {
-    button: 'Hand over…',
+    button: 'Hand over to a colleague…',
     title: 'Hand over this upload?',
     what: 'The file holds the entries, what the service answered, and your choices, but not your access token. A colleague drops it into their browser and continues.',
     twice:
@@ -175,7 +175,7 @@ export const upload = {
   differ: {
     missing: 'Why {count, plural, one {# is} other {# are}} missing',
     lead: 'Why these numbers differ',
-    resent: 'The service counts every sending, so a resent entry is counted again.',
+    resent: 'Resent entries are counted again.',
     'no-answer':
       '{count, plural, one {# entry got no answer and isn’t counted.} other {# entries got no answer and aren’t counted.}}',
     unexplained:
@@ -195,7 +195,7 @@ export const upload = {
   nobody: 'no number',
   all: {
     title: 'All entries',
-    lead: 'Row by row, as answers arrive',
+    lead: 'Updates live',
     status: 'Status',
     search: 'Search these entries',
     searching: 'Searching…',

@@ -5,7 +5,7 @@ export const values = {
     'Showing the {shown, number} most common of {count, plural, one {# value} other {# values}}.',
   none: 'No courier',
   entries: '{count, plural, one {# entry} other {# entries}}',
-  name: 'Name, not a code',
+  name: 'Needs a courier code',
   whatFor: 'What to send for {value}',
   whatForNone: 'What to send without a courier',
   keep: 'Keep',
@@ -15,16 +15,16 @@ export const values = {
   codeForNone: 'Courier code for entries without one',
   codeNeeded: 'Enter a courier code.',
   change: 'Change {count, plural, one {# entry} other {# entries}}',
-  fits: '{from}. Could be:',
   from: {
     'chosen-before': 'Chosen before',
-    service: 'Offered by this service',
-    'public-list': 'Public list, unconfirmed',
+    service: 'Seen in your service’s answers',
+    'public-list': 'From a public list. Your service may use other codes.',
   },
   names: {
     label: 'Courier names',
-    found: '{count, plural, one {# courier name has a code} other {# courier names have codes}}',
-    from: '{from}:',
+    found:
+      '{count, plural, one {# courier name matched to a code} other {# courier names matched to codes}}',
+    from: '{from}',
     item: '{value} → {code} ({count, plural, one {# entry} other {# entries}})',
     codeOf: '{name} {code}',
     more: '{count, number} more',
@@ -42,7 +42,7 @@ export const values = {
   },
   forSome: {
     title: 'Set courier',
-    intro: 'It replaces the courier that they have now.',
+    intro: 'Replaces the courier they have now.',
   },
   hidden: {
     space: '{count, plural, one {space} other {# spaces}}',

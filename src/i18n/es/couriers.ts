@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: 'Elegir transportistas',
   summary:
-    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Cada elección vale para todo su grupo.',
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Lo que elija se aplica a todo el grupo.',
   send: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} con transportista',
   group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
@@ -39,15 +39,15 @@ export const couriers: Translation<typeof english> = {
   choiceLater: '«Decidir más tarde»',
   choices:
     'transportistas de {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  noCandidates: 'El servicio no propuso ningún transportista. Escriba un código.',
+  noCandidates: 'El servicio no ofreció ningún transportista. Escriba un código.',
   useCode: 'Usar este código',
   moreGroups:
     '{count, plural, one {Mostrar # grupo más} many {Mostrar # de grupos más} other {Mostrar # grupos más}}',
   search: 'Buscar entre {count, number} transportistas por nombre, país, código o sitio',
   found: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
-  nothing: 'Sin resultados. Pruebe con el código.',
+  nothing: 'Sin resultados. Escriba el código.',
   tried: 'Ya enviado',
-  decided: '{decided, number} de {count, number} decididos',
+  decided: '{decided, number} de {count, number} elegidos',
   setExceptions:
     'Asignar {courier} también a {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
   sortBySize: 'Ordenar por tamaño',
@@ -55,7 +55,7 @@ export const couriers: Translation<typeof english> = {
   joined:
     '{count, plural, one {Se unió # registro más a este grupo} many {Se unieron # de registros más a este grupo} other {Se unieron # registros más a este grupo}}',
   joinLater: 'Los próximos registros de este grupo también llevarán {courier}',
-  skip: 'Decidir aparte',
+  skip: 'Elegir por separado',
   setOthers:
     'Asignar {courier} {count, plural, one {al registro restante} many {a los # de registros restantes} other {a los # registros restantes}}',
   cameBack:
@@ -67,8 +67,8 @@ export const couriers: Translation<typeof english> = {
   searchCode: 'Escriba un código o busque',
   nothingKnown: 'Código desconocido. Se enviará tal como está escrito.',
   from: {
-    service: 'Propuesto por este servicio',
-    'public-list': 'Lista pública, sin confirmar',
+    service: 'Visto en las respuestas de su servicio',
+    'public-list': 'De una lista pública. Su servicio puede usar otros códigos.',
   },
   change: 'Cambiar',
   remembered: {
@@ -82,12 +82,12 @@ export const couriers: Translation<typeof english> = {
   accept: {
     open: 'Aceptar todas las sugerencias',
     title: 'Aceptar todas las sugerencias',
-    about: 'Todavía no se envía nada. Desmarque los grupos que quiera decidir usted.',
+    about: 'Todavía no se envía nada. Desmarque los grupos en los que quiera elegir usted.',
     yes: 'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   split: {
-    open: 'Dividir grupo',
+    open: 'Dividir…',
     prefix:
       'Por inicio del número de seguimiento ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
     'order-prefix':
@@ -120,7 +120,7 @@ export const couriers: Translation<typeof english> = {
     all: 'Todos',
     open: 'Pendientes',
     decided: 'Decididos',
-    courier: 'Transportista propuesto',
+    courier: 'Transportista ofrecido',
     anyCourier: 'Cualquier transportista',
     shape: 'Formato del número',
     anyShape: 'Cualquier formato',
@@ -131,7 +131,7 @@ export const couriers: Translation<typeof english> = {
     clear: 'Quitar filtros',
   },
   offer: {
-    open: '{courier} para {count, plural, one {# grupo más} many {# de grupos más} other {# grupos más}}',
+    open: 'Usar {courier} para {count, plural, one {# grupo más} many {# de grupos más} other {# grupos más}}',
     title: '{courier} para todos los grupos que lo ofrecen',
   },
   previousGroup: 'Grupo anterior',
@@ -139,8 +139,8 @@ export const couriers: Translation<typeof english> = {
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
-  always: 'Siempre {courier}',
-  alwaysInstead: 'Siempre {courier} en lugar de {before}',
+  always: 'Usar siempre {courier}',
+  alwaysInstead: 'Usar siempre {courier} en lugar de {before}',
   ruleNotKept:
     'La regla no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
 }

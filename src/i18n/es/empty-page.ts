@@ -12,8 +12,8 @@ export const emptyPage: Translation<typeof english> = {
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
     addRows: 'Añadir filas',
-    openHandOver: 'Abrir un archivo traspasado',
-    handOverFile: 'Archivo traspasado',
+    openHandOver: 'Abrir un archivo de otro compañero',
+    handOverFile: 'Archivo de otro compañero',
     sample: 'Probar un ejemplo',
     sampleFailed: 'El ejemplo no se cargó. Compruebe la conexión e inténtelo de nuevo.',
     template: 'Descargar plantilla vacía',
@@ -101,9 +101,9 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: 'Añadir un registro',
     heading: 'Escanee o escriba un registro',
-    hint: 'Intro avanza y añade',
+    hint: 'Pulse Intro para pasar de campo y para añadir',
     optional: 'opcional',
-    placeholder: 'Escanear',
+    placeholder: 'Escanear o escribir',
     add: 'Añadir registro',
     added: '{orderId} añadido',
     problem: {

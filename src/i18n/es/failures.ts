@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: 'Registros fallidos',
-  hint: 'Corrija un valor y su fila queda lista para reenviar.',
+  hint: 'Edite un valor para seleccionar su fila.',
   keys: '<key>Intro</key> editar · <key>Mayús+Supr</key> apartar · <key>Ctrl+Z</key> deshacer',
   reason: 'Motivo',
   details: 'Detalles',
@@ -15,7 +15,7 @@ export const failures: Translation<typeof english> = {
   selected:
     '{count, plural, one {# seleccionado} many {# de seleccionados} other {# seleccionados}}',
   correctedSelected:
-    '{count, plural, one {# corregido y seleccionado} many {# corregidos y seleccionados} other {# corregidos y seleccionados}}',
+    '{count, plural, one {# listo para reenviar} many {# de registros listos para reenviar} other {# listos para reenviar}}',
   corrected: 'corregido',
   named: 'mencionado en el motivo',
   notReady:
@@ -49,7 +49,7 @@ export const failures: Translation<typeof english> = {
     'scanned-label': 'código de ruta escaneado',
     'look-alikes': 'letras de otro alfabeto',
     leftovers: 'restos de código o de lista',
-    'odd-characters': 'signos que ningún número tiene',
+    'odd-characters': 'caracteres poco habituales',
     'unlike-column': 'distinto de otros ID de pedido',
     'perhaps-two-numbers': 'quizá dos números',
     thousands: 'separador de miles',
@@ -151,7 +151,7 @@ export const failures: Translation<typeof english> = {
   story: {
     marked: 'Marcado por usted {when}',
     candidates:
-      '{count, plural, =0 {Sin transportistas propuestos} one {# transportista para elegir} many {# de transportistas para elegir} other {# transportistas para elegir}}',
+      '{count, plural, =0 {Sin transportistas ofrecidos} one {# transportista para elegir} many {# de transportistas para elegir} other {# transportistas para elegir}}',
     otherCourier: 'El servicio respondió con otro transportista: {courier}.',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
@@ -165,7 +165,7 @@ export const failures: Translation<typeof english> = {
   },
   setAside: 'Apartar',
   setCountAside: 'Apartar {count, number}',
-  asideText: 'Cuentan como hechos. Puede restaurarlos.',
+  asideText: 'Se dan por terminados sin enviarse. Puede deshacerlo.',
   mark: '{count, plural, one {Marcar # como aceptado} many {Marcar # como aceptados} other {Marcar # como aceptados}}',
   restore: 'Restaurar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   recommended: 'Recomendado',
@@ -177,8 +177,8 @@ export const failures: Translation<typeof english> = {
     oneTitle: 'Probar con un registro',
     oneText:
       'Reenvía {order}. Si el servicio dice que ya no está pendiente, el primer intento llegó.',
-    sendOne: 'Enviar uno para saberlo',
-    foundTitle: 'Los encontré en mi tienda',
+    sendOne: 'Reenviar 1 para comprobarlo',
+    foundTitle: 'Ya aparecen en mi tienda',
     foundText:
       'Marca {count, plural, one {# registro como aceptado} many {# de registros como aceptados} other {# registros como aceptados}}. No se envía nada.',
     allTitle: 'Reenviar todos',
@@ -224,14 +224,14 @@ export const failures: Translation<typeof english> = {
       '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',
   },
   notSent: { next: 'Ninguno llegó al servicio; puede enviarlos sin riesgo.' },
-  aside: { next: 'Cuentan como hechos. Puede restaurarlos.' },
+  aside: { next: 'Se dan por terminados sin enviarse. Puede deshacerlo.' },
   marked: {
     title: 'Marcados como aceptados',
     next: 'Marcados por usted, sin confirmar por el servicio.',
   },
   setAsideTitle:
     '¿Apartar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-  setAsideText: 'Cuentan como hechos y no se envían. Puede restaurarlos.',
+  setAsideText: 'Se dan por terminados sin enviarse. Puede deshacerlo.',
   why: 'Motivo (opcional)',
   whys: {
     title: 'Motivos frecuentes',

@@ -19,7 +19,7 @@ export const help: Translation<typeof english> = {
       test: 'Reenvía un registro. La respuesta del servicio dice más sobre los demás.',
       found: 'Marca los registros como aceptados.',
       resend: 'Los registros que ya llegaron pueden procesarse dos veces.',
-      aside: 'Da los registros por terminados. Puede restaurarlos.',
+      aside: 'Da los registros por terminados sin enviarlos. Puede deshacerlo.',
     },
   },
   excel: {
@@ -87,16 +87,16 @@ export const help: Translation<typeof english> = {
     End: 'Fin',
   },
   day: {
-    title: 'Practicar un mal día',
+    title: 'Simular problemas',
     text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica conservan sus efectos.',
     failures: 'Registros que fallan',
     ambiguous: 'Registros sin transportista',
-    unexplained: 'Solicitudes sin explicar',
+    unexplained: 'Respuestas sin detalles',
     outages: 'Solicitudes con un corte',
     delay: 'Respuestas más lentas',
     seconds: '{seconds, number} s',
-    bad: 'Poner un mal día',
-    calm: 'Volver a un día tranquilo',
+    bad: 'Usar problemas típicos',
+    calm: 'Desactivar',
   },
   about: {
     title: 'Acerca de',
@@ -104,7 +104,7 @@ export const help: Translation<typeof english> = {
     notices: 'Licencias del software y los datos que usa',
   },
   support: {
-    text: '¿Algo no va bien? Envíe este archivo a quien le ayude.',
+    text: '¿Necesita ayuda? Envíe un archivo de soporte a su administrador.',
     open: 'Guardar un archivo de soporte',
     title: 'Archivo de soporte',
     save: 'Guardar el archivo',
@@ -112,7 +112,7 @@ export const help: Translation<typeof english> = {
     copy: 'Copiar el texto del archivo',
     failed: 'No se pudieron leer las subidas. Recargue e inténtelo de nuevo.',
     without:
-      'Lleva versiones, ajustes, recuentos y tiempos. Ningún ID de pedido, número, nombre de archivo, mensaje ni token de acceso.',
+      'Contiene versión, ajustes, recuentos y tiempos. Ningún ID de pedido, número, nombre de archivo, mensaje ni token de acceso.',
   },
   practiceTitle: 'Valores de práctica',
   practice:

@@ -27,7 +27,7 @@ export const history: Translation<typeof english> = {
   filledByRules:
     '{count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}} de transportista ahorradas por reglas',
   practice: 'Práctica',
-  handedOver: 'La tiene su colega',
+  handedOver: 'Traspasada',
   counting: 'Contando…',
   done: 'Terminada',
   sending: 'Subiendo: {done, number} de {total, number}',

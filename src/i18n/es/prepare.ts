@@ -7,8 +7,8 @@ export const prepare: Translation<typeof english> = {
     add: 'Añada su hoja',
     addText: 'Pegue, suelte, escanee o escriba.',
     fix: 'Corrija lo señalado',
-    fixText: 'Números que faltan, copias, dígitos perdidos en Excel.',
-    upload: 'Suba',
+    fixText: 'Números que faltan, duplicados, dígitos perdidos en Excel.',
+    upload: 'Suba la hoja',
     uploadText: 'Vea qué pasó con cada registro. Elija transportistas y reenvíe lo que falló.',
   },
   unfinished: {
@@ -23,10 +23,11 @@ export const prepare: Translation<typeof english> = {
       failed: '{count, plural, one {# fallido} many {# fallidos} other {# fallidos}}',
       unexplained: '{count, number} sin explicar',
       'in-doubt': '{count, number} en duda',
-      refused: '{count, plural, one {# rechazado} many {# rechazados} other {# rechazados}}',
+      refused:
+        '{count, plural, one {# con el envío rechazado} many {# de registros con el envío rechazado} other {# con el envío rechazado}}',
       'not-sent': '{count, number} sin enviar',
       waiting: '{count, number} en espera',
-      sending: '{count, number} enviándose',
+      sending: '{count, number} en envío',
     },
   },
   source: {
@@ -34,8 +35,7 @@ export const prepare: Translation<typeof english> = {
     details: 'Detalles',
     more: '+{count, number} más',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
-    otherRows:
-      '{count, plural, one {# fila sin datos ignorada} many {# de filas sin datos ignoradas} other {# filas sin datos ignoradas}}',
+    otherRows: '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío',
     rowsAndMore: '{rows}…',
     totals:
       '{count, plural, one {Fila {rows}: total} many {Filas {rows}: totales} other {Filas {rows}: totales}}',
@@ -122,8 +122,7 @@ export const prepare: Translation<typeof english> = {
     noIssues: 'Sin incidencias. Todo está listo para subir.',
     mustFix: 'Hay que corregir',
     worthChecking: 'Conviene revisar',
-    stillSent:
-      '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
+    stillSent: '{count, plural, one {#, se enviará} many {#, se enviarán} other {#, se enviarán}}',
     notToday: 'No se envían hoy',
     noNumber: 'Aún sin número',
     withoutCourier:
@@ -150,7 +149,7 @@ export const prepare: Translation<typeof english> = {
     leftOut: 'Excluidas',
     lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
     waiting:
-      'Estos pedidos esperan aquí. Más adelante, pegue sus números, suelte la exportación de mañana o escanee las etiquetas.',
+      'Estos pedidos quedan aquí hasta que tengan número. Más adelante, pegue sus números, suelte la exportación de mañana o escanee las etiquetas.',
     few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento. Compruebe si se {count, plural, one {olvidó} many {olvidaron} other {olvidaron}}.',
     removeWaiting: 'Quitar {count, number} sin número',
     showLeftOut: 'Ver {count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
@@ -196,7 +195,7 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
-    pasteAgain: 'Volver a pegar',
+    pasteAgain: 'Escribir el número completo',
     pasteFor: 'Fila {row}, pedido {order}. Ahora: {value}',
   },
   issue: {
@@ -204,28 +203,28 @@ export const prepare: Translation<typeof english> = {
     'no-number-yet': 'Aún sin número',
     'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
-    'made-by-spreadsheet': 'Error o fecha de Excel',
+    'made-by-spreadsheet': 'Error, fórmula o fecha de Excel',
     'several-numbers':
       'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
     'same-row-twice': 'Igual a fila {rows}',
     'order-with-several-numbers': 'Otro paquete en la fila {rows}',
-    'number-on-several-orders': 'También en la fila {rows}',
+    'number-on-several-orders': 'Mismo número que la fila {rows}',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Introducido dos veces',
       'order-with-several-numbers': 'Otro paquete de este pedido',
-      'number-on-several-orders': 'También en otro pedido',
+      'number-on-several-orders': 'Mismo número que otro pedido',
     },
     'check-digit': 'Dígito de control incorrecto',
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
     'check-digit-instead': '¿Letra en lugar de dígito?',
-    'courier-is-a-name': 'Nombre, no código',
+    'courier-is-a-name': 'Falta el código',
     'already-accepted': 'Ya aceptado {when}',
     'other-number-accepted': 'Aceptado con {number} ({when})',
     'maybe-accepted': {
-      same: 'En duda desde {when}. Resuélvalo allí antes',
-      other: 'En duda con {number} desde {when}. Resuélvalo allí antes',
+      same: 'Enviado {when}, sin respuesta. Resuelva antes esa subida',
+      other: 'Enviado con {number} {when}, sin respuesta. Resuelva antes esa subida',
     },
     'waits-elsewhere': {
       same: 'Aún en cola en una subida ({when})',
@@ -261,7 +260,7 @@ export const prepare: Translation<typeof english> = {
     'no-number-on-label': 'Código escaneado sin número de seguimiento',
     'look-alikes': 'Letras de otro alfabeto, como una А cirílica',
     leftovers: 'Restos de código o de lista, no solo {field}',
-    'odd-characters': 'Signos que ningún número de seguimiento tiene',
+    'odd-characters': 'Caracteres poco habituales en el número',
     'unlike-column': 'Distinto de los demás ID de pedido',
     'perhaps-two-numbers': '¿Dos números seguidos?',
     thousands: 'Separador de miles en el ID',
@@ -276,14 +275,14 @@ export const prepare: Translation<typeof english> = {
     'order-id-missing': 'Sin ID de pedido',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
-    'made-by-spreadsheet': 'Error o fecha de Excel',
+    'made-by-spreadsheet': 'Error, fórmula o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
     'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
     'number-on-several-orders': 'Un número en varios pedidos',
     'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': 'Cambiado por Excel',
-    'courier-is-a-name': 'Nombre de transportista, no código',
+    'courier-is-a-name': 'Falta el código de transportista',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
     'maybe-accepted': 'En duda en una subida anterior',
@@ -476,8 +475,8 @@ export const prepare: Translation<typeof english> = {
     swapped:
       'Los ID de pedido parecen números de seguimiento en {rows, number} de {of, number} filas. ¿Intercambiar las dos columnas?',
     swap: 'Intercambiar columnas',
-    right: 'Son correctas',
-    asWritten: 'Los escribimos así',
+    right: 'Dejar como está',
+    asWritten: 'Dejar como está',
     show: '{count, plural, one {Mostrar # fila} many {Mostrar # de filas} other {Mostrar # filas}}',
     field: {
       orderId: 'Los ID de pedido',
@@ -549,7 +548,7 @@ export const prepare: Translation<typeof english> = {
   warningsDialog: {
     title: '¿Subir con avisos?',
     intro:
-      '{count, number} de {total, plural, one {este # registro} many {estos # de registros} other {estos # registros}} {count, plural, one {tiene} many {tienen} other {tienen}} avisos:',
+      '{count, number} de {total, plural, one {# registro} many {# de registros} other {# registros}} {count, plural, one {tiene} many {tienen} other {tienen}} avisos',
     anyway: 'Subir de todos modos',
     look: 'Revisar los avisos',
     line: '{kind}: {count, number}',
@@ -565,8 +564,8 @@ export const prepare: Translation<typeof english> = {
     },
   },
   preview: {
-    button: 'Qué se enviará',
-    title: 'Qué se enviará',
+    button: 'Vista previa',
+    title: 'Vista previa',
     entries: 'Registros',
     requests: 'Solicitudes',
     atLeast: 'al menos {count, number}',

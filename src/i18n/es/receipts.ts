@@ -38,7 +38,7 @@ export const receipts: Translation<typeof english> = {
   },
   reason: {
     candidates: 'Transportistas entre los que elegir: {list}',
-    noCandidates: 'El servicio no propuso ningún transportista.',
+    noCandidates: 'El servicio no ofreció ningún transportista.',
     unexplained:
       'El servicio no lo mencionó. De {unnamed} registros así, no se aceptaron {missing}.',
     doubtUnexplained: 'El servicio no dijo si se aceptó.',

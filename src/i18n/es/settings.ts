@@ -103,14 +103,14 @@ export const settings: Translation<typeof english> = {
   rules: {
     title: 'Reglas de transportistas',
     about:
-      'Una regla sugiere el transportista que elige siempre o, si lo permite, lo rellena antes de enviar. Cree una con «Siempre» después de elegir para un grupo.',
+      'Una regla sugiere el transportista que elige siempre o, si lo permite, lo rellena antes de enviar. Cree una con «Usar siempre…» después de elegir para un grupo.',
     count: '{count, plural, =0 {Ninguna regla} one {# regla} many {# de reglas} other {# reglas}}',
     list: 'Reglas de transportistas',
     rule: '{shape}, {offers} → {courier}',
-    offered: 'propuestos {couriers}',
+    offered: 'ofrecidos {couriers}',
     offeredMany:
-      '{count, plural, one {# transportista propuesto} many {# de transportistas propuestos} other {# transportistas propuestos}}',
-    offeredNone: 'sin transportistas propuestos',
+      '{count, plural, one {# transportista ofrecido} many {# de transportistas ofrecidos} other {# transportistas ofrecidos}}',
+    offeredNone: 'sin transportistas ofrecidos',
     uses: 'Elegido para {count, plural, one {# registro} many {# de registros} other {# registros}}, la última vez {time}',
     unused: 'Sin usar todavía',
     useRule: 'Usar {rule}',
@@ -123,7 +123,7 @@ export const settings: Translation<typeof english> = {
       'other-rule':
         'Otra regla elige {courier} para estos números, así que no se rellena nada. Cambie o desactive una de ellas.',
       'other-couriers':
-        'El servicio también ha propuesto otros transportistas para estos números, así que no se rellena nada.',
+        'El servicio también ha ofrecido otros transportistas para estos números, así que no se rellena nada.',
       rejected:
         'El servicio rechazó este transportista la última vez, así que la regla no hace nada.',
     },

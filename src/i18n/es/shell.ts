@@ -14,8 +14,8 @@ export const shell: Translation<typeof english> = {
     page: 'Ir al contenido principal',
   },
   practice: 'Modo de práctica: nada llega a su tienda',
-  practiceBadDay: 'Práctica: un mal día',
-  badDay: 'Mal día activado',
+  practiceBadDay: 'Práctica: problemas simulados',
+  badDay: 'Problemas simulados',
   practiceShort: 'Práctica',
   watching:
     'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura hasta que cierre la otra.',
@@ -28,7 +28,7 @@ export const shell: Translation<typeof english> = {
   unreadableUpload:
     'No se pudo leer esta subida. Recargue la página; no se envió ni se cambió nada.',
   notFound: 'Página no encontrada',
-  notFoundNext: 'Esta dirección no lleva a ninguna parte. Revísela o empiece por Preparar.',
+  notFoundNext: 'No encontramos esa página. Revise la dirección o empiece por Preparar.',
   goToPrepare: 'Ir a Preparar',
   partMissing:
     'Una parte de la página no se cargó. Recárguela para volver a intentarlo; su hoja y sus subidas están a salvo.',

@@ -14,7 +14,7 @@ export const token: Translation<typeof english> = {
   field: 'Token de acceso',
   use: 'Usar el token',
   keep: 'Conservar hasta que cierre esta pestaña',
-  keepHint: 'Hasta entonces, queda en el disco de este equipo.',
+  keepHint: 'Otras personas que usen este dispositivo podrían leerlo hasta que cierre la pestaña.',
   help: '¿Dónde lo encuentro?',
   rejectedText: 'El token se rechazó o ha caducado. Introduzca otro.',
   keptInTab: 'Se conserva hasta que cierre la pestaña.',

@@ -22,8 +22,7 @@ export const upload: Translation<typeof english> = {
   remaining: 'Quedan unos {time}',
   trial:
     'Primero se prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',
-  learntSize:
-    'El servicio quiere solicitudes más pequeñas; se sigue de {count, number} en {count, number}.',
+  learntSize: 'Se continúa de {count, number} en {count, number} registros, como pide el servicio.',
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener',
@@ -42,9 +41,9 @@ export const upload: Translation<typeof english> = {
     tokenMissing: 'No está conectado.',
     tokenRejected: 'Su token de acceso fue rechazado o ha caducado.',
     trialFailed:
-      '{count, plural, one {El registro de prueba falló.} many {Los # de registros de prueba fallaron por el mismo motivo.} other {Los # registros de prueba fallaron por el mismo motivo.}}',
+      '{count, plural, one {El registro de prueba falló.} many {Los primeros # de registros (enviados como prueba) fallaron todos.} other {Los primeros # registros (enviados como prueba) fallaron todos.}}',
     trialFailedSilently:
-      '{count, plural, one {El registro de prueba falló sin motivo.} many {Los # de registros de prueba fallaron sin motivo.} other {Los # registros de prueba fallaron sin motivo.}}',
+      '{count, plural, one {El registro de prueba falló y el servicio no indicó el motivo.} many {Los primeros # de registros (enviados como prueba) fallaron todos y el servicio no indicó el motivo.} other {Los primeros # registros (enviados como prueba) fallaron todos y el servicio no indicó el motivo.}}',
     tooLarge: '{count, number} registros eran demasiado grandes incluso de uno en uno.',
     offline: 'No tiene conexión.',
     storage: {
@@ -59,7 +58,8 @@ export const upload: Translation<typeof english> = {
     interruptedDoubt: 'Lo que se enviaba en ese momento está en duda.',
     otherUpload: 'A la espera de que termine otra subida.',
     serviceWrote: 'El servicio escribió:',
-    sendRest: 'Enviar los demás',
+    sendRest:
+      'Enviar {count, plural, one {el otro} many {los otros # de registros} other {los otros #}}',
     openOther: 'Abrir la otra subida',
   },
   next: {
@@ -72,8 +72,7 @@ export const upload: Translation<typeof english> = {
     'not-sent': 'No se envió nada. Pulse «Continuar» para reintentarlo.',
     unknown:
       'Estos registros pueden haber llegado o no. Están en duda y no se reenvían automáticamente.',
-    refused:
-      'Están en «Rechazado en bloque». Corríjalos, reenvíelos o busque el registro incorrecto.',
+    refused: 'Están en «Envío rechazado». Corríjalos, reenvíelos o busque el registro incorrecto.',
     forbidden: 'Este token no permite subir números de seguimiento. Pregunte a quien se lo dio.',
     address: 'La dirección del servicio puede ser incorrecta. Avise a su administrador.',
     offline: 'La subida continúa cuando vuelva la conexión.',
@@ -88,33 +87,35 @@ export const upload: Translation<typeof english> = {
   },
   view: { 'in-doubt': 'Ver los que están en duda', refused: 'Ver los rechazados' },
   handOver: {
-    button: 'Traspasar…',
-    title: '¿Traspasar esta subida?',
-    what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Su colega lo suelta en su navegador y continúa.',
+    button: 'Pasar a un compañero…',
+    title: '¿Pasar esta subida a un compañero?',
+    what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Su compañero lo suelta en su navegador y continúa.',
     twice:
       'Dé el archivo a una sola persona. Si lo abren dos, ambas podrían enviar los mismos pedidos. Esta copia queda bloqueada hasta que la recupere.',
-    yes: 'Traspasar y guardar el archivo',
+    yes: 'Pasar y guardar el archivo',
     fileName: 'traspaso',
-    tooLarge: 'No se traspasó nada: el archivo superaría los 64 MB. Termine aquí esta subida.',
-    notNow: 'No se traspasó nada. Espere la respuesta a la solicitud actual.',
+    tooLarge: 'No se pasó nada: el archivo superaría los 64 MB. Termine aquí esta subida.',
+    notNow: 'No se pasó nada. Espere la respuesta a la solicitud actual.',
     notKept:
-      'No se traspasó nada; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
+      'No se pasó nada; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
     notTakenBack:
       'No se recuperó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
-    done: 'Traspasada {when}. Su colega continúa con el archivo; desde aquí no se envía nada.',
+    done: 'Traspasada {when}. Su compañero continúa con el archivo; desde aquí no se envía nada.',
     notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     again: 'Guardar el archivo otra vez',
     takeBack: 'Recuperar…',
     takeBackTitle: '¿Recuperar esta subida?',
     takeBackYes: 'Recuperar',
     takeBackText:
-      'Si su colega abrió el archivo, algunos registros podrían enviarse dos veces. Asegúrese de que no envíe ninguno.',
+      'Si su compañero abrió el archivo, algunos registros podrían enviarse dos veces. Asegúrese de que no envíe ninguno.',
     opening: 'Abrir {name}',
-    opened: 'Subida abierta. La copia de su colega está bloqueada, así que puede continuar aquí.',
+    opened:
+      'Subida abierta. La copia de su compañero está bloqueada, así que puede continuar aquí.',
     known: 'Esta subida ya está en su navegador.',
     refused: {
       'too-large': 'Este archivo es demasiado grande. No se abrió nada.',
-      unreadable: 'Este archivo está dañado o incompleto. Pida a su colega que lo guarde de nuevo.',
+      unreadable:
+        'Este archivo está dañado o incompleto. Pida a su compañero que lo guarde de nuevo.',
       'other-mode': 'Las subidas de práctica y las reales no se pueden mezclar. No se abrió nada.',
       'other-service': 'Esta subida es para {name}. Ábrala donde se use ese servicio.',
       'other-unnamed': 'Esta subida es para otro servicio. No se abrió nada.',
@@ -143,11 +144,11 @@ export const upload: Translation<typeof english> = {
       unexplained: '{count, number} sin explicar',
       'in-doubt': '{count, number} en duda',
       refused:
-        '{count, plural, one {# rechazado en bloque} many {# de rechazados en bloque} other {# rechazados en bloque}}',
+        '{count, plural, one {# con el envío rechazado} many {# de registros con el envío rechazado} other {# con el envío rechazado}}',
       'not-sent': '{count, number} sin enviar',
       'set-aside': '{count, plural, one {# apartado} many {# de apartados} other {# apartados}}',
       waiting: '{count, number} en espera',
-      sending: '{count, number} enviándose',
+      sending: '{count, number} en envío',
     },
   },
   title: {
@@ -190,7 +191,7 @@ export const upload: Translation<typeof english> = {
   differ: {
     missing: 'Por qué {count, plural, one {falta #} many {faltan #} other {faltan #}}',
     lead: 'Por qué no coinciden los números',
-    resent: 'El servicio cuenta cada envío: un registro reenviado cuenta otra vez.',
+    resent: 'Los registros reenviados se cuentan otra vez.',
     'no-answer':
       '{count, plural, one {# registro no obtuvo respuesta y no está contado.} many {# de registros no obtuvieron respuesta y no están contados.} other {# registros no obtuvieron respuesta y no están contados.}}',
     unexplained:
@@ -212,7 +213,7 @@ export const upload: Translation<typeof english> = {
   nobody: 'sin número',
   all: {
     title: 'Todos los registros',
-    lead: 'Fila por fila, según llegan las respuestas',
+    lead: 'Se actualiza en directo',
     status: 'Estado',
     search: 'Buscar registros',
     searching: 'Buscando…',

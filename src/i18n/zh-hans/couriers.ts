@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: '选择物流商',
   summary:
-    '{entries, plural, other {# 条记录}}，分为 {groups, plural, other {# 组}}。每组只需选择一次。',
+    '{entries, plural, other {# 条记录}}，分为 {groups, plural, other {# 组}}。您的选择适用于整组。',
   send: '按所选物流商发送 {count, plural, other {# 条记录}}',
   group: '{count, plural, other {# 条记录}}，{shape}',
   shape: {
@@ -40,15 +40,15 @@ export const couriers: Translation<typeof english> = {
   moreGroups: '再显示 {count, plural, other {# 组}}',
   search: '按名称、拼音、国家、代码或网址搜索 {count, number} 家物流商',
   found: '{count, plural, other {# 个结果}}',
-  nothing: '没有结果。请试试代码。',
+  nothing: '没有结果。请输入代码。',
   tried: '之前发送过',
-  decided: '已决定 {decided, number} / {count, number} 条',
+  decided: '已选 {decided, number} / {count, number} 条',
   setExceptions: '将这 {count, plural, other {# 条记录}}也设为 {courier}',
   sortBySize: '按数量排序',
   allSent: '已全部发送',
   joined: '{count, plural, other {又有 # 条加入此组}}',
   joinLater: '之后加入此组的记录也用 {courier}',
-  skip: '单独决定',
+  skip: '单独选择',
   setOthers: '将其余 {count, plural, other {# 条记录}}设为 {courier}',
   cameBack: '{count, plural, other {# 条记录}}曾用 {courier} 发送（{time}），平台再次要求选择。',
   triedHeader: '曾用物流商',
@@ -58,8 +58,8 @@ export const couriers: Translation<typeof english> = {
   searchCode: '输入物流商代码或搜索',
   nothingKnown: '未知代码，将按输入内容发送。',
   from: {
-    service: '本平台提供过',
-    'public-list': '公开列表，未确认',
+    service: '平台回复中出现过',
+    'public-list': '来自公开列表，未经平台确认',
   },
   change: '更改',
   remembered: {
@@ -76,7 +76,7 @@ export const couriers: Translation<typeof english> = {
     done: '已为 {count, plural, other {# 条记录}}设置物流商',
   },
   split: {
-    open: '拆分此组',
+    open: '拆分…',
     prefix: '按运单号开头（{parts, plural, other {# 组}}）',
     'order-prefix': '按订单号开头（{parts, plural, other {# 组}}）',
     length: '按号码长度（{parts, plural, other {# 组}}）',
@@ -114,15 +114,15 @@ export const couriers: Translation<typeof english> = {
     clear: '清除筛选',
   },
   offer: {
-    open: '另外 {count, plural, other {# 组}}也用 {courier}',
-    title: '所有可选 {courier} 的组都用它',
+    open: '其余 {count, plural, other {# 组}}也选{courier}',
+    title: '将“{courier}”用于所有可选的组',
   },
   previousGroup: '上一组',
   nextGroup: '下一组',
   sendShort: '发送 {count, plural, other {# 条记录}}',
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 选择 <key>Enter</key> 下一组 <key>Z</key> 撤销',
-  always: '始终用 {courier}',
-  alwaysInstead: '始终用 {courier}，取代 {before}',
+  always: '始终使用 {courier}',
+  alwaysInstead: '始终使用 {courier}，取代 {before}',
   ruleNotKept: '规则没有保存，此浏览器的存储空间可能已满。请腾出空间后重试。',
 }

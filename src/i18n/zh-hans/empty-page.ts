@@ -119,7 +119,7 @@ export const emptyPage: Translation<typeof english> = {
     'cells-cut': '已剪切 {count, plural, other {# 个单元格}}',
     'cells-replaced': '已替换 {count, plural, other {# 个单元格}}的内容',
     'cells-filled': '已填充 {count, plural, other {# 个单元格}}',
-    'cells-fixed': '已修正 {count, plural, other {# 行}}',
+    'cells-fixed': '已修改 {count, plural, other {# 行}}',
     'couriers-filled': '按您的规则填写了 {count, plural, other {# 条记录}}的物流商',
     'couriers-set': '设置了 {count, plural, other {# 条记录}}的物流商',
     'columns-changed': '已更改列',

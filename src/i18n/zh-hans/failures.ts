@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: '失败的记录',
-  hint: '改正某个值后，该行即可重新发送。',
+  hint: '修改后即可重发该行。',
   keys: '<key>Enter</key> 编辑 · <key>Shift+Delete</key> 搁置 · <key>Ctrl+Z</key> 撤销',
   reason: '原因',
   details: '详情',
@@ -13,15 +13,15 @@ export const failures: Translation<typeof english> = {
   select: '选择 {order}',
   selectHead: '选择',
   selected: '已选 {count, number} 条',
-  correctedSelected: '已改正并选中 {count, number} 条',
-  corrected: '已改正',
+  correctedSelected: '{count, number} 条可重新发送',
+  corrected: '已修改',
   named: '原因中提到了这个值',
   notReady: '已选的行中有 {count, plural, other {# 行}}仍有问题。',
   heldBy: '{field}：{issue}',
   cell: {
     missing: '必须填写',
     'made-by-spreadsheet': 'Excel 错误值、公式或日期',
-    'digits-lost': '数字在 Excel 中丢失',
+    'digits-lost': '被 Excel 截断',
     'control-characters': '含有不可见字符',
   },
   warning: {
@@ -67,17 +67,17 @@ export const failures: Translation<typeof english> = {
     setCourier: '为 {count, plural, other {# 条记录}}设置物流商',
   },
   repair: {
-    offer: '建议的改正',
+    offer: '建议的修改',
     rewritten:
-      '{count, plural, other {# 个订单号}}的写法与平台接受过的（如 {example}）不同。是否改正，例如把 {from} 改为 {to}？',
+      '{count, plural, other {# 个订单号}}的写法与平台接受过的（如 {example}）不同。是否修改，例如把 {from} 改为 {to}？',
     'swapped-tracking':
       '{count, plural, other {# 条记录}}的订单号和运单号似乎填反了。平台接受过的订单号形如 {example}。',
     'swapped-merchant':
       '{count, plural, other {# 条记录}}的订单号和商户订单号似乎填反了。平台接受过的订单号形如 {example}。',
-    look: '预览 {count, plural, other {# 处改正}}',
-    title: '改正 {count, plural, other {# 条记录}}？',
+    look: '预览 {count, plural, other {# 处修改}}',
+    title: '修改 {count, plural, other {# 条记录}}？',
     why: '平台接受过的订单号形如 {example}。重新发送之前不会发出任何内容。',
-    yes: '改正 {count, plural, other {# 条记录}}',
+    yes: '修改 {count, plural, other {# 条记录}}',
   },
   replace: {
     open: '查找和替换…',
@@ -97,7 +97,7 @@ export const failures: Translation<typeof english> = {
   undo: {
     short: '撤销',
     undo: '撤销：{name}',
-    corrected: '{count, plural, =1 {已改正 {order}} other {已改正 # 条记录}}',
+    corrected: '{count, plural, =1 {已修改 {order}} other {已修改 # 条记录}}',
     'set-aside': '{count, plural, =1 {已搁置 {order}} other {已搁置 # 条记录}}',
     marked: '{count, plural, =1 {{order} 已标记为已接受} other {# 条记录已标记为已接受}}',
     courier: '已为 {count, plural, other {# 条记录}}设置物流商 {courier}',
@@ -105,8 +105,8 @@ export const failures: Translation<typeof english> = {
   },
   behind: {
     title: '受阻',
-    next: '{count, plural, other {要等同一订单中存疑的记录。请先处理那条记录。}}',
-    story: '要等第 {row} 行：{order} 的 {number} 存疑。',
+    next: '{count, plural, other {需先处理同一订单中存疑的记录。}}',
+    story: '需先处理第 {row} 行（{order} 的 {number} 存疑）。',
   },
   probe: {
     'was-pending':
@@ -132,12 +132,12 @@ export const failures: Translation<typeof english> = {
     },
     unreadable: {
       'not-json': '无法读取平台的回复。',
-      'no-sense': '平台的回复前后矛盾。',
+      'no-sense': '平台返回的数量不一致。',
     },
   },
   allGroups: '显示全部 {count, number} 次请求',
   fewerGroups: '显示较少请求',
-  serviceWrote: '平台的原文：',
+  serviceWrote: '平台返回：',
   story: {
     marked: '{when} 由您标记',
     candidates: '{count, plural, =0 {没有建议的物流商} other {有 # 家物流商可选}}',
@@ -153,7 +153,7 @@ export const failures: Translation<typeof english> = {
   },
   setAside: '搁置',
   setCountAside: '搁置 {count, number} 条',
-  asideText: '算作已完成，可以恢复。',
+  asideText: '不再发送，可随时恢复。',
   mark: '把 {count, number} 条标记为已接受',
   restore: '恢复 {count, plural, other {# 条记录}}',
   recommended: '推荐',
@@ -163,7 +163,7 @@ export const failures: Translation<typeof english> = {
     leadSeveral: '{requests, number} 次请求中的 {count, number} 条记录',
     oneTitle: '用一条记录测试',
     oneText: '重新发送 {order}。如果平台表示它不再是待发货，说明第一次已送达。',
-    sendOne: '发送一条以确认',
+    sendOne: '先重发一条试试',
     foundTitle: '我在店铺中找到了它们',
     foundText: '把 {count, plural, other {# 条记录}}标记为已接受，不会发送任何内容。',
     allTitle: '全部重新发送',
@@ -187,23 +187,23 @@ export const failures: Translation<typeof english> = {
   refused: {
     lead: '{count, plural, other {# 条记录}}于{when} 发送。{fault}',
     splitTitle: '找出有问题的记录',
-    splitText: '一条有问题的记录会让整个请求失败。系统会分成越来越小的部分重新发送。',
+    splitText: '一条有问题的记录会让整个请求失败。会逐步减少每次重发的记录，直到找出有问题的那条。',
     split: '找出有问题的记录',
     againTitle: '重新发送',
     next: {
-      entries: '请改正记录，或按原样重新发送。',
+      entries: '请修改记录，或按原样重新发送。',
       access: '您的记录没有问题，是令牌没有权限。请换一个令牌，然后重新发送。',
-      address: '您的记录没有问题，是平台地址有误。请联系管理员，然后重新发送。',
+      address: '平台地址有误，您的记录没有问题。',
       size: '请缩短其中最长的值，然后重新发送。',
     },
     culprits:
-      '{count, plural, =1 {{orders} 即使单独发送也被拒绝。请改正后重新发送，或将它搁置。} other {有 # 条即使单独发送也被拒绝：{orders}。请改正后重新发送，或将它们搁置。}}',
+      '{count, plural, =1 {{orders} 即使单独发送也被拒绝。请修改后重新发送，或将它搁置。} other {有 # 条即使单独发送也被拒绝：{orders}。请修改后重新发送，或将它们搁置。}}',
   },
   notSent: { next: '这些记录没有到达平台，可放心发送。' },
-  aside: { next: '算作已完成，可以恢复。' },
+  aside: { next: '不再发送，可随时恢复。' },
   marked: { title: '标记为已接受', next: '由您标记，平台没有确认。' },
   setAsideTitle: '搁置 {count, plural, other {# 条记录}}？',
-  setAsideText: '算作已完成，不会发送，可以恢复。',
+  setAsideText: '不再发送，可随时恢复。',
   why: '原因（选填）',
   whys: {
     title: '常见原因',

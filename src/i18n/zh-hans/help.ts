@@ -5,9 +5,9 @@ export const help: Translation<typeof english> = {
   title: '使用方法',
   steps: {
     sheet: '在页面任意位置粘贴单元格、拖入文件，或逐条输入、扫描。',
-    issues: '修正有标记的内容。有问题的记录暂不发送，有提醒的照常发送。',
+    issues: '修改有标记的内容。有问题的记录暂不发送，有提醒的照常发送。',
     upload: '点击“上传”，按提示输入访问令牌。您可以随时暂停、停止或关闭页面。',
-    outcome: '查看每条记录的结果。选择物流商、改正失败的记录，然后重新发送。',
+    outcome: '查看每条记录的结果。选择物流商、修改失败的记录，然后重新发送。',
   },
   doubt: {
     title: '“存疑”是什么意思',
@@ -84,7 +84,7 @@ export const help: Translation<typeof english> = {
     End: 'End',
   },
   day: {
-    title: '练习应对糟糕的一天',
+    title: '模拟故障',
     text: '接下来的上传中，模拟器会这样表现。练习用的订单号效果不变。',
     failures: '失败的记录',
     ambiguous: '需选择物流商的记录',
@@ -92,8 +92,8 @@ export const help: Translation<typeof english> = {
     outages: '遇到中断的请求',
     delay: '回复变慢',
     seconds: '{seconds, number} 秒',
-    bad: '设为糟糕的一天',
-    calm: '恢复正常',
+    bad: '开启模拟故障',
+    calm: '关闭',
   },
   about: {
     title: '关于',
@@ -119,7 +119,7 @@ export const help: Translation<typeof english> = {
     'rejected-with-markup': '失败，消息中含有 HTML，按纯文本显示。',
     'not-itemised': '计为已拒绝，但平台没有说明是哪一条。',
     'named-twice': '同一回复中既列为失败，又要求选择物流商。',
-    'not-found': '找不到订单。请改正订单号。',
+    'not-found': '找不到订单。请修改订单号。',
     'ambiguous-2': '需选择物流商，有 2 家可选。',
     'ambiguous-40': '需选择物流商，有 40 家可选。',
     'ambiguous-odd': '需选择物流商，可选项中有重复、未知和异常的。',

@@ -19,11 +19,11 @@ export const receipts: Translation<typeof english> = {
   fileName: { failed: '失败', open: '待处理', all: '全部' },
   column: { source: '来源', outcome: '结果', reason: '原因', time: '时间', toDo: '下一步' },
   toDo: {
-    failed: '请改正后重新发送。',
+    failed: '请修改后重新发送。',
     'courier-needed': '请在上传页面选择物流商，或在此文件中填写其代码。',
     unexplained: '请在店铺中查看，然后标记为已接受或重新发送。',
     'in-doubt': '可能已被接受。重新发送前请先在店铺中查看。',
-    refused: '整个请求被拒。请改正或重新发送。',
+    refused: '整个请求被拒。请修改或重新发送。',
     'not-sent': '未发出，可以放心重新发送。',
     waiting: '尚未发送。请继续上传。',
     sending: '正在发送。请等待回复。',

@@ -13,7 +13,7 @@ export const token: Translation<typeof english> = {
   field: '访问令牌',
   use: '使用令牌',
   keep: '保留到关闭此标签页为止',
-  keepHint: '在此之前，令牌会存放在这台电脑的磁盘上。',
+  keepHint: '关闭标签页之前，使用此设备的其他人可能读到令牌。',
   help: '在哪里获取？',
   rejectedText: '此令牌被拒绝或已过期。请换一个。',
   keptInTab: '保留到您关闭此标签页。',

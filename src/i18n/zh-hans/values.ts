@@ -17,11 +17,10 @@ export const values: Translation<typeof english> = {
   codeForNone: '没有物流商的记录所用代码',
   codeNeeded: '请输入物流商代码。',
   change: '更改 {count, plural, other {# 条记录}}',
-  fits: '{from}。可能是：',
   from: {
     'chosen-before': '之前选过',
-    service: '本平台提供过',
-    'public-list': '公开列表，未确认',
+    service: '平台回复中出现过',
+    'public-list': '来自公开列表，未经平台确认',
   },
   names: {
     label: '物流商名称',

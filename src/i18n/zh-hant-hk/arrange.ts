@@ -6,7 +6,7 @@ export const arrange: Translation<typeof english> = {
   ascending: '由小至大排序',
   descending: '由大至小排序',
   asInSheet: '按您試算表的次序',
-  lastRowFirst: '最後一行排先',
+  lastRowFirst: '最後一列排先',
   problemsFirst: '問題排先',
   warningsFirst: '提示排先',
   sortBy: '按{column}排序',

@@ -2,7 +2,7 @@ import type { cellMenu as english } from '#i18n/en/cell-menu.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const cellMenu: Translation<typeof english> = {
-  title: '儲存格和行',
+  title: '儲存格和列',
   edit: '編輯',
   deleteOne: '刪除',
   history: '歷史',
@@ -14,13 +14,13 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: '向下填滿',
   fillRight: '向右填滿',
   restore: '還原原值',
-  swap: '對調{count, plural, other { # 行}}的訂單編號和追蹤編號',
+  swap: '對調{count, plural, other { # 列}}的訂單編號和追蹤編號',
   setCourier: '設定物流商…',
   clearCourier: '清除物流商',
-  insertAbove: '在上方插入{count, plural, =1 {一行} other { # 行}}',
-  insertBelow: '在下方插入{count, plural, =1 {一行} other { # 行}}',
-  duplicate: '建立{count, plural, other { # 行}}的副本',
-  delete: '刪除{count, plural, other { # 行}}',
+  insertAbove: '在上方插入{count, plural, =1 {一列} other { # 列}}',
+  insertBelow: '在下方插入{count, plural, =1 {一列} other { # 列}}',
+  duplicate: '建立{count, plural, other { # 列}}的副本',
+  delete: '刪除{count, plural, other { # 列}}',
   find: '尋找…',
   replace: '取代…',
 }

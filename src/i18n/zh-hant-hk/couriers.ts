@@ -58,7 +58,7 @@ export const couriers: Translation<typeof english> = {
   searchCode: '輸入物流商代碼或搜尋',
   nothingKnown: '未知代碼，會按輸入內容傳送。',
   from: {
-    service: '本平台曾提供',
+    service: '平台曾列出',
     'public-list': '公開清單，未經確認',
   },
   change: '更改',
@@ -71,7 +71,7 @@ export const couriers: Translation<typeof english> = {
   accept: {
     open: '接受全部建議',
     title: '接受全部建議',
-    about: '現在不會傳送。想自行決定的組，請取消剔選。',
+    about: '現在不會傳送。想自列決定的組，請取消剔選。',
     yes: '為 {count, plural, other {# 項紀錄}}設定物流商',
     done: '已為 {count, plural, other {# 項紀錄}}設定物流商',
   },

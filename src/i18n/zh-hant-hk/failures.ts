@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const failures: Translation<typeof english> = {
   grid: '失敗的紀錄',
-  hint: '改正某個值後，該行即可重新傳送。',
+  hint: '修改後即可重新傳送該列。',
   keys: '<key>Enter</key> 編輯 · <key>Shift+Delete</key> 擱置 · <key>Ctrl+Z</key> 復原',
   reason: '原因',
   details: '詳情',
@@ -13,15 +13,15 @@ export const failures: Translation<typeof english> = {
   select: '選取 {order}',
   selectHead: '選取',
   selected: '已選 {count, number} 項',
-  correctedSelected: '已改正並選取 {count, number} 項',
-  corrected: '已改正',
+  correctedSelected: '已修改並選取 {count, number} 項',
+  corrected: '已修改',
   named: '原因中提到這個值',
-  notReady: '已選的行中有 {count, plural, other {# 行}}仍有問題。',
+  notReady: '已選的列中有 {count, plural, other {# 列}}仍有問題。',
   heldBy: '{field}：{issue}',
   cell: {
     missing: '必須填寫',
     'made-by-spreadsheet': 'Excel 錯誤值、公式或日期',
-    'digits-lost': '數字在 Excel 中遺失',
+    'digits-lost': '數字被 Excel 截短',
     'control-characters': '含有隱藏字元',
   },
   warning: {
@@ -38,7 +38,7 @@ export const failures: Translation<typeof english> = {
     boolean: '看來是「是/否」值',
     words: '看來是文字',
     length: '太短或太長',
-    'column-name': '看來是標題行',
+    'column-name': '看來是標題列',
     'courier-mismatch': '不符合該物流商的格式',
     'order-is-number': '與追蹤編號相同',
     rounded: '末尾數字已遺失',
@@ -67,17 +67,17 @@ export const failures: Translation<typeof english> = {
     setCourier: '為 {count, plural, other {# 項紀錄}}設定物流商',
   },
   repair: {
-    offer: '建議的改正',
+    offer: '建議的修改',
     rewritten:
-      '{count, plural, other {# 個訂單編號}}的寫法與平台接受過的（例如 {example}）不同。是否改正，例如把 {from} 改為 {to}？',
+      '{count, plural, other {# 個訂單編號}}的寫法與平台接受過的（例如 {example}）不同。是否修改，例如把 {from} 改為 {to}？',
     'swapped-tracking':
       '{count, plural, other {# 項紀錄}}的訂單編號和追蹤編號似乎對調了。平台接受過的訂單編號形如 {example}。',
     'swapped-merchant':
       '{count, plural, other {# 項紀錄}}的訂單編號和商戶訂單編號似乎對調了。平台接受過的訂單編號形如 {example}。',
-    look: '預覽 {count, plural, other {# 項改正}}',
-    title: '改正 {count, plural, other {# 項紀錄}}？',
+    look: '預覽 {count, plural, other {# 項修改}}',
+    title: '修改 {count, plural, other {# 項紀錄}}？',
     why: '平台接受過的訂單編號形如 {example}。重新傳送之前不會送出任何內容。',
-    yes: '改正 {count, plural, other {# 項紀錄}}',
+    yes: '修改 {count, plural, other {# 項紀錄}}',
   },
   replace: {
     open: '尋找及取代…',
@@ -86,7 +86,7 @@ export const failures: Translation<typeof english> = {
   },
   detail: {
     title: '{order} 的完整內容',
-    place: '第 {row} 行 · {order}',
+    place: '第 {row} 列 · {order}',
     change: '編輯…',
     changeTitle: '編輯 {order}',
     save: '儲存',
@@ -97,7 +97,7 @@ export const failures: Translation<typeof english> = {
   undo: {
     short: '復原',
     undo: '復原：{name}',
-    corrected: '{count, plural, =1 {已改正 {order}} other {已改正 # 項紀錄}}',
+    corrected: '{count, plural, =1 {已修改 {order}} other {已修改 # 項紀錄}}',
     'set-aside': '{count, plural, =1 {已擱置 {order}} other {已擱置 # 項紀錄}}',
     marked: '{count, plural, =1 {{order} 已標記為已接受} other {# 項紀錄已標記為已接受}}',
     courier: '已為 {count, plural, other {# 項紀錄}}設定物流商 {courier}',
@@ -106,7 +106,7 @@ export const failures: Translation<typeof english> = {
   behind: {
     title: '受阻',
     next: '{count, plural, other {要等同一訂單中存疑的紀錄。請先處理該項紀錄。}}',
-    story: '要等第 {row} 行：{order} 的 {number} 存疑。',
+    story: '要等第 {row} 列：{order} 的 {number} 存疑。',
   },
   probe: {
     'was-pending':
@@ -137,7 +137,7 @@ export const failures: Translation<typeof english> = {
   },
   allGroups: '顯示全部 {count, number} 次請求',
   fewerGroups: '顯示較少請求',
-  serviceWrote: '平台的原文：',
+  serviceWrote: '平台回覆：',
   story: {
     marked: '{when} 由您標記',
     candidates: '{count, plural, =0 {沒有建議的物流商} other {有 # 間物流商可選}}',
@@ -153,7 +153,7 @@ export const failures: Translation<typeof english> = {
   },
   setAside: '擱置',
   setCountAside: '擱置 {count, number} 項',
-  asideText: '算作已完成，可以還原。',
+  asideText: '不再傳送，可隨時還原。',
   mark: '把 {count, number} 項標記為已接受',
   restore: '還原 {count, plural, other {# 項紀錄}}',
   recommended: '建議',
@@ -163,7 +163,7 @@ export const failures: Translation<typeof english> = {
     leadSeveral: '{requests, number} 次請求中的 {count, number} 項紀錄',
     oneTitle: '用一項紀錄測試',
     oneText: '重新傳送 {order}。如平台表示它不再是待出貨，即第一次已送達。',
-    sendOne: '傳送一項以確認',
+    sendOne: '先重新傳送一項試試',
     foundTitle: '我在店舖中找到它們',
     foundText: '把 {count, plural, other {# 項紀錄}}標記為已接受，不會傳送任何內容。',
     allTitle: '全部重新傳送',
@@ -187,23 +187,23 @@ export const failures: Translation<typeof english> = {
   refused: {
     lead: '{count, plural, other {# 項紀錄}}於{when} 傳送。{fault}',
     splitTitle: '找出有問題的紀錄',
-    splitText: '一項有問題的紀錄會令整個請求失敗。系統會分成越來越小的部分重新傳送。',
+    splitText: '一項有問題的紀錄會令整個請求失敗。會逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
     split: '找出有問題的紀錄',
     againTitle: '重新傳送',
     next: {
-      entries: '請改正紀錄，或按原樣重新傳送。',
+      entries: '請修改紀錄，或按原樣重新傳送。',
       access: '您的紀錄沒有問題，是權杖沒有權限。請換另一個權杖，然後重新傳送。',
       address: '您的紀錄沒有問題，是平台網址有誤。請聯絡管理員，然後重新傳送。',
       size: '請縮短當中最長的值，然後重新傳送。',
     },
     culprits:
-      '{count, plural, =1 {{orders} 即使單獨傳送亦被拒絕。請改正後重新傳送，或將它擱置。} other {有 # 項即使單獨傳送亦被拒絕：{orders}。請改正後重新傳送，或將它們擱置。}}',
+      '{count, plural, =1 {{orders} 即使單獨傳送亦被拒絕。請修改後重新傳送，或將它擱置。} other {有 # 項即使單獨傳送亦被拒絕：{orders}。請修改後重新傳送，或將它們擱置。}}',
   },
   notSent: { next: '這些紀錄沒有到達平台，可放心傳送。' },
-  aside: { next: '算作已完成，可以還原。' },
+  aside: { next: '不再傳送，可隨時還原。' },
   marked: { title: '標記為已接受', next: '由您標記，平台沒有確認。' },
   setAsideTitle: '擱置 {count, plural, other {# 項紀錄}}？',
-  setAsideText: '算作已完成，不會傳送，可以還原。',
+  setAsideText: '不再傳送，可隨時還原。',
   why: '原因（選填）',
   whys: {
     title: '常見原因',

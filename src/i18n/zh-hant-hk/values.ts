@@ -17,10 +17,9 @@ export const values: Translation<typeof english> = {
   codeForNone: '沒有物流商的紀錄所用代碼',
   codeNeeded: '請輸入物流商代碼。',
   change: '更改 {count, plural, other {# 項紀錄}}',
-  fits: '{from}。可能是：',
   from: {
     'chosen-before': '之前選過',
-    service: '本平台曾提供',
+    service: '平台曾列出',
     'public-list': '公開清單，未經確認',
   },
   names: {

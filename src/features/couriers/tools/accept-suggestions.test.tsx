@@ -20,7 +20,7 @@ test('all suggestions are shown before they are accepted, and one can be left op
   await userEvent.click(lp)
   await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))
   await waitFor(() => expect([...run.state().choices.keys()]).toEqual([0, 1, 2]))
-  await waitFor(() => expect(screen.getByText('3 of 5 decided')).toHaveFocus())
+  await waitFor(() => expect(screen.getByText('3 of 5 chosen')).toHaveFocus())
   expect(run.sent).toHaveLength(1)
 })
 

@@ -60,7 +60,7 @@ const choices = (run: Awaited<ReturnType<typeof show>>) =>
   [...run.state().choices].sort(([one], [other]) => one - other)
 
 async function split(way: RegExp) {
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split group' }))
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split…' }))
   await userEvent.click(screen.getByRole('menuitem', { name: way }))
 }
 
@@ -91,13 +91,13 @@ test('a group is split where it stands, a part is decided alone, and merged the 
 
 test('only the ways that make a difference are offered', async () => {
   await show()
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split group' }))
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split…' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'By start of tracking number (2 groups)',
     'By start of order ID (2 groups)',
   ])
   expect(
-    within(card('1 entry, 10 digits')).queryByRole('button', { name: 'Split group' }),
+    within(card('1 entry, 10 digits')).queryByRole('button', { name: 'Split…' }),
   ).not.toBeInTheDocument()
 })
 
@@ -132,7 +132,7 @@ test('entries selected with Shift get a courier together, or become a group', as
 test('a courier is set for every group that offers it after a preview, and undone with one press', async () => {
   const run = await show()
   await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'YunExpress for 2 more groups' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use YunExpress for 2 more groups' }))
   const dialog = screen.getByRole('dialog', { name: 'YunExpress for every group that offers it' })
   expect(choices(run)).toHaveLength(4)
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /1 entry, 10 digits/ }))
@@ -180,7 +180,7 @@ test('while somebody decides what is open, a decided group does not go away unde
   const first = () => screen.getAllByRole('radiogroup')[0] as HTMLElement
   within(first()).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1')
-  await screen.findByText('2 of 8 decided')
+  await screen.findByText('2 of 8 chosen')
   expect(groupNames()).toHaveLength(6)
   screen.getByRole('button', { name: 'Open' }).focus()
   await userEvent.hover(screen.getByRole('heading', { name: 'Choose couriers' }))

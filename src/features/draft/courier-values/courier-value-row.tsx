@@ -90,9 +90,7 @@ function Alternatives({ couriers, onChoose }: AlternativesProps) {
   const language = useLocale()
   return (
     <div className={styles.alternatives}>
-      <span className="muted">
-        {t('fits', { from: t(`from.${couriers[0]?.from ?? 'service'}`) })}
-      </span>
+      <span className="muted">{t(`from.${couriers[0]?.from ?? 'service'}`)}</span>
       {couriers.slice(0, MOST_ALTERNATIVES).map((courier) => (
         <Button key={courier.key} look="quiet" onClick={() => onChoose(courier.key)}>
           {t('names.codeOf', {

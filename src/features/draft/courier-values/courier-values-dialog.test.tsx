@@ -38,7 +38,7 @@ test('every value stands there once, with the entries that have it, and stays as
   renderDialog()
   expect(await screen.findByText('China Post')).toBeVisible()
   expect(screen.getByText('212 entries')).toBeVisible()
-  expect(screen.getByText('Name, not a code')).toBeVisible()
+  expect(screen.getByText('Needs a courier code')).toBeVisible()
   expect(screen.getByText('No courier')).toBeVisible()
   expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('Keep')
   expect(screen.getByRole('button', { name: 'Change 0 entries' })).toBeDisabled()
@@ -62,7 +62,7 @@ test('the code that a name probably means is filled in; where there are several,
   expect(await screen.findByLabelText('Courier code for DHL')).toHaveValue('100001')
   expect(screen.getByText('Chosen before')).toBeVisible()
   expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('Keep')
-  expect(screen.getByText('Public list, unconfirmed. Could be:')).toBeVisible()
+  expect(screen.getByText('From a public list. Your service may use other codes.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'DPD (UK) 100010' }))
   await user.click(screen.getByRole('button', { name: 'Change 5 entries' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([

@@ -44,7 +44,7 @@ test('swapped columns are asked about once, and swapped by one click that can be
 test('columns that are right as they are, are asked about no more', async () => {
   const client = await pasted(swapped)
   showDoubts(client)
-  await userEvent.click(screen.getByRole('button', { name: 'They’re right' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as is' }))
   await act(() => until(client, isDecided))
   expect(client.getSnapshot()).toMatchObject({ warningCount: 0, sendableCount: 4 })
 })
@@ -53,7 +53,7 @@ test('order IDs that a shop writes as e-mails are asked about once', async () =>
   const client = await pasted(NUMBERS.map((number, at) => `m${at}@shop.com\t${number}`))
   expect(client.getSnapshot().sendableCount).toBe(0)
   showDoubts(client)
-  await userEvent.click(screen.getByRole('button', { name: 'It’s how we write them' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as is' }))
   await act(() => until(client, isDecided))
   expect(client.getSnapshot()).toMatchObject({ problemCount: 0, sendableCount: 4 })
 })

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('what is not sent today stands together, and leads to its rows', async () => {
   const { client, user } = await show('owner', SMALL_SHOP)
   expect(screen.getByRole('heading', { name: 'Not sent today' })).toBeVisible()
-  expect(screen.getByText(/^These orders wait here/)).toBeVisible()
+  expect(screen.getByText(/^These orders stay here/)).toBeVisible()
   expect(screen.getByText('2 cancelled')).toBeVisible()
   await user.click(button('Show 1 order without a number'))
   await waitFor(() => expect(orders(client)).toEqual(['#1043']))
@@ -44,14 +44,14 @@ test('orders without a number are removed, as a step that can be undone; then al
   await user.click(button('Remove 1 without a number'))
   await waitFor(() => expect(orders(client)).toEqual(['#1041', '#1042']))
   expect((await idle(client)).undo).toEqual({ kind: 'orders-removed', rows: 1 })
-  expect(screen.queryByText(/^These orders wait here/)).toBeNull()
+  expect(screen.queryByText(/^These orders stay here/)).toBeNull()
 })
 
 test('a number that nearly every order has was probably forgotten where it is missing', async () => {
   const numbered = Array.from({ length: 9 }, (_, at) => ({ order: `#${at}`, number: `ZZ-${at}01` }))
   await show('owner', shopSheet([...numbered, { order: '#9' }]))
   expect(screen.getByText(/^1 of 10 orders has no tracking number/)).toBeVisible()
-  expect(screen.queryByText(/^These orders wait here/)).toBeNull()
+  expect(screen.queryByText(/^These orders stay here/)).toBeNull()
 })
 
 test('a sheet of entries alone has nothing to say', async () => {

@@ -40,7 +40,7 @@ test('Alt and the arrow down open the menu of a column, which sorts the rows; th
   const menu = await screen.findByRole('menu', { name: 'Order ID: sort and filter' })
   const sort = within(menu).getByRole('menuitemradio', { name: 'Sort A to Z' })
   expect(sort).toHaveFocus()
-  expect(within(menu).getByRole('menuitemradio', { name: 'As in your sheet' })).toBeChecked()
+  expect(within(menu).getByRole('menuitemradio', { name: 'Original order' })).toBeChecked()
   await user.keyboard('{Enter}')
   await expect.poll(rows).toEqual([
     ['4', 'SO-1'],
@@ -50,7 +50,7 @@ test('Alt and the arrow down open the menu of a column, which sorts the rows; th
   const head = screen.getByRole('columnheader', { name: /^Order ID/ })
   expect(head).toHaveAttribute('aria-sort', 'ascending')
   await user.click(within(head).getByRole('button', { name: 'Order ID: sort and filter' }))
-  await user.click(await screen.findByRole('menuitemradio', { name: 'As in your sheet' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Original order' }))
   await expect.poll(() => rows()[0]).toEqual(['2', 'SO-10'])
   expect(head).not.toHaveAttribute('aria-sort')
 })
@@ -127,7 +127,7 @@ test('rows with nothing in a column are chosen in its menu, and chosen again the
 test('rows in which cleaning changed something are chosen in the menu of a column', async () => {
   const user = await showSheet('owner', `${SHEET}SO-2\t\u200BLX123456803CN\t\n`)
   const menu = await openMenu(user, 'Order ID')
-  await user.click(menu.getByRole('menuitemcheckbox', { name: 'Changed by cleaning' }))
+  await user.click(menu.getByRole('menuitemcheckbox', { name: 'Tidied automatically' }))
   await expect.poll(() => orders(user.client)).toEqual(['SO-2'])
 })
 

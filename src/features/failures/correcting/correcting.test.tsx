@@ -135,7 +135,7 @@ test('a row that is corrected to what another row is says that it is the same', 
 test('a row that is corrected to the number of another order says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('T-0', 'T-9')
-  const said = 'Also on row 3'
+  const said = 'Same number as row 3'
   await waitFor(() => expect(failedRow(/T-9/)).toHaveTextContent(said))
   await userEvent.keyboard('{ArrowUp}')
   expect(within(detail('O-0')).getByText(said)).toBeVisible()

@@ -33,12 +33,12 @@ const SHEET: DraftSource = {
 
 test.each([
   ['a header alone is not spoken of', 1, 0, null],
-  ['a title above the header is', 2, 1, '1 non-data row ignored'],
-  ['of a sheet without a header every row counts', 1, null, '1 non-data row ignored'],
+  ['a title above the header is', 2, 1, '1 row without a shipment'],
+  ['of a sheet without a header every row counts', 1, null, '1 row without a shipment'],
 ])('%s', (_, otherRows, headerRow, sentence) => {
   const match = { headerRow } as DraftSource['match']
   renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows, match }} />)
-  expect(screen.queryByText(/ignored/)?.textContent ?? null).toBe(sentence)
+  expect(screen.queryByText(/without a shipment/)?.textContent ?? null).toBe(sentence)
 })
 
 test('of a sheet that an earlier release read nothing more is said', () => {

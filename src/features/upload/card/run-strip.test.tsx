@@ -158,12 +158,12 @@ test('a trial that failed whole shows the reason before the rest goes the same w
   })
   showUpload(run.upload)
   await userEvent.click(button('Resume'))
-  expect(await screen.findByText('All 10 test entries failed for the same reason.')).toBeVisible()
+  expect(await screen.findByText('The first 10 entries (sent as a test) all failed.')).toBeVisible()
   expect(within(screen.getByRole('blockquote')).getByText('Unknown shop')).toBeVisible()
   expect(run.sent).toHaveLength(1)
   expect(button('Stop')).toBeEnabled()
   run.service.answer = acceptAll
-  await userEvent.click(button('Send the rest'))
+  await userEvent.click(screen.getByRole('button', { name: /^Send the other/ }))
   await waitFor(() => expect(summary()).toHaveTextContent('Accepted 110'))
 })
 
@@ -201,7 +201,7 @@ test('a trial is said while it runs, and a size that the service did not take', 
   await act(() => reply(answered({ acceptedOrders: 10 })))
   await waitFor(() => expect(screen.queryByText(/Testing with/)).not.toBeInTheDocument())
   await act(() => reply(faulted({ kind: 'too-large' })))
-  expect(await screen.findByText(/continuing with 50 at a time/)).toBeVisible()
+  expect(await screen.findByText(/Sending 50 at a time/)).toBeVisible()
 })
 
 test('a fault of the very last request is said where its entries are, and not twice', async () => {

@@ -126,7 +126,9 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
       {found !== null && view.state.counts[found] > 0 && (
         <Button onClick={() => onView(found)}>{t(`view.${found}`)}</Button>
       )}
-      {view.canAct && left > 0 && <GoOn why={why} hasTask={hasTask} onGoOn={upload.resume} />}
+      {view.canAct && left > 0 && (
+        <GoOn why={why} hasTask={hasTask} count={left} onGoOn={upload.resume} />
+      )}
     </>
   )
 }
@@ -145,12 +147,17 @@ const isTyping = () =>
 /** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
 const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
 
-type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & { readonly onGoOn: () => void }
+type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & {
+  /** How many entries would be sent. */
+  readonly count: number
+  readonly onGoOn: () => void
+}
 
 /** After a trial that failed nothing invites to go on before the reason was read. */
-function GoOn({ why, hasTask, onGoOn }: GoOnProps) {
+function GoOn({ why, hasTask, count, onGoOn }: GoOnProps) {
   const t = useTranslations('upload')
-  if (why.kind === 'trial-failed') return <Button onClick={onGoOn}>{t('paused.sendRest')}</Button>
+  if (why.kind === 'trial-failed')
+    return <Button onClick={onGoOn}>{t('paused.sendRest', { count })}</Button>
   return (
     <Button look={hasTask ? 'plain' : 'main'} icon="play" onClick={onGoOn}>
       {t('resume')}

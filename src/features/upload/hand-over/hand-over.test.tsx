@@ -40,13 +40,13 @@ function aBlobOf(size: number): Blob {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function handOver() {
-  await press('Hand over…')
+  await press('Hand over to a colleague…')
   await press('Hand over and save file')
 }
 
 test('before anything is saved it is said that two who open the file could both send', async () => {
   await showFailed(async () => new Blob(['file']))
-  await press('Hand over…')
+  await press('Hand over to a colleague…')
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Give the file to one person. If two open it, both could send.',
   )

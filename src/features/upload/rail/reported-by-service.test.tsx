@@ -30,7 +30,7 @@ test('the service’s counts are shown as it gave them, a missing one as not rep
   expect(reported()).not.toHaveTextContent('Courier needed')
   await act(() => run.upload.resend([0]))
   await waitFor(() => expect(reported()).toHaveTextContent('Resend 1'))
-  expect(reported()).toHaveTextContent('The service counts every sending')
+  expect(reported()).toHaveTextContent('Resent entries are counted again')
   expect(summary()).toHaveTextContent('Accepted 3')
 })
 
