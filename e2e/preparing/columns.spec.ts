@@ -7,6 +7,7 @@ const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Match columns' })
 const choiceOf = (dialog: Locator, name: string) =>
   dialog.getByRole('combobox', { name, exact: true })
+const headOf = (dialog: Locator, name: RegExp) => dialog.getByRole('columnheader', { name })
 const use = (dialog: Locator) => dialog.getByRole('button', { name: 'Use these columns' })
 
 const tracking = (n: number) => `YT23000000000${String(n).padStart(5, '0')}`
@@ -115,8 +116,8 @@ test('in a wide sheet the columns that are used are in sight', async ({ page }) 
   const rows = [0, 1, 2].map((n) => wide('x', `SO-${n + 10}`, tracking(n)))
   await pasteAside(page, textOf([wide('Field', 'Order ID', 'Tracking number'), ...rows]))
   await page.getByRole('button', { name: 'Change columns' }).click()
-  await expect(choiceOf(dialogOf(page), 'Order ID')).toBeInViewport({ ratio: 0.9 })
-  await expect(choiceOf(dialogOf(page), 'Tracking number')).toBeInViewport({ ratio: 0.9 })
+  await expect(headOf(dialogOf(page), /^U /)).toBeInViewport({ ratio: 0.9 })
+  await expect(headOf(dialogOf(page), /^W /)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('on a phone the table scrolls in the dialog, never the page', async ({ page }) => {
@@ -126,9 +127,9 @@ test('on a phone the table scrolls in the dialog, never the page', async ({ page
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
   await choiceOf(dialog, 'Courier code').selectOption('Column D')
-  await expect(choiceOf(dialog, 'Courier code')).toBeInViewport({ ratio: 0.9 })
+  await expect(headOf(dialog, /^D/)).toBeInViewport({ ratio: 0.9 })
   await choiceOf(dialog, 'Merchant order ID').selectOption('Column A')
-  await expect(choiceOf(dialog, 'Merchant order ID')).toBeInViewport({ ratio: 0.9 })
+  await expect(headOf(dialog, /^A/)).toBeInViewport({ ratio: 0.9 })
   const widths = await dialog.evaluate((element) => [
     document.documentElement.scrollWidth,
     element.scrollWidth - element.clientWidth,

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { evidenceOf } from '#domain/columns/evidence.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import {
@@ -17,31 +17,21 @@ import { useEvidenceWords } from './use-evidence-words.ts'
 /** What every entry needs comes first, and then the courier, which more sheets have than a second order ID. */
 const FIELDS: readonly TrackingField[] = [...REQUIRED_FIELDS, ...[...OPTIONAL_FIELDS].reverse()]
 
-/** Draws the choice of a field. */
-export type RenderChoice = (field: TrackingField) => ReactNode
-
-type FieldChoiceProps = {
-  readonly field: TrackingField
+type FieldChoicesProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
-  /** It was chosen last: it has come from elsewhere with the focus. */
-  readonly takesFocus: boolean
-  readonly ref: RefObject<HTMLSelectElement | null> | undefined
-  readonly onChoose: (column: number | null) => void
+  readonly missing: TrackingField | null
+  /** Gets the choice of the missing field. */
+  readonly missingRef: RefObject<HTMLSelectElement | null>
+  readonly onChoose: (field: TrackingField, column: number | null) => void
 }
 
-/** The column of a field, and what speaks for it. */
-export function FieldChoice(props: FieldChoiceProps) {
-  const { field, match, mapping, takesFocus, onChoose } = props
+/** For every field its column, and what speaks for it; the heads below say what was chosen. */
+export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: FieldChoicesProps) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
   const nameOfColumn = useColumnName()
   const wordsOf = useEvidenceWords()
-  const place = useRef<HTMLDivElement>(null)
-  const begins = useRef(takesFocus)
-  useEffect(() => {
-    if (begins.current) place.current?.querySelector('select')?.focus()
-  }, [])
   const options = [
     { value: '', text: t('none') },
     ...match.columns.map(({ index, header }) => ({
@@ -50,29 +40,17 @@ export function FieldChoice(props: FieldChoiceProps) {
     })),
   ]
   return (
-    <div ref={place}>
-      <SelectField
-        label={nameOfField(field)}
-        options={options}
-        hint={wordsOf(evidenceOf(match, field, mapping[field]))}
-        value={String(mapping[field] ?? '')}
-        ref={props.ref}
-        onChange={({ target }) => onChoose(target.value ? Number(target.value) : null)}
-      />
-    </div>
-  )
-}
-
-type UnmatchedProps = { readonly mapping: ColumnMapping; readonly renderChoice: RenderChoice }
-
-/** The fields without a column; the others stand in the heads of theirs. */
-export function UnmatchedFields({ mapping, renderChoice }: UnmatchedProps) {
-  const unmatched = FIELDS.filter((field) => mapping[field] === undefined)
-  if (unmatched.length === 0) return null
-  return (
     <div className={styles.choices}>
-      {unmatched.map((field) => (
-        <Fragment key={field}>{renderChoice(field)}</Fragment>
+      {FIELDS.map((field) => (
+        <SelectField
+          key={field}
+          label={nameOfField(field)}
+          options={options}
+          hint={wordsOf(evidenceOf(match, field, mapping[field]))}
+          value={String(mapping[field] ?? '')}
+          ref={field === missing ? missingRef : undefined}
+          onChange={({ target }) => onChoose(field, target.value ? Number(target.value) : null)}
+        />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
@@ -195,17 +195,15 @@ test('that a field has lost its column is read out', async () => {
     .toContain('A column can be used only once. Tracking number has none now.')
 })
 
-test('the choice of a field stands in the head of its column, once, and takes the focus along', async () => {
+test('each choice is there once, and the head of its column says it in words', async () => {
   const { user } = renderDialog()
   const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
-  expect(within(head('C Gamma')).getByRole('combobox')).toBe(choose('Tracking number'))
-  expect(head('A Alpha')).toHaveTextContent('Not used')
   expect(screen.getAllByRole('combobox')).toHaveLength(5)
+  expect(head('C Gamma')).toHaveTextContent('Tracking number')
+  expect(head('A Alpha')).toHaveTextContent('Not used')
   await user.selectOptions(choose('Order ID'), 'Column A: Alpha')
-  expect(within(head('A Alpha')).getByRole('combobox')).toBe(choose('Order ID'))
-  expect(choose('Order ID')).toHaveFocus()
+  expect(head('A Alpha')).toHaveTextContent('Order ID')
   await user.selectOptions(choose('Order ID'), 'None')
-  expect(choose('Order ID')).toHaveFocus()
   expect(head('A Alpha')).toHaveTextContent('Not used')
 })
 

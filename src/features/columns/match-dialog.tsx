@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -14,7 +13,7 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
-import { FieldChoice, HeaderChoice, type RenderChoice, UnmatchedFields } from './field-choices.tsx'
+import { FieldChoices, HeaderChoice } from './field-choices.tsx'
 import { SampleTable, useColumnInSight } from './sample-table.tsx'
 
 type ColumnQuestion = Pick<NonNullable<DraftSnapshot['question']>, 'sourceId' | 'source' | 'match'>
@@ -25,7 +24,7 @@ type MatchDialogProps = {
   readonly reading?: ReactNode
 }
 
-/** Asks which column holds what, with rows of the sheet in sight: the choice of a field stands in the head of its column. */
+/** Asks which column holds what, with rows of the sheet in sight: the head of each column says what was chosen for it. */
 export function MatchDialog({ question, reading }: MatchDialogProps) {
   const { source, match: asked } = question
   const { client } = useDraftClient()
@@ -34,7 +33,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
   const { rows, match, isReady, isUnread, tryAgain } = useColumnPreview(question, headerRow)
-  const { mapping, missing, isLone, note, samples, last, onChoose, leave } = useMapping(match)
+  const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
@@ -42,18 +41,6 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const use = () => {
     if (missing) missingChoice.current?.focus()
     else client.call('answerColumns', mapping, headerRow)
-  }
-  const renderChoice: RenderChoice = (field) => (
-    <FieldChoice
-      {...{ field, match, mapping }}
-      takesFocus={field === last}
-      ref={field === missing ? missingChoice : undefined}
-      onChoose={(column) => onChoose({ field, column })}
-    />
-  )
-  const chooseHeader = (row: number | null) => {
-    leave()
-    setHeaderRow(row)
   }
   return (
     <Dialog
@@ -77,13 +64,19 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
         {reading}
       </div>
       <div className={styles.header}>
-        <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={chooseHeader} />
+        <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
       </div>
       {isUnread && <Unread onTryAgain={tryAgain} />}
-      <UnmatchedFields mapping={mapping} renderChoice={renderChoice} />
+      <FieldChoices
+        match={match}
+        mapping={mapping}
+        missing={missing}
+        missingRef={missingChoice}
+        onChoose={(field, column) => onChoose({ field, column })}
+      />
       {note && <p>{note}</p>}
       {missing && <MissingNote field={missing} />}
-      <SampleTable {...{ match, mapping, renderChoice }} ref={samples} />
+      <SampleTable match={match} mapping={mapping} ref={samples} />
     </Dialog>
   )
 }
@@ -139,12 +132,10 @@ function useMapping({ mapping: found, columns }: ColumnMatch) {
   const announce = useAnnounce()
   const [choices, setChoices] = useState<readonly ColumnChoice[]>([])
   const [note, setNote] = useState<string | null>(null)
-  const [last, setLast] = useState<TrackingField | null>(null)
   const mapping = withChoices(found, choices)
   const onChoose = (choice: ColumnChoice) => {
     const next = choose(choices, choice)
     setChoices(next)
-    setLast(choice.field)
     const before = fieldOf(mapping, choice.column ?? -1)
     const isLost = before && withChoices(found, next)[before] === undefined
     const told = isLost ? t('twice', { field: nameOfField(before) }) : null
@@ -155,15 +146,5 @@ function useMapping({ mapping: found, columns }: ColumnMatch) {
   const firstUsed = columns.find(({ index }) => fieldOf(mapping, index))?.index
   // The column that was chosen last is kept in sight.
   const samples = useColumnInSight(choices.at(-1)?.column ?? firstUsed)
-  return {
-    mapping,
-    missing: missingField(mapping, isLone),
-    isLone,
-    note,
-    samples,
-    /** The field that was chosen last, until the person goes elsewhere. */
-    last,
-    onChoose,
-    leave: () => setLast(null),
-  }
+  return { mapping, missing: missingField(mapping, isLone), isLone, note, samples, onChoose }
 }

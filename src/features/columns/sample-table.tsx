@@ -3,22 +3,21 @@ import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { columnLetter } from '#i18n/words/use-column-name.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { fieldOf } from './column-choices.ts'
 import styles from './columns.module.css'
-import type { RenderChoice } from './field-choices.tsx'
 
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
   /** Gets what scrolls sideways. */
   readonly ref: RefObject<HTMLDivElement | null>
-  readonly renderChoice: RenderChoice
 }
 
-/** Rows of the sheet as they are; in the head of each column stands the choice of its field. */
-export function SampleTable({ match, mapping, ref, renderChoice }: SampleTableProps) {
+/** Rows of the sheet as they are; the head of each column says what it is used for. */
+export function SampleTable({ match, mapping, ref }: SampleTableProps) {
   const t = useTranslations('columns.match')
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
@@ -31,11 +30,7 @@ export function SampleTable({ match, mapping, ref, renderChoice }: SampleTablePr
             </th>
             {match.columns.map((column) => (
               <th key={column.index} scope="col" className={classOf(column.index)}>
-                <ColumnHead
-                  column={column}
-                  field={fieldOf(mapping, column.index)}
-                  renderChoice={renderChoice}
-                />
+                <ColumnHead column={column} field={fieldOf(mapping, column.index)} />
               </th>
             ))}
           </tr>
@@ -83,30 +78,27 @@ function scrollTo(region: HTMLElement, column: number): void {
 
 const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
 
-type ColumnHeadProps = Pick<SampleTableProps, 'renderChoice'> & {
+type ColumnHeadProps = {
   readonly column: ColumnSample
   readonly field: TrackingField | undefined
 }
 
-function ColumnHead({ column: { index, header, kind }, field, renderChoice }: ColumnHeadProps) {
+function ColumnHead({ column: { index, header, kind }, field }: ColumnHeadProps) {
   const t = useTranslations('columns')
+  const nameOfField = useFieldName()
   const name = plainText(header ?? '')
   return (
     <div className={styles.columnHead}>
       <span className="cut" title={name || undefined}>
         <span className={styles.letter}>{columnLetter(index)}</span> {name}
       </span>
-      {field === undefined ? (
-        <>
-          <span className={styles.looks}>
-            {kind === 'empty' && t('kinds.empty')}
-            {LOOKS_LIKE_NOTHING.has(kind) || t('match.looksLike', { kind: t(`kinds.${kind}`) })}
-          </span>
-          <span className={styles.looks}>{t('match.unused')}</span>
-        </>
-      ) : (
-        renderChoice(field)
-      )}
+      <span className={styles.looks}>
+        {kind === 'empty' && t('kinds.empty')}
+        {LOOKS_LIKE_NOTHING.has(kind) || t('match.looksLike', { kind: t(`kinds.${kind}`) })}
+      </span>
+      <span className={field ? styles.chosen : styles.looks}>
+        {field ? nameOfField(field) : t('match.unused')}
+      </span>
     </div>
   )
 }

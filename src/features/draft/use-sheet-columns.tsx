@@ -121,7 +121,7 @@ function useActionColumn(): Column {
   )
 }
 
-/** The row in the person's own sheet, and the values of the entry. */
+/** The number of the row, and the values of the entry. */
 function useEntryColumns(
   unused: readonly TrackingField[],
   measured: FieldLengths,
@@ -175,20 +175,23 @@ function useEntryColumns(
         )
       },
     })
-    const row: Column = {
-      key: 'row',
-      header: t('row'),
-      menuLabel: tSheet('columnMenu', { column: t('row') }),
-      width: '60px',
-      narrow: { line: 1, width: '12%' },
-      align: 'end',
-      rowHead: true,
-      // One that was typed just now has no number yet.
-      render: (entry) => entry.row > 0 && entry.row,
-    }
+    const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
     return [row, ...TRACKING_FIELDS.map(field)]
   }, [language, narrow, t, tDetails, tSheet, query, unusedFields, lengths])
 }
+
+/** The row in the person's own sheet. */
+const rowColumn = (header: string, menuLabel: string): Column => ({
+  key: 'row',
+  header,
+  menuLabel,
+  width: '60px',
+  narrow: { line: 1, width: '12%' },
+  align: 'end',
+  rowHead: true,
+  // One that was typed just now has no number yet.
+  render: (entry) => entry.row > 0 && entry.row,
+})
 
 /** The words of the Issue column that are about one cell: for who comes to it with a screen reader. */
 function idsOfIssues(row: DraftRow, field: TrackingField): string | undefined {

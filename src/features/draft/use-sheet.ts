@@ -61,6 +61,12 @@ const NO_QUERY: CellQuery = {
   fields: TRACKING_FIELDS,
 }
 
+/** Another text to look for, or what was looked for last. */
+function withText(finding: Finding | null, text?: string): CellQuery {
+  const query = finding?.query ?? NO_QUERY
+  return text === undefined ? query : { ...query, text }
+}
+
 /** A line of the Issues panel. */
 export type IssueLine = NonNullable<DraftFilter['issue']>
 
@@ -103,15 +109,12 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       find(null)
       setGoTo({ row: active })
     },
-    /** Looks for a text, or for what was looked for last. */
     openFind: (kind: Finding['kind'], text?: string) => {
-      const query = finding?.query ?? NO_QUERY
-      find({ kind, query: text === undefined ? query : { ...query, text } })
+      find({ kind, query: withText(finding, text) })
       // While the panel is still to come, what is typed must not go into a cell; it takes the keyboard then.
       if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
     },
-    editCell: (row: number, column: TrackingField) => setGoTo({ row, column, edit: true }),
     /** Leads to a cell; the keyboard stays where it is. */
     showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,
@@ -162,6 +165,7 @@ function useIssueMoves(active: number, goTo: (place: Place) => void) {
   }
   return {
     openKind,
+    editCell: (row: number, column: TrackingField) => goTo({ row, column, edit: true }),
     /** Leads to the next issue, of the open kind where one is open; a second press goes on from where the first one leads. */
     goToIssue: (back: boolean) => {
       const goNow = () => goOn(back)

@@ -132,7 +132,9 @@ test('entries selected with Shift get a courier together, or become a group', as
 test('a courier is set for every group that offers it after a preview, and undone with one press', async () => {
   const run = await show()
   await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Use YunExpress for 2 more groups' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Use YunExpress for 2 more groups' }),
+  )
   const dialog = screen.getByRole('dialog', { name: 'YunExpress for every group that offers it' })
   expect(choices(run)).toHaveLength(4)
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /1 entry, 10 digits/ }))
