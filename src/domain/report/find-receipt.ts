@@ -20,9 +20,9 @@ export const OUTCOME_WORDS: Readonly<Record<OutcomeKind, readonly string[]>> = {
   accepted: ['Accepted', 'Aceptado', '已接受'],
   failed: ['Failed', 'Fallido', '失败', '失敗'],
   'courier-needed': ['Courier needed', 'Falta transportista', '需选择物流商', '需選擇物流商'],
-  unexplained: ['Unexplained', 'Sin explicar', '未说明', '未說明'],
+  unexplained: ['Unexplained', 'Sin explicar', '未说明', '未說明', '未有結果'],
   'in-doubt': ['In doubt', 'En duda', '存疑'],
-  refused: ['Refused', 'Rechazado en bloque', '整批被拒'],
+  refused: ['Refused', 'Rechazado en bloque', 'Envío rechazado', '整批被拒', '整批未獲處理'],
   'not-sent': ['Not sent', 'No enviado', '未发出', '未送出'],
   'set-aside': ['Set aside', 'Apartado', '已搁置', '已擱置'],
 }

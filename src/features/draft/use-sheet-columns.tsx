@@ -31,7 +31,7 @@ const EDGES = 26
 /** A longer value is cut, and can be read below the rows. */
 const MOST_LETTERS = 48
 /** The words of the Issue column have room beside the longest values. */
-const MOST_OF_GRID = '21%'
+const MOST_OF_GRID = '18%'
 
 /** From what a column needs at least to what its content takes; the Issue column has the rest. */
 function fittingWidth(least: string, header: string, letters: number): string {
