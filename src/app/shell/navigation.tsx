@@ -13,6 +13,9 @@ const PAGES = [
 
 type Page = (typeof PAGES)[number]
 
+/** The address of a page that comes with stage two. */
+export type OtherAddress = Exclude<Page['href'], '/'>
+
 type NavigationProps = { readonly needsYou: ReactNode }
 
 /** The pages: words in the header, and on phones a bar at the window's lower edge. */
