@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './shell.module.css'
 
-const PAGES = [
+export const PAGES = [
   { name: 'prepare', href: '/', pattern: '/', icon: 'sheet' },
   { name: 'uploads', href: '/uploads', pattern: '/uploads/*?', icon: 'sending' },
   { name: 'settings', href: '/settings', pattern: '/settings', icon: 'gear' },
