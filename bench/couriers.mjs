@@ -4,7 +4,7 @@
  */
 import { inWords, LONGEST_TASK, ms, report, startMeasured, withView } from './harness.mjs'
 
-/** In so many groups a courier is chosen. */
+/** The number of groups in which a courier is chosen. */
 const CHOICES = 5
 
 export async function measureCouriers(browser) {
