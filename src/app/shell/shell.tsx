@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ReactNode, MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { usePracticeDial } from '#page/preferences/practice-dial.ts'
 import { isCalm } from '#service/practice-dial.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Navigation, PageHere } from './navigation.tsx'
 import styles from './shell.module.css'
-import { SkipLinks } from './skip-links.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { useDraft } from '#page/services.ts'
 
 type ShellProps = {
   readonly practice: boolean
@@ -68,4 +68,32 @@ function Practice() {
       {isBadDay && <span className={styles.sentence}> · {t('badDay')}</span>}
     </p>
   )
+}
+
+/** The ways past the header for the keyboard: with a sheet on the page, to its cells and to its issues first. */
+function SkipLinks() {
+  const t = useTranslations('shell.skip')
+  const [path] = useLocation()
+  const hasSheet = useDraft().snapshot.rowCount > 0 && path === '/'
+  const places = hasSheet ? (['sheet', 'issues', 'page'] as const) : (['page'] as const)
+  return (
+    <div className={styles.skips}>
+      {places.map((place) => (
+        <a key={place} className={styles.skip} href={`#${place}`} onClick={skip}>
+          {t(place)}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** Keeps the address; in a sheet the focus returns to the cell that had it last. */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  const { hash } = event.currentTarget
+  const place = document.querySelector<HTMLElement>(hash)
+  const cell = '[data-active=true]'
+  const target = (hash === '#sheet' && place?.querySelector<HTMLElement>(cell)) || place
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus()
 }
