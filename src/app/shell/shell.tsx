@@ -1,4 +1,4 @@
-import type { ReactNode, MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { usePracticeDial } from '#page/preferences/practice-dial.ts'
@@ -6,7 +6,6 @@ import { isCalm } from '#service/practice-dial.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Navigation, PageHere } from './navigation.tsx'
 import styles from './shell.module.css'
-import { usePageFocus } from './use-page-focus.ts'
 import { useDraft } from '#page/services.ts'
 
 type ShellProps = {
@@ -96,4 +95,35 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   const target = (hash === '#sheet' && place?.querySelector<HTMLElement>(cell)) || place
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target?.focus()
+}
+
+/** Focuses the heading of a page that was opened, once it is there. */
+function usePageFocus() {
+  const page = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const last = useRef(path)
+  useEffect(() => {
+    const main = page.current
+    if (last.current === path || main === null) return
+    last.current = path
+    main.focus({ preventScroll: true })
+    if (focusHeading(main)) return
+    const observer = new MutationObserver(() => {
+      // Who has gone on meanwhile is not brought back.
+      if (document.activeElement !== main || focusHeading(main)) observer.disconnect()
+    })
+    observer.observe(main, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [path])
+  return page
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  // The page before is still there while the next one is on its way, and hidden.
+  const headings = [...main.querySelectorAll('h1')]
+  return headings.some((heading) => {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    return document.activeElement === heading
+  })
 }
