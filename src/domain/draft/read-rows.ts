@@ -15,7 +15,8 @@ import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/ea
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
-import { readCells, type RowFacts, type RowId, type RowOrigin, type SourceId } from './row.ts'
+import { readCells, type RowId, type RowOrigin, type SourceId } from './row.ts'
+import type { RowFacts } from './row-facts.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */

@@ -89,7 +89,7 @@ function withoutOthers(
   )
 }
 
-function withoutGaps(places: { readonly [field in TrackingField]: number | undefined }) {
+function withoutGaps(places: { readonly [field in TrackingField]?: number | undefined }) {
   const found = Object.entries(places).filter(([, index]) => index !== undefined)
   return Object.fromEntries(found) as ColumnMapping
 }

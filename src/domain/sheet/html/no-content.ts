@@ -1,4 +1,4 @@
-/** Why a part of a cell is no content: it is struck through, nobody sees it, or it is there to be pressed or chosen. */
+/** Why a part of a cell is no content: it is struck through, it is not visible, or it is a control or a choice. */
 export type Exclusion = 'struck' | 'hidden' | 'control' | 'choice'
 
 /** As Excel, browsers and shops hide things. */
