@@ -3,7 +3,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
-import { opensAsCancelled, readStatus } from '#domain/columns/platforms/read-status.ts'
+import { opensAsCancelled, readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
 import { NO_FACTS, type RowFacts } from './row.ts'
 
 type Cells = readonly string[]
@@ -58,8 +58,10 @@ function isCancelling(cell: string): boolean {
 }
 
 function aboutColumn({ platform, columns }: ColumnMatch, index: number): StatusColumn | undefined {
-  const key = headerKey(columns[index]?.header ?? '')
-  return platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+  const header = columns[index]?.header ?? ''
+  const key = headerKey(header)
+  const own = platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+  return own ?? voidColumn(header) ?? undefined
 }
 
 /** A package of several products holds two at least. */

@@ -92,6 +92,8 @@ const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
  * stands none does; null where that is not so, or where two readings fit. Never used without your consent.
  */
 export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
+  const ofPost = readPostNumber(number)
+  if (ofPost !== null && hasFittingDigit(index, ofPost, courier)) return ofPost
   if (!LOOKS_LIKE_DIGIT.test(number)) return null
   const { shapeKnown, checkDigit } = judgeNumberOf(index, number, courier)
   const maySayLetters = shapeKnown && !DIGITS_BUT_FOR_THESE.test(number)
@@ -103,6 +105,24 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   // Its check digit is wrong too: another letter or digit may be a slip.
   const known = [...readings].filter((reading) => isMarkedShape(index, reading))
   return known.length === 1 ? (known[0] ?? null) : null
+}
+
+/** A post's number wants digits between its letters, so any letter there is a slip. */
+const LETTERS_IN_POST = /^[A-Z]{2}(?=\d{0,8}[OIlSBZG])[0-9OIlSBZG]{9}[A-Z]{2}$/
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  l: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  G: '6',
+}
+
+function readPostNumber(number: string): string | null {
+  if (!LETTERS_IN_POST.test(number)) return null
+  const body = number.slice(2, 11).replace(/\D/g, (letter) => DIGIT_OF[letter] ?? letter)
+  return number.slice(0, 2) + body + number.slice(11)
 }
 
 /** As posts and UPS mark their numbers: no other shape wants a digit in each place. */

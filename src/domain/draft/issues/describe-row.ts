@@ -1,3 +1,4 @@
+import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
 import { withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
 import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
@@ -141,6 +142,8 @@ function describeCell(
       return { kind, field, instead: withLatinLetters(cell) }
     case 'other-digits':
       return { kind, field, instead: withPlainDigits(cell) }
+    case 'id-and-remark':
+      return { kind, field, instead: unlike(idAlone(cell), cell) }
     case 'leftovers':
       return { kind, field, instead: unlike(withoutLeftovers(cell), cell) }
     case 'made-by-spreadsheet':
