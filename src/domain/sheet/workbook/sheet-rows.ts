@@ -56,6 +56,9 @@ type OpenRow = {
 
 const EMPTY: SheetRow = { cells: [] }
 
+const rowOf = ({ row, struck }: OpenRow): SheetRow =>
+  struck.length === 0 ? { cells: row } : { cells: row, struck }
+
 /**
  * Puts the cells of a sheet into rows. The n-th row that it returns is the sheet's row n; empty rows at the end, which
  * a format of whole columns makes a million of, are none.
@@ -84,7 +87,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   const closeRow = () => {
     if (!isOpen) return
     isOpen = false
-    const { number, times, isHidden, row, struck } = current
+    const { number, times, isHidden, row } = current
     const last = Math.min(number + times - 1, MOST_ROWS)
     if (row.length === 0 || last < number) return
     const alike = last - number + 1
@@ -93,8 +96,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
     filledCells += fill.fill(row, number) * alike
     width = Math.max(width, row.length)
     for (; rowsOut < number - 1; rowsOut += 1) rows.push(EMPTY)
-    const read: SheetRow = struck.length === 0 ? { cells: row } : { cells: row, struck }
-    for (; rowsOut < last; rowsOut += 1) rows.push(read)
+    for (; rowsOut < last; rowsOut += 1) rows.push(rowOf(current))
   }
   return {
     openRow,
