@@ -127,8 +127,16 @@ function isEmpty(cell: string): boolean {
   return length === 0 || (length <= LONGEST_NOTHING && cleanCell(cell) === '')
 }
 
+const COUNT = /^\d{1,5}$/
+
+/** "Total" before all other cells: what stands in the column of the orders is how many there are. */
+function isTotalFirst(row: readonly string[]): boolean {
+  return isTotalCell(row.find((cell) => !isEmpty(cell)) ?? '')
+}
+
 /** In a row with an order ID, "Total" in another column is something that was bought. */
 function isTotal(row: readonly string[], order: number): boolean {
   const orderId = row[order] ?? ''
-  return isEmpty(orderId) ? row.some(isTotalCell) : isTotalCell(orderId)
+  if (isEmpty(orderId)) return row.some(isTotalCell)
+  return isTotalCell(orderId) || (COUNT.test(orderId) && isTotalFirst(row))
 }

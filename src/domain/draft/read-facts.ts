@@ -50,8 +50,8 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   }
 }
 
-/** Columns of free words. */
-const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
+/** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */
+const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty', 'order', 'status'])
 
 function isCancelling(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)
