@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
@@ -15,17 +14,6 @@ const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'io
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
-
-const fileOfStyles = new Map<string, string>()
-
-/** Names a class after its file and itself: both stand in the code already, so they weigh less than a made-up name. */
-function nameOfClass(local: string, file: string): string {
-  const styles = basename(file, '.module.css')
-  const other = fileOfStyles.get(styles) ?? file
-  if (other !== file) throw new Error(`${file} and ${other} need different names.`)
-  fileOfStyles.set(styles, file)
-  return `${styles}-${local}`
-}
 
 const PATTERNS = 'scripts/lint/patterns.test.mjs'
 
@@ -101,10 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     notices.page,
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(version(command)) },
-  css: {
-    modules: { generateScopedName: nameOfClass },
-    lightningcss: { exclude: LIGHT_DARK },
-  },
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   server: { host: '127.0.0.1', port: 5173 },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }

@@ -2,13 +2,12 @@
  * Choosing couriers for many entries, each group with candidates of its own: how soon after the last answer the first
  * group can be used, and the longest task from the press of Upload on, while couriers are chosen and searched.
  */
-import { inWords, LONGEST_TASK, ms, report, startMeasured, withView } from './harness.mjs'
+import { inWords, LONGEST_TASK, ms, report, withView } from './harness.mjs'
 
-/** In so many groups a courier is chosen. */
+/** The number of groups in which a courier is chosen. */
 const CHOICES = 5
 
-export async function measureCouriers(browser) {
-  const product = await startMeasured()
+export async function measureCouriers(browser, product) {
   const measure = (entries, lists, name, goal) =>
     withView(browser, async (view) => {
       report(
@@ -26,7 +25,6 @@ export async function measureCouriers(browser) {
     await measure(entries, lists, `${inWords(entries)} entries in ${groups} groups`, LONGEST_TASK)
   }
   await measure(100, [makeCouriers(2500, 0)], '100 entries, 2,500 candidates', 'goal 100 ms')
-  await product.end()
 }
 
 const makeCouriers = (count, from) =>

@@ -1,5 +1,5 @@
 /** A sheet of 100,000 rows under the keys of a spreadsheet: from the key until what it did is painted. */
-import { LONGEST_TASK, ms, report, rounds, startMeasured, withView, writeFile } from './harness.mjs'
+import { LONGEST_TASK, ms, report, rounds, withView, writeFile } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
 
 const COPIED = 10_000
@@ -8,14 +8,12 @@ const ROW_HEIGHT = 32
 const FIRST = 3
 const LONGEST = 'longest task'
 
-export async function measureGrid(browser) {
-  const product = await startMeasured()
+export async function measureGrid(browser, product) {
   const file = writeFile('orders.csv', makeCleanSheet(100_000, '190008'))
   const found = await rounds(() => withView(browser, (view) => useGrid(view, product, file)))
   for (const what of found.names)
     if (what !== LONGEST) report(`100,000 rows: ${what} until painted`, ms(found.median(what)))
   report(`100,000 rows: ${LONGEST}, the worst`, ms(found.worst(LONGEST)), LONGEST_TASK)
-  await product.end()
 }
 
 async function useGrid(view, product, file) {

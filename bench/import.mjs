@@ -9,12 +9,10 @@ const { inWords, LONGEST_TASK, megabytes, ms, report, rounds, withView, writeFil
 const LARGE = 100_000
 const GOALS = { 1000: 'goal 200 ms', [LARGE]: 'goal 2.0x papaparse' }
 
-export async function measureImport(browser) {
-  const product = await harness.startMeasured()
+export async function measureImport(browser, product) {
   for (const count of [1000, 10_000, LARGE]) await measureSize(browser, product, count)
   await measureExport(browser, product)
   await measureKinds(browser, product)
-  await product.end()
 }
 
 async function measureSize(browser, product, count) {

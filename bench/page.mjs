@@ -1,6 +1,6 @@
 /** The first visit, and a direct visit to an upload, on a slow computer and a slow line. */
 import { measureBuild } from '../scripts/budget.mjs'
-import { ms, report, rounds, showsUpload, startMeasured, withView } from './harness.mjs'
+import { ms, report, rounds, showsUpload, withView } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
 
 const ENTRIES = 10
@@ -9,14 +9,12 @@ const SLOWER = 4
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const FULL_SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-export async function measurePage(browser) {
+export async function measurePage(browser, product) {
   const size = `${measureBuild().firstPage.toFixed(1)} kB`
   report('first page until it can be used, compressed', size, 'goal 150 kB')
-  const product = await startMeasured()
   const found = await rounds(() => withView(browser, (view) => visit(view, product)))
   report(`first visit, ${SLOW}: it can be used`, ms(found.median('first')), 'goal 1.8 s')
   report(`direct visit to an upload, ${SLOW}`, ms(found.median('upload')), 'goal 3.5 s')
-  await product.end()
 }
 
 async function visit(view, product) {

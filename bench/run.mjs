@@ -9,6 +9,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { NotReady } from '../scripts/ready.mjs'
 import { measureCouriers } from './couriers.mjs'
 import { measureGrid } from './grid.mjs'
+import { startMeasured } from './harness.mjs'
 import { measureImport } from './import.mjs'
 import { measureMillion } from './million.mjs'
 import { measurePage } from './page.mjs'
@@ -33,7 +34,10 @@ export async function measure(asked) {
     executablePath: await findBrowser(),
     args: BROWSER_ARGUMENTS,
   })
-  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) await PARTS[name](browser)
+  const product = await startMeasured()
+  for (const name of asked.length > 0 ? asked : Object.keys(PARTS))
+    await PARTS[name](browser, product)
+  await product.end()
   await browser.close()
   const [load] = loadavg()
   if (load > availableParallelism())

@@ -19,13 +19,18 @@
     return null
   }
   function firstSpoken(tags) {
-    for (var at = 0; at < tags.length; at += 1) {
-      var family = tags[at].toLowerCase().split('-')[0]
-      var isTraditional = /^zh-(hk|tw|mo|hant)\b/i.test(tags[at])
-      var link = find(family === 'zh' ? (isTraditional ? 'zh-Hant-HK' : 'zh-Hans') : family)
-      if (link) return link
-    }
+    for (var at = 0; at < tags.length; at += 1)
+      for (var index = 0; index < texts.length; index += 1)
+        if (writtenAs(texts[index].hreflang) === writtenAs(tags[at])) return texts[index]
     return null
+  }
+  function writtenAs(tag) {
+    try {
+      var locale = new Intl.Locale(tag).maximize()
+      return locale.language + '-' + locale.script
+    } catch (error) {
+      return null
+    }
   }
   // It stands there until the page is drawn.
   function sayNotLoaded() {

@@ -21,6 +21,16 @@ function fetchedIn(languages, kept = null) {
   return texts.filter(({ rel }) => rel === 'modulepreload').map(({ hreflang }) => hreflang)
 }
 
+test.each(LANGUAGES)('a browser in %s gets the texts of that language', (language) => {
+  expect(fetchedIn([language])).toEqual([language])
+})
+
+test('a page that cannot be loaded says so in every language', () => {
+  const page = readFileSync(inProject('index.html'), 'utf8')
+  const said = [...page.matchAll(/<p(?: lang="(.+)")?>/g)]
+  expect(said.map(([, language = 'en']) => language)).toEqual(LANGUAGES)
+})
+
 test.each([
   [['en-GB']],
   [['es-MX', 'en']],

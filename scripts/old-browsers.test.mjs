@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../src/i18n/languages.ts'
 import { inProject } from './run.mjs'
 
 function ModuleWorker(_address, options) {
@@ -67,4 +68,8 @@ test.each([
 ])('%s is told that it is too old, before any module is read', (_browser, lacking) => {
   const said = expect.stringMatching(/too old.*Firefox 121/)
   expect(saidIn(lacking)).toEqual({ said, isStopped: true })
+})
+
+test('that it is too old is said in every language', () => {
+  expect(saidIn({ CSS: undefined }).said.split(' · ')).toHaveLength(LANGUAGES.length)
 })

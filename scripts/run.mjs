@@ -113,8 +113,8 @@ export function runTool(packageName, args, options) {
 /** The environment without the settings of an installation: tests and builds must not depend on them. */
 export function plainEnvironment(extra = {}) {
   // Read as text, since Node 20 cannot import TypeScript.
-  const listed = readFileSync(inProject('server', 'setting-names.ts'), 'utf8')
-  const settings = [...listed.matchAll(/^ {2}'(\w+)',$/gm)].map(([, name]) => name)
+  const listed = readFileSync(inProject('server', 'settings.ts'), 'utf8')
+  const settings = [...listed.matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(([, name]) => name)
   const isPlain = ([name]) => name !== 'NODE_ENV' && !settings.includes(name)
   return { ...Object.fromEntries(Object.entries(process.env).filter(isPlain)), ...extra }
 }

@@ -1,12 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
 import { ANSWER_PATH } from '#service/kept-answer.ts'
 import { answerQuestion, serveUpload, writeReply } from './forwarding/answer-upload.ts'
-import { json, methodNotAllowed, refusal } from './responses.ts'
 import { serveStatic } from './static/serve-static.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './static/static-files.ts'
@@ -112,4 +110,23 @@ function answerStatic(c: Context<Env>, files: StaticFiles): Response {
     return refusal(404, 'There is nothing at this address.')
   }
   return reading ? found : methodNotAllowed('GET, HEAD')
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** A JSON answer of this server. It is of the moment: none may be kept. */
+function json(status: number, value: unknown, headers: Headers = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** A refusal of this server itself, with one sentence. */
+function refusal(status: number, error: string): Response {
+  return json(status, { error })
+}
+
+function methodNotAllowed(allow: string): Response {
+  return json(405, { error: `Only ${allow} is possible here.` }, { Allow: allow })
 }

@@ -9,8 +9,6 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { refuseAtDoor } from './door.ts'
-
 /**
  * Why no connection is kept open: when one dies under a POST, a browser that had used it before sends the POST again
  * by itself, and the page never learns of it. On a fresh connection it does not; nothing is sent twice unseen.
@@ -90,4 +88,26 @@ function rawRefusal(status: number, headers: Headers): string {
     ([name, value]) => `${name}: ${value}`,
   )
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
+}
+
+/** What no request of a browser or of an honest proxy looks like, and the status and sentence for it; null: it may come in. */
+function refuseAtDoor(incoming: IncomingMessage): readonly [number, string] | null {
+  if (countHosts(incoming) !== 1) return [400, 'A request names one host.']
+  if (!isExpectable(incoming)) return [417, 'Nothing but 100-continue can be expected here.']
+  if (!isOwnTarget(incoming)) return [400, 'This server is no proxy.']
+  return null
+}
+
+/** Node keeps the first of them and drops the others, which another server on the way may believe. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
+function isOwnTarget({ url = '', headers }: IncomingMessage): boolean {
+  if (url.startsWith('/') || url === '*') return true
+  return URL.canParse(url) && new URL(url).host === headers.host?.toLowerCase()
+}
+
+function isExpectable({ headers: { expect } }: IncomingMessage): boolean {
+  return expect === undefined || expect.toLowerCase() === '100-continue'
 }

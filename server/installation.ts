@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto'
 
-import type { Installation } from '#service/installation.ts'
+import { type Installation, installationSchema } from '#service/installation.ts'
 
 import type { Settings } from './settings.ts'
 
 /** What `/config.json` says; the address of the service only where the page itself has to call it. */
 export function installationOf(settings: Settings): Installation {
-  const { mode, serviceName, requestSize, requestsAtOnce, timeoutMs, tokenHelpUrl } = settings
-  return {
+  const { mode } = settings
+  // Only the settings that the page knows are told to it.
+  return installationSchema.parse({
+    ...settings,
     serviceUrl: mode.kind === 'direct' ? mode.service.href : '',
-    serviceName,
     serviceKey: mode.kind === 'forward' ? keyOf(mode.service) : '',
-    requestSize,
-    requestsAtOnce,
-    timeoutMs,
     practice: mode.kind === 'practice',
-    tokenHelpUrl,
-  }
+  } satisfies Installation)
 }
 
 /** A browser must not take one service's uploads for another's, and must not learn the address behind this server. */

@@ -184,7 +184,7 @@ test.each([
   [{ ALLOWED_HOSTS: 'https://a.example' }, /^ALLOWED_HOSTS [^\n]*such as "a\.example"[^\n]+\n$/],
   [
     { TRACKING_SERVCE_URL: 'https://a.example' },
-    /^TRACKING_SERVCE_URL [^\n]+ nearest one is TRACKING_SERVICE_URL\.\n$/,
+    /^Unknown setting TRACKING_SERVCE_URL\. Did you mean TRACKING_SERVICE_URL\?\n$/,
   ],
   [{}, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],
   [{ NODE_ENV: 'development' }, /^TRACKING_SERVICE_URL is not set\.[^\n]+PRACTICE=true\.\n$/],

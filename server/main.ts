@@ -53,7 +53,7 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-// Whoever starts a build serves people: that nothing reaches a shop has to be what they want.
+// A build serves people, so practice has to be asked for: otherwise nothing would reach the shop unnoticed.
 const settings = readSettings({ ...process.env, NODE_ENV: 'production' })
 if (!settings.ok) fail(settings.reason)
 await run(settings.value).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import { installationSchema } from '#service/installation.ts'
 import { expect, test } from 'vitest'
 
 import { installationOf } from './installation.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, SETTING_NAMES } from './settings.ts'
 
 const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
 
@@ -24,6 +24,11 @@ test('with nothing configured it is practice at 127.0.0.1:4173', () => {
       tokenHelpUrl: '',
     },
   })
+})
+
+test.each(SETTING_NAMES)('the README says what %s is for', (name) => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  expect(readme).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
 })
 
 test('a variable that is set to nothing counts as not set', () => {
@@ -73,8 +78,8 @@ test.each([
     { TRACKING_SERVICE_URL: 'https://a.example/base/v1/api/tracking/' },
     'leave "/v1/api/tracking" out',
   ],
-  [{ METRIC_PORT: '1' }, 'The nearest one is METRICS_PORT.'],
-  [{ SERVICE_NAEM: 'a' }, 'The nearest one is SERVICE_NAME.'],
+  [{ METRIC_PORT: '1' }, 'Did you mean METRICS_PORT?'],
+  [{ SERVICE_NAEM: 'a' }, 'Did you mean SERVICE_NAME?'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   [{ PORT: '65536' }, 'PORT must be a whole number'],
   [{ PORT: '-1' }, 'PORT must be a whole number'],
@@ -86,9 +91,9 @@ test.each([
   [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS holds names of hosts such as "upload.example.com"'],
   [{ ALLOWED_HOSTS: 'https://a.example/x' }, 'such as "a.example", not "https://a.example/x".'],
   [{ ALLOWED_HOSTS: '*.example.com' }, 'not "*.example.com".'],
-  [{ TRACKING_SERVCE_URL: 'https://a.example' }, 'The nearest one is TRACKING_SERVICE_URL.'],
-  [{ tracking_service_url: 'https://a.example' }, 'The nearest one is TRACKING_SERVICE_URL.'],
-  [{ ALOWED_HOST: 'a.example' }, 'ALOWED_HOST is no setting of this server.'],
+  [{ TRACKING_SERVCE_URL: 'https://a.example' }, 'Did you mean TRACKING_SERVICE_URL?'],
+  [{ tracking_service_url: 'https://a.example' }, 'Did you mean TRACKING_SERVICE_URL?'],
+  [{ ALOWED_HOST: 'a.example' }, 'Unknown setting ALOWED_HOST.'],
   [{ NODE_ENV: 'production' }, 'Where nothing shall reach a shop, set PRACTICE=true.'],
   [{ PRACTICE: 'true', ...FORWARDED }, 'PRACTICE and TRACKING_SERVICE_URL are both set.'],
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number'],
@@ -98,7 +103,7 @@ test.each([
 ])('%j is answered with one sentence', (environment, sentence) => {
   const settings = readSettings(environment)
   expect(settings).toEqual({ ok: false, reason: expect.stringContaining(sentence) })
-  expect(settings).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+\.$/) })
+  expect(settings).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+[.?]$/) })
 })
 
 test.each([

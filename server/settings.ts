@@ -1,7 +1,16 @@
 import type { Result } from '#domain/entry/result.ts'
 
 import { forwardTimeoutMs } from './forwarding/forwarder.ts'
-import { findMistyped, type SettingName } from './setting-names.ts'
+import { findMistyped } from './find-mistyped.ts'
+import {
+  type Environment,
+  list,
+  text,
+  webAddress,
+  wholeNumber,
+  WrongSetting,
+  yesOrNo,
+} from './read-variable.ts'
 
 /** Who answers `POST /v1/api/tracking`. */
 export type ServiceMode =
@@ -12,29 +21,31 @@ export type ServiceMode =
   /** The page calls the service itself; this server only says where it is. */
   | { readonly kind: 'direct'; readonly service: URL }
 
-export type Settings = {
-  readonly host: string
-  readonly port: number
-  readonly allowedHosts: readonly string[]
-  readonly mode: ServiceMode
-  readonly serviceName: string
-  readonly requestSize: number
-  readonly requestsAtOnce: number
-  readonly timeoutMs: number
-  readonly tokenHelpUrl: string
-  /** How long the server waits for uploads under way when it is told to end. */
-  readonly shutdownMs: number
-  /** Where the figures of the server are read; null: nowhere. */
-  readonly metricsPort: number | null
-}
+/** Every variable that this server reads; README.md says what each is for. */
+export const SETTING_NAMES = [
+  'HOST',
+  'PORT',
+  'ALLOWED_HOSTS',
+  'TRACKING_SERVICE_URL',
+  'SERVICE_DIRECT',
+  'SERVICE_NAME',
+  'REQUEST_SIZE',
+  'REQUESTS_AT_ONCE',
+  'TIMEOUT_MS',
+  'TOKEN_HELP_URL',
+  'PRACTICE',
+  'SHUTDOWN_MS',
+  'METRICS_PORT',
+] as const
 
-type Environment = Readonly<Record<string, string | undefined>>
+type Variables = Environment<(typeof SETTING_NAMES)[number] | 'NODE_ENV'>
 
-/** A sentence for the person who starts the server; thrown and caught in this file only. */
-class WrongSetting extends Error {}
+export type Settings = Readonly<ReturnType<typeof settingsFrom>>
 
 /** Reads the environment; what is wrong with it comes back as one sentence that names the variable. */
-export function readSettings(environment: Environment): Result<Settings, string> {
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, string> {
   try {
     return { ok: true, value: settingsFrom(environment) }
   } catch (error) {
@@ -43,7 +54,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
   }
 }
 
-function settingsFrom(environment: Environment): Settings {
+function settingsFrom(environment: Variables) {
   refuseMistyped(environment)
   const timeoutMs = wholeNumber(environment, 'TIMEOUT_MS', {
     least: 100,
@@ -67,17 +78,19 @@ function settingsFrom(environment: Environment): Settings {
       fallback: 1,
     }),
     timeoutMs,
+    /** How long the server waits for uploads under way when it is told to end. */
     shutdownMs: wholeNumber(environment, 'SHUTDOWN_MS', {
       least: 0,
       most: 900_000,
       fallback: forwardTimeoutMs(timeoutMs),
     }),
+    /** Where the figures of the server are read; null: nowhere. */
     metricsPort: metricsPortFrom(environment),
     tokenHelpUrl: webAddress(environment, 'TOKEN_HELP_URL')?.href ?? '',
   }
 }
 
-function modeFrom(environment: Environment): ServiceMode {
+function modeFrom(environment: Variables): ServiceMode {
   const service = webAddress(environment, 'TRACKING_SERVICE_URL')
   const direct = yesOrNo(environment, 'SERVICE_DIRECT')
   if (service === null && direct) {
@@ -98,10 +111,10 @@ function modeFrom(environment: Environment): ServiceMode {
 }
 
 /** A misspelt setting would be ignored without a word, and a shop's uploads would end in practice mode. */
-function refuseMistyped(environment: Environment): void {
-  const [given, meant] = findMistyped(Object.keys(environment)) ?? []
+function refuseMistyped(environment: Variables): void {
+  const [given, meant] = findMistyped(Object.keys(environment), SETTING_NAMES) ?? []
   if (given === undefined) return
-  throw new WrongSetting(`${given} is no setting of this server. The nearest one is ${meant}.`)
+  throw new WrongSetting(`Unknown setting ${given}. Did you mean ${meant}?`)
 }
 
 /** As the Host header of a request has it. */
@@ -113,7 +126,7 @@ function hostName(given: string): string {
   )
 }
 
-function metricsPortFrom(environment: Environment): number | null {
+function metricsPortFrom(environment: Variables): number | null {
   const port = wholeNumber(environment, 'METRICS_PORT', { least: 0, most: 65_535, fallback: -1 })
   return port < 0 ? null : port
 }
@@ -131,44 +144,4 @@ function refuseExtras(service: URL): void {
       'TRACKING_SERVICE_URL is the base URL: leave "/v1/api/tracking" out, which is put behind it.',
     )
   }
-}
-
-function text(environment: Environment, name: SettingName | 'NODE_ENV'): string {
-  return environment[name]?.trim() ?? ''
-}
-
-function list(environment: Environment, name: SettingName): readonly string[] {
-  return text(environment, name)
-    .split(/[\s,]+/)
-    .filter((item) => item !== '')
-    .map((item) => item.toLowerCase())
-}
-
-type Range = { readonly least: number; readonly most: number; readonly fallback: number }
-
-function wholeNumber(environment: Environment, name: SettingName, range: Range): number {
-  const given = text(environment, name)
-  if (given === '') return range.fallback
-  const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
-  if (value >= range.least && value <= range.most) return value
-  throw new WrongSetting(
-    `${name} must be a whole number from ${range.least} to ${range.most}, but is "${given}".`,
-  )
-}
-
-function yesOrNo(environment: Environment, name: SettingName): boolean {
-  const given = text(environment, name).toLowerCase()
-  if (['', '0', 'no', 'false'].includes(given)) return false
-  if (['1', 'yes', 'true'].includes(given)) return true
-  throw new WrongSetting(`${name} must be "true" or "false", but is "${given}".`)
-}
-
-function webAddress(environment: Environment, name: SettingName): URL | null {
-  const given = text(environment, name)
-  if (given === '') return null
-  const url = URL.canParse(given) ? new URL(given) : null
-  if (url !== null && /^https?:\/\//i.test(given)) return url
-  throw new WrongSetting(
-    `${name} must be a web address that begins with http:// or https://, but is "${given}".`,
-  )
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run simulate`: uploads with random sheets, faults, crashes and presses, each from a seed, until one ends wrongly.
- * `-- --seeds 100000` tries so many, `-- --from 5000` starts there, `-- --seed 7` tells what happens in one.
+ * `-- --seeds 100000` tries that number, `-- --from 5000` starts there, `-- --seed 7` tells what happens in one.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'

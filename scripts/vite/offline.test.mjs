@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { PAGES } from '#app/shell/navigation.tsx'
 import { offlineWorker } from './offline.ts'
 
 const ORIGIN = 'https://upload.test'
@@ -60,7 +61,7 @@ test.each([
   expect(await ask(path, { method })).toBe(null)
 })
 
-test.each(['/', '/uploads', '/uploads/1', '/settings', '/help'])(
+test.each([...PAGES.map(({ href }) => href), '/uploads/1'])(
   '%s opens without a network',
   async (path) => {
     const { world, install, ask } = browser()

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
-
-import { decodeContent } from './content-encoding.ts'
+import { pipeline, Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 /** An answer up to this size is passed on when it is whole, a longer one while it comes. */
 const MOST_BYTES_WHOLE = 1024 * 1024
@@ -60,4 +59,27 @@ async function* upTo(mostBytes: number, stream: Readable): AsyncGenerator<Buffer
     if (size > mostBytes) throw new TooLong()
     yield piece
   }
+}
+
+type Decode = (packed: Readable) => Readable
+
+/** Errors on the way are thrown to the reader. */
+const through =
+  (create: () => NodeJS.ReadWriteStream): Decode =>
+  (packed) =>
+    pipeline(packed, create(), () => undefined) as unknown as Readable
+
+/** A map, since the name comes from outside and a plain object inherits names. */
+const DECODERS: ReadonlyMap<string, Decode> = new Map([
+  ['gzip', through(createGunzip)],
+  ['x-gzip', through(createGunzip)],
+  ['deflate', through(createInflate)],
+  ['br', through(createBrotliDecompress)],
+  ['identity', (plain) => plain],
+])
+
+/** Decodes an answer, since its encoding header isn't passed on; null for an unknown encoding. */
+function decodeContent(body: Readable, encoding: string | undefined): Readable | null {
+  const decode = DECODERS.get(encoding?.trim().toLowerCase() || 'identity')
+  return decode === undefined ? null : decode(body)
 }

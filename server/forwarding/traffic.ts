@@ -3,7 +3,7 @@ const MOST_BYTES_HELD = 128 * 1024 * 1024
 
 /** The bytes that one request holds. */
 export type Hold = {
-  /** false: there is no room for so many more. */
+  /** false: there is no room for these bytes. */
   readonly take: (bytes: number) => boolean
   readonly release: () => void
 }

@@ -5,7 +5,7 @@ type Spoken = {
   readonly name: string
   readonly firstPage: () => Promise<{ readonly firstPage: FirstPageTexts }>
   readonly laterTexts: () => Promise<{ readonly laterTexts: LaterTexts }>
-  /** Which of a courier's names a receipt uses. */
+  /** Which of a courier's names is read where it is spoken. */
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
   /** What Excel expects between the cells of a CSV where it is spoken. */
   readonly csvSeparator: ',' | ';'
@@ -47,7 +47,7 @@ export type Language = keyof typeof SPOKEN
 export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[]
 
 export const languageName = (language: Language): string => SPOKEN[language].name
-export const receiptCourierName = (language: Language) => SPOKEN[language].courierName
+export const courierNameIn = (language: Language) => SPOKEN[language].courierName
 export const usualCsvSeparator = (language: Language) => SPOKEN[language].csvSeparator
 
 /** Fetches the texts of the first page in one language; the others stay on the server. */
@@ -60,15 +60,21 @@ export async function loadLaterTexts(language: Language): Promise<LaterTexts> {
   return (await SPOKEN[language].laterTexts()).laterTexts
 }
 
-const TRADITIONAL = /^zh-(?:hk|tw|mo|hant)\b/i
-
-/** The first language of the browser's list that the product speaks; English otherwise. */
+/** The first language of the browser's list that the product speaks, in the same script; English otherwise. */
 export function suggestLanguage(preferred: readonly string[]): Language {
-  const family = (tag: string) => tag.toLowerCase().split('-')[0]
   for (const tag of preferred) {
-    if (TRADITIONAL.test(tag)) return 'zh-Hant-HK'
-    const spoken = LANGUAGES.find((language) => family(language) === family(tag))
+    const spoken = LANGUAGES.find((language) => writtenAs(language) === writtenAs(tag))
     if (spoken) return spoken
   }
   return 'en'
+}
+
+/** `zh-Hant` for `zh-TW` and `zh-Hant-HK`; null for a tag that is none, which browsers on Linux can list. */
+function writtenAs(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return null
+  }
 }

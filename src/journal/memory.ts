@@ -2,7 +2,7 @@ import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { isSameJournal, NOTHING_READ, readOn, type ReadSoFar } from './read-journal.ts'
 
-/** The uploads are read from this store until the signal says that nobody wants to know any more. */
+/** The uploads are read from this store until the signal aborts. */
 export type ReadContext = { readonly store: Store; readonly signal?: AbortSignal }
 
 /** Something that is computed from what an upload began with and its journal. */

@@ -16,7 +16,7 @@ import { readSearchable, type SearchableUpload } from './search-memory.ts'
 
 export type EntrySearch = {
   readonly text: string
-  /** At most so many hits. */
+  /** The most hits to find. */
   readonly limit: number
   /** A number for each visit of the page: what was corrected before it is found. */
   readonly visit: number

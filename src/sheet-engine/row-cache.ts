@@ -76,7 +76,7 @@ export function createRowCache() {
       }
       setWindow(window)
     },
-    /** The worker shows so many rows, with all edits up to this one. */
+    /** The worker shows `shownCount` rows, with all edits up to this one. */
     setHandled: (id: number, shownCount: number) => {
       count = shownCount
       pending = pending.filter((edit) => edit.id > id)

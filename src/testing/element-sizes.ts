@@ -8,7 +8,7 @@ export function giveElementsASize(width = 1000, height = 600): () => void {
   })
 }
 
-/** As in a browser that shows so many characters of a text and cuts the rest off. Returns what restores the old sizes. */
+/** As in a browser that cuts texts off after a number of characters. Returns a function that restores the old sizes. */
 export function cutTextsAfter(characters: number): () => void {
   return defineFor(HTMLElement.prototype, {
     clientWidth: { get: () => characters },

@@ -43,7 +43,7 @@ const COLUMNS: readonly GridColumn<OrderRow, OrderColumn>[] = [
 
 const rowAt = (index: number): OrderRow => ({ order: `SO-${index}`, number: `N-${index}` })
 
-/** A grid of so many orders, in which the last cell of a row has a button. */
+/** A grid of orders, with a button in the last cell of each row. */
 export function GridOfOrders({ count, ...more }: GridOfOrdersProps) {
   return (
     <Grid<OrderRow, OrderColumn>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, Route, Switch } from 'wouter'
 import { SettingsPanel } from '#features/settings/settings-panel.tsx'
+import type { OtherAddress } from '#app/shell/navigation.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { fetchPart } from '#page/part-missing.ts'
@@ -15,26 +16,29 @@ const HelpPage = lazy(async () => {
   return { default: HelpPage }
 })
 
+/** What each page of the navigation draws. */
+const PAGES: Readonly<Record<OtherAddress, ComponentType>> = {
+  '/uploads': UploadsPage,
+  '/settings': SettingsPanel,
+  '/help': HelpPage,
+}
+
 /** Every page but the first. */
 export function OtherPages() {
   return (
-    <Switch>
-      <Route path="/uploads">
-        <UploadsPage />
-      </Route>
-      <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
-      <Route path="/settings">
-        <SettingsPanel />
-      </Route>
-      <Route path="/help">
-        <Suspense fallback={<PageComing />}>
-          <HelpPage />
-        </Suspense>
-      </Route>
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
+    <Suspense fallback={<PageComing />}>
+      <Switch>
+        {Object.entries(PAGES).map(([address, OtherPage]) => (
+          <Route key={address} path={address}>
+            <OtherPage />
+          </Route>
+        ))}
+        <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </Suspense>
   )
 }
 

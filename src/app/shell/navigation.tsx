@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './shell.module.css'
 
-const PAGES = [
+export const PAGES = [
   { name: 'prepare', href: '/', pattern: '/', icon: 'sheet' },
   { name: 'uploads', href: '/uploads', pattern: '/uploads/*?', icon: 'sending' },
   { name: 'settings', href: '/settings', pattern: '/settings', icon: 'gear' },
@@ -12,6 +12,9 @@ const PAGES = [
 ] as const
 
 type Page = (typeof PAGES)[number]
+
+/** The address of a page that comes with stage two. */
+export type OtherAddress = Exclude<Page['href'], '/'>
 
 type NavigationProps = { readonly needsYou: ReactNode }
 

@@ -42,7 +42,7 @@ export type ColumnMatch = {
   /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
   readonly merchantOnly: boolean
   readonly columns: readonly ColumnSample[]
-  /** How many columns are further to the right, which nobody looks at; not there: none. */
+  /** How many columns to the right are not read; not there: none. */
   readonly furtherColumns?: number
   /** The platform whose export it is, by its id. */
   readonly platform?: string

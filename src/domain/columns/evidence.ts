@@ -2,7 +2,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { ColumnKind } from './column-kind.ts'
 
-/** Why a column holds a field, so that a person can judge it. `shape`: so many of its cells look like that. */
+/** Why a column holds a field, so that a person can judge it. `shape`: how many of its cells look like that. */
 export type Evidence =
   | { readonly kind: 'remembered' }
   | { readonly kind: 'platform'; readonly name: string }

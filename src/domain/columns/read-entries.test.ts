@@ -27,6 +27,8 @@ test.each([
   ['a total', ['Total', '', ''], 'total'],
   ['a total with a sum', ['', 'Grand total: 12', ''], 'total'],
   ['a total with a count of numbers', ['Total', '', '57'], 'below'],
+  ['a total of orders in words', ['', 'Total: 8 orders', ''], 'total'],
+  ['a total with its unit in Chinese', ['合计：8单', '', ''], 'total'],
   ['a total in Chinese', ['合计', '3', ''], 'total'],
   ['a total in German', ['', 'Summe', ''], 'total'],
   ['the last line of eBay', ['3 record(s) downloaded'], 'total'],
@@ -143,4 +145,15 @@ test('no row with a tracking number is ever skipped', () => {
       expect(kinds.filter((kind) => kind === 'entry')).toHaveLength(body.length + 1)
     }),
   )
+})
+
+test('a total that counts the orders is one, and an order with a product of that name is none', () => {
+  const header = ['Customer', 'Order ID', 'Tracking']
+  const rows = ['1001', '1002', '1003'].map((order) => ['Meier', order, 'LX123456785CN'])
+  const last = (...cells: readonly string[]) => kindsOf([header, ...rows, cells]).at(-1)
+  expect(last('Summe', '3', '')).toBe('total')
+  expect(last('Total', '3', '3')).toBe('below')
+  expect(last('Total', '4', '')).toBe('entry')
+  expect(last('Total', '1004', '')).toBe('entry')
+  expect(last('Total', '3', 'LX123456785CN')).toBe('entry')
 })

@@ -3,11 +3,11 @@ import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total' | 'divider'
+export type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
-  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*:)?(?:\s*[\d.,]+)?$/i
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*[:：])?(?:\s*[\d.,]+(?:\s*\p{L}{1,12})?)?$/iu
 const NOTE_BELOW = /^(?:\(?\d+ rows? in set|seller id ?:)/i
 
 /** No sum and no note of an export is longer. */
@@ -38,24 +38,24 @@ export function createEntryReader(match: ColumnMatch) {
   const lastBelow = headerRow === null ? -1 : headerRow + ROWS_BELOW_HEADER
   const orderHeader = match.columns[order]?.header ?? null
   const trackingHeader = match.columns[tracking]?.header ?? null
+  let entries = 0
   const kindOf = (row: readonly string[], index: number): RowKind => {
     if (index < first) return kindAbove(row, index === headerRow)
     const number = row[tracking] ?? ''
     if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
     if (isSureNumber(number) && number !== trackingHeader && number !== orderHeader) return 'entry'
     const isHeader = !row.some(isNumbered) && matchBelow(match, row) !== null
-    return isHeader ? 'header' : kindBelow(row, order, number)
+    return isHeader ? 'header' : kindBelow(row, order, number, entries)
   }
-  let entries = 0
   let withDigits = 0
   let isBelow = false
   return (row: readonly string[], index: number): RowKind => {
     const kind = kindOf(row, index)
     if (kind === 'blank') isBelow = entries > 0
     if (kind !== 'entry') return kind
-    if (isBelow && shipment.every((column) => isEmpty(row[column] ?? ''))) return 'total'
+    if (isBelow && shipment.every((column) => isEmptyCell(row[column] ?? ''))) return 'total'
     if (isBelow && withDigits === entries && isNote(row, order))
-      return row.filter((cell) => !isEmpty(cell)).length > 1 ? 'below' : 'total'
+      return row.filter((cell) => !isEmptyCell(cell)).length > 1 ? 'below' : 'total'
     entries += 1
     if (/\d/.test(row[order] ?? '')) withDigits += 1
     isBelow = false
@@ -70,7 +70,7 @@ export function createEntryReader(match: ColumnMatch) {
 function isNote(row: readonly string[], order: number): boolean {
   const named = row[order] ?? ''
   if (!/\p{L}/u.test(named)) return false
-  const isAlone = row.every((cell, column) => column === order || isEmpty(cell))
+  const isAlone = row.every((cell, column) => column === order || isEmptyCell(cell))
   return !/\d/.test(named) || (isAlone && /\s/.test(named.trim()))
 }
 
@@ -79,7 +79,7 @@ const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d
 const isNumbered = (cell: string) => /\d{3}/.test(cell)
 
 /** No id and no number: the name of a column, or a sentence about it. */
-function isWords(cell: string): boolean {
+export function isWords(cell: string): boolean {
   const isNoId = !/\d/.test(cell) || (/\s/.test(cell) && !/\d{3}/.test(cell))
   return isNoId && /\p{L}/u.test(cell) && !isPlaceholder(cleanCell(cell))
 }
@@ -89,15 +89,16 @@ function kindAbove(row: readonly string[], isHeader: boolean): RowKind {
   return isBlank(row) ? 'blank' : 'title'
 }
 
-function kindBelow(row: readonly string[], order: number, number: string): RowKind {
+function kindBelow(row: readonly string[], order: number, number: string, above: number): RowKind {
   if (isSureNumber(number)) return 'entry'
   if (isBlank(row)) return 'blank'
   if (isDivider(row)) return 'divider'
   const said = cleanCell(number)
   const hasNumber = said !== '' && !isPlaceholder(said)
-  if (!hasNumber) return isTotal(row, order) ? 'total' : 'entry'
+  const isSum = isTotal(row, order) || isCountOf(row, order, above)
+  if (!hasNumber) return isSum ? 'total' : 'entry'
   // It has values in both columns: the person can put it back.
-  return isCountBelow(row, order, said) ? 'below' : 'entry'
+  return isSum && /^\d+$/.test(said) ? 'below' : 'entry'
 }
 
 /** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */
@@ -107,36 +108,32 @@ function isDivider(row: readonly string[]): boolean {
   return row.every((cell) => LINE.test(cell)) && row.join('').trim().length > 1
 }
 
-/** "Total", and in the column of the numbers how many there are. */
-function isCountBelow(row: readonly string[], order: number, number: string): boolean {
-  return /^\d+$/.test(number) && isTotalCell(row[order] ?? '')
+/** "Total" in front, and in the column of the orders how many there are above. */
+function isCountOf(row: readonly string[], order: number, above: number): boolean {
+  const count = (row[order] ?? '').trim()
+  if (!/^\d{1,6}$/.test(count) || Number(count) > above) return false
+  const first = row.findIndex((cell) => !isEmptyCell(cell))
+  return first < order && isTotalCell(row[first] ?? '')
 }
 
 /** Old programs write a mark behind the last row. */
 const END_OF_FILE = '\u001A'
 
 function isBlank(row: readonly string[]): boolean {
-  return row.every((cell) => cell === END_OF_FILE || isEmpty(cell))
+  return row.every((cell) => cell === END_OF_FILE || isEmptyCell(cell))
 }
 
-/** Not so many characters are nothing but what cleaning takes away. */
+/** More characters than this are never all taken away by cleaning. */
 const LONGEST_NOTHING = 1000
 
-function isEmpty(cell: string): boolean {
+/** Whether a cell is empty once it is cleaned. */
+export function isEmptyCell(cell: string): boolean {
   const { length } = cell.trim()
   return length === 0 || (length <= LONGEST_NOTHING && cleanCell(cell) === '')
-}
-
-const COUNT = /^\d{1,5}$/
-
-/** "Total" before all other cells: what stands in the column of the orders is how many there are. */
-function isTotalFirst(row: readonly string[]): boolean {
-  return isTotalCell(row.find((cell) => !isEmpty(cell)) ?? '')
 }
 
 /** In a row with an order ID, "Total" in another column is something that was bought. */
 function isTotal(row: readonly string[], order: number): boolean {
   const orderId = row[order] ?? ''
-  if (isEmpty(orderId)) return row.some(isTotalCell)
-  return isTotalCell(orderId) || (COUNT.test(orderId) && isTotalFirst(row))
+  return isEmptyCell(orderId) ? row.some(isTotalCell) : isTotalCell(orderId)
 }

@@ -12,7 +12,7 @@ export type FormatSuggestion = {
   readonly reason: 'check-digit' | 'only-shape'
 }
 
-/** A guess that holds for so many numbers holds for the group; a check of thousands would be felt. */
+/** A guess that holds for 50 numbers holds for the group; a check of thousands would be felt. */
 export const LOOK_AT = 50
 
 /**

@@ -50,7 +50,7 @@ export function addSource(draft: Draft, facts: SourceFacts): SourceId {
   return id
 }
 
-/** The id of the row that comes so many after the newest one. */
+/** The id of a row that comes some places after the newest one. */
 export function nextRowId({ nextRow }: Pick<Draft, 'nextRow'>, offset = 0): RowId {
   return (nextRow + offset) as RowId
 }

@@ -1,3 +1,4 @@
+import { parcelKey } from '#domain/entry/tracking-entry.ts'
 import { findEarlier, type EarlierIndex } from '#domain/draft/issues/earlier-index.ts'
 import {
   checkEarly,
@@ -85,8 +86,8 @@ export function leaveRow(draft: Draft, row: Row): void {
   const early = earlyOf(draft, id)
   if (hasOrder(early) && removeFromIndex(findings.byOrder, cells.orderId, id))
     findings.touchedOrders.add(cells.orderId)
-  if (hasNumber(early) && removeFromIndex(findings.byNumber, cells.trackingId, id))
-    findings.touchedNumbers.add(cells.trackingId)
+  if (hasNumber(early) && removeFromIndex(findings.byNumber, parcelKey(cells.trackingId), id))
+    findings.touchedNumbers.add(parcelKey(cells.trackingId))
   forgetFindings(findings, id)
 }
 
@@ -112,8 +113,8 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
     touchedOrders.add(after.cells.orderId)
   touchBundle(draft, after)
   // The late checks come upon its new number.
-  if (hasNumber(was) && removeFromIndex(byNumber, before.cells.trackingId, id))
-    touchedNumbers.add(before.cells.trackingId)
+  if (hasNumber(was) && removeFromIndex(byNumber, parcelKey(before.cells.trackingId), id))
+    touchedNumbers.add(parcelKey(before.cells.trackingId))
 }
 
 /** Has a row's bundle judged again. */
@@ -126,7 +127,7 @@ function touchBundle({ findings }: Draft, row: Row): void {
 export function touchRow(draft: Draft, row: Row): void {
   const { touchedOrders, touchedNumbers } = draft.findings
   touchedOrders.add(row.cells.orderId)
-  touchedNumbers.add(row.cells.trackingId)
+  touchedNumbers.add(parcelKey(row.cells.trackingId))
   touchBundle(draft, row)
 }
 
@@ -245,8 +246,8 @@ export function checkRows(
 
 function enterNumber(draft: Draft, { id, cells: { trackingId } }: Row): void {
   const { byNumber, touchedNumbers } = draft.findings
-  if (hasNumber(earlyOf(draft, id)) && addToIndex(byNumber, trackingId, id))
-    touchedNumbers.add(trackingId)
+  if (hasNumber(earlyOf(draft, id)) && addToIndex(byNumber, parcelKey(trackingId), id))
+    touchedNumbers.add(parcelKey(trackingId))
 }
 
 /** Compares the rows that were not compared with earlier uploads, until `isEnough` says so; true when all are. */

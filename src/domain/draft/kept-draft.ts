@@ -17,12 +17,12 @@ import {
   source,
 } from '#domain/kept/schemas.ts'
 import { ISSUE_KINDS, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { type RowFacts, rowFacts } from './row-facts.ts'
 import {
   CELL_DECISIONS,
   type CellDecision,
   ROW_DECISIONS,
   type RowDecision,
-  type RowFacts,
   type RowId,
   type SourceId,
 } from './row.ts'
@@ -41,19 +41,6 @@ const isDecision = (kept: unknown): kept is CellDecision =>
   CELL_DECISIONS.some((decision) => decision === kept)
 const isRowDecision = (kept: unknown): kept is RowDecision =>
   ROW_DECISIONS.some((decision) => decision === kept)
-const rowFacts = object({
-  status: maybe(
-    object({
-      text: z.string(),
-      says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
-    }),
-  ),
-  remark: maybe(z.string()),
-  isBelow: maybe(z.literal(true)),
-  isStruck: maybe(z.literal(true)),
-  parcel: maybe(z.string()),
-  bundle: maybe(count),
-})
 const isRowFacts = (kept: unknown): kept is RowFacts => rowFacts.safeParse(kept).success
 const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
   kept === null || isRowDecision(kept)

@@ -4,7 +4,8 @@ import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { opensAsCancelled, readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
-import { NO_FACTS, type RowFacts } from './row.ts'
+import { NO_FACTS } from './row.ts'
+import type { RowFacts } from './row-facts.ts'
 
 type Cells = readonly string[]
 type Read = NonNullable<RowFacts['status']>

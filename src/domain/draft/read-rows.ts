@@ -1,7 +1,8 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isNoCourier, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
-import { createEntryReader } from '#domain/columns/read-entries.ts'
+import { createEntryReader, type RowKind } from '#domain/columns/read-entries.ts'
+import { followTables } from '#domain/columns/tables-below.ts'
 import {
   filledWidth,
   isOpenQuote,
@@ -14,18 +15,11 @@ import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/ea
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
-import {
-  cellOf,
-  readCells,
-  type RowFacts,
-  type RowId,
-  type RowOrigin,
-  type SourceId,
-  withCell,
-} from './row.ts'
+import { cellOf, readCells, type RowId, type RowOrigin, type SourceId, withCell } from './row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 const NOTHING_STRUCK: readonly StruckCell[] = []
+import type { RowFacts } from './row-facts.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
@@ -48,10 +42,11 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   let otherRows = 0
   let odd: OddRows = NO_ODD_ROWS
   const statuses = createStatusCount(match)
+  const kindInTables = followTables()
   const note = (kind: keyof OddRows) => {
     odd = { ...odd, [kind]: withRow(odd[kind], index) }
   }
-  const readOther = (kind: ReturnType<typeof layout.kindOf>, row: readonly string[]) => {
+  const readOther = (kind: RowKind, row: readonly string[]) => {
     otherRows += 1
     if (kind === 'total') note('totals')
     if (kind !== 'header' || index <= headerRow + 1) return
@@ -62,7 +57,10 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     note('headers')
   }
   const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
-    const kind = layout.kindOf(row, index)
+    const own = layout.kindOf(row, index)
+    // Without a header every row is one of the person's own table.
+    const isBelow = match.headerRow !== null && index > headerRow
+    const kind = isBelow ? kindInTables(own, row, layout.places) : own
     index += 1
     if (kind !== 'entry' && kind !== 'below') return readOther(kind, row)
     const { width } = layout
@@ -105,6 +103,7 @@ function createLayout(match: ColumnMatch) {
     numbersOf: createNumberFinder(match),
     /** The column that names the order. */
     orders,
+    places: { order: orders, number: mapping.trackingId ?? -1 },
     /** An optional cell that is struck through is empty. */
     withoutStruck: (row: readonly string[], isStruck: (column: number) => boolean) => {
       const isOptional = (column: number) =>

@@ -1,7 +1,7 @@
 import { eachField, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { cleanField, needsLook } from '#domain/entry/gate.ts'
 import { marksOf } from '#domain/entry/rule.ts'
-import type { Status } from '#domain/columns/platforms/platform.ts'
+import type { RowFacts } from './row-facts.ts'
 
 declare const brand: unique symbol
 type Branded<Name extends string> = number & { readonly [brand]: Name }
@@ -22,22 +22,6 @@ export type CellDecision = (typeof CELL_DECISIONS)[number]
 /** The person leaves the row out, or wants it as an entry though it would be left out. */
 export const ROW_DECISIONS = ['left-out', 'put-back'] as const
 export type RowDecision = (typeof ROW_DECISIONS)[number]
-
-/** What the sheet says of a row beside the cells that are sent. */
-export type RowFacts = {
-  /** The cell of its status column, and what that means; not there: the cell is empty, or there is no such column. */
-  readonly status?: { readonly text: string; readonly says: Status | null }
-  /** A remark that begins with "cancelled" or the like. */
-  readonly remark?: string
-  /** It stands below the table, beside the totals. */
-  readonly isBelow?: true
-  /** Its order or its number is struck through as a whole. */
-  readonly isStruck?: true
-  /** The package that it belongs to, where the sheet names packages. */
-  readonly parcel?: string
-  /** The bundle that it belongs to, counted in its sheet: one package of several orders. */
-  readonly bundle?: number
-}
 
 /** What the person decided about a row; what follows from it is derived. */
 export type Decisions = {

@@ -82,8 +82,8 @@ export const FIELDS = [
   },
 ] as const satisfies readonly FieldRow[]
 
-/** A tracking number has at least so many characters, and at most so many. */
+/** The fewest and the most characters of a tracking number. */
 export const LEAST_LENGTH = 4
 export const MOST_LENGTH = 60
-/** An ID of an order has at most so many. */
+/** The most characters of an order's ID. */
 export const MOST_LENGTH_OF_ID = 120

@@ -69,7 +69,7 @@ const LONGEST_DATE = 18
 
 const SHORT = /^(?:\d{1,2}-(?:\D{2,7}|Th\D{0,3}\d{1,2})|\D{3,5}-\d{1,4})$/
 
-/** Whether a cell is a date of a day and a month, or a month and a year, with one hyphen: so many IDs have one. */
+/** Whether a cell is a date of a day and a month, or a month and a year, with one hyphen: many IDs have one. */
 export function isShortDate(cell: string): boolean {
   return SHORT.test(cell) && isDate(cell)
 }

@@ -1,13 +1,13 @@
 /**
  * When a rule is worth running: the cell holds one of these characters (or any beyond printable ASCII), has no digit
- * from 1 to 9, or is shorter or longer than so many characters. A rule runs at no other time, in its own tests too.
+ * from 1 to 9, or is shorter or longer than a given length. A rule runs at no other time, in its own tests too.
  */
 type Ask = {
   /** Printable ASCII characters, the blank included. */
   readonly characters?: string
   /** One of the characters above has to be in the cell twice. */
   readonly twice?: true
-  /** The characters above ask only in cells of at most so many. */
+  /** The characters above ask only in cells of at most this length. */
   readonly upTo?: number
   readonly withoutDigits?: true
   readonly shorterThan?: number

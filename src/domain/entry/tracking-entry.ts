@@ -80,3 +80,8 @@ export type RowSource =
 
 /** The place of an entry in the person's own sheet; `row` counts from 1 as their program shows it. */
 export type RowPlace = { readonly source: RowSource; readonly row: number }
+
+/** Names the parcel of a tracking number, which is the same however its letters are written. */
+export function parcelKey(trackingId: string): string {
+  return trackingId.toUpperCase()
+}

@@ -11,7 +11,7 @@ export type NumbersInCell = {
   readonly numbers: readonly string[]
 }
 
-/** Nobody writes more into a cell of numbers; two numbers with a check digit have at least so many characters. */
+/** A longer cell is prose; two numbers with a check digit have at least 20 characters. */
 const LONGEST = 200
 const TWO_SHORT_NUMBERS = 20
 const SHORTEST = 10

@@ -104,7 +104,7 @@ export function loadFormatIndex(): Promise<FormatIndex> {
   return index
 }
 
-/** Only odd input has so many different shapes; what is forgotten is found again. */
+/** Only odd input has more different shapes; a forgotten one is found again. */
 const MOST_SHAPES = 10_000
 
 /** What is known of numbers in the shape of this one, which is in capitals. */

@@ -80,26 +80,43 @@ export function mayLookLikeNumber(value: string): boolean {
   return MARKED.test(value) || DIGITS.test(value)
 }
 
-const LOOKS_LIKE_DIGIT = /[OoIl]/
+const LOOKS_LIKE_DIGIT = /[OoQDIlZSBG]/
 /** Some couriers mix any letters into their numbers, but not these alone. */
 const DIGITS_BUT_FOR_THESE = /^[0-9OoIl]+$/
+
+const ALIKE = new Map([
+  ['O', '0'],
+  ['o', '0'],
+  ['I', '1'],
+  ['l', '1'],
+])
+const LESS_ALIKE = new Map([
+  ...ALIKE,
+  ['Q', '0'],
+  ['D', '0'],
+  ['Z', '2'],
+  ['S', '5'],
+  ['B', '8'],
+  ['G', '6'],
+])
 
 /** What may be letters in earnest: none, the first two (UPS, DHL), the first and the last two (post). */
 const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
 
 /**
- * The number with digits for the letters that are read as such (O, I, l), where a check digit then fits and as it
+ * The number with digits for the letters that are read as such (O, I, l; then Q, D, Z, S, B, G, too), where a check digit then fits and as it
  * stands none does; null where that is not so, or where two readings fit. Never used without your consent.
  */
 export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
-  const ofPost = readPostNumber(number)
-  if (ofPost !== null && hasFittingDigit(index, ofPost, courier)) return ofPost
   if (!LOOKS_LIKE_DIGIT.test(number)) return null
   const { shapeKnown, checkDigit } = judgeNumberOf(index, number, courier)
   const maySayLetters = shapeKnown && !DIGITS_BUT_FOR_THESE.test(number)
   if (checkDigit === 'fits' || (maySayLetters && checkDigit !== 'fails')) return null
-  const readings = new Set(BODIES.map((body) => number.replace(body, withDigits)))
-  readings.delete(number)
+  const readings = readingsOf(number, ALIKE)
+  for (const reading of readingsOf(number, LESS_ALIKE)) {
+    // Letters in front are a courier's own: read as digits, they fit some check digit in one of ten numbers.
+    if (STARTS_WITH_DIGIT.test(number) || WITH_DIGITS.test(reading)) readings.add(reading)
+  }
   const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
   if (fitting.length > 0 || shapeKnown) return fitting.length === 1 ? (fitting[0] ?? null) : null
   // Its check digit is wrong too: another letter or digit may be a slip.
@@ -107,23 +124,7 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   return known.length === 1 ? (known[0] ?? null) : null
 }
 
-/** A post's number wants digits between its letters, so any letter there is a slip. */
-const LETTERS_IN_POST = /^[A-Z]{2}(?=\d{0,8}[OIlSBZG])[0-9OIlSBZG]{9}[A-Z]{2}$/
-const DIGIT_OF: Readonly<Record<string, string>> = {
-  O: '0',
-  I: '1',
-  l: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  G: '6',
-}
-
-function readPostNumber(number: string): string | null {
-  if (!LETTERS_IN_POST.test(number)) return null
-  const body = number.slice(2, 11).replace(/\D/g, (letter) => DIGIT_OF[letter] ?? letter)
-  return number.slice(0, 2) + body + number.slice(11)
-}
+const STARTS_WITH_DIGIT = /^\d/
 
 /** As posts and UPS mark their numbers: no other shape wants a digit in each place. */
 const WITH_DIGITS = /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[A-Z0-9]{15}\d)$/i
@@ -138,6 +139,15 @@ function hasFittingDigit(index: FormatIndex, number: string, courier: string): b
   return (own.shapeKnown ? own : judgeNumber(index, number)).checkDigit === 'fits'
 }
 
-function withDigits(_: string, front: string, body: string, back: string): string {
-  return front + body.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') + back
+/** What the letters of a number may be as digits, the number itself excepted. */
+function readingsOf(number: string, digits: ReadonlyMap<string, string>): Set<string> {
+  const asDigit = (letter: string) => digits.get(letter) ?? letter
+  const readings = BODIES.map((body) =>
+    number.replace(
+      body,
+      (_, front: string, middle: string, back: string) =>
+        front + middle.replace(/[A-Za-z]/g, asDigit) + back,
+    ),
+  )
+  return new Set(readings.filter((reading) => reading !== number))
 }

@@ -28,7 +28,7 @@ import {
 } from './upload-state.ts'
 
 const stamp = {
-  /** The state holds so many events of the journal, from its first one on. */
+  /** How many events of the journal the state holds, from the first one on. */
   lastEvent: count,
   /** The release that computed it: another one may read answers better, and begins at the first event. */
   release: z.string(),

@@ -107,7 +107,7 @@ const events = [
     reason,
     /** null: every entry of the upload (the first sending). */
     positions: z.nullable(positions),
-    /** At most so many entries a request; null: the setting of the installation. */
+    /** The most entries of a request; null: the setting of the installation. */
     requestSize: z.nullable(z.number()),
   }),
   /** Stored and committed before the request leaves, together with its exact body. `request`: from 1, counted over the whole upload. */

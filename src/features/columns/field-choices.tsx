@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { evidenceOf } from '#domain/columns/evidence.ts'
+import { type Evidence, evidenceOf } from '#domain/columns/evidence.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import {
   OPTIONAL_FIELDS,
@@ -9,10 +9,10 @@ import {
 import { useColumnName } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
-import { useEvidenceWords } from './use-evidence-words.ts'
+import { mainName } from '#i18n/words/candidate-names.ts'
 
 /** What every entry needs comes first, and then the courier, which more sheets have than a second order ID. */
 export const FIELDS: readonly TrackingField[] = [
@@ -99,4 +99,20 @@ function textOf(cells: readonly string[]): string {
     .filter((cell) => cell !== '')
     .join(', ')
   return plainText(text, LONGEST_TEXT)
+}
+
+/** Says what speaks for a column; of a column of text nothing does. */
+function useEvidenceWords(): (evidence: Evidence | null) => string | null {
+  const t = useTranslations('columns')
+  const language = useLocale()
+  return (evidence) => {
+    if (evidence === null) return null
+    if (evidence.kind === 'remembered') return t('evidence.remembered')
+    if (evidence.kind !== 'shape')
+      return t(`evidence.${evidence.kind}`, { name: plainText(evidence.name) })
+    const { courier, looksLike, count, of } = evidence
+    const name = courier && mainName(courier, language)
+    if (name) return t('evidence.courier', { courier: name.text, count, of })
+    return t('evidence.cells', { kind: t(`kinds.${looksLike}`), count, of })
+  }
 }

@@ -57,7 +57,7 @@ type LastGroups = Pick<UploadState, 'entries' | 'outcomes'> & {
   readonly groups: readonly CourierGroup[]
 }
 
-/** A task with so many entries is too short to be felt. */
+/** A task with this number of entries is too short to be felt. */
 const AT_ONCE = 2000
 
 /** Makes one that knows the groups that it gave last, and the entries that it has looked at. */

@@ -3,14 +3,14 @@ import { describeChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { useChoices, useUpload } from '#page/upload/upload-context.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 
 /** The choice for a group and its later entries, shown from the press on. */
 export function useGroupChoice(about: CourierGroup) {
   const { id, positions } = about
   const { upload, view } = useUpload()
-  const choices = useChoices()
   const [lastPicked, setPicked] = useState<string | null>(null)
+  const { choices } = view
   const { joined, groupCouriers, outcomes } = view.state
   const later = groupCouriers.get(id) ?? null
   const picked = later?.courier ?? lastPicked

@@ -60,7 +60,7 @@ export function useGroupList(
     putOff: (id: string) => ordered.set((shown) => putLast(shown, id)),
     replace: (gone: readonly string[], made: readonly CourierGroup[]) =>
       ordered.set((shown) => replaceCards(shown, gone, made)),
-    /** The group so many places further down; null: there is none. */
+    /** The group before or after; null: there is none. */
     findBeside: (from: string | null, by: 1 | -1): string | null => {
       const at = listed.findIndex(({ id }) => id === from)
       return reveal((at < 0 && by < 0 ? listed.at(-1) : listed[at + by])?.id ?? null)

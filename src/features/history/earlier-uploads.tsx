@@ -7,7 +7,6 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { CountBadge } from '#page/count-badge.tsx'
 import type { EntryCounts, ListedUpload } from '#records/list-uploads.ts'
 import styles from './earlier-uploads.module.css'
-import { HowItWorks } from './how-it-works.tsx'
 import { useCounting, useUploads } from './use-uploads.ts'
 import { useStatusOf } from './use-work-left.ts'
 
@@ -69,4 +68,27 @@ function useWorkOf(): (counts: EntryCounts) => string {
       ),
       { type: 'unit' },
     )
+}
+
+const STEPS = ['add', 'fix', 'upload'] as const
+
+/** The whole job in three steps, for the first visit. */
+function HowItWorks() {
+  const t = useTranslations('prepare.how')
+  return (
+    <section className={styles.card} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <p>{t(step)}</p>
+            <p className="quiet">{t(`${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

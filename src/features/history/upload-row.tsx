@@ -5,14 +5,16 @@ import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useCanAct } from '#page/services.ts'
 import { MenuButton } from '#ui/menu/menu-button.tsx'
-import type { ListedUpload } from '#records/list-uploads.ts'
+import type { ListedUpload, EntryCounts } from '#records/list-uploads.ts'
 import type { Upload } from '#run/upload.ts'
 import { DeleteDialog } from './delete-upload.tsx'
 import { useHistoryActions } from './history-context.ts'
 import { RenameForm } from './rename-form.tsx'
-import { ResultBar } from './result-bar.tsx'
 import styles from './upload-table.module.css'
 import { LiveWork, WorkLeft } from './work-left.tsx'
+import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 
 type UploadRowProps = {
   readonly upload: ListedUpload
@@ -128,4 +130,17 @@ function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
       )}
     </>
   )
+}
+
+/** How the entries of an upload stand, as a picture: the words beside it say what is left. */
+function ResultBar({ counts }: { readonly counts: EntryCounts }) {
+  const t = useTranslations('common.outcomes')
+  const format = useFormatter()
+  const parts = OUTCOME_KINDS.map((kind) => ({
+    key: kind,
+    count: counts[kind],
+    tone: OUTCOME_LOOKS[kind].tone,
+    name: `${t(kind)} ${format.number(counts[kind])}`,
+  }))
+  return <StackedBar parts={parts} />
 }

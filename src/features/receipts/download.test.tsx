@@ -107,7 +107,7 @@ test('leaving the dialog while the file is made takes the wish back', async () =
 
 test('a CSV has the separator of the language until another one is chosen, which is remembered', async () => {
   localStorage.clear()
-  expect(LANGUAGES.map(readCsvSeparator)).toEqual([',', ';', ',', ','])
+  expect((['en', 'es'] as const).map(readCsvSeparator)).toEqual([',', ';'])
   const { ask, user } = renderDownload(anUpload())
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
   const dialog = await openDialog(user)
@@ -116,6 +116,6 @@ test('a CSV has the separator of the language until another one is chosen, which
   await user.selectOptions(separator, ';')
   await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
   await waitFor(() => expect(ask.mock.calls[0]?.[1]).toMatchObject({ separator: ';' }))
-  expect(LANGUAGES.map(readCsvSeparator)).toEqual([';', ';', ';', ';'])
+  expect(new Set(LANGUAGES.map(readCsvSeparator))).toEqual(new Set([';']))
   localStorage.clear()
 })

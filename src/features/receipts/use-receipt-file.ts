@@ -6,7 +6,7 @@ import type { ReceiptFormat, ReceiptScope, ReceiptWords } from '#domain/report/r
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
-import { receiptCourierName } from '#i18n/languages.ts'
+import { courierNameIn } from '#i18n/languages.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
@@ -86,7 +86,7 @@ function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
     },
     faults,
     sources: header.sources.map(nameOf),
-    courierName: receiptCourierName(locale),
+    courierName: courierNameIn(locale),
   })
 }
 

@@ -1,10 +1,11 @@
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { DataKept } from './data-kept.tsx'
-import { InstallationFacts } from './installation-facts.tsx'
 import { Preferences } from './preferences.tsx'
 import { CourierRules } from './rules/courier-rules.tsx'
 import { RememberedColumns } from './remembered-columns.tsx'
+import { useServices } from '#page/services.ts'
+import { Facts, Section } from './section.tsx'
 
 /** What a person likes, how the product is installed, what this browser keeps and remembers. */
 export function SettingsPanel() {
@@ -18,5 +19,27 @@ export function SettingsPanel() {
       <RememberedColumns />
       <CourierRules />
     </Page>
+  )
+}
+
+/** How this installation is set up; only an administrator can change that. */
+function InstallationFacts() {
+  const t = useTranslations('settings.installation')
+  const format = useFormatter()
+  const { installation } = useServices()
+  const { practice, serviceName, serviceUrl, requestSize, requestsAtOnce, timeoutMs } = installation
+  const facts = [
+    [t('service'), practice ? t('practiceService') : serviceName || t('unnamed')],
+    ...(practice && serviceUrl === ''
+      ? []
+      : [[t('address'), serviceUrl || t('sameAddress')] as const]),
+    [t('requestSize'), format.number(requestSize)],
+    [t('requestsAtOnce'), format.number(requestsAtOnce)],
+    [t('timeout'), t('seconds', { count: Math.round(timeoutMs / 1000) })],
+  ] as const
+  return (
+    <Section title={t('title')} about={t('changedBy')}>
+      <Facts facts={facts} />
+    </Section>
   )
 }

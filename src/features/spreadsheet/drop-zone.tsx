@@ -9,9 +9,9 @@ import { Key } from '#ui/key.tsx'
 import styles from './drop-zone.module.css'
 import { FileInput } from './file-input.tsx'
 import { ImportProgress, ReadProblems } from './import-notices.tsx'
-import { SampleSheet } from './sample-sheet.tsx'
 import { Starter } from './starter.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
 
 /** The empty page's place for a sheet: what one looks like, and the ways to bring it. What went wrong is said at its top. */
 export function DropZone() {
@@ -50,3 +50,31 @@ export function DropZone() {
 }
 
 const PASTE_KEY = /Mac|iP/.test(navigator.platform) ? '⌘V' : 'Ctrl V'
+
+const COLUMNS = [
+  { field: 'orderId', cells: ['SO-1001', 'SO-1002'] },
+  { field: 'trackingId', cells: ['1Z5R89390357567127', 'YT2229521272164446'] },
+  { field: 'courier', cells: ['100002', ''] },
+] as const
+
+/** What a sheet looks like, as a picture: the sentence below it says the same. */
+function SampleSheet() {
+  const t = useTranslations('prepare.form')
+  const nameOf = useFieldName()
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      {COLUMNS.map(({ field, cells }) => (
+        <div key={field} className={styles.column}>
+          <span className={styles.head}>
+            {nameOf(field)} {field === 'courier' && <i>{t('optional')}</i>}
+          </span>
+          {cells.map((cell) => (
+            <span key={cell} className={styles.cell}>
+              {cell}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

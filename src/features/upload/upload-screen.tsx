@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useMemo, useRef } from 'react'
+import { type ComponentType, useMemo, useRef } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { Page } from '#page/frame.tsx'
 import { Panel, PanelArrival } from '#page/panel.tsx'
@@ -96,18 +96,15 @@ type StageProps = Pick<UploadScreenProps, 'panels'> &
     readonly isEmpty: boolean
   }
 
-/** The open panel; of a large upload that is being sent it is drawn after the rest of the page. */
+/** The open panel. */
 function Stage(props: StageProps) {
-  const drawn = useDeferredValue(useUpload())
   const title = usePanelName()(props.open)
   const stage = useRef<HTMLDivElement>(null)
   // Here, since a panel may go when nothing else is drawn.
   useFocusRescue(() => focusInside(stage.current))
   return (
     <div ref={stage} data-stage className={styles.stage}>
-      <UploadContext value={drawn}>
-        <OpenPanel key={props.open} {...props} title={title} />
-      </UploadContext>
+      <OpenPanel key={props.open} {...props} title={title} />
     </div>
   )
 }

@@ -1,30 +1,28 @@
-import type { Language } from '#i18n/languages.ts'
+import { type Language, courierNameIn } from '#i18n/languages.ts'
 
-type Names = { readonly latin?: string; readonly hans?: string; readonly hant?: string }
+/** By the name of a courier that a language uses: where that is in simplified characters, a platform's is too. */
+type Names = { readonly name?: string; readonly nameZhCn?: string; readonly nameZhHk?: string }
 
 /** What platforms call themselves in other languages, by the name in `platforms.json`. */
 const NAMES: Readonly<Record<string, Names>> = {
-  Amazon: { hans: '亚马逊', hant: '亞馬遜' },
-  Shopee: { hans: '虾皮', hant: '蝦皮購物' },
-  Walmart: { hans: '沃尔玛', hant: '沃爾瑪' },
-  京东: { latin: 'JD.com', hant: '京東' },
-  天猫: { latin: 'Tmall', hant: '天貓' },
-  淘宝: { latin: 'Taobao', hant: '淘寶' },
-  拼多多: { latin: 'Pinduoduo' },
-  马帮: { latin: 'Mabang', hant: '馬幫' },
-  蝦皮購物: { latin: 'Shopee', hans: '虾皮' },
-  楽天市場: { latin: 'Rakuten', hans: '乐天市场', hant: '樂天市場' },
-  'Yahoo!ショッピング': { latin: 'Yahoo! Shopping', hans: '雅虎购物', hant: '雅虎購物' },
-  ヤマト運輸: { latin: 'Yamato', hans: '大和运输', hant: '大和運輸' },
-  佐川急便: { latin: 'Sagawa' },
-  ネクストエンジン: { latin: 'Next Engine' },
-  '네이버 스마트스토어': { latin: 'Naver Smart Store' },
-  쿠팡: { latin: 'Coupang' },
+  Amazon: { nameZhCn: '亚马逊', nameZhHk: '亞馬遜' },
+  Shopee: { nameZhCn: '虾皮', nameZhHk: '蝦皮購物' },
+  Walmart: { nameZhCn: '沃尔玛', nameZhHk: '沃爾瑪' },
+  京东: { name: 'JD.com', nameZhHk: '京東' },
+  天猫: { name: 'Tmall', nameZhHk: '天貓' },
+  淘宝: { name: 'Taobao', nameZhHk: '淘寶' },
+  拼多多: { name: 'Pinduoduo' },
+  马帮: { name: 'Mabang', nameZhHk: '馬幫' },
+  蝦皮購物: { name: 'Shopee', nameZhCn: '虾皮' },
+  楽天市場: { name: 'Rakuten', nameZhCn: '乐天市场', nameZhHk: '樂天市場' },
+  'Yahoo!ショッピング': { name: 'Yahoo! Shopping', nameZhCn: '雅虎购物', nameZhHk: '雅虎購物' },
+  ヤマト運輸: { name: 'Yamato', nameZhCn: '大和运输', nameZhHk: '大和運輸' },
+  佐川急便: { name: 'Sagawa' },
+  ネクストエンジン: { name: 'Next Engine' },
+  '네이버 스마트스토어': { name: 'Naver Smart Store' },
+  쿠팡: { name: 'Coupang' },
 }
 
 /** The name of a platform in a language; its own where it has no other one there. */
-export function nameOfPlatform(name: string, language: Language): string {
-  const { latin, hans, hant } = NAMES[name] ?? {}
-  const named = { en: latin, es: latin, 'zh-Hans': hans, 'zh-Hant-HK': hant }[language]
-  return named ?? name
-}
+export const nameOfPlatform = (name: string, language: Language): string =>
+  NAMES[name]?.[courierNameIn(language)] ?? name

@@ -1,6 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
-import { takesCourier } from '#domain/upload/outcome.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Upload, UploadView } from '#run/upload.ts'
 import type { ButtonLook } from '#ui/button.tsx'
 
@@ -21,26 +19,6 @@ export function useUpload(): UploadOfPage {
 /** An upload as it is now; drawn again whenever its journal has grown. */
 export function useUploadView(upload: Upload): UploadView {
   return useSyncExternalStore(upload.subscribe, upload.getSnapshot)
-}
-
-type Choices = UploadView['choices']
-
-/** The courier choices of this upload from the press on, though the rest of a panel is drawn a moment later. */
-export function useChoices(): Choices {
-  const { upload, view } = useUpload()
-  const drawn = view.choices
-  const now = useSyncExternalStore(upload.subscribe, () => upload.getSnapshot().choices)
-  return useMemo(
-    () => (now === drawn ? now : keepSent(now, drawn, upload.getSnapshot())),
-    [now, drawn, upload],
-  )
-}
-
-/** What was just sent stays chosen until the panel is drawn without it. */
-function keepSent(now: Choices, drawn: Choices, { state }: UploadView): Choices {
-  const isSent = (position: Position) => !takesCourier(state.outcomes[position]?.kind ?? 'sending')
-  const sent = [...drawn].filter(([position]) => !now.has(position) && isSent(position))
-  return sent.length === 0 ? now : new Map([...now, ...sent])
 }
 
 /** The look of a panel’s main button: plain while the upload asks for a token, whose button is then the filled one. */

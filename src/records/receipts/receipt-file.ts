@@ -12,7 +12,7 @@ export type ReceiptFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'csv'; readonly separator: CsvSeparator }
 
-/** Writes a receipt of so many rows into a file, a few rows at a time. */
+/** Writes the rows of a receipt into a file, a few at a time. */
 export async function writeReceipt(
   context: RecordsContext,
   table: Table,

@@ -75,7 +75,7 @@ function describe({ name, data, trailer }: Packed): readonly number[] {
   return [...FORM, ...sizes, ...little(name.length, 2), 0, 0]
 }
 
-/** A number in so many bytes, the smallest first. */
+/** A number as little-endian bytes. */
 function little(value: number, width: number): readonly number[] {
   return Array.from({ length: width }, (_, at) => Math.floor(value / 2 ** (8 * at)) & 0xff)
 }

@@ -1,7 +1,7 @@
 /** Where time comes from. Everything that waits gets it as an argument. */
 export type Clock = {
   readonly now: () => number
-  /** Resolves after so many milliseconds of real time, or at once when given up. */
+  /** Resolves after some milliseconds of real time, or at once when given up. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
 

@@ -9,8 +9,8 @@ import type { Store } from '#storage/store.ts'
 import type { DraftContext } from './context.ts'
 
 /**
- * Gives the rows that came since so many actions the couriers that the person's rules fill in: a step of its own,
- * so that it can be undone.
+ * Gives rows that came after an action the couriers that the person's rules fill in: a step of its own, so it can be
+ * undone.
  */
 export async function fillByRules(
   { session: { draft }, store }: Pick<DraftContext, 'session' | 'store'>,

@@ -51,6 +51,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
       )
       .reverse(),
   )
+  const named = indexNames(listed)
   const isWord = (courier: string) => isCourierWord?.(courier) === true
   const knowCouriers = (own: OwnCouriers) => createCourierKnowledge({ ...own, listed }, isWord)
   return {
@@ -59,12 +60,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
-    couriersNamed: (name) => {
-      const wanted = name.toLowerCase()
-      return wanted.length < 2
-        ? []
-        : listed.filter((one) => isNamed(one, wanted)).map(({ key }) => key)
-    },
+    couriersNamed: (name) => (name.length < 2 ? [] : [...(named.get(name.toLowerCase()) ?? [])]),
     fitsCourier: (number, code) => {
       const own = indexOfCourier(index, code)
       return own !== null && judgeNumber(own, number).fits.length > 0
@@ -84,11 +80,19 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   }
 }
 
-function isNamed({ name, nameZhCn, nameZhHk }: CourierCandidate, wanted: string): boolean {
-  return [name, nameZhCn, nameZhHk].some((one) => {
-    const known = one.toLowerCase()
-    return known === wanted || known.startsWith(`${wanted} `)
-  })
+/** The codes of the couriers by their names, and by the words that these begin with. */
+function indexNames(listed: readonly CourierCandidate[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const codes = new Map<string, Set<string>>()
+  for (const { key, name, nameZhCn, nameZhHk } of listed) {
+    for (const one of [name, nameZhCn, nameZhHk]) {
+      const words = one.toLowerCase().split(' ')
+      for (const last of words.keys()) {
+        const beginning = words.slice(0, last + 1).join(' ')
+        codes.set(beginning, (codes.get(beginning) ?? new Set()).add(key))
+      }
+    }
+  }
+  return codes
 }
 
 /** As the posts of the world number what they send each other. */

@@ -1,5 +1,5 @@
 import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
-import { isTitleOfReturns } from '#domain/columns/platforms/read-by-platform.ts'
+import { isTitleOfReturns } from '#domain/columns/platforms/titles.ts'
 import { appendToSheet, perform, remember, withdraw } from '#domain/draft/changes/history.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
 import { planReplaceWaiting } from '#domain/draft/changes/bring-numbers.ts'

@@ -22,7 +22,7 @@ const NOT_READ = { otherRows: 0, rescued: 0, match: null, canChangeColumns: true
 /** Bytes that most often are read in less time than it takes to draw the rows before them. */
 const SOON_READ = 1 << 19
 
-/** A sheet is begun; its first rows came, and so many follow that they are shown at once; more came. */
+/** A sheet is begun; the first rows of a long sheet came and are shown at once; more rows came. */
 export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = SuggestSources & {

@@ -172,7 +172,7 @@ const KINDS = Object.keys(COLUMNS) as ColumnKind[]
 const isBeside = (kind: ColumnKind | undefined) => kind !== 'order' && kind !== 'tracking'
 const BESIDE = KINDS.filter(isBeside)
 
-/** Every so many cells one is empty. */
+/** One cell in this number is empty. */
 const withGaps = (cells: readonly string[], every: number) =>
   cells.map((cell, row) => (row % every === 1 ? '' : cell))
 

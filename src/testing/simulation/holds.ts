@@ -60,7 +60,7 @@ export function createHolds(passes: readonly Pass[]) {
       if (holdsBadEntry && pass?.reason === 'split') return
       if (meaning.kind === 'refused' || meaning.kind === 'not-sent') add(`it was ${meaning.kind}`)
       if (meaning.kind === 'unknown')
-        add('nobody knows what became of one', latest(), meaning.isNetwork)
+        add('the outcome of one is not known', latest(), meaning.isNetwork)
       if (meaning.kind === 'answer' && isTrial && meaning.sharedReason !== null)
         add('the whole trial failed for one reason')
       if (meaning.kind === 'unavailable') {

@@ -158,7 +158,7 @@ export function createWitness(
     if (event.joined) {
       claim(
         event.courier !== null && model.courierOf(event.group) === event.courier,
-        'entries join a choice that nobody made, or that was taken back',
+        'entries join a choice that was never made, or was taken back',
       )
       for (const { kind, choice } of model.at(event.positions))
         claim(
@@ -173,7 +173,7 @@ export function createWitness(
     claim(!isHandedOver, 'entries go again that a colleague has')
     if (asksForYes(event.reason)) {
       for (const position of event.positions ?? places.keys()) {
-        claim(yeses.has(position), () => `entry ${position} goes again, and nobody said yes to it`)
+        claim(yeses.has(position), () => `entry ${position} is resent without a yes`)
       }
     }
     model.submit(event)
@@ -343,7 +343,7 @@ export function createWitness(
       if (!place) continue
       if (place.acceptedIn !== null && place.acceptedIn !== flight.request) {
         const isKnown = place.isUncertain || yeses.has(position)
-        claim(isKnown, () => `entry ${position} was processed twice, and nobody said yes to it`)
+        claim(isKnown, () => `entry ${position} was processed twice without a yes`)
         place.isUncertain = true
       }
       if (accepted[index]) place.acceptedIn ??= flight.request

@@ -1,7 +1,7 @@
 /** Finds options by what is typed. */
 export type OptionSearch<Option> = {
   (typed: string): readonly Option[]
-  /** Prepares so many further texts; says whether all of them are prepared. */
+  /** Prepares `count` more texts; says whether all of them are prepared. */
   readonly prepare: (count: number) => boolean
 }
 

@@ -37,7 +37,7 @@ export type OptionList<Option> = {
     state: ListState,
     chosen: Option | null | undefined,
   ) => ListMove<Option> | null
-  /** Prepares so many further texts to be searched; says whether all are prepared. */
+  /** Prepares some more texts to be searched; says whether all are prepared. */
   readonly prepare: (count: number) => boolean
 }
 
@@ -91,7 +91,7 @@ function rememberLast<Result>(find: (text: string) => Result): (text: string) =>
 
 const PAGE = 5
 
-/** Where a key moves in a list of so many options. Home and End stay with the text. */
+/** Where a key moves in a list of options. Home and End stay with the text. */
 function moveInList(
   { key, altKey }: ListKey,
   { open, active }: { readonly open: boolean; readonly active: number },

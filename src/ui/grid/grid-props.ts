@@ -135,7 +135,7 @@ export type GridProps<Row, Key extends string> = {
   readonly initialRow?: number
   /** On a phone: a 1 for each row whose card has its third line. */
   readonly tallRows?: Uint8Array
-  /** The person made a column wider or narrower; without it, nobody can. */
+  /** The person made a column wider or narrower; without it, widths are fixed. */
   readonly onResize?: (column: Key, width: number) => void
   readonly rowTone?: (row: Row) => RowTone | undefined
   /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */

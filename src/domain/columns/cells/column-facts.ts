@@ -17,7 +17,7 @@ const NEARLY_ALL = 0.8
 /** To look a number up takes the longest; more than these would tell no more. */
 const LOOKED_UP = 50
 
-/** So many cells tell what a column is, and so many characters what a cell is: some patterns take the square of them. */
+/** 200 cells tell what a column is, and 80 characters what a cell is: some patterns take the square of them. */
 const CELLS = 200
 const CHARACTERS = 80
 

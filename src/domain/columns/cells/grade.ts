@@ -15,7 +15,7 @@ export function isAtLeast(grade: Grade, least: Grade): boolean {
   return rankOf(grade) >= rankOf(least)
 }
 
-/** A grade that is so many steps lower. */
+/** A grade that is some steps lower. */
 export function lowerGrade(grade: Grade, steps: number): Grade {
   return GRADES[Math.max(0, rankOf(grade) - steps)] ?? 'no'
 }

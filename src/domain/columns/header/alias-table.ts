@@ -1,17 +1,9 @@
 import { isCommonCourier } from '#domain/columns/cells/courier-words.ts'
 import { eachField, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { courier, decoys, merchantOrderId, orderId, trackingId } from './header-aliases.json'
+import { decoys, fields } from './header-aliases.json'
 import { buildAliases, type HeaderAliases } from './header-aliases.ts'
 
 type Listed = readonly { readonly header: string }[]
-
-/** By name, since a build keeps of the file what is imported. */
-const LISTS: Readonly<Record<TrackingField, Listed>> = {
-  orderId,
-  merchantOrderId,
-  courier,
-  trackingId,
-}
 
 /** Receipts of typed entries have the names that this product gives its fields. */
 const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
@@ -23,7 +15,7 @@ const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
 const namesOf = (entries: Listed): readonly string[] => entries.map((entry) => entry.header)
 
 const NAMES = {
-  fields: eachField((field) => [...namesOf(LISTS[field]), ...(OWN_NAMES[field] ?? [])]),
+  fields: eachField((field) => [...namesOf(fields[field]), ...(OWN_NAMES[field] ?? [])]),
   decoys: namesOf(decoys).flatMap((names) => names.split(' / ')),
 }
 

@@ -8,6 +8,7 @@ import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import { isStatusHeader } from './read-status.ts'
+import { isTitleOfReturns } from './titles.ts'
 
 const DECOY = { fields: [], strength: 'contained', isDecoy: true } as const
 
@@ -88,7 +89,7 @@ function withoutOthers(
   )
 }
 
-function withoutGaps(places: { readonly [field in TrackingField]: number | undefined }) {
+function withoutGaps(places: { readonly [field in TrackingField]?: number | undefined }) {
   const found = Object.entries(places).filter(([, index]) => index !== undefined)
   return Object.fromEntries(found) as ColumnMapping
 }
@@ -105,18 +106,6 @@ export type AboutRows = Pick<
   | 'furtherNumbers'
   | 'courierNames'
 >
-
-/** What people call a table of parcels that come back, as the name of a sheet or above its header. */
-const RETURNS =
-  /(?<!\p{L})(?:returns|retouren|r[üu]cksendungen|devoluciones|devolu[çc][õo]es|retours|resi|zwroty)(?!\p{L})|退货|退貨|返品/iu
-
-/** A longer text is no title. */
-const LONGEST_TITLE = 80
-
-/** Whether a title says that what stands below comes back. */
-export function isTitleOfReturns(title: string): boolean {
-  return title.length <= LONGEST_TITLE && RETURNS.test(title)
-}
 
 /** Finds out what the rows of a sheet are, and which columns say how they stand. */
 export function readAboutRows(

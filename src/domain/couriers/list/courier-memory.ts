@@ -8,8 +8,8 @@ export type ChosenCourier = {
 }
 
 /**
- * The choices worth remembering among codes that were put in the place of values: names alone, and no code that nobody
- * has confirmed. A code that was replaced by another one was wrong in that sheet, and says nothing about the next.
+ * The choices worth remembering among codes that were put in the place of values: names alone, and no unconfirmed
+ * code. A code that was replaced by another one was wrong in that sheet, and says nothing about the next.
  */
 export function namesToRemember(
   replacements: readonly CourierReplacement[],

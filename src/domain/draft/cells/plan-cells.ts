@@ -82,7 +82,7 @@ export function countEmpty({ rows, fields }: Cells): number {
   )
 }
 
-/** What is pasted over so many rows and fields: repeated where they are a multiple of it, otherwise as it is. */
+/** The cells to paste over a block: repeated where the block is a multiple of them, otherwise as they are. */
 export function repeatToFill<Cell>(
   pasted: readonly (readonly Cell[])[],
   height: number,

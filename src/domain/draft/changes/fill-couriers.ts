@@ -12,7 +12,7 @@ function bringsNumbers({ name, changes }: Action): boolean {
   return name.kind !== 'rows-duplicated' && changes.some((change) => idsIn(change).length > 0)
 }
 
-/** The rows that came into the sheet, or got another number, since so many actions were done. */
+/** The rows that came into the sheet, or got another number, after the first `since` actions. */
 export function findNewNumbers({ history, rows }: Draft, since: number): readonly Row[] {
   const actions = history.actions.slice(since, history.done).filter(bringsNumbers)
   const ids = actions.flatMap(({ changes }) => changes.flatMap(idsIn))

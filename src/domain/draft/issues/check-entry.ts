@@ -7,25 +7,35 @@ import {
   LIKELY_PROBLEM_KINDS,
   type IssueKind,
   type LikelyProblemKind,
+  WARNING_KINDS,
+  type WarningKind,
 } from './issue.ts'
 import { NO_FACTS } from '#domain/draft/row.ts'
 import type { Knowledge } from './knowledge.ts'
 import { findLate } from './late-checks.ts'
 
-/** What a cell is warned of, whatever other entries hold, the worst first. */
-const CELL_WARNINGS = [
-  'all-zeros',
-  'order-is-number',
-  'several-orders',
-  'perhaps-two-numbers',
-  'thousands',
-  'other-digits',
-  'changed-by-spreadsheet',
-  'courier-is-a-name',
-  'courier-is-a-company',
-  'courier-mismatch',
-  'check-digit',
-] as const
+/** Warnings that are about other rows, other uploads or the sheet: an entry of no sheet cannot have them. */
+const OF_SHEETS = [
+  'same-row-twice',
+  'number-on-several-orders',
+  'courier-unconfirmed',
+  'swapped',
+  'sent-as-it-is',
+  'already-accepted',
+  'other-number-accepted',
+  'maybe-accepted',
+  'waits-elsewhere',
+  'refunded',
+  'returned',
+  'shipped',
+  'remark-says-cancelled',
+] as const satisfies readonly WarningKind[]
+
+type OfSheets = (typeof OF_SHEETS)[number]
+
+const isOfCell = (kind: WarningKind): kind is Exclude<WarningKind, OfSheets> =>
+  OF_SHEETS.every((other) => other !== kind)
+const CELL_WARNINGS = WARNING_KINDS.filter(isOfCell)
 
 /** A likely problem can be sent here, so it is a warning too. */
 export type CellWarning = LikelyProblemKind | (typeof CELL_WARNINGS)[number]

@@ -1,6 +1,7 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import { isNoCourier } from '#domain/entry/cleaning/placeholder.ts'
 import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
+import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { LabelReading } from '#domain/formats/read-label.ts'
 import { cellOf, type Row, withCell } from '#domain/draft/row.ts'
 import type { IssueKind } from './issue.ts'
@@ -57,6 +58,26 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
   const joined = rest.replaceAll(/\s+/g, '')
   const courier = probableCourier(name)?.key ?? name
   return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
+}
+
+/** `USPS9400…`: letters, and a number that touches them. */
+const TOUCHING = /^(\p{L}{2,20})[-_]?(?=\S{8,60}$)(?=\S*\d)/u
+
+/**
+ * The number behind a courier's name that touches it; null where a format has these letters in front, or the rest is no
+ * number of that courier.
+ */
+export function findBehindName(cell: string, formats: Formats): NumbersInCell | null {
+  const letters = TOUCHING.exec(cell)?.[1]
+  if (letters === undefined || formats.fits(cell)) return null
+  for (let length = letters.length; length >= 2; length -= 1) {
+    const number = cell.slice(length).replace(/^[-_]/, '')
+    if (!formats.fits(number)) continue
+    const codes = formats.couriersNamed(cell.slice(0, length))
+    if (codes.some((code) => formats.fitsCourier(number, code)))
+      return { kind: 'remark', numbers: [number] }
+  }
+  return null
 }
 
 /**

@@ -8,7 +8,7 @@ import { describeIssue } from './describe-row.ts'
 import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
 import type { World } from './world.ts'
 
-/** From so many rows on, and from this share of a sheet on, it is the column and not the rows. */
+/** From this number of rows and this share of a sheet on, the column is in doubt and not the rows. */
 const FEWEST_ROWS = 3
 const SHARE_OF_ROWS = 0.6
 

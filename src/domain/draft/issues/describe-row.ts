@@ -4,6 +4,7 @@ import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
+import type { CellIssueKind } from '#domain/entry/rules.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -16,7 +17,7 @@ import { isFilledByRule, type Row } from '#domain/draft/row.ts'
 import { readNamed } from './clean-by-formats.ts'
 import { findEarlier } from './earlier-index.ts'
 import { kindsAt } from './early-checks.ts'
-import type { EarlierFacts, Issue, IssueKind } from './issue.ts'
+import type { Details, EarlierFacts, Issue, IssueKind } from './issue.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 import type { Knowledge } from './knowledge.ts'
 import { findLate, IDS } from './late-checks.ts'
@@ -125,6 +126,30 @@ export function describeIssue(
   }
 }
 
+type DetailedKind = CellIssueKind & keyof Details
+
+/** What is said of a kind that a rule of one cell finds. */
+const CELL_DETAILS: {
+  readonly [Kind in DetailedKind]: (
+    cell: string,
+    fits: Knowledge['fits'],
+    field: TrackingField,
+  ) => Details[Kind]
+} = {
+  'several-numbers': partsOf,
+  words: (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
+  'number-and-remark': (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
+  'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
+  'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
+  'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
+  leftovers: (cell) => ({ instead: unlike(withoutLeftovers(cell), cell) }),
+  'made-by-spreadsheet': (cell) => ({ change: readChange(cell) }),
+  'web-address': (cell, _, field) => ({
+    linked: field === 'trackingId' ? numberInLink(cell) : null,
+  }),
+  length: (cell) => ({ length: cell.length }),
+}
+
 /** What a rule of one cell found, with what its sentence needs. */
 function describeCell(
   kind: IssueKind,
@@ -132,29 +157,8 @@ function describeCell(
   cell: string,
   { fits }: Knowledge,
 ): Issue {
-  switch (kind) {
-    case 'several-numbers':
-      return { kind, field, ...partsOf(cell, fits) }
-    case 'words':
-    case 'number-and-remark':
-      return { kind, field, ...partsOf(cell, fits), instead: null }
-    case 'look-alikes':
-      return { kind, field, instead: withLatinLetters(cell) }
-    case 'other-digits':
-      return { kind, field, instead: withPlainDigits(cell) }
-    case 'id-and-remark':
-      return { kind, field, instead: unlike(idAlone(cell), cell) }
-    case 'leftovers':
-      return { kind, field, instead: unlike(withoutLeftovers(cell), cell) }
-    case 'made-by-spreadsheet':
-      return { kind, field, change: readChange(cell) }
-    case 'web-address':
-      return { kind, field, linked: field === 'trackingId' ? numberInLink(cell) : null }
-    case 'length':
-      return { kind, field, length: cell.length }
-    default:
-      return { kind, field } as Issue
-  }
+  const details = kind in CELL_DETAILS ? CELL_DETAILS[kind as DetailedKind](cell, fits, field) : {}
+  return { kind, field, ...details } as Issue
 }
 
 function partsOf(cell: string, fits: Knowledge['fits']) {

@@ -82,6 +82,22 @@ test('the same order and number with another courier is a warning, and nothing i
   expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
+test('a number is the same however its letters are written', () => {
+  const draft = draftOf(['A', 'T001x'], ['B', 't001X'], ['B', 'T001X'], ['C', 'T002'])
+  check(draft, EMPTY_WORLD)
+  expect(kindsOf(draft)).toEqual([
+    ['number-on-several-orders'],
+    ['number-on-several-orders'],
+    ['same-row-twice', 'number-on-several-orders'],
+    [],
+  ])
+  const issues = described(draft).map((row) => row.issues)
+  expect(issues[0]).toMatchObject([{ otherRows: [{ row: 3 }, { row: 4 }], otherCount: 2 }])
+  expect(issues[2]?.find(({ kind }) => kind === 'same-row-twice')).toMatchObject({
+    otherRows: [{ row: 3 }],
+  })
+})
+
 test('an order with several numbers and a number on several orders name each other', () => {
   const draft = draftOf(
     ['A', 'T001'],

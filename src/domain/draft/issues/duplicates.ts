@@ -1,4 +1,4 @@
-import { toEntry } from '#domain/entry/tracking-entry.ts'
+import { parcelKey, toEntry } from '#domain/entry/tracking-entry.ts'
 import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
@@ -39,6 +39,8 @@ export function findInIndex(index: ValueIndex, value: string): readonly RowId[] 
   return there instanceof Set ? [...there] : [there]
 }
 
+const parcelOf = ({ cells }: Row) => parcelKey(cells.trackingId)
+
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function copyKey({ cells }: Row): string {
   return JSON.stringify(toEntry(cells))
@@ -65,7 +67,7 @@ export function judgeOrder(
   const entries = rows.filter(({ row, early }) => {
     return hasNumber(early) && !roles.has(row.id) && !isLeftOutItself(row)
   })
-  const several = new Set(entries.map(({ row }) => row.cells.trackingId)).size > 1
+  const several = new Set(entries.map(({ row }) => parcelOf(row))).size > 1
   const found = new Map<RowId, OfOrder>()
   for (const [id, role] of roles) found.set(id, { kinds: NO_KINDS, role })
   const keys = new Set<string>()
@@ -74,10 +76,10 @@ export function judgeOrder(
   for (const { row, early } of entries) {
     const key = isAlone ? '' : copyKey(row)
     const isExact = keys.has(key)
-    const isNear = seen.has(row.cells.trackingId)
+    const isNear = seen.has(parcelOf(row))
     // What is held back leaves its copy to be sent.
     if (!holdsBack(early)) keys.add(key)
-    seen.add(row.cells.trackingId)
+    seen.add(parcelOf(row))
     const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'put-back'
     const kinds = kindSet([
       ...(isNear ? (['same-row-twice'] as const) : []),
@@ -102,10 +104,10 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
     const numbers = new Set<string>()
     for (const line of group) {
       const { row, early } = line
-      const number = hasNumber(early) ? row.cells.trackingId : null
+      const number = hasNumber(early) ? parcelOf(row) : null
       if (isCancelledItself(row)) continue
       if (isCancelled(line)) {
-        const isOfHead = number === null || number === head.row.cells.trackingId
+        const isOfHead = number === null || number === parcelOf(head.row)
         yield [row.id, isOfHead ? 'line' : 'cancelled']
         continue
       }

@@ -116,6 +116,7 @@ const ofLevel = <Level extends AboutKind['level']>(level: Level) =>
 
 export const CERTAIN_PROBLEM_KINDS = ofLevel('certain-problem')
 export const LIKELY_PROBLEM_KINDS = ofLevel('likely-problem')
+export const WARNING_KINDS = ofLevel('warning')
 
 /** Whether the kind keeps an entry back. */
 export function isProblem(kind: IssueKind): boolean {
@@ -156,7 +157,7 @@ type Instead = { readonly instead: string | null }
 type Said = { readonly said: string }
 
 /** What the sentence and the fixes of a kind need, beside the cell. */
-type Details = {
+export type Details = {
   'same-row-twice': OtherRows
   'order-with-several-numbers': OtherRows
   'number-on-several-orders': OtherRows

@@ -57,6 +57,12 @@ test.each([
     'accepted',
     'already-accepted',
   ],
+  [
+    'accepted with this number in small letters',
+    [anEarlierEntry('A', '1z', accepted)],
+    'accepted',
+    'already-accepted',
+  ],
 ])('%s', (_, entries, likeness, kind) => {
   const verdict = judgeRepeat(factsOf(entries), row)
   expect(verdict.likeness).toBe(likeness)

@@ -1,4 +1,4 @@
-import { type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { type EntryCells, parcelKey, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { type EarlierFact, type EarlierStatus, EARLIER_STATUSES } from './earlier-index.ts'
 import type { WarningKind } from './issue.ts'
 
@@ -20,7 +20,7 @@ export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells) {
 
 /** With another courier an open entry is another try; what was accepted is not asked for its courier again. */
 function isSame(fact: EarlierFact, row: EntryCells): boolean {
-  if (fact.trackingId !== row.trackingId) return false
+  if (parcelKey(fact.trackingId) !== parcelKey(row.trackingId)) return false
   if (fact.status === 'accepted' || fact.status === 'maybe-accepted') return true
   return TRACKING_FIELDS.every((field) => fact[field] === row[field])
 }
@@ -53,9 +53,10 @@ const WARNINGS = [
 export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
 function warningOf(facts: readonly EarlierFact[], { trackingId }: EntryCells) {
+  const parcel = parcelKey(trackingId)
   for (const { own, status, kind } of WARNINGS) {
     const fact = strongest(
-      facts.filter((one) => one.status === status && (one.sentAs === trackingId) === own),
+      facts.filter((one) => one.status === status && (parcelKey(one.sentAs) === parcel) === own),
     )
     if (fact) return { kind, fact }
   }

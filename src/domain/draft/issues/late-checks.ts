@@ -5,6 +5,7 @@ import { isShortDate } from '#domain/entry/read-date.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { Row } from '#domain/draft/row.ts'
+import { findBehindName } from './clean-by-formats.ts'
 import { isCompany, isName, isOfOtherCourier } from '#domain/draft/issues/late/check-couriers.ts'
 import {
   isNumberDecimal,
@@ -192,7 +193,7 @@ function caseOf(
 
 /** Nothing where a rule of the cell has said already what it is, in other words. */
 function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | null {
-  const numbers = knowledge.findNumbers(trackingId)
+  const numbers = knowledge.findNumbers(trackingId) ?? findBehindName(trackingId, knowledge)
   if (numbers === null) return null
   const own = kindsOfCell(trackingId, 'trackingId').find(isProblem)
   if (own === undefined || own === 'several-numbers') {

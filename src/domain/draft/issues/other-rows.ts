@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
+import { parcelKey } from '#domain/entry/tracking-entry.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { knownRow, positionOf } from '#domain/draft/rows.ts'
 import { findInIndex } from './duplicates.ts'
@@ -28,6 +29,9 @@ export function readNoGroups(): SharedGroups {
 
 const COUNTERPART = { orderId: 'trackingId', trackingId: 'orderId' } as const
 
+const keyOf = ({ cells }: Row, field: SharedField) =>
+  field === 'trackingId' ? parcelKey(cells.trackingId) : cells.orderId
+
 /** The other rows of the sheet with the same value in a field, of those with the same value in its counterpart, or with another. */
 export function findOthers(
   draft: Draft,
@@ -35,12 +39,12 @@ export function findOthers(
   row: Row,
   { field, wantsSame }: { readonly field: SharedField; readonly wantsSame: boolean },
 ): OtherRows {
-  const own = row.cells[COUNTERPART[field]]
-  const { byCounterpart, count, first } = readGroup(draft, shared, field, row.cells[field])
+  const own = keyOf(row, COUNTERPART[field])
+  const { byCounterpart, count, first } = readGroup(draft, shared, field, keyOf(row, field))
   const same = byCounterpart.get(own) ?? []
   const others = wantsSame
     ? same.slice(0, MOST_OTHERS + 1).filter(({ id }) => id !== row.id)
-    : first.filter(({ cells }) => cells[COUNTERPART[field]] !== own)
+    : first.filter((other) => keyOf(other, COUNTERPART[field]) !== own)
   // What was split or copied has the row of its sheet in common: that row is no other one.
   const isHere = (other: Row) => other.sheetRow === row.sheetRow && other.source === row.source
   const elsewhere = others.filter((other) => !isHere(other))
@@ -76,7 +80,7 @@ function groupRows(draft: Draft, field: SharedField, value: string): Group {
   const byCounterpart = new Map<string, Row[]>()
   const first: Row[] = []
   for (const row of found) {
-    const counterpart = row.cells[COUNTERPART[field]]
+    const counterpart = keyOf(row, COUNTERPART[field])
     const same = byCounterpart.get(counterpart) ?? []
     byCounterpart.set(counterpart, same)
     same.push(row)

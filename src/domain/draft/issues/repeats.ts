@@ -9,7 +9,7 @@ import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { EarlierIndex } from './earlier-index.ts'
 import type { Likeness } from './judge-repeat.ts'
 
-/** From so many rows on it is asked once for the sheet; for fewer the rows say it. */
+/** From this number of rows on, the sheet asks once; for fewer, the rows say it. */
 const FEWEST_REPEATS = 3
 
 /** Whether an earlier upload has the same row. */

@@ -18,7 +18,13 @@ export function isLeftOutItself(row: Row): boolean {
 }
 
 /** Whether the sheet itself says that a row is not sent, and the person did not put it back. */
-export function isCancelledItself({ facts, decisions }: Row): boolean {
-  if (decisions.row === 'put-back') return false
-  return facts.isBelow === true || facts.isStruck === true || facts.status?.says === 'leftOut'
+export function isCancelledItself(row: Row): boolean {
+  return row.decisions.row !== 'put-back' && reasonInSheet(row) !== null
+}
+
+/** Why the sheet itself says that a row is not sent; null where it does not. */
+export function reasonInSheet({ facts }: Row): LeftOutReason | null {
+  if (facts.isBelow === true) return 'below-table'
+  if (facts.isStruck === true) return 'struck'
+  return facts.status?.says === 'leftOut' ? 'cancelled' : null
 }

@@ -18,7 +18,7 @@ import { holdsBack } from '#domain/draft/issues/early-checks.ts'
 import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { kindOf, tellOthers, whyLeftOut } from './row-kinds.ts'
-import type { RowFacts } from '#domain/draft/row.ts'
+import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'
 

@@ -2,7 +2,7 @@ import type { Role } from '#domain/draft/issues/duplicates.ts'
 import { hasNumber, hasOrder } from '#domain/draft/issues/early-checks.ts'
 import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { LeftOutReason } from './left-out.ts'
+import { type LeftOutReason, reasonInSheet } from './left-out.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { knownRow, sheetRows } from '#domain/draft/rows.ts'
@@ -62,14 +62,13 @@ export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {
 }
 
 function reasonOf(draft: Draft, row: Row, role: Role | null): LeftOutReason | null {
-  const { id, decisions, facts, source } = row
+  const { id, decisions, source } = row
   if (decisions.row === 'left-out') return wasAccepted(draft, id) ? 'accepted-before' : 'by-person'
   if (decisions.row === 'put-back') return null
-  if (facts.isBelow === true) return 'below-table'
-  if (facts.isStruck === true) return 'struck'
+  const said = reasonInSheet(row)
+  if (said !== null) return said
   if (draft.sources.get(source)?.match?.isReturns === true) return 'return'
-  if (facts.status?.says === 'leftOut' || role === 'cancelled') return 'cancelled'
-  return role === 'copy' ? 'copy' : null
+  return role === 'cancelled' || role === 'copy' ? role : null
 }
 
 function wasAccepted({ findings }: Draft, id: RowId): boolean {

@@ -48,7 +48,7 @@ export function isRounded(
   )
 }
 
-/** By chance all numbers of a column are such ones less often than once in so many columns. */
+/** All numbers of a column are such ones by chance in fewer than one of a thousand columns. */
 const RARELY = 1000
 const MOST_WHOLE = 2 ** 53
 
@@ -57,7 +57,7 @@ function isAsPrinted(value: string): boolean {
   return LONG.test(value) && Number(value) > MOST_WHOLE && String(Number(value)) === value
 }
 
-/** Whether all numbers above 2^53 are as they would be printed, and that is no chance: one of so many is, by their size. */
+/** Whether all numbers above 2^53 are as they would be printed, and that is no chance: one in a few is so by its size. */
 function areAllPrinted(long: readonly string[]): boolean {
   const large = [...new Set(long.filter((value) => Number(value) > MOST_WHOLE))]
   if (large.length === 0 || !large.every(isAsPrinted)) return false

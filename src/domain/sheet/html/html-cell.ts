@@ -31,7 +31,7 @@ export type OpenCell = {
 
 /** Collects the text of a cell; a cell in which there is only a button holds what the button says. */
 export function openCell(attributes: Attributes, isHidden: boolean): OpenCell {
-  const texts = { content: '', struck: '', hidden: '', control: '' }
+  const texts = { content: '', struck: '', hidden: '', control: '', choice: '' }
   const close = (): readonly HtmlCell[] => {
     const content = withoutBlanks(texts.content)
     const control = withoutBlanks(texts.control)
@@ -39,7 +39,7 @@ export function openCell(attributes: Attributes, isHidden: boolean): OpenCell {
     const text = content === '' && !isStruck ? control : content
     const leftOut: Exclusion | null = isStruck
       ? 'struck'
-      : control !== '' && text !== control
+      : (control !== '' && text !== control) || texts.choice.trim() !== ''
         ? 'control'
         : null
     const width = Number(attributes['colspan'] ?? 1)

@@ -63,6 +63,11 @@ test.each([
   ],
   ['a button in a cell', '<tr><td>a<button>Copy</button></td></tr>', [['a']]],
   ['a cell that is a button', '<tr><td><button>RB1</button><td>b</td></tr>', [['RB1', 'b']]],
+  [
+    'a choice alone',
+    '<tr><td>a</td><td><select><option>b<option selected>c</select></td></tr>',
+    [['a', '']],
+  ],
   ['a choice', '<tr><td>a<select><option>b<option selected>c</select>d</td></tr>', [['a\nd']]],
   [
     'texts that are struck through',

@@ -31,7 +31,7 @@ export function readHtmlTable(html: string): HtmlTable {
       else if (name === 'td' || name === 'th') tables.openCell(name, tag)
       if (isInside || VOID.has(name) || TABLE_PARTS.has(name)) return
       const why = noContent.why(name, tag)
-      if (why === 'control') breakLine()
+      if (why === 'control' || why === 'choice') breakLine()
       if (why !== null) excluded.enter(name, why, tables.isInCell() ? tables.depth() : 0)
     },
     // Line ends in the source are formatting; only those of elements belong to the cell.
@@ -41,7 +41,7 @@ export function readHtmlTable(html: string): HtmlTable {
       const isHiding = excluded.isHiding()
       const ended = excluded.close(name)
       if (isHiding) return
-      if (BLOCKS.has(name) || ended === 'control') breakLine()
+      if (BLOCKS.has(name) || ended === 'control' || ended === 'choice') breakLine()
       if (name === 'td' || name === 'th' || name === 'tr') tables.closeCell()
       else if (name === 'table') tables.closeTable()
     },

@@ -1,5 +1,5 @@
-/** Why a part of a cell is no content: it is struck through, nobody sees it, or it is there to be pressed. */
-export type Exclusion = 'struck' | 'hidden' | 'control'
+/** Why a part of a cell is no content: it is struck through, it is not visible, or it is a control or a choice. */
+export type Exclusion = 'struck' | 'hidden' | 'control' | 'choice'
 
 /** As Excel, browsers and shops hide things. */
 const HIDDEN = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hidden/i
@@ -12,7 +12,8 @@ const UNSEEN =
 
 const STRUCK = /text-decoration(?:-line)?:[^;"']{0,100}line-through/i
 const STRUCK_ELEMENTS = new Set(['s', 'strike', 'del'])
-const CONTROLS = new Set(['button', 'select', 'datalist'])
+/** What can be chosen says nothing of what is. */
+const CHOICES = new Set(['select', 'datalist'])
 const PRESSED = /\srole=["']?(?:button|menuitem|option)\b/i
 
 /** Whether an element is hidden where it was copied. */
@@ -48,7 +49,8 @@ export function createNoContent(html: string): NoContent {
     isStruck,
     why: (name, tag) => {
       if (isStruck(name, tag)) return 'struck'
-      if (CONTROLS.has(name) || PRESSED.test(tag)) return 'control'
+      if (name === 'button' || PRESSED.test(tag)) return 'control'
+      if (CHOICES.has(name)) return 'choice'
       return isHidden(tag) || UNSEEN.test(tag) ? 'hidden' : null
     },
   }

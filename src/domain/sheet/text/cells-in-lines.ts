@@ -34,7 +34,7 @@ function joinLabelled(lines: readonly string[]): string[][] | null {
   return [labels.slice(0, width), ...inRows(values, width)]
 }
 
-/** Whether a text is such a list in which something is missing, so that nobody can tell which number is of which order. */
+/** Whether a text is such a list with a cell missing: then it does not say which number belongs to which order. */
 export function hasCellsInLines(text: string): boolean {
   const looks = (filledLines(text) ?? []).map(lookOf)
   // The first line may be the name of the one column.
@@ -58,7 +58,7 @@ function lookOf(line: string): string {
   return line.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')
 }
 
-/** Whether the looks come back after so many lines, and differ between them; the first row may be names of columns. */
+/** Whether the looks repeat every `width` lines and differ within them; the first row may be names of columns. */
 function returns(looks: readonly string[], width: number): boolean {
   const first = looks.slice(0, width)
   const hasHeader = first.every((look) => look === SHORT)

@@ -17,7 +17,7 @@ const FEWEST_ALIKE = 0.5
 /** A short note can look like rows by chance, so nearly all of its lines must do so. */
 const MOST_ALIKE = 0.9
 
-/** With so many unclosed quotes they mean inches or seconds, and are read as plain characters. */
+/** From this number on, unclosed quotes mean inches or seconds and are read as plain characters. */
 const MOST_UNCLOSED_QUOTES = 50
 
 /** Reads records with papaparse, so that a quote that is never closed costs its own line and no other. */
@@ -84,7 +84,7 @@ function createJudge(delimiter: string) {
   let width = 0
   const cellsOf = (line: string) => line.split(delimiter).length
 
-  /** Whether so many lines have as many cells as the row above them; doubled quotes are of a cell that somebody wrote. */
+  /** Whether this share of the lines has as many cells as the row above; doubled quotes belong to a quoted cell. */
   const areRows = (lines: readonly string[], share: number): boolean => {
     const expected = width || cellsOf(lines[0] ?? '')
     const alike = lines.filter((line) => cellsOf(line) === expected && !line.includes('""'))

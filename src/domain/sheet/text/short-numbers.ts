@@ -16,7 +16,7 @@ export function hasShortened(rows: readonly (readonly string[])[]): boolean {
   return rows.some((row) => row.some((value) => isShortened(value) || isNarrow(value)))
 }
 
-/** A tracking number has so many characters, and so many of them are digits. */
+/** A tracking number has at least 10 characters, and at least 8 of them are digits. */
 const WORD = /[\p{L}\d]{10,}/gu
 const LEAST_DIGITS = 8
 

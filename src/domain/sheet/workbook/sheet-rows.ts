@@ -26,7 +26,7 @@ export type SheetReader = {
 }
 
 export type SheetRows = {
-  /** Begins a row: the next one, where its number is not told; `times`: so many rows are all alike. */
+  /** Begins a row: the next one where no number is given; `times`: how many equal rows there are. */
   readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
   readonly setCell: (column: number, text: string, times?: number, struck?: Struck) => void
   readonly closeRow: () => void

@@ -18,7 +18,7 @@ const NEARLY_ALL = 0.9
 const LEAST_EXAMPLES = 3
 const LONGEST = 120
 
-/** Says whether so many are all or nearly all. */
+/** Says whether `count` is all or nearly all of `total`. */
 export function isNearlyAll(count: number, total: number): boolean {
   return count > 0 && count >= total * NEARLY_ALL
 }

@@ -56,7 +56,7 @@ export function suggestRepair(
   return null
 }
 
-/** The repair without corrections to order IDs that are taken; null when it no longer explains nearly all of so many. */
+/** The repair without corrections to order IDs that are taken; null when it no longer explains nearly all entries. */
 export function withoutTaken(
   repair: Repair,
   isTaken: (orderId: string) => boolean,

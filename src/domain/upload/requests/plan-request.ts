@@ -94,8 +94,8 @@ export function isTrialUnderWay(state: UploadState): boolean {
 }
 
 /**
- * Says whether a submission begins with a trial: not what the service has answered before. Whoever splits a refused
- * batch knows that something is wrong with it.
+ * Says whether a submission begins with a trial: not what the service has answered before. A split
+ * needs none: that something is wrong with the batch is known.
  */
 export function wantsTrial({ entryCount, isAnswered, reason }: SubmissionRecord): boolean {
   return entryCount > TRIAL_FROM && !isAnswered && reason !== 'split'

@@ -118,7 +118,7 @@ function submissionOf(state: UploadState, request: number): number {
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
-/** Unavailable so often in a row without saying how long: time to ask the person. */
+/** After this many times in a row without saying how long, the person is asked. */
 const TRIES_BEFORE_ASKING = 6
 
 type WaitPlan =
@@ -144,12 +144,12 @@ export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan
   return { kind: 'wait', ms: Math.round(full * (0.5 + random / 2)), told: false }
 }
 
-/** So many entries in a row that are too large alone: as many as a trial asks with, which says that it is not about them. */
+/** As many entries as a trial has: when they are all too large alone, one after the other, the cause is not the entries. */
 export const TOO_LARGE_IN_A_ROW = TRIAL_SIZE
 
 /**
  * Says whether the last entries of a submission were too large one after the other though each went alone. True at
- * the one that makes them enough and not afterwards: whoever resumes has been asked.
+ * the last of them and not afterwards: a person who resumes has been asked.
  */
 export function isEachTooLarge({ requests }: UploadState, submission: number): boolean {
   let count = 0

@@ -7,6 +7,8 @@ import styles from './bars.module.css'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 
+const STEPS = ['undo', 'redo'] as const
+
 type HistoryButtonsProps = {
   /** Beside a sheet the signs are enough. */
   readonly iconOnly?: boolean
@@ -21,38 +23,28 @@ export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const t = useTranslations('prepare')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
-  const { undo, redo } = snapshot
+  const { undo } = snapshot
   const steps = { undo: () => client.call('undo'), redo: () => client.call('redo') }
   useUndoKeys(canAct ? steps : null)
   return (
     <div className={styles.history} role="group" aria-label={t('history')}>
       {undo && !iconOnly && <span className={styles.lastAction}>{nameOf(undo)}</span>}
-      <Button
-        look="ghost"
-        icon="undo"
-        iconOnly={iconOnly}
-        aria-label={tCommon('undo')}
-        disabled={!canAct}
-        aria-disabled={!undo}
-        title={undo ? nameOf(undo) : undefined}
-        onClick={steps.undo}
-        data-step="undo"
-      >
-        {tCommon('undo')}
-      </Button>
-      <Button
-        look="ghost"
-        icon="redo"
-        iconOnly={iconOnly}
-        aria-label={tCommon('redo')}
-        disabled={!canAct}
-        aria-disabled={!redo}
-        title={redo ? nameOf(redo) : undefined}
-        onClick={steps.redo}
-        data-step="redo"
-      >
-        {tCommon('redo')}
-      </Button>
+      {STEPS.map((step) => (
+        <Button
+          key={step}
+          look="ghost"
+          icon={step}
+          iconOnly={iconOnly}
+          aria-label={tCommon(step)}
+          disabled={!canAct}
+          aria-disabled={!snapshot[step]}
+          title={snapshot[step] ? nameOf(snapshot[step]) : undefined}
+          onClick={steps[step]}
+          data-step={step}
+        >
+          {tCommon(step)}
+        </Button>
+      ))}
     </div>
   )
 }

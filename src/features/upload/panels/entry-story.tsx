@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -16,8 +16,11 @@ import { Icon } from '#ui/icon.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import { CELL_LENGTH, plainText } from '#i18n/words/plain-text.ts'
 import styles from './entry-story.module.css'
-import { CorrectAccepted } from './correct-accepted.tsx'
 import { type StepWords, useOutcomeLines, useStepWords } from './use-step-words.ts'
+import { useLocation } from 'wouter'
+import { useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 
 type EntryStoryProps = { readonly position: Position; readonly onClose: () => void }
 
@@ -122,6 +125,30 @@ function Words({ words }: { words: StepWords }) {
           <LongText text={line} />
         </p>
       ))}
+    </div>
+  )
+}
+
+type CorrectAcceptedProps = { readonly entry: TrackingEntry; readonly acceptedAt: number }
+
+/** The way on from an entry that was accepted and is wrong: it is put into the sheet, to be corrected and sent anew. */
+function CorrectAccepted({ entry, acceptedAt }: CorrectAcceptedProps) {
+  const t = useTranslations('upload.story.again')
+  const { draft } = useServices()
+  const when = useWhen()
+  const announce = useAnnounce()
+  const [, navigate] = useLocation()
+  const correct = () => {
+    draft.call('addEntry', entry)
+    navigate('/')
+    announce(t('added', { order: plainText(entry.orderId) }))
+  }
+  return (
+    <div className={styles.again}>
+      <p>{t('fact', { when: when(acceptedAt) })}</p>
+      <Button icon="pencil" onClick={correct}>
+        {t('correct')}
+      </Button>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Revision, Row, RowId } from '#domain/draft/row.ts'
 import { rowInSheet } from '#domain/draft/rows.ts'
 import { type DraftSession, rowOf } from '#sheet-engine/drafting/session.ts'
 
-/** Ids of older lists that are remembered, together: a page that has not heard of so many changes says so. */
+/** How many ids of older lists are remembered; a page that is further behind is told so. */
 const MOST_REMEMBERED = 4_000_000
 /** Lists that are remembered however long they are. */
 const FEWEST_REMEMBERED = 3

@@ -45,7 +45,7 @@ function showWidths<Key extends string>(grid: HTMLElement, columns: Columns<Key>
 /** How much a step makes a column wider or narrower. */
 const STEP = 16
 
-/** The width of a column that is made wider by so many steps, or narrower. */
+/** The width of a column after a number of steps; negative ones make it narrower. */
 export function widthAfter(grid: HTMLElement, column: string, steps: number): number {
   return withinWidths(widthNow(grid, column) + steps * STEP)
 }

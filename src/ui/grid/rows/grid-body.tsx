@@ -1,11 +1,11 @@
 import styles from '#ui/grid/grid.module.css'
 import type { GridProps } from '#ui/grid/grid-props.ts'
-import { areaOf } from '#ui/grid/state/grid-range.ts'
+import { areaOf, type GridArea, rangeByCorner } from '#ui/grid/state/grid-range.ts'
 import type { GridParts } from '#ui/grid/use-grid.ts'
 import type { GridLayout } from '#ui/grid/use-layout.ts'
-import { Corners } from './corners.tsx'
 import { GridRow } from './grid-row.tsx'
 import { useColumnsOfNew } from './new-row.tsx'
+import { classes } from '#ui/classes.ts'
 
 type GridBodyProps<Row, Key extends string> = {
   readonly props: GridProps<Row, Key>
@@ -73,3 +73,34 @@ export function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>)
 /** Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down. */
 const keyOfNew = <Row, Key extends string>({ props, grid }: GridBodyProps<Row, Key>) =>
   grid.state.range.head.row === Infinity ? 'new' : props.rowKey(props.rowCount)
+
+type CornersProps = {
+  readonly area: GridArea
+  readonly topOf: (row: number) => number
+  readonly heightOf: (row: number) => number
+  /** Rows are cards, which have no columns. */
+  readonly narrow: boolean
+}
+
+/** The corners of what a long press has selected, to be dragged. They outlive the rows that scroll away under the finger. */
+function Corners({ area, topOf, heightOf, narrow }: CornersProps) {
+  const { anchor, head } = rangeByCorner(area, 'last')
+  const places = { first: anchor, last: head } as const
+  return (['first', 'last'] as const).map((corner) => {
+    const { row, column } = places[corner]
+    return (
+      <div
+        key={corner}
+        aria-hidden="true"
+        className={styles.corners}
+        style={{ top: topOf(row), height: heightOf(row) }}
+      >
+        <span
+          data-corner={corner}
+          className={classes(styles.corner, styles[corner])}
+          style={narrow ? undefined : { gridColumn: column + 1 }}
+        />
+      </div>
+    )
+  })
+}

@@ -3,7 +3,7 @@ export type RowHeights = {
   readonly count: number
   /** The pixels of all rows above this one; of `count`, those of all rows. */
   readonly above: (row: number) => number
-  /** The row at so many pixels from the top, with its fraction. */
+  /** The row at `offset` pixels from the top; its fraction says how far into the row. */
   readonly rowAt: (offset: number) => number
 }
 

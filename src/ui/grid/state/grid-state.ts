@@ -29,7 +29,7 @@ export type GridState = {
   readonly hasCorners: boolean
 }
 
-/** A grid nobody has touched. */
+/** A grid before its first key or press. */
 export function startAt(row: number): GridState {
   const range = rangeAt({ row, column: 0 })
   return { range, editing: null, tabbed: null, covered: null, hasCorners: false }

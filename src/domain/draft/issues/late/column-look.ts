@@ -76,21 +76,24 @@ export function isGrouped(value: string, column: ColumnLook | undefined): boolea
 const WORD = /^\p{L}{3,30}$/u
 const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 
+/** What a lookup or a program leaves where it found nothing. */
+const NOT_FOUND: readonly string[] = ['0', '-1']
+
 type BesideColumns = { readonly orders?: ColumnLook; readonly numbers?: ColumnLook }
 
 /**
- * Whether an order ID is a 0 or a word, where the other IDs of its column have digits; or several words, where its number
+ * Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits; or several words, where its number
  * is unlike the others too.
  */
 export function isUnlikeColumn(
   { orderId: value, trackingId }: Readonly<Record<TrackingField, string>>,
   { orders: column, numbers }: BesideColumns,
 ): boolean {
-  if (column === undefined || (value !== '0' && !WORDS.test(value))) return false
+  const isLeft = NOT_FOUND.includes(value)
+  if (column === undefined || !(isLeft || WORDS.test(value))) return false
   const isAlike = numbers?.shape === undefined || numbers.shape === null
-  if (value !== '0' && !WORD.test(value) && (isAlike || hasShape(trackingId, numbers.shape)))
-    return false
+  if (!isLeft && !WORD.test(value) && (isAlike || hasShape(trackingId, numbers.shape))) return false
   const others = column.values.filter((one) => one !== value && !isNoId(one))
-  const ids = others.filter((one) => /\d/.test(one) && one !== '0')
+  const ids = others.filter((one) => /\d/.test(one) && !NOT_FOUND.includes(one))
   return ids.length >= FEWEST && ids.length >= others.length - 1
 }

@@ -47,7 +47,7 @@ export function createTextReader(encoding: Encoding): TextReader {
   return { push: (bytes) => read(bytes, true), end: () => read(new Uint8Array(), false) }
 }
 
-/** Of so many characters one may be broken: where more are, it is no text of this encoding. */
+/** One character in ten may be broken; a text with more is not in this encoding. */
 const PER_BROKEN = 10
 
 /**

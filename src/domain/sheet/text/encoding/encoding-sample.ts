@@ -1,4 +1,4 @@
-/** An encoding is guessed from so many bytes: more would tell no more. */
+/** An encoding is guessed from the first bytes: more would not tell more. */
 export const ENOUGH_BYTES = 1 << 13
 
 /** Of a line longer than this, what is before its first byte beyond ASCII tells nothing. */

@@ -79,7 +79,7 @@ export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** Among so many characters beyond ASCII one may be broken; in any more, one in twenty. */
+/** Up to this number of characters beyond ASCII one may be broken; beyond it, one in twenty. */
 const FEW = 6
 const MOST_BROKEN = 0.05
 /** Each broken character counts as much as two right ones. */
@@ -144,7 +144,7 @@ const LONE_SIGN =
 const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
 /** No word is half Latin and half of another script: an accent was read as a letter of that script. */
 const MIXED_SCRIPTS = /[a-z](?=[^\0-\x7F])\p{L}|(?=[^\0-\x7F])\p{L}[a-z]/giu
-/** Latin letters beyond ASCII come one by one; so many together are another script. A digit behind one makes it a sign: `£5`. */
+/** Latin letters beyond ASCII come one by one; four together are another script. One before a digit is a sign: `£5`. */
 const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
 /** Signs alone tell nothing, so the most common encoding is taken. */

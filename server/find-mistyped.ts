@@ -1,22 +1,3 @@
-/** Every variable that this server reads. */
-export const SETTING_NAMES = [
-  'HOST',
-  'PORT',
-  'ALLOWED_HOSTS',
-  'TRACKING_SERVICE_URL',
-  'SERVICE_DIRECT',
-  'SERVICE_NAME',
-  'REQUEST_SIZE',
-  'REQUESTS_AT_ONCE',
-  'TIMEOUT_MS',
-  'TOKEN_HELP_URL',
-  'PRACTICE',
-  'SHUTDOWN_MS',
-  'METRICS_PORT',
-] as const
-
-export type SettingName = (typeof SETTING_NAMES)[number]
-
 /** A short name has too many neighbours that mean something else: POST is one of PORT. */
 const LEAST_LENGTH = 8
 const MOST_SLIPS = 2
@@ -24,10 +5,13 @@ const MOST_SLIPS = 2
 const SHORT_WORD = 4
 
 /** Finds a variable whose name is almost a setting's, and gives both names; null: there is none. */
-export function findMistyped(names: readonly string[]): readonly [string, SettingName] | null {
+export function findMistyped(
+  names: readonly string[],
+  settings: readonly string[],
+): readonly [string, string] | null {
   for (const given of names) {
-    if (SETTING_NAMES.some((name) => name === given)) continue
-    const meant = SETTING_NAMES.find(
+    if (settings.includes(given)) continue
+    const meant = settings.find(
       (name) => name.length >= LEAST_LENGTH && isSlipOf(given.toUpperCase(), name),
     )
     if (meant) return [given, meant]

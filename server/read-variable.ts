@@ -1,0 +1,61 @@
+/** The variables with these names, where they are set. */
+export type Environment<Name extends string> = { readonly [name in Name]?: string | undefined }
+
+/** A sentence for the person who starts the server. */
+export class WrongSetting extends Error {}
+
+export function text<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): string {
+  return environment[name]?.trim() ?? ''
+}
+
+export function list<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): readonly string[] {
+  return text(environment, name)
+    .split(/[\s,]+/)
+    .filter((item) => item !== '')
+    .map((item) => item.toLowerCase())
+}
+
+type Range = { readonly least: number; readonly most: number; readonly fallback: number }
+
+export function wholeNumber<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+  range: Range,
+): number {
+  const given = text(environment, name)
+  if (given === '') return range.fallback
+  const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+  if (value >= range.least && value <= range.most) return value
+  throw new WrongSetting(
+    `${name} must be a whole number from ${range.least} to ${range.most}, but is "${given}".`,
+  )
+}
+
+export function yesOrNo<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): boolean {
+  const given = text(environment, name).toLowerCase()
+  if (['', '0', 'no', 'false'].includes(given)) return false
+  if (['1', 'yes', 'true'].includes(given)) return true
+  throw new WrongSetting(`${name} must be "true" or "false", but is "${given}".`)
+}
+
+export function webAddress<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): URL | null {
+  const given = text(environment, name)
+  if (given === '') return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url !== null && /^https?:\/\//i.test(given)) return url
+  throw new WrongSetting(
+    `${name} must be a web address that begins with http:// or https://, but is "${given}".`,
+  )
+}

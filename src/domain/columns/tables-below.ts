@@ -1,0 +1,65 @@
+import { isTitleOfCancelled, isTitleOfReturns } from './platforms/titles.ts'
+import { isEmptyCell, isWords, type RowKind } from './read-entries.ts'
+
+type Places = { readonly order: number; readonly number: number }
+
+const isTitleOfOthers = (title: string) => isTitleOfReturns(title) || isTitleOfCancelled(title)
+
+/**
+ * Follows the tables of a sheet, row by row below its first header. What stands under a title of returns or of cancelled
+ * orders, or under a header of other columns, is `below` until the next title or the next header of the sheet's own.
+ */
+export function followTables(): (kind: RowKind, row: readonly string[], at: Places) => RowKind {
+  let isOther = false
+  /** A blank row or a title stands directly above. */
+  let isApart = false
+  let title = ''
+
+  const leaveEdge = () => {
+    isApart = false
+    title = ''
+  }
+  const enterTitle = (text: string) => {
+    title = text
+    if (isApart) isOther = isTitleOfOthers(text)
+    isApart = true
+  }
+  return (kind, row, { order, number }) => {
+    if (kind === 'blank') {
+      isApart = true
+      return kind
+    }
+    if (kind === 'header') {
+      isOther = isTitleOfOthers(title)
+      leaveEdge()
+      return kind
+    }
+    const text = isEmptyCell(row[number] ?? '') ? onlyWords(row) : null
+    if (text !== null && (isApart || isOther || isTitleOfOthers(text))) {
+      enterTitle(text)
+      return isOther || isTitleOfOthers(text) ? 'title' : kind
+    }
+    if (isApart && isHeaderOfOthers(row, order, number)) {
+      isOther = true
+      leaveEdge()
+      return 'header'
+    }
+    leaveEdge()
+    return kind === 'entry' && isOther ? 'below' : kind
+  }
+}
+
+/** The text of a row that has words in one cell alone; null: it has more, or none. */
+function onlyWords(row: readonly string[]): string | null {
+  const filled = row.filter((cell) => !isEmptyCell(cell))
+  const [text = ''] = filled
+  const isTitle = isWords(text) || isTitleOfOthers(text)
+  return filled.length === 1 && isTitle ? text.trim() : null
+}
+
+/** Names of columns, where the sheet's own header has an order and a number. */
+function isHeaderOfOthers(row: readonly string[], order: number, number: number): boolean {
+  return isWords(row[order] ?? '') && isWords(row[number] ?? '') && !row.some(hasThreeDigits)
+}
+
+const hasThreeDigits = (cell: string) => /\d{3}/.test(cell)
