@@ -1,7 +1,7 @@
 import { headerKey, headerWords } from '#domain/columns/header/normalize-header.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import type { Status, StatusColumn } from './platform.ts'
-import { columns, openings, statuses } from './status-words.json'
+import { alone, columns, openings, statuses } from './status-words.json'
 
 const KINDS = ['leftOut', 'refunded', 'returned', 'shipped'] as const
 
@@ -33,10 +33,13 @@ const GENERAL = new Map<string, Status>(
 
 const COLUMNS = new Set(Object.values(columns).flat().map(headerKey))
 
+/** Words that say it only where nothing stands beside them: a cancellation policy cancels nothing. */
+const ALONE = new Set(Object.values(alone).flat().map(fold))
+
 const OPENINGS = Object.values(openings).flat().map(fold)
 
-/** The first two letters of the openings: nearly every other text is told by its own. */
-const BEGINNINGS = new Set(OPENINGS.map((opening) => opening.slice(0, 2)))
+/** The first two letters of these: nearly every other text is told by its own. */
+const BEGINNINGS = new Set([...OPENINGS, ...ALONE].map((words) => words.slice(0, 2)))
 
 function readOwnStatus(word: string, column: StatusColumn): Status | null {
   return KINDS.find((kind) => column[kind]?.some((own) => fold(own) === word)) ?? null
@@ -82,10 +85,11 @@ const VOID = new Set(
 )
 const isVoid = (words: string) => VOID.has(headerKey(words))
 
-/** Whether a remark begins by saying that the order is cancelled or must not be shipped; what follows does not matter. */
+/** Whether a remark begins by saying that the order is cancelled or must not be shipped, or says nothing else. */
 export function opensAsCancelled(remark: string): boolean {
   if (!mayOpen(remark)) return false
   const text = fold(remark.slice(0, LONGEST_STATUS))
+  if (ALONE.has(text.replace(/[!.]{1,3}$/, ''))) return true
   return OPENINGS.some((opening) => text.startsWith(opening) && endsThere(text, opening.length))
 }
 
