@@ -1,4 +1,5 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { isRounded } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { assignByCells, type MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
 import type { Platform } from '#domain/columns/platforms/platform.ts'
@@ -19,8 +20,10 @@ import {
   MOST_COLUMNS,
   type SampleRow,
 } from './column-match.ts'
+import { withoutCompanies } from '#domain/columns/header/companies-of-addresses.ts'
 import { findHeaderRow, HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import { readHeader } from '#domain/columns/header/read-header.ts'
 import { nameDenied, nameLayout, recallMatch, type RememberedMatch } from './remembered-match.ts'
 import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
@@ -47,7 +50,7 @@ export function suggestColumns(
   const { headerRow, denied } = placeHeader(rows, options, given)
   const columns = readColumns(rows, headerRow, options)
   const header = headerRow === null ? null : alignHeader(rows, headerRow)
-  const headers = header && readHeaders(header.texts, options.aliases)
+  const headers = header && withoutCompanies(readHeaders(header.texts, options.aliases))
   const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
   const texts = headers?.map(({ text }) => text) ?? []
   const platform = recognizePlatform(texts)
@@ -177,8 +180,9 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
   const seen = new Set<string>()
   return row.map((text) => {
     const name = countedName(text)
-    const isFurther = name !== null && seen.has(name)
-    if (name !== null) seen.add(name)
+    const key = headerKey(name ?? '')
+    const isFurther = name !== null && seen.has(key)
+    if (name !== null) seen.add(key)
     const whole = readHeader(text, aliases)
     const isKnown = whole.fields.length > 0 && whole.strength !== 'contained'
     const meaning = name === null || isKnown ? whole : readHeader(name, aliases)
@@ -232,7 +236,9 @@ function chooseSampleRows(
     .map((row, index) => {
       const cells = row.map((cell) => cleanCell(cell.trimStart().slice(0, LONGEST_CELL)))
       const filled = cells.filter((cell) => cell !== '').length
-      const filledMatched = matched.filter((column) => cells[column]).length
+      const filledMatched = matched.filter(
+        (column) => cells[column] && !isNoId(cells[column]),
+      ).length
       return { row: first + index + 1, cells, filled, shown: filledMatched * 1000 + filled }
     })
     .filter(({ filled }) => filled > 0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRowReader } from '#domain/draft/read-rows.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
+import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { HEADER_ALIASES } from './header/alias-table.ts'
 import { suggestColumns } from './suggest-columns.ts'
 
@@ -14,7 +15,7 @@ function read(...lines: readonly string[]) {
     fits: (number) => NUMBERS.includes(number),
   })
   const reader = createRowReader(0 as SourceId, 0 as RowId, match)
-  const found = reader.read(rows).map(({ row }) => row)
+  const found = reader.read(rows.map(plainRow)).map(({ row }) => row)
   const ordersOf = (isBelow: boolean) =>
     found
       .filter(({ facts }) => (facts.isBelow === true) === isBelow)

@@ -3,7 +3,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
-import { opensAsCancelled, readStatus } from '#domain/columns/platforms/read-status.ts'
+import { opensAsCancelled, readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
 import { NO_FACTS } from './row.ts'
 import type { RowFacts } from './row-facts.ts'
 
@@ -51,16 +51,18 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   }
 }
 
-/** Columns of free words. */
-const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty'])
+/** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */
+const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty', 'order', 'status'])
 
 function isCancelling(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)
 }
 
 function aboutColumn({ platform, columns }: ColumnMatch, index: number): StatusColumn | undefined {
-  const key = headerKey(columns[index]?.header ?? '')
-  return platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+  const header = columns[index]?.header ?? ''
+  const key = headerKey(header)
+  const own = platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
+  return own ?? voidColumn(header) ?? undefined
 }
 
 /** A package of several products holds two at least. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCells } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import { markStruck } from '#domain/sheet/workbook/struck-cells.ts'
+import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { type CheckedRow, checkEarly } from '#domain/draft/issues/early-checks.ts'
 import { createRowReader } from './read-rows.ts'
@@ -38,10 +38,10 @@ function readInParts(match: ColumnMatch, sheet: SheetRows, sizes: readonly numbe
   const read: CheckedRow[] = []
   let from = 0
   for (const size of sizes) {
-    read.push(...reader.read(sheet.slice(from, from + size)))
+    read.push(...reader.read(sheet.slice(from, from + size).map(plainRow)))
     from += size
   }
-  read.push(...reader.read(sheet.slice(from)))
+  read.push(...reader.read(sheet.slice(from).map(plainRow)))
   const rows = read.map(({ row }) => row)
   return { rows, read, otherRows: reader.otherRows(), odd: reader.oddRows() }
 }
@@ -229,13 +229,27 @@ test('a row whose order or number is struck through as a whole is left out; a st
     ['D', 'T004', 'old', 'DHL'],
   ]
   const struck = [1, 0, 3, 2]
-  for (const [index, column] of struck.entries()) markStruck(rows[index]!, column)
+  const sheet = rows.map((cells, index) => {
+    return { cells, struck: [{ column: struck[index] ?? 0, original: null }] }
+  })
   const reader = createRowReader(SOURCE, FIRST, { ...matchOf(MAPPING), headerRow: null })
-  const read = reader.read(rows).map(({ row }) => [row.facts.isStruck === true, row.cells.courier])
+  const read = reader.read(sheet).map(({ row }) => [row.facts.isStruck === true, row.cells.courier])
   expect(read).toEqual([
     [true, 'DHL'],
     [true, 'DHL'],
     [false, ''],
     [false, 'DHL'],
   ])
+})
+
+test('a cell whose struck part was left out is marked with all that it shows', () => {
+  const struck = [{ column: 1, original: 'T000 T001' }]
+  const reader = createRowReader(SOURCE, FIRST, { ...matchOf(MAPPING), headerRow: null })
+  const [read] = reader.read([{ cells: ['A', 'T001', '', 'DHL'], struck }])
+  expect(read?.row).toMatchObject({
+    cells: { trackingId: 'T001' },
+    originals: { trackingId: 'T000 T001' },
+    facts: {},
+  })
+  expect(read?.row.facts.isStruck).toBeUndefined()
 })

@@ -10,19 +10,21 @@ import {
   NO_ROWS,
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
-import { struckColumns } from '#domain/sheet/workbook/struck-cells.ts'
+import type { SheetRow, StruckCell } from '#domain/sheet/sheet-row.ts'
 import { type CheckedRow, checkEarly, checkPlain } from '#domain/draft/issues/early-checks.ts'
 import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
-import { readCells, type RowId, type RowOrigin, type SourceId } from './row.ts'
+import { cellOf, readCells, type RowId, type RowOrigin, type SourceId, withCell } from './row.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+
+const NOTHING_STRUCK: readonly StruckCell[] = []
 import type { RowFacts } from './row-facts.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
   /** The entries among the next rows of the sheet. */
-  readonly read: (rows: readonly (readonly string[])[]) => CheckedRow[]
+  readonly read: (rows: readonly SheetRow[]) => CheckedRow[]
   /** How many rows were no entries so far. */
   readonly otherRows: () => number
   /** Whether some of its rows say that they were shipped, and others that they were not. */
@@ -54,7 +56,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     layout = createLayout(below)
     note('headers')
   }
-  const readOne = (row: readonly string[], found: CheckedRow[]) => {
+  const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
     const own = layout.kindOf(row, index)
     // Without a header every row is one of the person's own table.
     const isBelow = match.headerRow !== null && index > headerRow
@@ -67,12 +69,14 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     const read = layout.factsOf(row)
     statuses.note(read)
     const facts = kind === 'below' ? { ...read, isBelow: true as const } : read
-    const struck = struckColumns(row)
-    const cells = struck.size === 0 ? row : layout.withoutStruck(row, struck)
+    const isWhole = (column: number) =>
+      struck.some((one) => one.column === column && one.original === null)
+    const cells = struck.length === 0 ? row : layout.withoutStruck(row, isWhole)
     for (const column of layout.numbersOf(row)) {
-      const isStruck = struck.size > 0 && (struck.has(column) || struck.has(layout.orders))
+      const isStruck = struck.length > 0 && (isWhole(column) || isWhole(layout.orders))
       const own = isStruck ? { ...facts, isStruck: true as const } : facts
-      found.push(layout.readEntry({ id, source, sheetRow: index, facts: own }, cells, column))
+      const entry = layout.readEntry({ id, source, sheetRow: index, facts: own }, cells, column)
+      found.push(struck.length === 0 ? entry : layout.withOriginals(entry, struck, column))
       id = (id + 1) as RowId
     }
   }
@@ -101,10 +105,21 @@ function createLayout(match: ColumnMatch) {
     orders,
     places: { order: orders, number: mapping.trackingId ?? -1 },
     /** An optional cell that is struck through is empty. */
-    withoutStruck: (row: readonly string[], struck: ReadonlySet<number>) => {
+    withoutStruck: (row: readonly string[], isStruck: (column: number) => boolean) => {
       const isOptional = (column: number) =>
         column !== orders && (column === mapping.courier || column === mapping.merchantOrderId)
-      return row.map((cell, column) => (struck.has(column) && isOptional(column) ? '' : cell))
+      return row.map((cell, column) => (isStruck(column) && isOptional(column) ? '' : cell))
+    },
+    /** A cell whose struck part was left out is marked with all that it shows. */
+    withOriginals: (one: CheckedRow, struck: readonly StruckCell[], number: number): CheckedRow => {
+      const columns = { ...mapping, trackingId: number }
+      const row = TRACKING_FIELDS.reduce((read, field) => {
+        const original = struck.find(({ column }) => column === columns[field])?.original ?? null
+        return original === null
+          ? read
+          : withCell(read, field, { ...cellOf(read, field), original })
+      }, one.row)
+      return { ...one, row }
     },
     factsOf: createFactsReader(match),
     kindOf: createEntryReader(match),

@@ -16,6 +16,7 @@ import {
   withLatinLetters,
   withPlainDigits,
 } from '#domain/entry/cleaning/other-scripts.ts'
+import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
 import { hasRemark, isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
 import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
 import COLUMN_NAMES from './column-names.json'
@@ -73,6 +74,7 @@ const RULES = {
     problems: [
       scientific,
       madeBySpreadsheet,
+      check('id-and-remark', {}, (cell) => idAlone(cell) !== cell),
       controls,
       // A short one is looked for later.
       ...otherKinds(isPrice, (cell) => isDate(cell) && !isShortDate(cell)),
@@ -105,6 +107,7 @@ const RULES = {
       ...otherKinds(isAmount, isDate),
       check('date', { shorterThan: 11 }, isDate),
       check('several-numbers', { characters: NO_PART }, holdsSeveralNumbers),
+      check('number-and-remark', {}, (cell) => cell.includes('\n') && hasRemark(cell)),
       controls,
       lookAlikes,
       check('number-and-remark', { characters: NO_PART }, isNumberWithRemark),

@@ -8,6 +8,8 @@ export const CHECKS = {
   s10: fitsS10,
   gs1mod10: (number) => fitsGs1(number, 0),
   'gs1mod10-last15': (number) => fitsGs1(number, number.length - 15),
+  auspost: (number) => fitsGs1(number.replace(/[A-Z]/g, lastDigitOf), 0),
+  mondialrelay: fitsMondialRelay,
   mod7: fitsModulo7,
   mod37_36: fitsIso7064,
   // UPS begins with 1Z, a UPS waybill with a letter: neither counts.
@@ -111,4 +113,22 @@ function fitsLuhn(number: string): boolean {
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0
+}
+
+/** Australia Post takes the last digit of a letter's code: 4 for J, which is 74. */
+function lastDigitOf(letter: string): string {
+  return String(letter.charCodeAt(0) % 10)
+}
+
+/** Mondial Relay: one digit behind the first fourteen, and one behind the ten that follow. */
+function fitsMondialRelay(number: string): boolean {
+  return fitsModulo11(number.slice(0, 15)) && fitsModulo11(number.slice(15))
+}
+
+/** The digits from the last but one on are weighed with 2 to 7, over and over; 11 is written as 0. */
+function fitsModulo11(number: string): boolean {
+  const last = number.length - 1
+  let sum = 0
+  for (let i = 0; i < last; i += 1) sum += digitAt(number, last - 1 - i) * (2 + (i % 6))
+  return (11 - (sum % 11)) % 11 === digitAt(number, last)
 }

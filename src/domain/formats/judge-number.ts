@@ -113,13 +113,18 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   const maySayLetters = shapeKnown && !DIGITS_BUT_FOR_THESE.test(number)
   if (checkDigit === 'fits' || (maySayLetters && checkDigit !== 'fails')) return null
   const readings = readingsOf(number, ALIKE)
-  for (const reading of readingsOf(number, LESS_ALIKE)) readings.add(reading)
+  for (const reading of readingsOf(number, LESS_ALIKE)) {
+    // Letters in front are a courier's own: read as digits, they fit some check digit in one of ten numbers.
+    if (STARTS_WITH_DIGIT.test(number) || WITH_DIGITS.test(reading)) readings.add(reading)
+  }
   const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
   if (fitting.length > 0 || shapeKnown) return fitting.length === 1 ? (fitting[0] ?? null) : null
   // Its check digit is wrong too: another letter or digit may be a slip.
   const known = [...readings].filter((reading) => isMarkedShape(index, reading))
   return known.length === 1 ? (known[0] ?? null) : null
 }
+
+const STARTS_WITH_DIGIT = /^\d/
 
 /** As posts and UPS mark their numbers: no other shape wants a digit in each place. */
 const WITH_DIGITS = /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[A-Z0-9]{15}\d)$/i

@@ -12,12 +12,15 @@ type Form = {
   readonly check: CheckName | null
   /** The number is only offered, though its check digit fits. */
   readonly asks: boolean
+  /** The check digits are those of the whole barcode: without them it is another one, and with them the number is offered. */
+  readonly isOfWhole: boolean
 }
 
 const FORMS: readonly Form[] = forms.map(({ pattern, check, ...more }) => ({
   pattern: new RegExp(pattern),
   check: check as CheckName | null,
   asks: 'asks' in more,
+  isOfWhole: 'ofWhole' in more,
 }))
 
 /** No barcode of a label holds more. */
@@ -36,7 +39,7 @@ const MARKED = /^(?:\]|%|\(\d{2,4}\)|1[Yy])|[&ß§é"'èçà]|^\d{2}\.\d{3} /u
 /** Whether a text may be what a scanner reads off a label, told without any look at the forms. */
 function mayBeLabel(text: string): boolean {
   return (
-    text.length <= LONGEST && (text.length >= 27 || MARKED.test(text) || HAS_SEPARATOR.test(text))
+    text.length <= LONGEST && (text.length >= 26 || MARKED.test(text) || HAS_SEPARATOR.test(text))
   )
 }
 
@@ -86,9 +89,10 @@ function onlyOne(readings: readonly LabelReading[]): LabelReading | null {
   return readings.every(({ number }) => number === first?.number) ? first : NO_NUMBER
 }
 
-function readForm({ pattern, check, asks }: Form, text: string): LabelReading | null {
+function readForm({ pattern, check, asks, isOfWhole }: Form, text: string): LabelReading | null {
   const number = pattern.exec(text.toUpperCase())?.slice(1).join('')
   if (number === undefined) return null
+  if (isOfWhole) return check !== null && CHECKS[check](text) ? { kind: 'offered', number } : null
   const isSure = check !== null && !asks && CHECKS[check](number)
   return { kind: isSure ? 'sure' : 'offered', number }
 }

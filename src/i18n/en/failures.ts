@@ -41,6 +41,7 @@ export const failures = {
     'order-is-number': 'same as the tracking number',
     rounded: 'last digits lost',
     'number-and-remark': 'number with a remark',
+    'id-and-remark': 'order ID and more',
     'scanned-label': 'scanned routing code',
     'look-alikes': 'letters of another alphabet',
     leftovers: 'tags or list signs left',

@@ -233,6 +233,7 @@ export const prepare = {
     'changed-by-spreadsheet': 'Excel added a decimal',
     rounded: 'Rounded by a program: the last digits are lost',
     'number-and-remark': 'Number with a remark',
+    'id-and-remark': 'Order ID and more in one cell',
     'scanned-label': 'Scanned routing code, not the number alone',
     'no-number-on-label': 'Scanned code without a tracking number',
     'look-alikes': 'Letters of another alphabet, such as a Cyrillic А',
@@ -279,6 +280,7 @@ export const prepare = {
     'all-zeros': 'All zeros',
     rounded: 'Rounded by a program',
     'number-and-remark': 'Number with a remark',
+    'id-and-remark': 'Order ID and more in one cell',
     'scanned-label': 'Scanned routing code',
     'look-alikes': 'Letters of another alphabet',
     leftovers: 'Left by a program',
@@ -343,6 +345,8 @@ export const prepare = {
       'A program kept only the first 15 to 17 digits of these values. Take them from your shop again, not from this file.',
     'number-and-remark':
       'These cells hold a tracking number and something else. Use the number alone, or send them as they are.',
+    'id-and-remark':
+      'These cells hold an order ID and something else. Use the ID alone, or send them as they are.',
     'scanned-label':
       'The barcode holds more than the tracking number. Use the number in it, or scan the code that shows the number.',
     'look-alikes':
@@ -472,6 +476,8 @@ export const prepare = {
         '{field} look like numbers that a program rounded in {rows, number} of {of, number} rows. Does your shop write them this way?',
       'number-and-remark':
         '{field} look like numbers with a remark in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'id-and-remark':
+        '{field} look like IDs with something else in {rows, number} of {of, number} rows. Does your shop write them this way?',
       'scanned-label':
         '{field} look like scanned routing codes in {rows, number} of {of, number} rows. Does your shop write them this way?',
       'look-alikes':

@@ -46,6 +46,7 @@ export const failures: Translation<typeof english> = {
     'order-is-number': 'igual que el número de seguimiento',
     rounded: 'faltan los últimos dígitos',
     'number-and-remark': 'número con una nota',
+    'id-and-remark': 'ID de pedido y algo más',
     'scanned-label': 'código de ruta escaneado',
     'look-alikes': 'letras de otro alfabeto',
     leftovers: 'restos de código o de lista',

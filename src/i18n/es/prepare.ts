@@ -256,6 +256,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet': 'Excel añadió un decimal',
     rounded: 'Redondeado por un programa: faltan los últimos dígitos',
     'number-and-remark': 'Número con una nota',
+    'id-and-remark': 'ID de pedido y algo más en una celda',
     'scanned-label': 'Código de ruta escaneado, no solo el número',
     'no-number-on-label': 'Código escaneado sin número de seguimiento',
     'look-alikes': 'Letras de otro alfabeto, como una А cirílica',
@@ -302,6 +303,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': 'Todo ceros',
     rounded: 'Redondeado por un programa',
     'number-and-remark': 'Número con una nota',
+    'id-and-remark': 'ID de pedido y algo más en una celda',
     'scanned-label': 'Código de ruta escaneado',
     'look-alikes': 'Letras de otro alfabeto',
     leftovers: 'Restos de un programa',
@@ -373,6 +375,8 @@ export const prepare: Translation<typeof english> = {
       'Un programa conservó solo los primeros 15 a 17 dígitos de estos valores. Tómelos de nuevo de su tienda, no de este archivo.',
     'number-and-remark':
       'Estas celdas contienen un número de seguimiento y algo más. Use solo el número, o envíelas tal cual.',
+    'id-and-remark':
+      'Estas celdas contienen un ID de pedido y algo más. Use solo el ID, o envíelas tal cual.',
     'scanned-label':
       'El código de barras contiene más que el número de seguimiento. Use el número que contiene, o escanee el código que muestra el número.',
     'look-alikes':
@@ -507,6 +511,8 @@ export const prepare: Translation<typeof english> = {
         '{field} parecen números redondeados por un programa en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       'number-and-remark':
         '{field} parecen números con una nota en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'id-and-remark':
+        '{field} parecen ID con algo más en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       'scanned-label':
         '{field} parecen códigos de ruta escaneados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
       'look-alikes':

@@ -43,6 +43,7 @@ export const failures: Translation<typeof english> = {
     'order-is-number': '与运单号相同',
     rounded: '末尾数字已丢失',
     'number-and-remark': '号码里夹有备注',
+    'id-and-remark': '订单号里夹有其他内容',
     'scanned-label': '扫到的是分拣条码',
     'look-alikes': '混有其他字母',
     leftovers: '残留标签或列表符号',

@@ -226,6 +226,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet': 'Excel 加了小数',
     rounded: '被程序四舍五入：末尾数字已丢失',
     'number-and-remark': '号码里夹有备注',
+    'id-and-remark': '订单号单元格里还有其他内容',
     'scanned-label': '扫到的是分拣条码，不只是运单号',
     'no-number-on-label': '扫到的条码里没有运单号',
     'look-alikes': '混有其他字母，例如西里尔字母 А',
@@ -272,6 +273,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': '全是零',
     rounded: '被程序四舍五入',
     'number-and-remark': '号码里夹有备注',
+    'id-and-remark': '订单号单元格里还有其他内容',
     'scanned-label': '扫到分拣条码',
     'look-alikes': '混有其他字母',
     leftovers: '程序残留',
@@ -323,6 +325,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': '这些值全是零。请输入正确的值。',
     rounded: '程序只保留了这些值的前 15 至 17 位。请从店铺重新获取，不要用此文件。',
     'number-and-remark': '这些单元格里除了运单号还有别的内容。请只用号码，或按原样发送。',
+    'id-and-remark': '这些单元格里除了订单号还有其他内容。请只用订单号，或按原样发送。',
     'scanned-label': '条码里不只有运单号。请用其中的号码，或扫描印有运单号的条码。',
     'look-alikes':
       '这些字母看起来是拉丁字母，其实不是，平台会找不到该值。请改用拉丁字母，或按原样发送。',
@@ -439,6 +442,8 @@ export const prepare: Translation<typeof english> = {
         '{of, number} 行中有 {rows, number} 行的{field}看起来是被程序四舍五入的数字。您的店铺是这样写的吗？',
       'number-and-remark':
         '{of, number} 行中有 {rows, number} 行的{field}看起来是夹有备注的号码。您的店铺是这样写的吗？',
+      'id-and-remark':
+        '{of, number} 行中有 {rows, number} 行的{field}看起来还有其他内容。您的店铺是这样写的吗？',
       'scanned-label':
         '{of, number} 行中有 {rows, number} 行的{field}看起来是扫到的分拣条码。您的店铺是这样写的吗？',
       'look-alikes':

@@ -43,6 +43,7 @@ export const failures: Translation<typeof english> = {
     'order-is-number': '與追蹤編號相同',
     rounded: '末尾數字已遺失',
     'number-and-remark': '號碼內夾有備註',
+    'id-and-remark': '訂單編號內夾有其他內容',
     'scanned-label': '掃到的是分揀條碼',
     'look-alikes': '混有其他字母',
     leftovers: '殘留標籤或清單符號',

@@ -226,6 +226,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet': 'Excel 加了小數',
     rounded: '被程式四捨五入：末尾數字已遺失',
     'number-and-remark': '號碼內夾有備註',
+    'id-and-remark': '訂單編號儲存格內還有其他內容',
     'scanned-label': '掃到的是分揀條碼，不只是追蹤編號',
     'no-number-on-label': '掃到的條碼沒有追蹤編號',
     'look-alikes': '混有其他字母，例如西里爾字母 А',
@@ -272,6 +273,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': '全是零',
     rounded: '被程式四捨五入',
     'number-and-remark': '號碼內夾有備註',
+    'id-and-remark': '訂單編號儲存格內還有其他內容',
     'scanned-label': '掃到分揀條碼',
     'look-alikes': '混有其他字母',
     leftovers: '程式殘留',
@@ -323,6 +325,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': '這些值全是零。請輸入正確的值。',
     rounded: '程式只保留了這些值的首 15 至 17 位。請從店舖重新取得，不要用此檔案。',
     'number-and-remark': '這些儲存格除了追蹤編號還有其他內容。請只用號碼，或按原樣傳送。',
+    'id-and-remark': '這些儲存格除了訂單編號還有其他內容。請只用訂單編號，或按原樣傳送。',
     'scanned-label': '條碼內不只有追蹤編號。請用其中的號碼，或掃描印有追蹤編號的條碼。',
     'look-alikes':
       '這些字母看似拉丁字母，其實不是，平台會找不到該值。請改用拉丁字母，或按原樣傳送。',
@@ -438,6 +441,8 @@ export const prepare: Translation<typeof english> = {
         '{of, number} 列中有 {rows, number} 列的{field}看來是被程式四捨五入的數字。您的店舖是這樣寫的嗎？',
       'number-and-remark':
         '{of, number} 列中有 {rows, number} 列的{field}看來是夾有備註的號碼。您的店舖是這樣寫的嗎？',
+      'id-and-remark':
+        '{of, number} 列中有 {rows, number} 列的{field}看來還有其他內容。您的店舖是這樣寫的嗎？',
       'scanned-label':
         '{of, number} 列中有 {rows, number} 列的{field}看來是掃到的分揀條碼。您的店舖是這樣寫的嗎？',
       'look-alikes':

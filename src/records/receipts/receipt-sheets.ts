@@ -29,12 +29,12 @@ function inputOf({ sheet }: UploadSheet): SheetInput {
 
 function createRowPicker(wanted: ReadonlySet<number>) {
   const last = [...wanted].reduce((most, row) => Math.max(most, row), HEAD_ROWS)
-  const head: string[][] = []
+  const head: (readonly string[])[] = []
   const rows = new Map<number, readonly string[]>()
   let number = 0
   const sink: RowSink = {
     take: (batch) => {
-      for (const row of batch) {
+      for (const { cells: row } of batch) {
         number += 1
         if (number <= HEAD_ROWS) head.push(row)
         if (wanted.has(number)) rows.set(number, row)
@@ -52,7 +52,7 @@ function createRowPicker(wanted: ReadonlySet<number>) {
 
 function describe(
   { match }: UploadSheet,
-  head: readonly string[][],
+  head: readonly (readonly string[])[],
   rows: ReadonlyMap<number, readonly string[]>,
 ): SheetRows {
   const receipt = findReceipt(head)

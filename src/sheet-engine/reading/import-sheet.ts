@@ -13,6 +13,7 @@ import type { Row, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/sheet/reading.ts'
+import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import { readSheet, type SheetInput } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
@@ -73,20 +74,20 @@ type RowCollector = ReturnType<typeof createRowCollector>
 
 /** Finds the columns from the first rows; then makes rows of these and all others, and shows them where they are new. */
 function createRowCollector(draft: Draft, task: SheetImport) {
-  let head: string[][] = []
+  let head: SheetRow[] = []
   let opened: Opened | null = null
   let collected: Row[] = []
 
   const open = (): Opened => {
     const first = head.slice(0, HEAD_ROWS)
     const receipt = openReceipt(first)
-    const match = task.suggest(receipt?.own(first) ?? first)
+    const match = task.suggest((receipt?.own(first) ?? first).map(cellsOf))
     // Each row of a receipt is one entry: its other parcels have rows of their own.
     const parcels = receipt === null ? match : { ...match, furtherNumbers: [] }
     const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), parcels) : null
     return { match, receipt, reader }
   }
-  const add = ({ match, reader, receipt }: Opened, given: readonly string[][]) => {
+  const add = ({ match, reader, receipt }: Opened, given: readonly SheetRow[]) => {
     if (reader === null) return
     const rows = receipt === null ? reader.read(given) : receipt.read(given, reader, match)
     for (const { row } of rows) collected.push(row)
@@ -129,7 +130,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     hasRows: () =>
       collected.length > 0 ||
       opened?.reader ||
-      head.some((row) => row.some((cell) => cell.trim() !== '')),
+      head.some(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   }
 }
 

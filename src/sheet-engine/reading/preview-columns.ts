@@ -3,6 +3,7 @@ import { HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
+import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import type { SheetInput } from './read-sheet.ts'
@@ -37,7 +38,7 @@ export async function previewColumns(
   const asked = session.waiting.find((sheet) => sheet.sourceId === sourceId)
   const facts = session.draft.sources.get(sourceId)
   const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
-  const rows = openReceipt(head)?.own(head) ?? head
+  const rows = (openReceipt(head)?.own(head) ?? head).map(cellsOf)
   const options = await readSuggestOptions({ session, aliases: loadAliases })
   const match = suggestColumns(rows, options, headerRow)
   const shown = rows.slice(0, HEADER_ROWS).map((row) => row.slice(0, MOST_COLUMNS))
@@ -47,10 +48,10 @@ export async function previewColumns(
 /** The person tries one header row after the other, and a large workbook is not opened in a moment. */
 const heads = new WeakMap<
   SheetInput,
-  { readonly reading: Reading | null; readonly head: string[][] }
+  { readonly reading: Reading | null; readonly head: readonly SheetRow[] }
 >()
 
-async function readHead(input: SheetInput, reading: Reading | null): Promise<string[][]> {
+async function readHead(input: SheetInput, reading: Reading | null): Promise<readonly SheetRow[]> {
   const known = heads.get(input)
   if (known?.reading === reading) return known.head
   const { sink, head } = createHead()
@@ -61,7 +62,7 @@ async function readHead(input: SheetInput, reading: Reading | null): Promise<str
 
 /** Takes the first rows, and no more. */
 function createHead() {
-  const head: string[][] = []
+  const head: SheetRow[] = []
   const sink: RowSink = {
     take: (rows) => {
       head.push(...rows.slice(0, HEAD_ROWS - head.length))

@@ -2,6 +2,7 @@ import type { TextReader } from '#domain/sheet/text/encoding/decode.ts'
 import { hide } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
 import type { Reading, ReadProblem, SheetNotes } from '#domain/sheet/reading.ts'
+import { plainRow } from '#domain/sheet/sheet-row.ts'
 import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'
 import { readCopied } from '#domain/sheet/workbook/rescue-digits.ts'
 import { listXmlSheets, readXmlSheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
@@ -57,7 +58,7 @@ export function takeMarkup(
   const { rows, notes, rescued = 0 } = tableOf(text, kind, leavesOutHidden)
   if (!rows.some((row) => row.length > 1))
     return { kind: 'problem', problem: problemOf(text, kind) }
-  sink.take(rows, text.length)
+  sink.take(rows.map(plainRow), text.length)
   return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued }
 }
 

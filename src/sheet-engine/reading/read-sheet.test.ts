@@ -2,16 +2,17 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ENCODINGS } from '#domain/sheet/text/encoding/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
+import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { type TestSheet, workbookOf, zipOf } from '#testing/sheets/workbook-file.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Reads bytes as a file; the lines of a text come as rows. */
 async function read(content: Uint8Array | string, given: Reading | null = null) {
-  let rows: string[][] = []
+  let rows: (readonly string[])[] = []
   const input = { kind: 'bytes', bytes: new Blob([Buffer.from(content)]) } as const
   const sink = {
-    take: (taken: readonly string[][]) => rows.push(...taken) >= 0,
+    take: (taken: readonly SheetRow[]) => rows.push(...taken.map(cellsOf)) >= 0,
     canScan: () => false,
     scan: () => true,
     restart: () => void (rows = []),

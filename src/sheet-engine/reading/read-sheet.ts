@@ -2,6 +2,7 @@ import { hide } from '#domain/sheet/hidden-cells.ts'
 import { findPasteProblem, parsePaste } from '#domain/sheet/text/parse-paste.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
+import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { isSheetLink } from '#domain/sheet/sheet-link.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
 import { loadCopied, loadMarkup, loadReader, ReaderMissing } from './load-reader.ts'
@@ -55,7 +56,7 @@ async function readPaste(
   if (reason !== null) return problem(reason)
   const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
   const { rows, notes } = hide(pasted, leavesOutHidden)
-  sink.take(rows, text.length)
+  sink.take(rows.map(plainRow), text.length)
   const reading = notes && ({ kind: 'pasted', leavesOutHidden } as const)
   return { kind: 'read', reading, notes, rescued: pasted.rescued }
 }

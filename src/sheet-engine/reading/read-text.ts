@@ -5,6 +5,7 @@ import {
 } from '#domain/sheet/text/encoding/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
+import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
@@ -78,12 +79,12 @@ async function readAs(
     const came = rows.push(decoded.value)
     hasRows ||= came.length > 0
     if (!hasRows && done > LONGEST_LINE) return { kind: 'problem', problem: 'no-table' }
-    isWanted = sink.take(came, done)
+    isWanted = sink.take(came.map(plainRow), done)
     if (!isWanted && !isGuess) return read
   }
   const last = text.end()
   if (!last.ok) return null
   if (!isWanted) return read
-  sink.take([...rows.push(last.value), ...rows.end()], done)
+  sink.take([...rows.push(last.value), ...rows.end()].map(plainRow), done)
   return read
 }

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { readSheet as readAsOthersDo } from 'read-excel-file/node'
+import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import { expect, test } from 'vitest'
 import { writeXlsx } from '#records/receipts/write-xlsx.ts'
 import { openFile } from './file-pieces.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-async function readRows(bytes: Uint8Array): Promise<string[][]> {
-  const rows: string[][] = []
-  const take = (taken: readonly string[][]) => rows.push(...taken) >= 0
+async function readRows(bytes: Uint8Array): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = []
+  const take = (taken: readonly SheetRow[]) => rows.push(...taken.map(cellsOf)) >= 0
   const sink = { take, canScan: () => false, scan: () => true, restart: () => {} }
   await readWorkbook(openFile(new Blob([Buffer.from(bytes)])), null, sink)
   return rows

@@ -5,17 +5,17 @@ import type { CheckedRow } from '#domain/draft/issues/early-checks.ts'
 import type { RowReader } from '#domain/draft/read-rows.ts'
 import { isCancelledItself } from '#domain/draft/kinds/left-out.ts'
 import { type RowId, withDecision } from '#domain/draft/row.ts'
-import { copyStruck } from '#domain/sheet/workbook/struck-cells.ts'
+import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
 import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
 /** A receipt on its way back into the sheet. */
 export type ReturnedReceipt = {
   /** Rows as the person's own sheet had them: without added columns and guards. */
-  readonly own: (rows: readonly string[][]) => string[][]
+  readonly own: (rows: readonly SheetRow[]) => SheetRow[]
   /** Reads rows, and notes which of the entries are done. */
   readonly read: (
-    rows: readonly string[][],
+    rows: readonly SheetRow[],
     reader: RowReader,
     match: ColumnMatch,
   ) => readonly CheckedRow[]
@@ -31,14 +31,16 @@ function asSent({ row, early }: CheckedRow, { isReturns }: ColumnMatch): Checked
 }
 
 /** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
-export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
-  const found = findReceipt(head)
+export function openReceipt(head: readonly SheetRow[]): ReturnedReceipt | null {
+  const found = findReceipt(head.map(cellsOf))
   if (found === null) return null
   const done = new Set<RowId>()
   const counts = { accepted: 0, setAside: 0, doubtful: 0 }
 
-  const ownRow = (row: readonly string[]) =>
-    copyStruck(row, withoutAdded(row, found).map(unguardCell))
+  const ownRow = (row: SheetRow): SheetRow => ({
+    ...row,
+    cells: withoutAdded(row.cells, found).map(unguardCell),
+  })
   const note = (id: RowId, outcome: OutcomeKind | null) => {
     if (outcome === 'accepted') counts.accepted += 1
     if (outcome === 'set-aside') counts.setAside += 1
@@ -51,7 +53,7 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
     read: (rows, reader, match) =>
       rows.flatMap((row) => {
         const read = reader.read([ownRow(row)])
-        const outcome = readOutcome(row[found.outcome] ?? '')
+        const outcome = readOutcome(row.cells[found.outcome] ?? '')
         for (const { row: entry } of read) note(entry.id, outcome)
         return outcome === null ? read : read.map((one) => asSent(one, match))
       }),

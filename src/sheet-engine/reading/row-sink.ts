@@ -1,9 +1,10 @@
 import type { Reading, ReadProblem, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
+import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 
 /** Where the rows of a sheet go. */
 export type RowSink = {
   /** Takes rows as they are read; `done`: bytes read, also where no row is complete yet. false: that is enough. */
-  readonly take: (rows: readonly string[][], done: number) => boolean
+  readonly take: (rows: readonly SheetRow[], done: number) => boolean
   /** The sheet is read again from its start, in another encoding. */
   readonly restart: () => void
 }

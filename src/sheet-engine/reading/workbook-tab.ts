@@ -1,4 +1,5 @@
 import type { Reading, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
+import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 import type { SheetArea } from '#domain/sheet/workbook/merged-cells.ts'
 import { createHead } from '#domain/sheet/workbook/sheet-head.ts'
 import type { RowOptions } from '#domain/sheet/workbook/sheet-rows.ts'
@@ -59,7 +60,7 @@ async function readTab(tab: Tab, leavesOutHidden: boolean, sink: RowSink): Promi
 /** Looks through a whole sheet: the person chooses by the number of its rows too. */
 async function readHead(tab: Tab): Promise<SheetHead> {
   const head = createHead(tab.name, tab.isHidden)
-  const take = (rows: readonly string[][]) => {
+  const take = (rows: readonly SheetRow[]) => {
     head.take(rows)
     return true
   }

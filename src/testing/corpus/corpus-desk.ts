@@ -64,7 +64,7 @@ async function outcomeOf(client: DraftClient): Promise<CorpusOutcome> {
   }
   const { otherRows = 0, rescued = 0, notes } = sources[0] ?? {}
   const hidden = notes?.hiddenRows ?? 0
-  const rows = readShown(client)
+  const rows = await readShown(client)
   const waiting = rows.filter(({ waits }) => waits).map(entryOf)
   const leftOut = await readLeftOut(client)
   return {
@@ -80,11 +80,10 @@ async function outcomeOf(client: DraftClient): Promise<CorpusOutcome> {
 }
 
 /** Entries and orders without a number, in the order of the sheet. */
-function readShown(client: DraftClient): readonly DraftRow[] {
-  return rowsOf(client).map((row) => {
-    if (row === undefined) throw new Error('A row of the window is missing')
-    return row
-  })
+async function readShown(client: DraftClient): Promise<readonly DraftRow[]> {
+  client.showRange(0, client.getSnapshot().shownCount)
+  await until(client, () => !rowsOf(client).includes(undefined))
+  return rowsOf(client).filter((row) => row !== undefined)
 }
 
 /** More rows than any sheet of the corpus leaves out for one reason. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { corpusCase, field, issue, mapping } from './corpus-case.ts'
+import { tradeCase } from './trade-case.ts'
 
 /** Half of the cases about columns and values were written before the rules that they judge, and never change. */
 const written = z.enum(['before-the-rules', 'after'])
@@ -110,6 +111,8 @@ const manifest = z.strictObject({
     'no-sheets': z.array(corpusCase),
   }),
   platforms: z.array(platformSample),
+  /** What people of the trade met, each kind in several clothes. */
+  trade: z.array(tradeCase),
 })
 
 export type SheetCase = z.output<typeof sheet>

@@ -51,6 +51,8 @@ export const SKU =
   /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$|[-_/](?:X{0,3}[SL]|M|\dXL)$/iu
 /** Two words, then a number: TSH-RED-042. */
 export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
+/** A short name and two digits: TEE52. Orders of a shop soon have more. */
+export const SHORT_ARTICLE = /^\p{L}{2,5}[-_]?\d{1,2}$/u
 /** What follows an article's number: its size, its colour. */
 export const SKU_END = /^\D*\d.*[-_/]\p{L}{1,8}$/su
 

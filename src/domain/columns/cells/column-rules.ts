@@ -52,6 +52,15 @@ const comesAgain = ({ distinctShare, values }: ColumnFacts) =>
 /** Letters and signs stay the same, or are one of two, and the digits change. */
 const isOnePattern = ({ patterns, values }: ColumnFacts) =>
   patterns.length <= (values.length < 6 ? 1 : 2)
+/** Orders of a new shop are counted: AL-0, AL-1. */
+const MOST_BETWEEN = 3
+const isSeries = (values: readonly string[]) => {
+  const counts = values.map((value) => Number(value.replace(/\D/g, '')))
+  return counts.every((count, index) => {
+    const step = count - (counts[index - 1] ?? count - 1)
+    return step > 0 && step <= MOST_BETWEEN
+  })
+}
 const isVaried = (facts: ColumnFacts) => !isOnePattern(facts)
 const isChecked = ({ values, checkedShare, numbers }: ColumnFacts, fewest: number) =>
   numbers !== null && checkedShare >= 0.9 && values.length >= fewest
@@ -124,6 +133,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule('other', 8, hasParts, { column: isVaried, order: 'perhaps' }),
   rule('other', 8, isCode, { column: comesAgain, order: 'perhaps' }),
+  rule('other', 8, like(shapes.SHORT_ARTICLE), {
+    column: ({ values }) => !isSeries(values),
+    order: 'perhaps',
+  }),
   rule('order', 8, isCode, { order: 'likely' }),
   rule('order', 8, like(/\d/), { column: isOnePattern, order: 'perhaps' }),
   rule('order', 5, isCode, { order: 'perhaps' }),

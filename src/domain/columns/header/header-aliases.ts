@@ -57,13 +57,28 @@ const SECONDARY = keysOf([
   'Reference 2',
 ])
 
+/** Said of couriers and of many others: what the cells hold decides. */
+const WEAK = keysOf([
+  'Provider',
+  'Proveedor',
+  'Fornecedor',
+  'Prestataire',
+  'Anbieter',
+  'Dienstleister',
+  '服务商',
+  '服務商',
+])
+
 /** Known under one field only, but said of another as often. */
 const SAID_OF_BOTH: ReadonlyMap<string, TrackingField> = new Map([['iddepedido', 'orderId']])
 
 /** Too common inside other headers: "order date", "tracking status", "reference price". */
 const NOT_INSIDE_OTHERS = keysOf(
   `order name reference referencia référence referenz pedido orden commande auftrag folio slug shipper objeto
-  tracking seguimiento rastreo rastreio suivi localizador`.split(/\s+/),
+  tracking seguimiento rastreo rastreio suivi localizador bestellung заказ zamówienie objednávka ordine bestelling
+  sipariş beställning rendelés comandă παραγγελία pesanan sendung трек przesyłka zásilka zending`.split(
+    /\s+/,
+  ),
 )
 
 /** Makes the tables from the names; some five hundred of them, in a few milliseconds. */
@@ -93,6 +108,7 @@ function strengthOf(
   decoys: ReadonlySet<string>,
 ): Strength {
   if (fields.length > 1 || decoys.has(key)) return 'doubtful'
+  if (WEAK.has(key)) return 'contained'
   return SECONDARY.has(key) ? 'secondary' : 'exact'
 }
 

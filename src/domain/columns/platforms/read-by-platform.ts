@@ -111,7 +111,7 @@ export type AboutRows = Pick<
 export function readAboutRows(
   headers: readonly string[],
   platform: Platform | null,
-  { trackingId }: ColumnMapping,
+  { trackingId, courier }: ColumnMapping,
   titles: readonly string[] = [],
 ): AboutRows {
   const statusColumns =
@@ -128,7 +128,9 @@ export function readAboutRows(
     ...placesOf(headers, platform?.columns.trackingId ?? []).slice(1),
     ...furtherOf(headers, trackingId),
   ]
-  const courierNames = placeOf(headers, platform?.courierOther)
+  const courierNames =
+    placeOf(headers, platform?.courierOther) ??
+    (courier === undefined ? undefined : namesBeside(headers, courier))
   return {
     ...(platform && { platform: platform.id }),
     ...(isOfLines && { rowsAre: 'lines' }),
@@ -141,6 +143,24 @@ export function readAboutRows(
   }
 }
 
+const COURIER_NAMES = [
+  'Carrier Name',
+  'carrier_name_other',
+  'Other Carrier',
+  'Courier Name',
+  'Shipping Provider Name',
+  'Nombre del transportista',
+  'Nome da transportadora',
+  'Nom du transporteur',
+  '快递公司名称',
+  '物流公司名称',
+]
+
+/** The column with the courier's name beside one with codes, for rows whose code is `Other`. */
+function namesBeside(headers: readonly string[], courier: number): number | undefined {
+  return placesOf(headers, COURIER_NAMES).find((index) => index !== courier)
+}
+
 function readBundleColumns(headers: readonly string[], platform: Platform | null) {
   const [mark] = placesOf(headers, platform?.bundles?.mark ?? [])
   const size = placeOf(headers, platform?.bundles?.size)
@@ -150,18 +170,25 @@ function readBundleColumns(headers: readonly string[], platform: Platform | null
 
 /** `Tracking 1`, `Tracking 2`: the columns that count on from the one with the number. */
 function furtherOf(headers: readonly string[], trackingId = -1): readonly number[] {
-  const name = countedName(headers[trackingId] ?? '')
-  if (name === null) return []
-  return headers.flatMap((header, index) => {
-    return index > trackingId && countedName(header) === name ? [index] : []
+  const header = headers[trackingId] ?? ''
+  const name = headerKey(countedName(header) ?? header)
+  if (name === '') return []
+  return headers.flatMap((other, index) => {
+    return index > trackingId && headerKey(countedName(other) ?? '') === name ? [index] : []
   })
 }
 
+/** `Tracking 2`, `Tracking (2)`, `Box 2 Tracking`: a count, and what stands before and behind it. */
+const COUNTED = /^(\D*)\d{1,2}(\D*)$/
+
 /** The name of a column that is counted, without its count; null where it is not. */
 export function countedName(header: string): string | null {
-  const found = header.length > 80 ? null : /^(\D*)\d{1,2}$/.exec(header.trim())
-  const name = cutEnd(found?.[1] ?? '', /[\s_#-]/)
-  return name === '' ? null : headerKey(name)
+  const found = header.length > 80 ? null : COUNTED.exec(header.trim())
+  if (found === null) return null
+  const [, before = '', behind = ''] = found
+  const parts = [cutEnd(before, /[\s_#(（.-]/), behind.replace(/^[\s_)）.:-]+/, '')]
+  const name = parts.filter((part) => part !== '').join(' ')
+  return name === '' ? null : name
 }
 
 /** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */

@@ -1,4 +1,4 @@
-import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import { headerKey, headerWords } from '#domain/columns/header/normalize-header.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import type { Status, StatusColumn } from './platform.ts'
 import { alone, columns, openings, statuses } from './status-words.json'
@@ -57,10 +57,33 @@ export function readStatus(cell: string, column?: StatusColumn): Status | null {
   return own ?? column?.filled ?? GENERAL.get(word) ?? null
 }
 
-/** Whether a header names the status of the order or of the shipment. */
+/** Whether a header names the status of the order or of the shipment, or asks whether it is void. */
 export function isStatusHeader(header: string): boolean {
-  return header.length <= LONGEST_STATUS && COLUMNS.has(headerKey(header))
+  if (header.length > LONGEST_STATUS) return false
+  return COLUMNS.has(headerKey(header)) || voidColumn(header) !== null
 }
+
+const YES =
+  'y yes true 1 x v ✓ ✔ sí si sim oui ja tak да evet ya có ใช่ 是 对 已作废 はい 예 נכון نعم'.split(
+    ' ',
+  )
+
+/** Words around a header that asks whether, or says when, an order was cancelled. */
+const WHETHER = /^(?:is|was|是否|whether) ?|(?: (?:indicator|flag|y n|yes no|s n|j n))$/
+const WHEN = / ?(?:at|on|date|el|em|le|am|fecha|data|datum|时间|時間|日期|日時)$/
+
+/** `Voided`, `是否作废`, `Cancelled at`: a column that says it of the rows with a yes or a date; null: another one. */
+export function voidColumn(header: string): StatusColumn | null {
+  if (header.length > LONGEST_STATUS) return null
+  const words = headerWords(header).join(' ')
+  if (isVoid(words.replace(WHETHER, ''))) return { column: header, leftOut: YES }
+  return isVoid(words.replace(WHEN, '')) ? { column: header, filled: 'leftOut' } : null
+}
+
+const VOID = new Set(
+  Object.values(statuses.leftOut).flatMap((words) => words.map((word) => headerKey(word))),
+)
+const isVoid = (words: string) => VOID.has(headerKey(words))
 
 /** Whether a remark begins by saying that the order is cancelled or must not be shipped, or says nothing else. */
 export function opensAsCancelled(remark: string): boolean {

@@ -67,6 +67,8 @@ test('a cell of an entry is checked like one of a sheet, whatever its value', ()
       const value = cleanField(raw, field)
       // In a sheet it is cleaned: see the late checks.
       fc.pre(field !== 'courier' || !isNoCourier(value))
+      // Further lines are a likely problem before they are a certain one: see below.
+      fc.pre(!value.includes('\n'))
       const cells = { ...plain, [field]: value }
       const kinds = issuesInSheet(cells)(field)
       expect(problemOfCell(value, field)).toBe(kinds.find(isProblem) ?? null)
@@ -86,5 +88,6 @@ test('zeros at the end of a number are its own when its check digit fits', () =>
 
 test('a likely problem never hides a certain one from those who send it as it is', () => {
   expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toBe('control-characters')
+  expect(problemOfCell('#1001\nMaria Gil', 'orderId')).toBe('control-characters')
   expect(problemOfCell('ada@example.com', 'trackingId')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
 import { withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
 import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
@@ -140,6 +141,7 @@ const CELL_DETAILS: {
   'number-and-remark': (cell, fits) => ({ ...partsOf(cell, fits), instead: null }),
   'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
+  'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
   leftovers: (cell) => ({ instead: unlike(withoutLeftovers(cell), cell) }),
   'made-by-spreadsheet': (cell) => ({ change: readChange(cell) }),
   'web-address': (cell, _, field) => ({

@@ -29,6 +29,8 @@ export const ABOUT_KIND = {
   rounded: { level: 'likely-problem', fixes: ['delete'] },
   'several-numbers': { level: 'likely-problem', fixes: ['delete'] },
   'number-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
+  /** An order ID above a buyer or a time in the same cell. */
+  'id-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   /** What a scanner reads off a label, with more in it than the number. */
   'scanned-label': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   /** Letters of another script among Latin ones or digits. */
@@ -164,6 +166,7 @@ export type Details = {
   'number-and-remark': Parts & Instead
   words: Parts & Instead
   'scanned-label': Instead
+  'id-and-remark': Instead
   'look-alikes': Instead
   leftovers: Instead
   thousands: Instead

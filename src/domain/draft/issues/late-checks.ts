@@ -87,10 +87,15 @@ const LATE_CHECKS = {
     details: ({ label }) => ({ instead: label?.number ?? null }),
   },
   'unlike-column': {
-    finds: ({ cells: { orderId }, sheet }) =>
-      isUnlikeColumn(orderId, lookOf(sheet, 'orderId')) && !hasOwnProblem(orderId)
-        ? IN_ORDER
-        : NOWHERE,
+    finds: ({ cells, sheet }) => {
+      const orders = lookOf(sheet, 'orderId')
+      const numbers = lookOf(sheet, 'trackingId')
+      const isUnlike = isUnlikeColumn(cells, {
+        ...(orders && { orders }),
+        ...(numbers && { numbers }),
+      })
+      return isUnlike && !hasOwnProblem(cells.orderId) ? IN_ORDER : NOWHERE
+    },
     details: noDetails,
   },
   'several-orders': {
@@ -176,8 +181,14 @@ function caseOf(
   const own = { cells, facts, decisions, knowledge, sheet }
   if (trackingId === '') return { ...own, label: null, numbers: null }
   const label = knowledge.readLabel(trackingId)
-  const numbers = label === null ? numbersIn(trackingId, knowledge) : null
-  return { ...own, label, numbers }
+  if (label !== null && label.number !== null) return { ...own, label, numbers: null }
+  const numbers = numbersIn(trackingId, knowledge)
+  const areSeveral = numbers?.kind === 'several'
+  return {
+    ...own,
+    label: areSeveral ? null : label,
+    numbers: label === null || areSeveral ? numbers : null,
+  }
 }
 
 /** Nothing where a rule of the cell has said already what it is, in other words. */

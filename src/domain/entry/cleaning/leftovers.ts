@@ -2,7 +2,7 @@
 
 const TAGS =
   /<\/?(?:a|b|i|u|p|s|br|hr|td|tr|th|li|ul|ol|em|pre|div|sub|sup|del|ins|img|svg|path|wbr|span|font|nobr|code|mark|small|label|table|tbody|thead|button|strong|h[1-6])(?=[\s/>])[^<>]*>|<!--[^<>]*-->/gi
-const ENTITIES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi
+const ENTITIES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
 const NAMED = new Map(
   Object.entries({
     amp: '&',
@@ -22,6 +22,22 @@ const NAMED = new Map(
     bull: '•',
     middot: '·',
     hellip: '…',
+    szlig: 'ß',
+    ordm: 'º',
+    ordf: 'ª',
+    deg: '°',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    euro: '€',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    times: '×',
+    rarr: '→',
   }),
 )
 /** `#39;`: an entity whose first sign is gone. */
@@ -60,8 +76,25 @@ function decoded(text: string): string {
     : text
 }
 
+/** What the names of letters with a mark end in, and the mark. */
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030A',
+  cedil: '\u0327',
+}
+
+/** `ntilde`: a letter and its mark. */
+function letterOf(name: string): string | null {
+  const mark = MARKS[name.slice(1).toLowerCase()]
+  return mark === undefined ? null : (name.charAt(0) + mark).normalize('NFC')
+}
+
 function decodeOne(entity: string, digits?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? entity
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? letterOf(name) ?? entity
   const code = digits === undefined ? Number.parseInt(hex ?? '', 16) : Number(digits)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }

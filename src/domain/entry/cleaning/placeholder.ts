@@ -14,7 +14,7 @@ const LONGEST_SIGNS = 14
 
 /** What programs and people write for an ID that is not there; an ID may be any other word. */
 const NO_ID = new Set(
-  'n/a|na|n.a|n/d|nd|s/n|null|nil|none|nan|undefined|unknown|ninguno|ninguna|sin número|nenhum|aucun|aucune|keine|keiner|nessuno|brak|geen|空|无|無|没有|沒有|未知|なし|無し|없음'.split(
+  'n/a|na|n.a|n/d|nd|s/n|null|nil|none|nan|nat|<na>|undefined|unknown|ninguno|ninguna|sin número|nenhum|aucun|aucune|keine|keiner|nessuno|brak|geen|空|无|無|没有|沒有|未知|なし|無し|없음'.split(
     '|',
   ),
 )

@@ -1,3 +1,5 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
+
 /**
  * What a spreadsheet program has probably made of an id: zeros of its last digits, `.0` behind it; `narrow`:
  * the value is all there, in a column too narrow to show it.
@@ -33,14 +35,15 @@ export function isRounded(
   const isAsked = (number: string) => fits(number) && !fits(number.replace(/0$/, '1'))
   const long = values.filter((value) => LONG.test(value))
   const zeros = long.filter((value) => ROUNDED.test(value))
-  const rounded = areAllPrinted(long) ? long.filter(isAsPrinted) : zeros
+  const arePrinted = areAllPrinted(long)
+  const rounded = arePrinted ? long.filter(isAsPrinted) : zeros
   const different = [...new Set(rounded)]
   const weight = different.reduce((sum, number) => sum + weightOf(number), 0)
   return (
     (rounded !== zeros || weight >= FEWEST_WEIGHT) &&
     rounded.length >= long.length * (1 - MOST_WHOLE_SHARE) &&
     different.filter(isAsked).length * 2 < different.length &&
-    !isFilledUp(different) &&
+    !(isFilledUp(different) && !(arePrinted && areExact(different))) &&
     !(different.length * 2 > rounded.length && areCounted(different))
   )
 }
@@ -64,6 +67,12 @@ function areAllPrinted(long: readonly string[]): boolean {
 
 function bitsLost(number: number): number {
   return Math.floor(Math.log2(number)) - 52
+}
+
+/** Whether most numbers have digits behind the fifteenth: 53 bits keep up to seventeen, and nobody fills them up. */
+function areExact(numbers: readonly string[]): boolean {
+  const exact = numbers.filter((number) => cutEnd(number, /0/).length > DIGITS_KEPT)
+  return exact.length * 2 > numbers.length
 }
 
 /**

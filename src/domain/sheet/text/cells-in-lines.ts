@@ -12,11 +12,26 @@ const MOST_COLUMNS = 8
 export function joinCellLines(text: string): string[][] | null {
   const lines = filledLines(text)
   if (lines === null) return null
+  const labelled = joinLabelled(lines)
+  if (labelled !== null) return labelled
   const looks = lines.map(lookOf)
   for (let width = 2; width <= MOST_COLUMNS; width += 1) {
     if (lines.length % width === 0 && returns(looks, width)) return inRows(lines, width)
   }
   return null
+}
+
+const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u
+
+/** `Order: 1001`, `Tracking: RB…`: the labels come back for every row, and are the names of the columns. */
+function joinLabelled(lines: readonly string[]): string[][] | null {
+  const parts = lines.map((line) => LABELLED.exec(line))
+  const labels = parts.map((part) => part?.[1]?.trim() ?? '')
+  const width = labels.indexOf(labels[0] ?? '', 1)
+  if (width < 2 || width > MOST_COLUMNS || lines.length % width !== 0) return null
+  if (!labels.every((label, index) => label !== '' && label === labels[index % width])) return null
+  const values = parts.map((part) => part?.[2]?.trim() ?? '')
+  return [labels.slice(0, width), ...inRows(values, width)]
 }
 
 /** Whether a text is such a list with a cell missing: then it does not say which number belongs to which order. */

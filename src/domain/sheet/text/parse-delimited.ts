@@ -1,7 +1,13 @@
 import { SPACES } from '#domain/sheet/reading.ts'
 import { endsInEscape, escapesByBackslash, withDoubledQuotes } from './backslash-escapes.ts'
 import { createAlignedReader } from './space-columns.ts'
-import { isMarkdownTable, shownInMarkdown } from './markdown-cells.ts'
+import {
+  isFence,
+  isMarkdownTable,
+  shownInMarkdown,
+  wikiAsMarkdown,
+  withoutEscapedBars,
+} from './markdown-cells.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -39,12 +45,16 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     waiting = waiting.replace(/^\uFEFF/, '')
     isEscaped = escapesByBackslash(waiting.slice(0, HEAD_LENGTH))
     if (isEscaped) waiting = withDoubledQuotes(waiting)
+    const wiki = wikiAsMarkdown(waiting)
+    waiting = wiki ?? waiting
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
     const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
     if (delimiter === SPACES) return createAlignedReader()
     const reader = createRecordReader(delimiter)
-    return delimiter === '|' && isMarkdownTable(waiting) ? asMarkdown(reader) : reader
+    return delimiter === '|' && (wiki !== null || isMarkdownTable(waiting))
+      ? asMarkdown(reader)
+      : reader
   }
 
   const take = (last: boolean): string[][] => {
@@ -81,8 +91,8 @@ function withLineFeeds(text: string): string {
 function asMarkdown(records: RecordReader): RecordReader {
   return {
     read: (text, last) => {
-      const { rows, used } = records.read(text, last)
-      return { rows: rows.map((row) => row.map(shownInMarkdown)), used }
+      const { rows, used } = records.read(withoutEscapedBars(text), last)
+      return { rows: rows.map((row) => (isFence(row) ? [''] : row.map(shownInMarkdown))), used }
     },
   }
 }

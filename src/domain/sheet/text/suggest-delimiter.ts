@@ -29,8 +29,13 @@ export function suggestDelimiter(text: string): string {
     )
     if (score > best.score) best = { delimiter, score }
   })
+  if (best.score < rows.length && QUOTED_WORDS.test(sample)) return ' '
   return isAligned(sample, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
 }
+
+/** Names in quotes with a blank between them, as R writes a table. */
+const QUOTED_WORDS =
+  /^"[^"\n]{0,200}"(?: "[^"\n]{0,200}"){1,50}\r?\n(?:"[^"\n]{0,200}"|[^" \n]{1,200}) /
 
 /** Whether runs of spaces cut a text. Where a delimiter cuts it too, that delimiter must not be part of the header. */
 function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {

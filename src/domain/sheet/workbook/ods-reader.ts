@@ -8,6 +8,7 @@ import {
   type RowOptions,
   type SheetReader,
   type SheetRows,
+  WHOLE,
 } from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader } from './xml-reader.ts'
 
@@ -155,6 +156,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
   let isCovered = false
   let text = ''
   let struck = ''
+  let whole = ''
   let paragraphs = 0
   // The elements inside the cell around what is being read.
   let inside: string[] = []
@@ -162,6 +164,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
   const add = (more: string) => {
     const isShown = inside[0] === 'p' && !inside.some((name) => NOT_THE_TEXT.has(name))
     if (!isShown || text.length >= LONGEST_TEXT) return
+    whole += more
     if (inside.includes(STRUCK)) struck ||= more.trim()
     else text += more
   }
@@ -172,6 +175,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
       isCovered = name === 'covered-table-cell'
       text = ''
       struck = ''
+      whole = ''
       paragraphs = 0
       inside = []
     },
@@ -196,7 +200,8 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
       const all = text.slice(0, LONGEST_TEXT)
       const isWholeStruck = isStruckStyle(attributeOf(closed, 'table:style-name'))
       const shown = struck === '' ? textOfCell(closed, all) : all.trim()
-      const how: Struck = struck !== '' ? 'part' : isWholeStruck && shown !== '' ? 'whole' : null
+      const isAllStruck = isWholeStruck && shown !== ''
+      const how: Struck = struck !== '' ? { original: whole.trim() } : isAllStruck ? WHOLE : null
       return {
         // A merged cell above or beside it is seen in its place.
         text: isCovered ? '' : shown,

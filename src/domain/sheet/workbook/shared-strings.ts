@@ -9,6 +9,7 @@ const LONGEST_TEXT = 32_767
  */
 export function createTextCollector() {
   let text = ''
+  let shown = ''
   let isInText = false
   let isInAid = false
   let isInRunStyle = false
@@ -18,6 +19,7 @@ export function createTextCollector() {
   return {
     begin: () => {
       text = ''
+      shown = ''
       isRunStruck = false
       isStruck = false
       isRich = false
@@ -33,6 +35,7 @@ export function createTextCollector() {
     },
     add: (more: string) => {
       if (!isInText) return
+      if (shown.length < LONGEST_TEXT) shown += more
       if (isRunStruck) isStruck ||= more.trim() !== ''
       else if (text.length < LONGEST_TEXT) text += more
     },
@@ -46,8 +49,8 @@ export function createTextCollector() {
       const all = withControlCharacters(text.slice(0, LONGEST_TEXT))
       return isStruck ? all.trim() : all
     },
-    /** Whether a text that is struck through was left out. */
-    isStruck: () => isStruck,
+    /** All that it shows, where a text that is struck through was left out; else null. */
+    original: () => (isStruck ? withControlCharacters(shown.slice(0, LONGEST_TEXT)).trim() : null),
     /** Whether its parts say themselves how they look, whatever the style of the cell. */
     isRich: () => isRich,
   }
@@ -61,8 +64,8 @@ export function isOn(tag: string): boolean {
 
 export type SharedStrings = {
   readonly strings: readonly string[]
-  /** The numbers of texts of which a part that is struck through was left out. */
-  readonly struck: ReadonlySet<number>
+  /** By the number of a text of which a struck part was left out: all that it shows. */
+  readonly originals: ReadonlyMap<number, string>
   /** The numbers of texts whose parts say themselves how they look. */
   readonly rich: ReadonlySet<number>
 }
@@ -70,7 +73,7 @@ export type SharedStrings = {
 /** Reads the texts that cells refer to by number, as the file comes. */
 export function createSharedStringReader(): XmlReader & SharedStrings {
   const strings: string[] = []
-  const struck = new Set<number>()
+  const originals = new Map<number, string>()
   const rich = new Set<number>()
   const collected = createTextCollector()
   const reader = createXmlReader({
@@ -81,12 +84,13 @@ export function createSharedStringReader(): XmlReader & SharedStrings {
     onText: collected.add,
     onClose: (name) => {
       if (name !== 'si') return collected.close(name)
-      if (collected.isStruck()) struck.add(strings.length)
+      const original = collected.original()
+      if (original !== null) originals.set(strings.length, original)
       if (collected.isRich()) rich.add(strings.length)
       strings.push(collected.text())
     },
   })
-  return { push: reader.push, strings, struck, rich }
+  return { push: reader.push, strings, originals, rich }
 }
 
 /** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */

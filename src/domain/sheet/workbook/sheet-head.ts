@@ -1,4 +1,5 @@
 import type { SheetHead } from '#domain/sheet/reading.ts'
+import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 
 const PREVIEW_ROWS = 4
 
@@ -11,8 +12,8 @@ export function createHead(name: string, isHidden: boolean) {
   const head: (readonly string[])[] = []
   let rows = 0
   return {
-    take: (taken: readonly string[][]) => {
-      for (const row of taken) {
+    take: (taken: readonly SheetRow[]) => {
+      for (const { cells: row } of taken) {
         if (head.length < HEAD_ROWS) head.push(row)
         if (row.length === 0) continue
         rows += 1

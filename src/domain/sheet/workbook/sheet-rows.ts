@@ -1,6 +1,6 @@
 import { struckNote } from '#domain/sheet/hidden-cells.ts'
 import type { SheetNotes } from '#domain/sheet/reading.ts'
-import { markStruck } from './struck-cells.ts'
+import type { SheetRow, StruckCell } from '#domain/sheet/sheet-row.ts'
 import {
   createMergedFill,
   type MergedFill,
@@ -19,7 +19,7 @@ export type RowOptions = {
 /** Reads one sheet of a workbook from its XML. */
 export type SheetReader = {
   /** Takes the next piece of the XML; returns the rows that it completed, the empty ones between them too. */
-  readonly push: (xml: string) => string[][]
+  readonly push: (xml: string) => SheetRow[]
   readonly notes: () => SheetNotes
   /** Merged areas over several rows that were found, and not known when the reading began. */
   readonly mergedLater: () => readonly SheetArea[]
@@ -36,19 +36,28 @@ export type SheetRows = {
   /** From the first to the last, counted from 1. */
   readonly hideColumns: (first: number, last: number) => void
   /** The rows that were closed since this was asked. */
-  readonly takeRows: () => string[][]
+  readonly takeRows: () => SheetRow[]
   readonly notes: () => SheetNotes
 }
 
-/** A struck text was left out of a cell, or all of its text is struck through. */
-export type Struck = 'part' | 'whole' | null
+/** A struck text was left out of a cell, which shows all of it; or all of its text is struck through. */
+export type Struck = Pick<StruckCell, 'original'> | null
 
-type SheetRow = {
+/** The struck cell whose value is all of its text. */
+export const WHOLE: Struck = { original: null }
+
+type OpenRow = {
   readonly number: number
   readonly times: number
   readonly isHidden: boolean
   readonly row: string[]
+  readonly struck: StruckCell[]
 }
+
+const EMPTY: SheetRow = { cells: [] }
+
+const rowOf = ({ row, struck }: OpenRow): SheetRow =>
+  struck.length === 0 ? { cells: row } : { cells: row, struck }
 
 /**
  * Puts the cells of a sheet into rows. The n-th row that it returns is the sheet's row n; empty rows at the end, which
@@ -57,13 +66,13 @@ type SheetRow = {
 export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetRows {
   const fill = createMergedFill(merged)
   const hidden: (readonly [first: number, last: number])[] = []
-  let rows: string[][] = []
+  let rows: SheetRow[] = []
   let rowsOut = 0
   let width = 0
   let hiddenRows = 0
   let filledCells = 0
   let struckCells = 0
-  let current: SheetRow = { number: 0, times: 1, isHidden: false, row: [] }
+  let current: OpenRow = { number: 0, times: 1, isHidden: false, row: [], struck: [] }
   let isOpen = false
 
   const openRow = (isHidden: boolean, told = 0, times = 1) => {
@@ -72,7 +81,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
     const next = current.number + current.times
     // Rows are numbered upwards; a row that isn't is damaged, and must not move the rows before it.
     const number = told >= next && told <= MOST_ROWS ? told : next
-    current = { number, times, isHidden, row: [] }
+    current = { number, times, isHidden, row: [], struck: [] }
     isOpen = true
   }
   const closeRow = () => {
@@ -86,8 +95,8 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
     if (isHidden && leavesOutHidden) return
     filledCells += fill.fill(row, number) * alike
     width = Math.max(width, row.length)
-    for (; rowsOut < number - 1; rowsOut += 1) rows.push([])
-    for (; rowsOut < last; rowsOut += 1) rows.push(row)
+    for (; rowsOut < number - 1; rowsOut += 1) rows.push(EMPTY)
+    for (; rowsOut < last; rowsOut += 1) rows.push(rowOf(current))
   }
   return {
     openRow,
@@ -96,11 +105,11 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
       if (text === '' || column < 0 || column >= MOST_COLUMNS) return
       // In a damaged file a cell may stand between two rows: never in the one before it.
       if (!isOpen) openRow(false)
-      const { row } = current
+      const { row, struck: struckCellsOfRow } = current
       while (row.length < column) row.push('')
       for (let at = column; at < Math.min(column + times, MOST_COLUMNS); at += 1) {
         row[at] = text
-        if (struck === 'whole') markStruck(row, at)
+        if (struck !== null) struckCellsOfRow.push({ column: at, ...struck })
       }
     },
     closeRow,

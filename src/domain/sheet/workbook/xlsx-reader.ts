@@ -2,7 +2,13 @@ import type { CellFormat, CellStyles } from './cell-format.ts'
 import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS, type SheetArea, spansRows } from './merged-cells.ts'
 import { createTextCollector, type SharedStrings, withControlCharacters } from './shared-strings.ts'
-import { createSheetRows, type RowOptions, type SheetReader, type Struck } from './sheet-rows.ts'
+import {
+  createSheetRows,
+  type RowOptions,
+  type SheetReader,
+  type Struck,
+  WHOLE,
+} from './sheet-rows.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 /** What the cells of a sheet refer to. */
@@ -86,8 +92,10 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
   /** Parts of a rich text say themselves whether they are struck through. */
   const isRich = () => (type === 's' ? shared.rich.has(Number(value)) : inline.isRich())
   const isWholeStruck = () => styles.struck.has(style) && !isRich()
-  const isPartStruck = () =>
-    type === 's' ? shared.struck.has(Number(value)) : type === 'inlineStr' && inline.isStruck()
+  const originalOf = (): string | null => {
+    if (type === 's') return shared.originals.get(Number(value)) ?? null
+    return type === 'inlineStr' ? inline.original() : null
+  }
   return {
     begin: (tag: string) => {
       type = attributeOf(tag, 't') ?? 'n'
@@ -110,8 +118,11 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
       else if (isIn === 'is') inline.close(name)
     },
     text: written,
-    struck: (): Struck =>
-      isPartStruck() ? 'part' : isWholeStruck() && written() !== '' ? 'whole' : null,
+    struck: (): Struck => {
+      const original = originalOf()
+      if (original !== null) return { original }
+      return isWholeStruck() && written() !== '' ? WHOLE : null
+    },
   }
 }
 

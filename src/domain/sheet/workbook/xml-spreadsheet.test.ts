@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
+import { cellsOf } from '#domain/sheet/sheet-row.ts'
 import { listXmlSheets, readXmlSheet } from './xml-spreadsheet.ts'
+
+function readCells(...task: Parameters<typeof readXmlSheet>) {
+  const { rows, notes } = readXmlSheet(...task)
+  return { rows: rows.map(cellsOf), notes }
+}
 
 const cell = (text: string, attributes = '') =>
   `<Cell ${attributes}><Data ss:Type="String">${text}</Data></Cell>`
 const row = (attributes: string, ...cells: string[]) => `<Row ${attributes}>${cells.join('')}</Row>`
 const read = (...content: string[]) =>
-  readXmlSheet(
-    `<Workbook><Worksheet><Table>${content.join('')}</Table></Worksheet></Workbook>`,
-    0,
-    { leavesOutHidden: false, merged: [] },
-  )
+  readCells(`<Workbook><Worksheet><Table>${content.join('')}</Table></Worksheet></Workbook>`, 0, {
+    leavesOutHidden: false,
+    merged: [],
+  })
 
 test.each<[string, string, readonly (readonly string[])[]]>([
   [
@@ -75,11 +80,7 @@ test.each<[string, string, number, number]>([
 
 test('hidden rows come as empty ones when that is wished', () => {
   const xml = `<Worksheet>${row('', cell('a'))}${row('ss:Hidden="1"', cell('b'))}${row('', cell('c'))}</Worksheet>`
-  expect(readXmlSheet(xml, 0, { leavesOutHidden: true, merged: [] }).rows).toEqual([
-    ['a'],
-    [],
-    ['c'],
-  ])
+  expect(readCells(xml, 0, { leavesOutHidden: true, merged: [] }).rows).toEqual([['a'], [], ['c']])
 })
 
 test('a cell that is merged over rows below it says its value for each of them', () => {
@@ -119,7 +120,7 @@ test.each([
   ['a struck part', '', 'ss:Type="String"><S>A6 </S><Font>A7</Font>', 'A7'],
 ])('a cell says what it shows: %s', (_, style, data, shown) => {
   const xml = `<Workbook>${STYLES}<Worksheet><Table><Row><Cell ${style}><Data ${data}</Data><Comment><ss:Data>note</ss:Data></Comment></Cell><Cell><Data ss:Type="String">b</Data></Cell></Row></Table></Worksheet></Workbook>`
-  expect(readXmlSheet(xml, 0, { leavesOutHidden: false, merged: [] }).rows).toEqual([[shown, 'b']])
+  expect(readCells(xml, 0, { leavesOutHidden: false, merged: [] }).rows).toEqual([[shown, 'b']])
 })
 
 test('the sheets are listed, and each is read', () => {
@@ -131,5 +132,5 @@ test('the sheets are listed, and each is read', () => {
     { name: 'A', isHidden: false },
     { name: 'B', isHidden: true },
   ])
-  expect(readXmlSheet(xml, 1, { leavesOutHidden: false, merged: [] }).rows).toEqual([['B']])
+  expect(readCells(xml, 1, { leavesOutHidden: false, merged: [] }).rows).toEqual([['B']])
 })

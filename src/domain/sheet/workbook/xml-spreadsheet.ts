@@ -2,7 +2,14 @@ import type { SheetNotes } from '#domain/sheet/reading.ts'
 import { type CellFormat, formatOfCode } from './cell-format.ts'
 import { textOfIsoDate, textOfNumber, textOfText } from './cell-value.ts'
 import { MOST_COLUMNS } from './merged-cells.ts'
-import { createSheetRows, type Struck, type RowOptions, type SheetRows } from './sheet-rows.ts'
+import type { SheetRow } from '#domain/sheet/sheet-row.ts'
+import {
+  createSheetRows,
+  type Struck,
+  type RowOptions,
+  type SheetRows,
+  WHOLE,
+} from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 export type XmlSheet = { readonly name: string; readonly isHidden: boolean }
@@ -33,7 +40,7 @@ export function readXmlSheet(
   xml: string,
   place: number,
   options: RowOptions,
-): { readonly rows: string[][]; readonly notes: SheetNotes } {
+): { readonly rows: SheetRow[]; readonly notes: SheetNotes } {
   const sheet = createSheetRows(options)
   const styles = createStyles()
   const places = createPlaces(sheet)
@@ -123,6 +130,7 @@ function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
   let type = ''
   let text = ''
   let struck = ''
+  let shown = ''
   let isInData = false
   let isInComment = false
   let struckAround = 0
@@ -138,6 +146,7 @@ function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
       type = ''
       text = ''
       struck = ''
+      shown = ''
       struckAround = 0
     },
     open: (name: string, tag: string) => {
@@ -149,6 +158,7 @@ function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
     },
     add: (more: string) => {
       if (!isInData) return
+      shown += more
       if (struckAround > 0) struck ||= more.trim()
       else text += more
     },
@@ -158,6 +168,9 @@ function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
       else if (name === 'S' && isInData) struckAround -= 1
     },
     text: (): string => (type === '' ? '' : written()),
-    struck: (): Struck => (struck !== '' ? 'part' : style.isStruck && text !== '' ? 'whole' : null),
+    struck: (): Struck => {
+      if (struck !== '') return { original: shown.trim() }
+      return style.isStruck && text !== '' ? WHOLE : null
+    },
   }
 }

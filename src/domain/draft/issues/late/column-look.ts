@@ -1,4 +1,5 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { isRequired, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** How the sample cells of a column look, as far as all but one of them agree. */
@@ -73,14 +74,26 @@ export function isGrouped(value: string, column: ColumnLook | undefined): boolea
 }
 
 const WORD = /^\p{L}{3,30}$/u
+const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 
 /** What a lookup or a program leaves where it found nothing. */
 const NOT_FOUND: readonly string[] = ['0', '-1']
 
-/** Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits. */
-export function isUnlikeColumn(value: string, column: ColumnLook | undefined): boolean {
-  if (column === undefined || !(NOT_FOUND.includes(value) || WORD.test(value))) return false
-  const others = column.values.filter((one) => one !== value)
+type BesideColumns = { readonly orders?: ColumnLook; readonly numbers?: ColumnLook }
+
+/**
+ * Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits; or several words, where its number
+ * is unlike the others too.
+ */
+export function isUnlikeColumn(
+  { orderId: value, trackingId }: Readonly<Record<TrackingField, string>>,
+  { orders: column, numbers }: BesideColumns,
+): boolean {
+  const isLeft = NOT_FOUND.includes(value)
+  if (column === undefined || !(isLeft || WORDS.test(value))) return false
+  const isAlike = numbers?.shape === undefined || numbers.shape === null
+  if (!isLeft && !WORD.test(value) && (isAlike || hasShape(trackingId, numbers.shape))) return false
+  const others = column.values.filter((one) => one !== value && !isNoId(one))
   const ids = others.filter((one) => /\d/.test(one) && !NOT_FOUND.includes(one))
   return ids.length >= FEWEST && ids.length >= others.length - 1
 }
