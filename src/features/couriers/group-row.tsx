@@ -111,7 +111,6 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
         }}
         onUndo={() => void work.undo()}
         onGoOn={() => work.goOn(group.id)}
-        onNumber={work.pick}
       />
       {!isFolded && props.suggestion?.reason === 'chosen-before' && (
         <RememberedCourier

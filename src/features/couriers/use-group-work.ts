@@ -1,9 +1,18 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { chosenPositions } from '#domain/upload/summary.ts'
 import { useUndo } from '#page/upload/undo.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { afterPress } from '#ui/after-press.ts'
+import { isTouched } from '#ui/is-touched.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import type { GroupList } from './use-group-list.ts'
 
@@ -31,11 +40,13 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
     setOpen(null)
     status.current?.focus()
   }
+  const send = useSending(status, () => goOn(''))
   return {
     at,
     register,
     begin,
     goOn,
+    send,
     /** The next group is marked, after the choice is drawn, and the keyboard stays where it is. */
     passOn: (from: string) => startTransition(() => setOpen(list.findNext(from, isChosen))),
     /** Somebody came to a group; a press in it is over first, and may have decided it. */
@@ -60,13 +71,34 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
       )
       if (undone) begin(undone.id)
     },
-    /** The nth courier of the group at work, from 1; for keys that are pressed in a folded group. */
-    pick: (number: number) => {
-      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input')
+    /** The nth courier of the group at work, from 1, by a key that is pressed outside it; false: there is none. */
+    pick: (number: number): boolean => {
+      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input:enabled')
       const radio = radios?.[number - 1]
       radio?.focus()
       radio?.click()
+      return radio !== undefined
     },
+  }
+}
+
+/** Sends what is chosen. The keyboard waits outside the list, which lets go of what was sent, then goes on in it. */
+function useSending(status: RefObject<HTMLElement | null>, goOn: () => void) {
+  const { upload, view } = useUpload()
+  const { choices } = view.state
+  const [sent, setSent] = useState<readonly Position[] | null>(null)
+  const goOnAfter = useEffectEvent((positions: readonly Position[]) => {
+    if (positions.some((position) => choices.has(position))) return
+    setSent(null)
+    if (document.activeElement === status.current && !isTouched()) goOn()
+  })
+  useEffect(() => {
+    if (sent !== null) goOnAfter(sent)
+  }, [sent, choices])
+  return () => {
+    setSent(chosenPositions(view.state))
+    status.current?.focus()
+    void upload.sendWithCouriers()
   }
 }
 

@@ -123,6 +123,7 @@ export const couriers = {
   sendShort: 'Send {count, plural, one {# entry} other {# entries}}',
   decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
+  searchKeys: '<key>↓</key> or type to search <key>Enter</key> choose',
   always: 'Always {courier}',
   alwaysInstead: 'Always {courier} instead of {before}',
   ruleNotKept:

@@ -139,6 +139,7 @@ export const couriers: Translation<typeof english> = {
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
+  searchKeys: '<key>↓</key> o escriba para buscar <key>Intro</key> elegir',
   always: 'Siempre {courier}',
   alwaysInstead: 'Siempre {courier} en lugar de {before}',
   ruleNotKept:

@@ -122,6 +122,7 @@ export const couriers: Translation<typeof english> = {
   sendShort: '发送 {count, plural, other {# 条记录}}',
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 选择 <key>Enter</key> 下一组 <key>Z</key> 撤销',
+  searchKeys: '<key>↓</key> 或输入以搜索 <key>Enter</key> 选择',
   always: '始终用 {courier}',
   alwaysInstead: '始终用 {courier}，取代 {before}',
   ruleNotKept: '规则没有保存，此浏览器的存储空间可能已满。请腾出空间后重试。',

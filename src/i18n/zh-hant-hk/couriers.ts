@@ -122,6 +122,7 @@ export const couriers: Translation<typeof english> = {
   sendShort: '傳送 {count, plural, other {# 項紀錄}}',
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 選擇 <key>Enter</key> 下一組 <key>Z</key> 復原',
+  searchKeys: '<key>↓</key> 或輸入以搜尋 <key>Enter</key> 選擇',
   always: '一律用 {courier}',
   alwaysInstead: '一律用 {courier}，取代 {before}',
   ruleNotKept: '規則沒有儲存，此瀏覽器的儲存空間可能已滿。請騰出空間後再試。',
