@@ -58,13 +58,13 @@ test('entries that come back say what was tried, and the code is known the next 
     await page.reload()
     await code.click()
     await expect(region(page).getByRole('option').first()).toContainText(
-      'Offered by this service',
+      'Seen in your service’s answers',
       {
         timeout: 5000,
       },
     )
   }).toPass()
-  await expect(region(page).getByRole('option').nth(2)).toContainText('Public list, unconfirmed')
+  await expect(region(page).getByRole('option').nth(2)).toContainText('From a public list')
   await code.fill('another')
   await code.press('ArrowDown')
   await code.press('Enter')

@@ -152,7 +152,9 @@ test('a choice becomes a rule, which is exported, deleted, imported, suggests, a
   await region(page)
     .getByRole('button', { name: /^Always YunExpress/ })
     .click()
-  await expect(region(page).getByRole('button', { name: /^Always/, pressed: true })).toBeFocused()
+  await expect(
+    region(page).getByRole('button', { name: /^Always use/, pressed: true }),
+  ).toBeFocused()
 
   await page.getByRole('link', { name: 'Settings' }).click()
   const rules = page.getByRole('region', { name: 'Courier rules' })

@@ -62,13 +62,17 @@ function Groups() {
   const splitting = useSplitting(splits, list, work.begin)
   const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
-  const shared = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }
+  const goOn = () => work.goOn('')
+  const keys = hint.of(atWork)
+  const areLettersKeys = keys === 'keys'
+  const about = { tries, adviseOn, isFrozen: isInUse, open, areLettersKeys }
+  const shared = { ...about, work, splitting, onAccepted: goOn }
   return (
     <Panel
       title={t('title')}
       lead={t('summary', { entries: counts['courier-needed'], groups: groups.length })}
-      onArrive={() => work.goOn('')}
-      tools={<GroupTools canSort={!list.isBySize} work={work} hint={hint.of(atWork)} />}
+      onArrive={goOn}
+      tools={<GroupTools canSort={!list.isBySize} work={work} hint={keys} />}
       steps={list.listedCount > 1 && <GroupSteps work={work} />}
       foot={{
         text: (
@@ -76,7 +80,7 @@ function Groups() {
         ),
         actions: (
           <>
-            <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={rest} />
+            <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={goOn} />
             <SendActions onSend={work.send} onUndone={rest} />
           </>
         ),
@@ -84,8 +88,8 @@ function Groups() {
     >
       {(groups.length >= LEAST_TO_FILTER || matches !== null) && (
         <GroupFilterBar
-          groups={groups}
           count={list.listedCount}
+          all={groups.length}
           filter={filter}
           onChange={setFilter}
         />

@@ -16,6 +16,8 @@ type InGroupList = {
   /** The groups with entries that have no courier. */
   readonly open: readonly OpenGroup[]
   readonly onAccepted: () => void
+  /** Letters and digits are keys, and are not typed into a field. */
+  readonly areLettersKeys: boolean
 }
 
 export const GroupListContext = createContext<InGroupList | null>(null)

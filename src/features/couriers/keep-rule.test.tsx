@@ -12,11 +12,14 @@ test('a choice becomes a rule with one press, and the rule is taken back with an
   await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
-  const always = await screen.findByRole('button', { name: /^Always China EMS/, pressed: false })
+  const always = await screen.findByRole('button', {
+    name: /^Always use China EMS/,
+    pressed: false,
+  })
   await userEvent.click(always)
   const made = { shape: 'LP #9 CN', offered: ['3011', '3013'], courier: '3013', isOn: true }
   await waitFor(async () => expect(await store.readRules()).toMatchObject([made]))
-  await userEvent.click(await screen.findByRole('button', { name: /^Always/, pressed: true }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always use/, pressed: true }))
   await waitFor(async () => expect(await store.readRules()).toEqual([]))
 })
 
@@ -34,9 +37,9 @@ test('a rule for another courier is named before it is replaced, and is there ag
   await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
-  const name = /^Always China EMS instead of China Post/
+  const name = /^Always use China EMS instead of China Post/
   await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
-  const kept = await screen.findByRole('button', { name: /^Always China EMS (?!instead)/ })
+  const kept = await screen.findByRole('button', { name: /^Always use China EMS (?!instead)/ })
   expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true, fills: true }])
   await userEvent.click(kept)
   await screen.findByRole('button', { name, pressed: false })
@@ -50,7 +53,20 @@ test('a rule that cannot be kept is said, and the choice stays', async () => {
   })
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
-  await userEvent.click(await screen.findByRole('button', { name: /^Always China EMS/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always use China EMS/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule wasn’t saved/)
   expect(run.state().choices.size).toBe(3)
+})
+
+test('in an open group the next choice can be wanted for always', async () => {
+  const store = createStoreInMemory()
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  const name = /^Always use … 3 entries/
+  await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
+  await screen.findByRole('button', { name, pressed: true })
+  await userEvent.click(
+    within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
+  )
+  await screen.findByRole('button', { name: /^Always use China EMS/, pressed: true })
+  expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true }])
 })

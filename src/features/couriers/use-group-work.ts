@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { chosenPositions } from '#domain/upload/summary.ts'
@@ -73,7 +66,9 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
     },
     /** The nth courier of the group at work, from 1, by a key that is pressed outside it; false: there is none. */
     pick: (number: number): boolean => {
-      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input:enabled')
+      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>(
+        '[role=radiogroup] input:enabled',
+      )
       const radio = radios?.[number - 1]
       radio?.focus()
       radio?.click()
@@ -112,7 +107,8 @@ function useGroupFocus() {
   }, [wanted])
   // A field that folds away leaves the keyboard to the button that brings it back.
   useFocusRescue(
-    (row) => row.querySelector('button')?.focus(),
+    (row) =>
+      (row.querySelector<HTMLElement>('[data-change]') ?? row.querySelector('button'))?.focus(),
     (focused) => focused.closest('[data-at-work]'),
   )
   const [register] = useState(() => (id: string) => (row: HTMLLIElement | null) => {

@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: 'Elegir transportistas',
   summary:
-    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Cada elección vale para todo su grupo.',
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Lo que elija se aplica a todo el grupo.',
   send: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} con transportista',
   group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
@@ -47,7 +47,7 @@ export const couriers: Translation<typeof english> = {
   found: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   nothing: 'Sin resultados. Pruebe con el código.',
   tried: 'Ya enviado',
-  decided: '{decided, number} de {count, number} decididos',
+  decided: '{decided, number} de {count, number} elegidos',
   setExceptions:
     'Asignar {courier} también a {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
   sortBySize: 'Ordenar por tamaño',
@@ -67,8 +67,8 @@ export const couriers: Translation<typeof english> = {
   searchCode: 'Escriba un código o busque',
   nothingKnown: 'Código desconocido. Se enviará tal como está escrito.',
   from: {
-    service: 'Propuesto por este servicio',
-    'public-list': 'Lista pública, sin confirmar',
+    service: 'Ofrecido antes por su servicio',
+    'public-list': 'De una lista pública. Su servicio puede usar otros códigos.',
   },
   change: 'Cambiar',
   remembered: {
@@ -85,16 +85,16 @@ export const couriers: Translation<typeof english> = {
     about: 'Todavía no se envía nada. Desmarque los grupos que quiera decidir usted.',
     yes: 'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    all: 'Seleccionar {count, plural, one {# grupo} many {los # de grupos} other {los # grupos}}',
   },
   split: {
-    open: 'Dividir grupo',
     prefix:
-      'Por inicio del número de seguimiento ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+      'Dividir por inicio del número de seguimiento ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
     'order-prefix':
-      'Por inicio del ID de pedido ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+      'Dividir por inicio del ID de pedido ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
     length:
-      'Por longitud del número ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    sheet: 'Por hoja ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+      'Dividir por longitud del número ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+    sheet: 'Dividir por hoja ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
     none: 'Estos registros no se pueden dividir',
     selection:
       'Hacer un grupo con {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
@@ -119,20 +119,15 @@ export const couriers: Translation<typeof english> = {
     progress: 'Avance',
     all: 'Todos',
     open: 'Pendientes',
-    decided: 'Decididos',
-    courier: 'Transportista propuesto',
-    anyCourier: 'Cualquier transportista',
-    shape: 'Formato del número',
-    anyShape: 'Cualquier formato',
-    sheet: 'Hoja',
-    anySheet: 'Cualquier hoja',
+    decided: 'Elegidos',
     found: '{count, number} de {all, plural, one {# grupo} many {# de grupos} other {# grupos}}',
     none: 'Ningún grupo coincide.',
     clear: 'Quitar filtros',
   },
   offer: {
-    open: '{courier} para {count, plural, one {# grupo más} many {# de grupos más} other {# grupos más}}',
-    title: '{courier} para todos los grupos que lo ofrecen',
+    open: '{count, plural, one {Usar {courier} para # grupo más} many {Usar {courier} para los otros # de grupos} other {Usar {courier} para los otros #}}',
+    title: 'Grupos que reciben {courier}',
+    preview: 'Vista previa',
   },
   previousGroup: 'Grupo anterior',
   nextGroup: 'Grupo siguiente',
@@ -140,8 +135,10 @@ export const couriers: Translation<typeof english> = {
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
   searchKeys: '<key>↓</key> o escriba para buscar <key>Intro</key> elegir',
-  always: 'Siempre {courier}',
-  alwaysInstead: 'Siempre {courier} en lugar de {before}',
+  always: 'Usar siempre {courier}',
+  alwaysInstead: 'Usar siempre {courier} en lugar de {before}',
   ruleNotKept:
     'La regla no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
+  alwaysNext: 'Usar siempre…',
+  more: 'Más opciones de {group}',
 }

@@ -43,7 +43,7 @@ test('a courier is found by its name, and its code is typed', async () => {
   await user.click(field())
   await user.type(field(), 'own yan')
   expect(await screen.findByRole('option')).toHaveTextContent(
-    /Our own Yanwen.*Offered by this service/,
+    /Our own Yanwen.*Seen in your service’s answers/,
   )
   await user.keyboard('{ArrowDown}{Enter}')
   expect(field()).toHaveValue('X-77')

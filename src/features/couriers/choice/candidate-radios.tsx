@@ -34,6 +34,8 @@ export function CandidateRadios(props: CandidateChoiceProps) {
   return (
     <div
       role="radiogroup"
+      className={styles.options}
+      data-columns={columnsFor(candidates.length)}
       tabIndex={-1}
       aria-label={props.label}
       onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
@@ -66,6 +68,12 @@ export function CandidateRadios(props: CandidateChoiceProps) {
       ))}
     </div>
   )
+}
+
+/** Up to three candidates take two lines, up to ten take three. */
+function columnsFor(count: number): number {
+  if (count <= 6) return Math.min(2, count)
+  return count <= 9 ? 3 : 4
 }
 
 function handleKey(
