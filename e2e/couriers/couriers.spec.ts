@@ -68,6 +68,7 @@ test('entries that come back say what was tried, and the code is known the next 
   await code.fill('another')
   await code.press('ArrowDown')
   await code.press('Enter')
+  await region(page).getByRole('button', { name: /^Change/ }).press('Enter')
   await expect(code).toHaveValue('OUR-8')
   await code.fill('my-own-code')
   await code.press('Enter')

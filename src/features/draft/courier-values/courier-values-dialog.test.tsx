@@ -62,7 +62,7 @@ test('the code that a name probably means is filled in; where there are several,
   expect(await screen.findByLabelText('Courier code for DHL')).toHaveValue('100001')
   expect(screen.getByText('Chosen before')).toBeVisible()
   expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('Keep')
-  expect(screen.getByText('From a public list. Could be:')).toBeVisible()
+  expect(screen.getByText('Public list, unconfirmed. Could be:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'DPD (UK) 100010' }))
   await user.click(screen.getByRole('button', { name: 'Change 5 entries' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([

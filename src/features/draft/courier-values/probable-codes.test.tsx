@@ -45,8 +45,8 @@ test('names are told with their codes and with who says so, and one click uses t
   const region = await screen.findByRole('region', { name: 'Courier names' })
   expect(region).toHaveTextContent('3 courier names have codes')
   expect(region).toHaveTextContent('Chosen before: Rider → R1 (40 entries)')
-  expect(region).toHaveTextContent('Seen in your service’s answers: DHL Express → 100001 (2 entries)')
-  expect(region).toHaveTextContent('From a public list: 順豐 → SF Express 100012 (1 entry)')
+  expect(region).toHaveTextContent('Offered by this service: DHL Express → 100001 (2 entries)')
+  expect(region).toHaveTextContent('Public list, unconfirmed: 順豐 → SF Express 100012 (1 entry)')
   await user.click(screen.getByRole('button', { name: 'Use these codes' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
     { value: 'Rider', code: 'R1' },
