@@ -16,7 +16,7 @@ export function FileInput(props: ComponentProps<'input'>) {
       type="file"
       multiple
       accept={ACCEPTED}
-      aria-label={t('file')}
+      aria-label={t('chooseFile')}
       disabled={!canAct}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])]

@@ -195,7 +195,7 @@ export const failures = {
     lead: '{count, plural, one {# entry} other {# entries}} sent {when}. {fault}',
     splitTitle: 'Find the bad entry',
     splitText: 'One bad entry can fail the whole request. Resends them in ever smaller parts.',
-    split: 'Find the bad entry',
+    split: 'Find the bad entry among {count, number}',
     againTitle: 'Resend',
     next: {
       entries: 'Correct the entries or resend them as they are.',

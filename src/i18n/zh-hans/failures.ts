@@ -188,7 +188,7 @@ export const failures: Translation<typeof english> = {
     lead: '{count, plural, other {# 条记录}}于{when} 发送。{fault}',
     splitTitle: '找出有问题的记录',
     splitText: '一条有问题的记录会让整个请求失败。系统会分成越来越小的部分重新发送。',
-    split: '找出有问题的记录',
+    split: '在 {count, number} 条中找出有问题的记录',
     againTitle: '重新发送',
     next: {
       entries: '请改正记录，或按原样重新发送。',

@@ -188,7 +188,7 @@ export const failures: Translation<typeof english> = {
     lead: '{count, plural, other {# 項紀錄}}於{when} 傳送。{fault}',
     splitTitle: '找出有問題的紀錄',
     splitText: '一項有問題的紀錄會令整個請求失敗。系統會分成越來越小的部分重新傳送。',
-    split: '找出有問題的紀錄',
+    split: '在 {count, number} 項中找出有問題的紀錄',
     againTitle: '重新傳送',
     next: {
       entries: '請改正紀錄，或按原樣重新傳送。',
