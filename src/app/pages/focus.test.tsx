@@ -13,7 +13,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { recordsOf, someUploads, tokensOf } from '#testing/services.ts'
 import { answered, aRun } from '#testing/uploads/fake-run.ts'
 import { needingCouriers } from '#testing/uploads/show-couriers.tsx'
-import { rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { showUpload } from '#testing/uploads/show-upload.tsx'
 import { failAll } from '#testing/uploads/show-work.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
@@ -31,7 +31,7 @@ function focused(): string {
 type Step = readonly [action: string, act: () => Promise<unknown>, place: RegExp]
 
 /** Does one thing after the other; after each the keyboard has to be where it says. */
-async function walk(steps: readonly Step[]) {
+async function expectPlaces(steps: readonly Step[]) {
   for (const [action, act, place] of steps) {
     await act()
     await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 3000 })
@@ -80,7 +80,7 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
     await userEvent.type(within(form).getByLabelText('Order ID'), 'SO-9{Enter}LX9999{Enter}')
   }
   const cell = (name: RegExp) => userEvent.click(screen.getByRole('gridcell', { name }))
-  await walk([
+  await expectPlaces([
     ['paste', pasteSheet, /rowheader 2|gridcell/],
     ['F8', () => keys('{F8}'), /gridcell a@b\.example|textbox|input/],
     [
@@ -122,7 +122,7 @@ test('on the page of an upload every action leaves the keyboard at the next plac
   showUpload(run.upload, { panels: REAL_PANELS })
   const first = (role: string) => screen.getAllByRole(role)[0] as HTMLElement
   const box = (order: RegExp) => userEvent.click(screen.getByRole('checkbox', { name: order }))
-  await walk([
+  await expectPlaces([
     ['select', () => box(/O-0/), /: input/],
     ['resend', () => press('Resend 1 entry'), /: (h2|gridcell|input)/],
     ['select another', () => box(/O-1/), /: input/],
@@ -132,10 +132,4 @@ test('on the page of an upload every action leaves the keyboard at the next plac
     ['choose courier', () => userEvent.click(first('radio')), /: (button Change|input)/],
     ['send', () => press(/^Send 1 entry/), /: (p|h2|input)/],
   ])
-  console.log(
-    focused(),
-    rail()
-      .getAllByRole('button')
-      .map((b) => b.textContent),
-  )
 })

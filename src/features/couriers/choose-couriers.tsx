@@ -12,7 +12,7 @@ import { useGroupFilter } from '#features/couriers/tools/use-group-filter.ts'
 import { useGroupSplits } from '#features/couriers/tools/use-group-splits.ts'
 import { useSplitting } from '#features/couriers/tools/use-splitting.ts'
 import styles from './couriers.module.css'
-import { GroupListContext } from './group-list-context.ts'
+import { GroupListContext, type InGroupList } from './group-list-context.ts'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -60,7 +60,6 @@ function Groups() {
   const hint = useKeysHint()
   const atWork = list.shown.find(({ id }) => id === work.at)
   const splitting = useSplitting(splits, list, work.begin)
-  const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
   const goOn = () => work.goOn('')
   const keys = hint.of(atWork)
@@ -78,12 +77,7 @@ function Groups() {
         text: (
           <DecidedCount decidedCount={counts['courier-needed'] - undecided} statusRef={status} />
         ),
-        actions: (
-          <>
-            <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={goOn} />
-            <SendActions onSend={work.send} onUndone={rest} />
-          </>
-        ),
+        actions: <Actions {...{ open, adviseOn, work }} />,
       }}
     >
       {(groups.length >= LEAST_TO_FILTER || matches !== null) && (
@@ -95,6 +89,8 @@ function Groups() {
         />
       )}
       <GroupListContext value={shared}>
+        {/* Only notes which keys work where the keyboard is. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={rows} className={styles.groups} onFocus={hint.onFocus}>
           {list.shown.map((group) => (
             <GroupRow key={group.id} group={group} named={matches?.get(group.id)} />
@@ -103,6 +99,17 @@ function Groups() {
       </GroupListContext>
       <MoreGroups {...list} />
     </Panel>
+  )
+}
+
+type ActionsProps = Pick<InGroupList, 'open' | 'adviseOn' | 'work'>
+
+function Actions({ open, adviseOn, work }: ActionsProps) {
+  return (
+    <>
+      <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={() => work.goOn('')} />
+      <SendActions onSend={work.send} onUndone={work.rest} />
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { AdviseOn } from './use-advice.ts'
 import type { GroupWork } from './use-group-work.ts'
 
 /** What the groups of the list share. */
-type InGroupList = {
+export type InGroupList = {
   readonly tries: EarlierTries
   readonly adviseOn: AdviseOn
   /** Somebody is in the list: what is drawn keeps its height. */

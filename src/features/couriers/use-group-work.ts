@@ -40,6 +40,8 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
     begin,
     goOn,
     send,
+    /** Nothing is left to undo: the keyboard waits at the count. */
+    rest: () => status.current?.focus(),
     /** The next group is marked, after the choice is drawn, and the keyboard stays where it is. */
     passOn: (from: string) => startTransition(() => setOpen(list.findNext(from, isChosen))),
     /** Somebody came to a group; a press in it is over first, and may have decided it. */
@@ -81,17 +83,16 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
 function useSending(status: RefObject<HTMLElement | null>, goOn: () => void) {
   const { upload, view } = useUpload()
   const { choices } = view.state
-  const [sent, setSent] = useState<readonly Position[] | null>(null)
-  const goOnAfter = useEffectEvent((positions: readonly Position[]) => {
-    if (positions.some((position) => choices.has(position))) return
-    setSent(null)
+  const sent = useRef<readonly Position[]>([])
+  const goOnAfter = useEffectEvent(() => {
+    const isLeft = sent.current.some((position) => choices.has(position))
+    if (sent.current.length === 0 || isLeft) return
+    sent.current = []
     if (document.activeElement === status.current && !isTouched()) goOn()
   })
-  useEffect(() => {
-    if (sent !== null) goOnAfter(sent)
-  }, [sent, choices])
+  useEffect(() => goOnAfter())
   return () => {
-    setSent(chosenPositions(view.state))
+    sent.current = chosenPositions(view.state)
     status.current?.focus()
     void upload.sendWithCouriers()
   }

@@ -40,7 +40,8 @@ export function OfferCourier({ group, courier, children }: OfferCourierProps) {
     const choice = { courier, courierName }
     void upload.chooseCouriers(
       taken.map(({ positions, group: taker }) => ({
-        ...{ ...choice, positions },
+        ...choice,
+        positions,
         group: chosenGroup(taker, view.state.outcomes),
       })),
     )
