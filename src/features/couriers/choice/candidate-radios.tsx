@@ -26,6 +26,9 @@ export type CandidateChoiceProps = {
 /** So many have a digit that chooses them. */
 const DIGITS = 9
 
+/** So many stand one below the other; more take two columns. */
+const IN_A_COLUMN = 3
+
 /** A few couriers to choose from, all in sight; digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
   const { candidates, chosen, disabled, isFolded = false, onChoose } = props
@@ -35,7 +38,7 @@ export function CandidateRadios(props: CandidateChoiceProps) {
     <div
       role="radiogroup"
       className={styles.options}
-      data-columns={columnsFor(candidates.length)}
+      data-columns={candidates.length > IN_A_COLUMN ? 2 : 1}
       tabIndex={-1}
       aria-label={props.label}
       onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
@@ -68,12 +71,6 @@ export function CandidateRadios(props: CandidateChoiceProps) {
       ))}
     </div>
   )
-}
-
-/** Up to three candidates take two lines, up to ten take three. */
-function columnsFor(count: number): number {
-  if (count <= 6) return Math.min(2, count)
-  return count <= 9 ? 3 : 4
 }
 
 function handleKey(
