@@ -107,7 +107,7 @@ class View {
   }
 
   chooseFile(file) {
-    return this.page.getByLabel('Spreadsheet file').setInputFiles(file)
+    return this.page.getByLabel('Choose file').setInputFiles(file)
   }
 
   /** Opens the product, connects, and chooses a sheet whose entries can all be sent; gives the button that sends them. */

@@ -80,7 +80,7 @@ const refused: Journey = {
     ])
     await person.press(button('Upload 3 entries'))
     await seeSummary(person, { Refused: 3 })
-    await person.press(button('Find the bad entry', await openWork(person, 'Refused', 3)))
+    await person.press(button(/^Find the bad entry/, await openWork(person, 'Refused', 3)))
     await seeSummary(person, { Accepted: 2, Refused: 1 })
     const bad = await openWork(person, 'Refused', 1)
     await person.seeText(bad, 'TEST-TURNED-DOWN is refused even alone')

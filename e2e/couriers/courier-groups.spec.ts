@@ -56,9 +56,13 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   const first = region(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('radiogroup') })
-  await first.first().getByRole('button', { name: 'Split…' }).focus()
+  await first
+    .first()
+    .getByRole('button', { name: /^More for/ })
+    .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^By start of tracking number/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Decide later' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(region(page)).toContainText('40 entries in 5 groups')
@@ -67,12 +71,10 @@ test('by keyboard a group is split, its parts are decided and found, and the res
       - heading "5 entries AA 8 digits X · order starting with S" [level=3]
       - list
       - button "See all 5"
-      - button "Decide later"
-      - button "Merge back"
-      - button "Split…"
       - radiogroup "5 entries, AA 8 digits X · order starting with S":
         - radio /YunExpress/
         - radio /YANWEN/
+      - button "More for 5 entries, AA 8 digits X · order starting with S"
   `)
   await expect(first.first().getByRole('radio').first()).toBeFocused()
   await expectNoFindings(page)
@@ -89,11 +91,14 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   await region(page).getByRole('button', { name: 'Clear filters' }).press('Enter')
   await expect(region(page).getByRole('radiogroup')).toHaveCount(5)
 
-  const rest = first.nth(1).getByRole('button', { name: 'Use YunExpress for 3 more groups' })
-  await rest.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(3)
+  const rest = first.nth(1).getByRole('button', { name: 'Use YunExpress for the other 3' })
+  await first
+    .nth(1)
+    .getByRole('button', { name: /^Preview/ })
+    .press('Enter')
+  await expect(first.nth(1).getByRole('group').getByRole('checkbox')).toHaveCount(4)
   await expectNoFindings(page)
-  await page.keyboard.press('Enter')
+  await rest.press('Enter')
   await expect(page.getByText('40 of 40 chosen')).toBeFocused()
   await region(page).getByRole('button', { name: 'Send 40 entries with couriers' }).press('Enter')
   await expect(page.getByText('Nothing left to do')).toBeVisible()
@@ -139,11 +144,12 @@ for (const [language, hand, use, handsOf] of PEOPLE)
         await page.keyboard.press(String(candidate))
       }
       await expect(groups).toHaveCount(4)
-      await press(couriers.getByRole('button', { name: t('couriers.split.open') }).first())
+      await press(couriers.locator('[aria-haspopup=menu]').first())
       const byOrder = page.getByRole('menuitem', {
         name: t('couriers.split.order-prefix', { parts: 2 }),
       })
       if (kind === 'keyboard') {
+        await page.keyboard.press('ArrowDown')
         await page.keyboard.press('ArrowDown')
         await expect(byOrder).toBeFocused()
         await page.keyboard.press('Enter')
@@ -153,17 +159,16 @@ for (const [language, hand, use, handsOf] of PEOPLE)
         new RegExp(t('couriers.part.order-prefix', { text: 'S' })),
       )
       await choose(groups.first(), 2)
-      await choose(groups.nth(1), 1)
       const dialog = page.getByRole('dialog')
       await press(couriers.getByRole('button', { name: t('couriers.accept.open') }))
       await expect(dialog.getByRole('checkbox')).toHaveCount(1)
       await expectNoFindings(page)
       await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 10 }) }))
       const courier = language.tag === 'zh-Hans' ? YUN.nameZhCn : YUN.nameZhHk
+      await choose(groups.nth(1), 1)
+      if (kind === 'keyboard') await page.keyboard.press('Enter')
       const open = t('couriers.offer.open', { courier, count: 2 })
       await press(couriers.getByRole('button', { name: open }).first())
-      await expect(dialog).toHaveAccessibleName(t('couriers.offer.title', { courier }))
-      await press(dialog.getByRole('button', { name: t('couriers.accept.yes', { count: 20 }) }))
       await press(page.getByRole('button', { name: t('couriers.send', { count: 40 }) }))
       await expect(page.getByText(t('upload.end.title'))).toBeVisible()
       const counts = [YANWEN.key, YUN.key].map(

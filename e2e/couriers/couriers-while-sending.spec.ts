@@ -76,7 +76,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
   const left = 1000 - early.length
   await expectSummary(page, { Accepted: early.length, 'Courier needed': left })
   await openPanel(page, 'Choose couriers')
-  await expect(region(page)).toContainText(`${left} of ${left} decided`)
+  await expect(region(page)).toContainText(`${left} of ${left} chosen`)
   await region(page)
     .getByRole('button', { name: `Send ${left} entries with couriers` })
     .click()

@@ -19,7 +19,7 @@ export const seeDialog = ({ page }: Stage) => expect(page.getByRole('dialog').la
 export const seeMenu = ({ page }: Stage) => expect(page.getByRole('menu')).toBeVisible()
 
 export const chooseFile = ({ page, t }: Stage, chosen: ReturnType<typeof file>) =>
-  page.getByLabel(t('prepare.intake.file')).setInputFiles(chosen)
+  page.getByLabel(t('prepare.intake.chooseFile')).setInputFiles(chosen)
 
 export const region = ({ page, t }: Stage, key: TextKey) =>
   page.getByRole('region', { name: t(key), exact: true })

@@ -12,7 +12,7 @@ type File = ReturnType<typeof file>
 
 async function choose(page: Page, ...files: readonly File[]) {
   await page.goto('/')
-  await page.getByLabel('Spreadsheet file').setInputFiles([...files])
+  await page.getByLabel('Choose file').setInputFiles([...files])
 }
 
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
@@ -73,7 +73,7 @@ test('the question about several sheets is still there after a reload, and can b
 }) => {
   await page.goto('/')
   const sheets = file('orders.xlsx', severalSheets)
-  await keep(page, () => page.getByLabel('Spreadsheet file').setInputFiles(sheets))
+  await keep(page, () => page.getByLabel('Choose file').setInputFiles(sheets))
   const dialog = page.getByRole('dialog', { name: 'Choose sheets' })
   await expect(dialog).toBeVisible()
   await page.reload()
@@ -161,7 +161,7 @@ test('a workbook of 30,000 rows is read by the real worker', async ({ page }, te
   const path = testInfo.outputPath('large.xlsx')
   await writeFile(path, largeWorkbook())
   await page.goto('/')
-  await page.getByLabel('Spreadsheet file').setInputFiles(path)
+  await page.getByLabel('Choose file').setInputFiles(path)
   await expect(entries(page, '30,000 entries')).toBeVisible({ timeout: 45_000 })
   await expectLastAction(page, 'Added 30,000 rows', 45_000)
 })

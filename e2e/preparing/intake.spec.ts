@@ -13,7 +13,7 @@ const file = (name: string, content: string | Buffer) => ({
 })
 
 const chooseFiles = (page: Page, files: readonly ReturnType<typeof file>[]) =>
-  page.getByLabel('Spreadsheet file').setInputFiles([...files])
+  page.getByLabel('Choose file').setInputFiles([...files])
 
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
 const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('rowheader')
@@ -137,7 +137,7 @@ test('Cancel leaves the sheet as it was while a very long file is read', async (
   await writeFile(path, ['Order ID,Tracking number,Notes', ...long].join('\n'))
   await Promise.all([
     page.getByRole('button', { name: 'Cancel' }).click(),
-    page.getByLabel('Spreadsheet file').setInputFiles(path),
+    page.getByLabel('Choose file').setInputFiles(path),
   ])
   await expect(page.getByText('Reading long.csv')).toHaveCount(0)
   await expect(entries(page, '1 entry')).toBeVisible()

@@ -99,7 +99,7 @@ export async function pasteAside(page: Page, text: string) {
 
 export async function chooseFile(page: Page, name: string, content: string) {
   await page
-    .getByLabel('Spreadsheet file')
+    .getByLabel('Choose file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 }
 

@@ -76,7 +76,7 @@ test('a colleague drops the file and goes on; the giver can send nothing until i
   await expectEachOnce(request, token, 2)
   const address = there.url()
   await there.goto('/')
-  await there.getByLabel('Spreadsheet file').setInputFiles(path)
+  await there.getByLabel('Choose file').setInputFiles(path)
   await expect(there).toHaveURL(address)
   await colleague.context.close()
 
@@ -108,7 +108,7 @@ test('a damaged file and one of another service say what they are', async ({ pag
   const whole = readFileSync(await handOver(page), 'utf8')
   const choose = (text: string) =>
     page
-      .getByLabel('Spreadsheet file')
+      .getByLabel('Choose file')
       .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.goto('/')
   await choose(whole.slice(0, 400))

@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { isTouched } from '#ui/is-touched.ts'
 import { Dock } from './frame.tsx'
 import styles from './panel.module.css'
 
@@ -61,9 +62,6 @@ export function Panel({ title, lead, tools, steps, foot, onArrive, children }: P
     </section>
   )
 }
-
-/** On touch a field would bring up the keyboard of the screen. */
-const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
 /** The heading of a panel that opened because the one before it was done. */
 function useArrival(onArrive: (() => void) | undefined) {

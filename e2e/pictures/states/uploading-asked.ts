@@ -63,7 +63,7 @@ export const uploadingAsked: States = {
   },
   'upload-split-menu': async (stage) => {
     await uploadCouriers(stage)
-    await press(stage, 'couriers.split.open')
+    await region(stage, 'couriers.title').locator('[aria-haspopup=menu]').first().click()
     await seeMenu(stage)
   },
 }

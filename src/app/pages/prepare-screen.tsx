@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useHistoryFocus } from '#features/draft/bars/history-buttons.tsx'
 import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -13,6 +13,7 @@ import { EmptyPrepare } from './empty-prepare.tsx'
 export function PrepareScreen({ startUpload }: SheetPageProps) {
   const view = useView()
   useHistoryFocus()
+  useArrivingSheet(view.kind)
   // What brought the sheet went away with the empty page: the keyboard goes on in the sheet.
   useFocusRescue(
     () => {
@@ -31,6 +32,17 @@ export function PrepareScreen({ startUpload }: SheetPageProps) {
       <Questions />
     </>
   )
+}
+
+/** A sheet that is pasted while nothing has the keyboard gets it; one that was there before does not. */
+function useArrivingSheet(kind: ReturnType<typeof useView>['kind']): void {
+  const before = useRef(kind)
+  useEffect(() => {
+    const hasCome = before.current === 'empty' && kind === 'sheet'
+    if (hasCome && document.activeElement === document.body)
+      document.getElementById('sheet')?.focus({ preventScroll: true })
+    before.current = kind
+  }, [kind])
 }
 
 /** What a new sheet asks, above whatever is on the page. */

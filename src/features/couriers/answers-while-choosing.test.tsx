@@ -122,9 +122,9 @@ test('later entries join the choice for their group, and the card says so', asyn
 test('entries that come while choices are looked at join them', async () => {
   const { run, answerNext, user } = await show('LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
-  await user.click(await screen.findByRole('button', { name: 'Use China EMS for 1 more group' }))
+  await user.click(await screen.findByRole('button', { name: /^Preview/ }))
   await answerNext()
-  await user.click(screen.getByRole('button', { name: 'Set couriers for 1 entry' }))
+  await user.click(screen.getByRole('button', { name: 'Use China EMS for 1 more group' }))
   await waitFor(() => expect(run.state().choices.size).toBe(6))
 })
 

@@ -1,26 +1,24 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { findOpenGroups } from '#domain/couriers/groups/match-groups.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
-import { useSingleKeys } from '#page/keys/single-keys.ts'
-import { usePageKey } from '#page/keys/use-page-key.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
-import { Key } from '#ui/key.tsx'
 import { AcceptSuggestions } from '#features/couriers/tools/accept-suggestions.tsx'
+import { GroupSteps, GroupTools, useKeysHint } from '#features/couriers/tools/group-keys.tsx'
 import { GroupFilterBar } from '#features/couriers/tools/group-filter.tsx'
 import { useGroupFilter } from '#features/couriers/tools/use-group-filter.ts'
 import { useGroupSplits } from '#features/couriers/tools/use-group-splits.ts'
 import { useSplitting } from '#features/couriers/tools/use-splitting.ts'
 import styles from './couriers.module.css'
-import { GroupListContext } from './group-list-context.ts'
+import { GroupListContext, type InGroupList } from './group-list-context.ts'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions } from './send-foot.tsx'
 import { useAdvice } from './use-advice.ts'
 import { useCourierGroups, useGroupsRead } from './use-courier-groups.ts'
 import { useGroupList } from './use-group-list.ts'
-import { type GroupWork, useGroupWork } from './use-group-work.ts'
+import { useGroupWork } from './use-group-work.ts'
 import { useInUse } from './use-in-use.ts'
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
@@ -59,39 +57,41 @@ function Groups() {
   const adviseOn = useAdvice(tries)
   const list = useGroupList(groups, matches, isInUse)
   const work = useGroupWork(list, status)
+  const hint = useKeysHint()
+  const atWork = list.shown.find(({ id }) => id === work.at)
   const splitting = useSplitting(splits, list, work.begin)
-  const rest = () => status.current?.focus()
   const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
-  const shared = { tries, adviseOn, isFrozen: isInUse, work, splitting, open, onAccepted: rest }
+  const goOn = () => work.goOn('')
+  const keys = hint.of(atWork)
+  const areLettersKeys = keys === 'keys'
+  const about = { tries, adviseOn, isFrozen: isInUse, open, areLettersKeys }
+  const shared = { ...about, work, splitting, onAccepted: goOn }
   return (
     <Panel
       title={t('title')}
       lead={t('summary', { entries: counts['courier-needed'], groups: groups.length })}
-      onArrive={() => work.goOn('')}
-      tools={<Tools canSort={!list.isBySize} work={work} />}
-      steps={list.listedCount > 1 && <Steps work={work} />}
+      onArrive={goOn}
+      tools={<GroupTools canSort={!list.isBySize} work={work} hint={keys} />}
+      steps={list.listedCount > 1 && <GroupSteps work={work} />}
       foot={{
         text: (
           <DecidedCount decidedCount={counts['courier-needed'] - undecided} statusRef={status} />
         ),
-        actions: (
-          <>
-            <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={rest} />
-            <SendActions onDone={rest} />
-          </>
-        ),
+        actions: <Actions {...{ open, adviseOn, work }} />,
       }}
     >
       {(groups.length >= LEAST_TO_FILTER || matches !== null) && (
         <GroupFilterBar
-          groups={groups}
           count={list.listedCount}
+          all={groups.length}
           filter={filter}
           onChange={setFilter}
         />
       )}
       <GroupListContext value={shared}>
-        <ul ref={rows} className={styles.groups}>
+        {/* Only notes which keys work where the keyboard is. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul ref={rows} className={styles.groups} onFocus={hint.onFocus}>
           {list.shown.map((group) => (
             <GroupRow key={group.id} group={group} named={matches?.get(group.id)} />
           ))}
@@ -99,6 +99,17 @@ function Groups() {
       </GroupListContext>
       <MoreGroups {...list} />
     </Panel>
+  )
+}
+
+type ActionsProps = Pick<InGroupList, 'open' | 'adviseOn' | 'work'>
+
+function Actions({ open, adviseOn, work }: ActionsProps) {
+  return (
+    <>
+      <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={() => work.goOn('')} />
+      <SendActions onSend={work.send} onUndone={work.rest} />
+    </>
   )
 }
 
@@ -112,51 +123,4 @@ function MoreGroups({ moreCount, showMore }: MoreGroupsProps) {
       {t('moreGroups', { count: moreCount })}
     </Button>
   )
-}
-
-/** The ways from group to group. */
-const STEPS = [
-  { by: -1, text: 'previousGroup', icon: 'chevron-up', key: 'P' },
-  { by: 1, text: 'nextGroup', icon: 'chevron-down', key: 'N' },
-] as const
-
-type ToolsProps = { readonly canSort: boolean; readonly work: GroupWork }
-
-/** The keys, and the way to put the largest group first again. */
-function Tools({ canSort, work }: ToolsProps) {
-  const t = useTranslations('couriers')
-  const { canAct } = useUpload().view
-  const hasKeys = useSingleKeys() && canAct
-  return (
-    <>
-      {canSort && (
-        <Button look="quiet" className={styles.link} onClick={work.sortBySize}>
-          {t('sortBySize')}
-        </Button>
-      )}
-      {hasKeys && <p className="notOnPhone small">{t.rich('keys', { key: drawKey })}</p>}
-    </>
-  )
-}
-
-/** The way from group to group, which keys go too. */
-function Steps({ work }: Pick<ToolsProps, 'work'>) {
-  const t = useTranslations('couriers')
-  usePageKey('p', () => work.step(-1))
-  usePageKey('n', () => work.step(1))
-  return STEPS.map(({ by, text, icon, key }) => (
-    <Button
-      key={key}
-      look="ghost"
-      icon={icon}
-      iconOnly
-      aria-label={t(text)}
-      aria-keyshortcuts={key}
-      onClick={() => work.step(by)}
-    />
-  ))
-}
-
-function drawKey(text: ReactNode) {
-  return <Key>{text}</Key>
 }

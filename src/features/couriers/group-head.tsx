@@ -8,7 +8,6 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { MenuButton } from '#ui/menu/menu-button.tsx'
 import styles from './couriers.module.css'
 import { useGroupListContext } from './group-list-context.ts'
 import { useSteady } from './use-steady.ts'
@@ -20,13 +19,11 @@ type GroupHeadProps = {
   readonly named: readonly Position[] | undefined
   readonly showsAll: boolean
   readonly onShowAll: () => void
-  /** null: this tab may not change anything. */
-  readonly onLater: (() => void) | null
 }
 
 /** How many entries a group has, and what their numbers look like. */
 export function GroupHead(props: GroupHeadProps) {
-  const { group, isFolded, onLater, showsAll } = props
+  const { group, isFolded, showsAll } = props
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const shape = useGroupShape(group)
@@ -39,35 +36,20 @@ export function GroupHead(props: GroupHeadProps) {
         <span className={styles.shape}>{shape}</span>
       </h3>
       {!isFolded && (
-        <>
+        <div className={styles.about}>
           <Samples {...props} />
-          <div className={styles.links}>
-            {group.samples.length > 1 && (
-              <Button
-                look="quiet"
-                className={styles.link}
-                aria-expanded={showsAll}
-                disabled={count === 0}
-                onClick={props.onShowAll}
-              >
-                {showsAll ? t('showFewer') : t('showAll', { count })}
-              </Button>
-            )}
-            {onLater && (
-              <>
-                <Button
-                  look="quiet"
-                  className={styles.link}
-                  disabled={count === 0}
-                  onClick={onLater}
-                >
-                  {t('later')}
-                </Button>
-                <SplitButtons group={group} />
-              </>
-            )}
-          </div>
-        </>
+          {group.samples.length > 1 && (
+            <Button
+              look="quiet"
+              className={styles.link}
+              aria-expanded={showsAll}
+              disabled={count === 0}
+              onClick={props.onShowAll}
+            >
+              {showsAll ? t('showFewer') : t('showAll', { count })}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
@@ -95,30 +77,6 @@ function Samples({ group, named = [] }: GroupHeadProps) {
       ))}
       {named.length > NAMED && <li>{t('andMore', { count: named.length - NAMED })}</li>}
     </ul>
-  )
-}
-
-/** Makes smaller groups of one, and one of its parts again. */
-function SplitButtons({ group }: Pick<GroupHeadProps, 'group'>) {
-  const t = useTranslations('couriers.split')
-  const { splitting } = useGroupListContext()
-  const { part } = group
-  return (
-    <>
-      {part && (
-        <Button look="quiet" className={styles.link} onClick={() => splitting.merge(part.of)}>
-          {t('merge')}
-        </Button>
-      )}
-      {group.positions.length > 1 && (
-        <MenuButton
-          look="quiet"
-          className={styles.link}
-          label={t('open')}
-          items={() => splitting.waysOf(group)}
-        />
-      )}
-    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { AdviseOn } from './use-advice.ts'
 import type { GroupWork } from './use-group-work.ts'
 
 /** What the groups of the list share. */
-type InGroupList = {
+export type InGroupList = {
   readonly tries: EarlierTries
   readonly adviseOn: AdviseOn
   /** Somebody is in the list: what is drawn keeps its height. */
@@ -16,6 +16,8 @@ type InGroupList = {
   /** The groups with entries that have no courier. */
   readonly open: readonly OpenGroup[]
   readonly onAccepted: () => void
+  /** Letters and digits are keys, and are not typed into a field. */
+  readonly areLettersKeys: boolean
 }
 
 export const GroupListContext = createContext<InGroupList | null>(null)

@@ -8,9 +8,11 @@ import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import { OfferCourier } from '#features/couriers/tools/offer-courier.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
+import type { UploadView } from '#run/upload.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
-import { KeepRule } from './keep-rule.tsx'
+import { GroupMenu } from './group-menu.tsx'
+import { type GroupRule, KeepRule, useGroupRule } from './keep-rule.tsx'
 import { GroupEntriesGrid } from './group-entries-grid.tsx'
 import {
   EarlierCouriers,
@@ -41,6 +43,7 @@ export function GroupRow(props: GroupRowProps) {
   const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
   const label = useGroupLabel(group)
   const chosen = useGroupChoice(group)
+  const rule = useGroupRule(group)
   const notes = useGroupNotes(group, advice, tries)
   const isFolded = isDecided(chosen.choice) && work.at !== group.id && !showsAll
   const putOff = () => {
@@ -49,6 +52,7 @@ export function GroupRow(props: GroupRowProps) {
     work.later(group.id)
   }
   const about = { group, notes, label }
+  const isOpen = view.canAct && group.positions.length > 0
   return (
     // The keyboard that comes to something in it marks it as the one at work.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -65,17 +69,31 @@ export function GroupRow(props: GroupRowProps) {
         named={props.named}
         showsAll={showsAll}
         onShowAll={() => setShowsAll((before) => !before)}
-        onLater={view.canAct ? putOff : null}
       />
       <GroupDecision
         {...about}
         suggestion={advice.suggestion}
         isFolded={isFolded}
         chosen={chosen}
+        rule={rule}
       />
+      <OfferCourier
+        group={group}
+        courier={isOpen && isFolded && isChosenLast(group, view) ? chosen.choice.courier : null}
+      >
+        {isOpen && <KeepRule {...about} rule={rule} courier={chosen.choice.courier} />}
+        {isOpen && isFolded && <ChangeButton label={label} onPress={() => work.begin(group.id)} />}
+        {isOpen && !isFolded && <GroupMenu group={group} label={label} onLater={putOff} />}
+      </OfferCourier>
       {showsAll && <GroupEntriesGrid {...about} />}
     </li>
   )
+}
+
+/** What was chosen for a group last is offered to others, once on the screen. */
+function isChosenLast({ positions }: CourierGroup, { state }: UploadView): boolean {
+  const [first] = state.lastChoice?.positions ?? []
+  return first !== undefined && positions.includes(first)
 }
 
 /** One courier for the group, and none of its entries without one. */
@@ -89,13 +107,18 @@ type GroupDecisionProps = Pick<GroupRowProps, 'group'> & {
   readonly suggestion: CourierSuggestion | null
   readonly isFolded: boolean
   readonly chosen: ReturnType<typeof useGroupChoice>
+  readonly rule: GroupRule
 }
 
 /** The couriers to choose from, or the one that was chosen, and what is to be said about it. */
-function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps) {
+function GroupDecision({ group, isFolded, chosen, rule, ...props }: GroupDecisionProps) {
   const { tries, work, isFrozen } = useGroupListContext()
   const { state, canAct } = useUpload().view
   const isEmpty = group.positions.length === 0
+  const choose = (courier: string, name: string) => {
+    chosen.choose(courier, name)
+    rule.follow(courier)
+  }
   return (
     <div className={styles.choice}>
       <CourierChoice
@@ -106,28 +129,18 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
         isFolded={isFolded}
         disabled={!canAct || isEmpty}
         onChoose={(courier, name, isPress) => {
-          chosen.choose(courier, name)
+          choose(courier, name)
           if (isPress) work.passOn(group.id)
         }}
         onUndo={() => void work.undo()}
         onGoOn={() => work.goOn(group.id)}
-        onNumber={work.pick}
       />
       {!isFolded && props.suggestion?.reason === 'chosen-before' && (
         <RememberedCourier
           group={group}
           choice={props.suggestion}
-          onUse={canAct && !isEmpty ? chosen.choose : null}
+          onUse={canAct && !isEmpty ? choose : null}
         />
-      )}
-      {isFolded && canAct && !isEmpty && (
-        <>
-          <OfferCourier group={group} courier={chosen.choice.courier ?? ''} />
-          {group.part === null && (
-            <KeepRule group={group} courier={chosen.choice.courier ?? ''} label={props.label} />
-          )}
-          <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
-        </>
       )}
       <EarlierCouriers group={group} tries={useSteady(tries, isFrozen)} />
       <JoinedEntries
@@ -144,7 +157,7 @@ function GroupDecision({ group, isFolded, chosen, ...props }: GroupDecisionProps
 function ChangeButton({ label, onPress }: { label: string; onPress: () => void }) {
   const t = useTranslations('couriers')
   return (
-    <Button look="quiet" className={styles.change} onClick={onPress}>
+    <Button look="quiet" className={styles.link} data-change onClick={onPress}>
       {t('change')} <span className="visually-hidden">{label}</span>
     </Button>
   )

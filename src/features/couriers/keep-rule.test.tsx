@@ -19,7 +19,7 @@ test('a choice becomes a rule with one press, and the rule is taken back with an
   await userEvent.click(always)
   const made = { shape: 'LP #9 CN', offered: ['3011', '3013'], courier: '3013', isOn: true }
   await waitFor(async () => expect(await store.readRules()).toMatchObject([made]))
-  await userEvent.click(await screen.findByRole('button', { name: /^Always/, pressed: true }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always use/, pressed: true }))
   await waitFor(async () => expect(await store.readRules()).toEqual([]))
 })
 
@@ -56,4 +56,17 @@ test('a rule that cannot be kept is said, and the choice stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Always use China EMS/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule wasn’t saved/)
   expect(run.state().choices.size).toBe(3)
+})
+
+test('in an open group the next choice can be wanted for always', async () => {
+  const store = createStoreInMemory()
+  await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
+  const name = /^Always use … 3 entries/
+  await userEvent.click(await screen.findByRole('button', { name, pressed: false }))
+  await screen.findByRole('button', { name, pressed: true })
+  await userEvent.click(
+    within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
+  )
+  await screen.findByRole('button', { name: /^Always use China EMS/, pressed: true })
+  expect(await store.readRules()).toMatchObject([{ courier: '3013', isOn: true }])
 })

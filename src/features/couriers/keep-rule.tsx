@@ -10,33 +10,65 @@ import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
 
+export type GroupRule = ReturnType<typeof useGroupRule>
+
+/** The rule for all entries like those of a group: made by a press, or by the next choice when it is wanted before one. */
+export function useGroupRule(group: CourierGroup) {
+  const services = useServices()
+  const { rules } = services
+  const { data: known } = useQuery(courierMemoryQuery(services))
+  const [isWanted, want] = useState(false)
+  const [replaced, setReplaced] = useState<CourierRule | undefined>()
+  const before = known && ruleFor(known.rules, group)
+  const isKept = (courier: string) => before?.isOn === true && before.courier === courier
+  const changing = useMutation({
+    meta: { changes: ['rules'] },
+    mutationFn: async (courier: string) => {
+      const made = makeRule(group, courier, Date.now())
+      if (!isKept(courier)) await rules?.keepRules([renewRule(before, made)])
+      else await (replaced ? rules?.keepRules([replaced]) : rules?.forgetRule(made))
+      setReplaced(isKept(courier) ? undefined : (replaced ?? before))
+    },
+  })
+  return {
+    canBe: rules !== null && known !== undefined && group.part === null,
+    before,
+    isKept,
+    isWanted,
+    want,
+    toggle: changing.mutate,
+    isError: changing.isError,
+    /** A courier was chosen for the group. */
+    follow: (courier: string) => {
+      if (isWanted && !isKept(courier)) changing.mutate(courier)
+      want(false)
+    },
+  }
+}
+
 type KeepRuleProps = {
   readonly group: CourierGroup
-  readonly courier: string
+  readonly rule: GroupRule
+  /** null: none is chosen yet. */
+  readonly courier: string | null
   readonly label: string
 }
 
 /** Makes the choice for a group a rule for all such entries, and takes the rule back: the one before is there again. */
-export function KeepRule({ group, courier, label }: KeepRuleProps) {
+export function KeepRule({ group, rule, label, ...props }: KeepRuleProps) {
   const t = useTranslations('couriers')
   const nameOf = useNameOfKey(group.candidates)
-  const services = useServices()
-  const { rules } = services
-  const { data: known } = useQuery(courierMemoryQuery(services))
-  const [replaced, setReplaced] = useState<CourierRule | undefined>()
-  const before = known && ruleFor(known.rules, group)
-  const isKept = before?.isOn === true && before.courier === courier
-  const changing = useMutation({
-    meta: { changes: ['rules'] },
-    mutationFn: async () => {
-      const made = makeRule(group, courier, Date.now())
-      if (!isKept) await rules?.keepRules([renewRule(before, made)])
-      else await (replaced ? rules?.keepRules([replaced]) : rules?.forgetRule(made))
-      setReplaced(isKept ? undefined : before)
-    },
-  })
-  if (rules === null || known === undefined) return null
-  const instead = before && before.courier !== courier ? nameOf(before.courier) : null
+  const { before, isWanted } = rule
+  if (!rule.canBe) return null
+  const courier = props.courier ?? (before?.isOn ? before.courier : null)
+  const isKept = courier === null ? isWanted : rule.isKept(courier)
+  const instead = courier !== null && before && before.courier !== courier ? before.courier : null
+  const words = () => {
+    if (courier === null) return t('alwaysNext')
+    const name = nameOf(courier)
+    if (instead === null) return t('always', { courier: name })
+    return t('alwaysInstead', { courier: name, before: nameOf(instead) })
+  }
   return (
     <>
       <Button
@@ -44,14 +76,11 @@ export function KeepRule({ group, courier, label }: KeepRuleProps) {
         className={styles.link}
         {...(isKept && { icon: 'check' })}
         aria-pressed={isKept}
-        onClick={() => changing.mutate()}
+        onClick={() => (courier === null ? rule.want(!isWanted) : rule.toggle(courier))}
       >
-        {instead === null
-          ? t('always', { courier: nameOf(courier) })
-          : t('alwaysInstead', { courier: nameOf(courier), before: instead })}{' '}
-        <span className="visually-hidden">{label}</span>
+        {words()} <span className="visually-hidden">{label}</span>
       </Button>
-      {changing.isError && <span role="alert">{t('ruleNotKept')}</span>}
+      {rule.isError && <span role="alert">{t('ruleNotKept')}</span>}
     </>
   )
 }

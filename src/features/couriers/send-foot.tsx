@@ -33,25 +33,27 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
   )
 }
 
-/** Undo and send; `onDone` moves the focus when a button is no longer needed. */
-export function SendActions({ onDone }: { readonly onDone: () => void }) {
+type SendActionsProps = {
+  readonly onSend: () => void
+  /** Nothing is left to undo. */
+  readonly onUndone: () => void
+}
+
+export function SendActions({ onSend, onUndone }: SendActionsProps) {
   const t = useTranslations('couriers')
-  const { upload, view } = useUpload()
+  const { view } = useUpload()
   const taskLook = useTaskLook()
   const count = chosenPositions(view.state).length
   const isNarrow = useNarrow()
   if (!view.canAct) return null
   return (
     <>
-      <UndoStep onLast={onDone} />
+      <UndoStep onLast={onUndone} />
       <Button
         look={taskLook}
         aria-label={t('send', { count })}
         disabled={count === 0}
-        onClick={() => {
-          onDone()
-          void upload.sendWithCouriers()
-        }}
+        onClick={onSend}
       >
         {t(isNarrow ? 'sendShort' : 'send', { count })}
       </Button>

@@ -5,6 +5,7 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { PanelArrival } from '#page/panel.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aRun } from '#testing/uploads/fake-run.ts'
+import { aCandidate } from '#testing/builders.ts'
 import {
   change,
   Couriers,
@@ -134,4 +135,62 @@ test('a digit that is pressed after a press of the pointer is for the group that
   await userEvent.keyboard('z')
   await waitFor(() => expect(run.state().choices.size).toBe(3))
   expect(atWork()).toBe(group('2 entries, 12 digits'))
+})
+
+test('after Send the keyboard is in the next undecided group, and what was sent has left the list', async () => {
+  const run = await showCouriers()
+  radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
+  await userEvent.keyboard('1')
+  const send = await screen.findByRole('button', { name: 'Send 3 entries with couriers' })
+  send.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(radiosOf('2 entries, 12 digits')[0]).toHaveFocus())
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+  expect(screen.queryByText('All sent')).not.toBeInTheDocument()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect(run.state().choices.size).toBe(2))
+})
+
+const MANY = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
+const fieldOf = (name: string) => screen.getByRole('combobox', { name })
+
+test('where couriers are searched, two keys decide a group and lead to the next one', async () => {
+  const run = await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => MANY)
+  await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
+  await userEvent.keyboard('{Escape}{ArrowDown}{Enter}')
+  expect(fieldOf('2 entries, 12 digits')).toHaveFocus()
+  await userEvent.keyboard('7{Enter}')
+  expect(fieldOf('1 entry, 7 digits')).toHaveFocus()
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['0', '0', '0', '7', '7']))
+})
+
+test('an Enter too many in a field without a choice leaves no group out', async () => {
+  await showCouriers(TWO_KINDS, () => MANY)
+  await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
+  await userEvent.keyboard('{Escape}{Enter}{Enter}')
+  expect(fieldOf('3 entries, LP 9 digits CN')).toHaveFocus()
+})
+
+test('without candidates Enter takes the code that was typed, and goes on', async () => {
+  const run = await showCouriers(TWO_KINDS, () => [])
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
+  act(() => first?.focus())
+  await userEvent.keyboard('OUR-7{Enter}')
+  expect(second).toHaveFocus()
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+})
+
+test('the keys that are shown are those that work in the field', async () => {
+  await showCouriers(TWO_KINDS, ({ trackingId }) => (trackingId.startsWith('LP') ? MANY : [POST]))
+  const radio = radiosOf('2 entries, 12 digits')[0]
+  act(() => radio?.focus())
+  expect(screen.getByText(/choose/)).toHaveTextContent('1–9 choose Enter next Z undo')
+  act(() => fieldOf('3 entries, LP 9 digits CN').focus())
+  expect(screen.getByText(/choose/)).toHaveTextContent('↓ or type to search Enter choose')
+})
+
+test('a digit that is pressed beside the list is for the group that stands out', async () => {
+  const run = await showCouriers()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
 })

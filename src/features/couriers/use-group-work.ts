@@ -1,9 +1,11 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { chosenPositions } from '#domain/upload/summary.ts'
 import { useUndo } from '#page/upload/undo.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { afterPress } from '#ui/after-press.ts'
+import { isTouched } from '#ui/is-touched.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import type { GroupList } from './use-group-list.ts'
 
@@ -31,11 +33,15 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
     setOpen(null)
     status.current?.focus()
   }
+  const send = useSending(status, () => goOn(''))
   return {
     at,
     register,
     begin,
     goOn,
+    send,
+    /** Nothing is left to undo: the keyboard waits at the count. */
+    rest: () => status.current?.focus(),
     /** The next group is marked, after the choice is drawn, and the keyboard stays where it is. */
     passOn: (from: string) => startTransition(() => setOpen(list.findNext(from, isChosen))),
     /** Somebody came to a group; a press in it is over first, and may have decided it. */
@@ -60,13 +66,35 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
       )
       if (undone) begin(undone.id)
     },
-    /** The nth courier of the group at work, from 1; for keys that are pressed in a folded group. */
-    pick: (number: number) => {
-      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input')
+    /** The nth courier of the group at work, from 1, by a key that is pressed outside it; false: there is none. */
+    pick: (number: number): boolean => {
+      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>(
+        '[role=radiogroup] input:enabled',
+      )
       const radio = radios?.[number - 1]
       radio?.focus()
       radio?.click()
+      return radio !== undefined
     },
+  }
+}
+
+/** Sends what is chosen. The keyboard waits outside the list, which lets go of what was sent, then goes on in it. */
+function useSending(status: RefObject<HTMLElement | null>, goOn: () => void) {
+  const { upload, view } = useUpload()
+  const { choices } = view.state
+  const sent = useRef<readonly Position[]>([])
+  const goOnAfter = useEffectEvent(() => {
+    const isLeft = sent.current.some((position) => choices.has(position))
+    if (sent.current.length === 0 || isLeft) return
+    sent.current = []
+    if (document.activeElement === status.current && !isTouched()) goOn()
+  })
+  useEffect(() => goOnAfter())
+  return () => {
+    sent.current = chosenPositions(view.state)
+    status.current?.focus()
+    void upload.sendWithCouriers()
   }
 }
 
@@ -80,7 +108,8 @@ function useGroupFocus() {
   }, [wanted])
   // A field that folds away leaves the keyboard to the button that brings it back.
   useFocusRescue(
-    (row) => row.querySelector('button')?.focus(),
+    (row) =>
+      (row.querySelector<HTMLElement>('[data-change]') ?? row.querySelector('button'))?.focus(),
     (focused) => focused.closest('[data-at-work]'),
   )
   const [register] = useState(() => (id: string) => (row: HTMLLIElement | null) => {

@@ -78,7 +78,7 @@ test('the bad entry of a refused request is named at the end', async () => {
     answered({ acceptedOrders: batch.length }),
   )
   await userEvent.click(
-    within(region('Refused')).getByRole('button', { name: 'Find the bad entry' }),
+    within(region('Refused')).getByRole('button', { name: 'Find the bad entry among 2' }),
   )
   expect(
     await within(region('Refused')).findByText(

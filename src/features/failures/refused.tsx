@@ -64,7 +64,7 @@ function RefusedWays({ positions }: WorkProps) {
         {splittable.length > 0 && (
           <Way title={t('refused.splitTitle')} text={t('refused.splitText')} recommended>
             <Button look={taskLook} onClick={() => void upload.splitRefused(splittable)}>
-              {t('refused.split')}
+              {t('refused.split', { count: splittable.length })}
             </Button>
           </Way>
         )}

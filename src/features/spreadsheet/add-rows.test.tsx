@@ -19,7 +19,7 @@ const open = (user: ReturnType<typeof userEvent.setup>) =>
 
 test('more rows come from a file', async () => {
   const { importFiles, user } = show()
-  const field = screen.getByLabelText('Spreadsheet file')
+  const field = screen.getByLabelText('Choose file')
   const pressed = vi.spyOn(field, 'click')
   await open(user)
   await user.click(screen.getByRole('menuitem', { name: 'Choose file' }))

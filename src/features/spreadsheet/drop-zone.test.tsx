@@ -37,7 +37,7 @@ const drag = (type: string) => {
 
 test('files are chosen, several at once', async () => {
   const { onFiles, user } = renderZone()
-  await user.upload(screen.getByLabelText('Spreadsheet file'), [aFile, new File([''], 'more.csv')])
+  await user.upload(screen.getByLabelText('Choose file'), [aFile, new File([''], 'more.csv')])
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
 })
 
@@ -92,7 +92,7 @@ test('what could not be read is said where it was dropped, until that was seen',
   expect(alert).toHaveTextContent(/may\.pdf.*june\.csv/)
   await user.click(within(alert).getByRole('button', { name: 'Close' }))
   expect(onDismiss).toHaveBeenCalledOnce()
-  expect(screen.getByLabelText('Spreadsheet file')).toHaveFocus()
+  expect(screen.getByLabelText('Choose file')).toHaveFocus()
 })
 
 test('a tab that only watches sees what could not be read, and leaves it there', () => {
@@ -107,7 +107,7 @@ test('a tab that only watches takes nothing and does not navigate away either', 
   expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Paste' })).toBeDisabled()
-  expect(screen.getByLabelText('Spreadsheet file')).toBeDisabled()
+  expect(screen.getByLabelText('Choose file')).toBeDisabled()
 })
 
 const clipboard = (text: string, html: string) => ({

@@ -13,7 +13,7 @@ export function FileInput(props: ComponentProps<'input'>) {
   return (
     <input
       accept={ACCEPTED}
-      aria-label={t('file')}
+      aria-label={t('chooseFile')}
       {...props}
       type="file"
       multiple

@@ -44,6 +44,14 @@ test('an upload that is opened again begins with the most urgent task', async ()
   expect(await heading('Choose couriers')).toBeVisible()
 })
 
+test('a panel that is opened by key has the keyboard', async () => {
+  const run = await twoTasks()
+  showUpload(run.upload)
+  rail().getByRole('button', { name: 'Failed 1' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await heading('Work on failed')).toHaveFocus()
+})
+
 test('what the person opened stays until nothing is left of it, then the next task opens', async () => {
   const run = await twoTasks()
   showUpload(run.upload)

@@ -5,7 +5,6 @@ export const emptyPage = {
     label: 'Spreadsheet',
     title: 'Paste cells or drop a spreadsheet here',
     hint: 'From Excel, Google Sheets or LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columns in any order.',
-    file: 'Spreadsheet file',
     chooseFile: 'Choose file',
     paste: 'Paste',
     addRows: 'Add rows',

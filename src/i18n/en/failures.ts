@@ -196,7 +196,7 @@ export const failures = {
     lead: '{count, plural, one {# entry} other {# entries}} sent {when}. {fault}',
     splitTitle: 'Find the bad entry',
     splitText: 'Resends fewer and fewer entries at a time until the bad one is found.',
-    split: 'Find the bad entry',
+    split: 'Find the bad entry among {count, number}',
     againTitle: 'Resend',
     next: {
       entries: 'Correct the entries or resend them as they are.',

@@ -8,7 +8,6 @@ export const emptyPage: Translation<typeof english> = {
     label: 'Hoja de cálculo',
     title: 'Pegue celdas o suelte aquí una hoja de cálculo',
     hint: 'De Excel, Google Sheets o LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columnas en cualquier orden.',
-    file: 'Archivo de la hoja de cálculo',
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
     addRows: 'Añadir filas',

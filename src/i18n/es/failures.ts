@@ -212,7 +212,7 @@ export const failures: Translation<typeof english> = {
     splitTitle: 'Buscar el registro incorrecto',
     splitText:
       'Un solo registro puede hacer fallar toda la solicitud. Los reenvía en partes cada vez más pequeñas.',
-    split: 'Buscar el registro incorrecto',
+    split: 'Buscar el registro incorrecto entre {count, number}',
     againTitle: 'Reenviar',
     next: {
       entries: 'Corrija los registros o reenvíelos tal cual.',

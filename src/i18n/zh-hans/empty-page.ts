@@ -8,7 +8,6 @@ export const emptyPage: Translation<typeof english> = {
     label: '导入表格',
     title: '在此粘贴单元格或拖入表格',
     hint: '支持 Excel、Google Sheets 和 LibreOffice（.xlsx、.ods、.csv、.tsv、.txt），列的顺序不限。',
-    file: '表格文件',
     chooseFile: '选择文件',
     paste: '粘贴',
     addRows: '添加行',

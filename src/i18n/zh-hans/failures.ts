@@ -189,7 +189,7 @@ export const failures: Translation<typeof english> = {
     lead: '{count, plural, other {# 条记录}}于{when} 发送。{fault}',
     splitTitle: '找出有问题的记录',
     splitText: '一条有问题的记录会让整个请求失败。会逐步减少每次重发的记录，直到找出有问题的那条。',
-    split: '找出有问题的记录',
+    split: '在 {count, number} 条中找出有问题的记录',
     againTitle: '重新发送',
     next: {
       entries: '请修改记录，或按原样重新发送。',

@@ -20,7 +20,7 @@ export const common: Translation<typeof english> = {
   request: '請求 {number}',
   close: '關閉',
   copied: '已複製',
-  notCopied: '未能複製。請選取文字後自列複製。',
+  notCopied: '未能複製。請選取文字後自行複製。',
   cancel: '取消',
   undo: '復原',
   redo: '重做',

@@ -8,7 +8,6 @@ export const emptyPage: Translation<typeof english> = {
     label: '匯入試算表',
     title: '在此貼上儲存格或拖入試算表',
     hint: '支援 Excel、Google Sheets 及 LibreOffice（.xlsx、.ods、.csv、.tsv、.txt），欄的次序不限。',
-    file: '試算表檔案',
     chooseFile: '選擇檔案',
     paste: '貼上',
     addRows: '新增列',

@@ -190,7 +190,7 @@ export const failures: Translation<typeof english> = {
     splitTitle: '找出有問題的紀錄',
     splitText:
       '一項有問題的紀錄會令整個請求失敗。會逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
-    split: '找出有問題的紀錄',
+    split: '在 {count, number} 項中找出有問題的紀錄',
     againTitle: '重新傳送',
     next: {
       entries: '請修改紀錄，或按原樣重新傳送。',

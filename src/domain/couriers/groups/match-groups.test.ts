@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import {
   findOffers,
@@ -9,15 +8,10 @@ import {
   matchGroups,
   NO_FILTER,
 } from './match-groups.ts'
-import { sourceKey } from './split-groups.ts'
-
-const MAY: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
-const PASTED: RowSource = { kind: 'pasted', number: 1 }
 
 const entries = ['YT100', 'YT101', '7001', '7002'].map((trackingId, n) =>
   anEntry({ trackingId, orderId: `SO-${n}`, merchantOrderId: `M-${n}0` }),
 )
-const placeOf = (position: number) => ({ source: position < 3 ? MAY : PASTED, row: position })
 
 const aGroup = (id: string, shape: string, keys: string, ...positions: number[]): CourierGroup => ({
   id,
@@ -31,7 +25,7 @@ const LETTERS = aGroup('letters', 'YT #3', 'AB', 0, 1)
 const DIGITS = aGroup('digits', '#4', 'BC', 2, 3)
 
 const match = (filter: Partial<GroupFilter>, ...foundCouriers: readonly string[]) => {
-  const about = { entries, placeOf, open: new Set(['letters']) }
+  const about = { entries, open: new Set(['letters']) }
   const found = new Set(foundCouriers)
   return [
     ...matchGroups(
@@ -51,16 +45,13 @@ test.each<[string, Partial<GroupFilter>, [string, number[]][]]>([
       ['digits', []],
     ],
   ],
-  ['a courier that one of them offers', { courier: 'A' }, [['letters', []]]],
-  ['a shape', { shape: '#4' }, [['digits', []]]],
-  ['a sheet of one entry', { sheet: sourceKey(PASTED) }, [['digits', []]]],
   ['what is open', { progress: 'open' }, [['letters', []]]],
   ['what is decided', { progress: 'decided' }, [['digits', []]]],
   ['a part of a number', { search: 'yt1' }, [['letters', [0, 1]]]],
   ['the merchant’s order ID', { search: 'm-20' }, [['digits', [2]]]],
   ['a number with spaces in it', { search: ' 70 02 ' }, [['digits', [3]]]],
   ['an order', { search: 'so-2' }, [['digits', [2]]]],
-  ['two things of which no group has both', { search: 'so-2', courier: 'A' }, []],
+  ['two things of which no group has both', { search: 'so-2', progress: 'open' }, []],
 ])('groups are found by %s', (_, filter, found) => {
   expect(match(filter)).toEqual(found)
 })

@@ -1,31 +1,21 @@
 import type { CourierSuggestion, GroupAdvice } from '#domain/couriers/advise-on-group.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { type AboutEntries, sourceKey } from './split-groups.ts'
+import type { AboutEntries } from './split-groups.ts'
 
-/** Which groups are wanted; null: whatever it is. */
+/** Which groups are wanted. */
 export type GroupFilter = {
   /** A part of an order ID, also the merchant's, of a tracking number, or of what is known of a courier. */
   readonly search: string
-  /** A courier that the group offers. */
-  readonly courier: string | null
-  readonly shape: string | null
-  /** Where at least one of its entries comes from, as `sourceKey` names it. */
-  readonly sheet: string | null
+  /** null: both. */
   readonly progress: 'open' | 'decided' | null
 }
 
-export const NO_FILTER: GroupFilter = {
-  search: '',
-  courier: null,
-  shape: null,
-  sheet: null,
-  progress: null,
-}
+export const NO_FILTER: GroupFilter = { search: '', progress: null }
 
 /** Whether every group fits. */
-export function wantsAll({ search, ...facets }: GroupFilter): boolean {
-  return search.trim() === '' && Object.values(facets).every((facet) => facet === null)
+export function wantsAll({ search, progress }: GroupFilter): boolean {
+  return search.trim() === '' && progress === null
 }
 
 /** Entries without a courier of a group that has some. */
@@ -53,7 +43,7 @@ export function findOpenSuggestions(
   })
 }
 
-type AboutGroups = AboutEntries & {
+type AboutGroups = Pick<AboutEntries, 'entries'> & {
   /** Those with entries that have no courier. */
   readonly open: ReadonlySet<string>
   /** The couriers that the search finds. */
@@ -63,12 +53,14 @@ type AboutGroups = AboutEntries & {
 /** Of each group that fits, by its ID, the entries that the search names; none where it names its couriers. */
 export function matchGroups(
   groups: readonly CourierGroup[],
-  filter: GroupFilter,
+  { search, progress }: GroupFilter,
   about: AboutGroups,
 ): ReadonlyMap<string, readonly Position[]> {
-  const fitting = groups.filter((group) => fitsFacets(group, filter, about))
-  if (filter.search.trim() === '') return new Map(fitting.map(({ id }) => [id, []]))
-  const isNamed = makeNamed(filter.search, about)
+  const fitting = groups.filter(
+    ({ id }) => progress === null || about.open.has(id) === (progress === 'open'),
+  )
+  if (search.trim() === '') return new Map(fitting.map(({ id }) => [id, []]))
+  const isNamed = makeNamed(search, about)
   const found = fitting.flatMap((group): (readonly [string, readonly Position[]])[] => {
     const named = group.positions.filter(isNamed)
     const hasCourier = group.candidates.some(({ key }) => about.foundCouriers.has(key))
@@ -77,23 +69,11 @@ export function matchGroups(
   return new Map(found)
 }
 
-function fitsFacets(
-  { id, candidates, shape, positions }: CourierGroup,
-  filter: GroupFilter,
-  { open, placeOf }: AboutGroups,
-): boolean {
-  const isFromSheet = (position: Position) => {
-    const place = placeOf(position)
-    return place !== undefined && sourceKey(place.source) === filter.sheet
-  }
-  if (filter.courier !== null && !candidates.some(({ key }) => key === filter.courier)) return false
-  if (filter.shape !== null && shape !== filter.shape) return false
-  if (filter.progress !== null && open.has(id) !== (filter.progress === 'open')) return false
-  return filter.sheet === null || positions.some(isFromSheet)
-}
-
 /** Says of an entry whether a text is a part of one of its order IDs or its tracking number; numbers are copied with spaces in them. */
-function makeNamed(search: string, { entries }: AboutEntries): (position: Position) => boolean {
+function makeNamed(
+  search: string,
+  { entries }: Pick<AboutEntries, 'entries'>,
+): (position: Position) => boolean {
   const text = search.trim().toLowerCase()
   const number = text.replaceAll(/\s+/g, '')
   const holds = (value: string) => {

@@ -21,12 +21,13 @@ export type CandidateChoiceProps = {
   readonly onUndo?: () => void
   /** On to the next group that is not decided. */
   readonly onGoOn?: () => void
-  /** A digit in a folded group is for the one at work. */
-  readonly onNumber?: (number: number) => void
 }
 
 /** So many have a digit that chooses them. */
 const DIGITS = 9
+
+/** So many stand one below the other; more take two columns. */
+const IN_A_COLUMN = 3
 
 /** A few couriers to choose from, all in sight; digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
@@ -36,6 +37,8 @@ export function CandidateRadios(props: CandidateChoiceProps) {
   return (
     <div
       role="radiogroup"
+      className={styles.options}
+      data-columns={candidates.length > IN_A_COLUMN ? 2 : 1}
       tabIndex={-1}
       aria-label={props.label}
       onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
@@ -78,12 +81,13 @@ function handleKey(
   const isRadio = event.target instanceof HTMLInputElement
   const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
   if (shortcut === null) return
+  // A digit in a folded group is for the one at work.
+  if (shortcut.kind === 'candidate' && props.isFolded) return
   event.preventDefault()
   if (shortcut.kind === 'undo') props.onUndo?.()
   // A key that is held down does not run through the groups.
   if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
   if (shortcut.kind !== 'candidate') return
-  if (props.isFolded) return props.onNumber?.(shortcut.number)
   const index = shortcut.number - 1
   const candidate = props.candidates[index]
   if (candidate === undefined) return

@@ -4,6 +4,7 @@ import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { Button } from '#ui/button.tsx'
+import { isTouched } from '#ui/is-touched.ts'
 import { useNameOfKey } from './courier-words.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import styles from './choice.module.css'
@@ -32,6 +33,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
   const choose = (courier: string, name: string, isPress: boolean) => {
     setTyped(null)
     onChoose(courier, name, isPress)
+    if (!isPress) props.onGoOn?.()
   }
   const take = (event: SubmitEvent) => {
     event.preventDefault()
@@ -52,7 +54,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
           problem={isBad ? common('badCode') : undefined}
           disabled={disabled}
         />
-        {isNew && <Button onClick={() => choose(code, code, true)}>{t('useCode')}</Button>}
+        {isNew && <Button onClick={() => choose(code, code, isTouched())}>{t('useCode')}</Button>}
       </div>
       <p className={styles.note}>{t('noCandidates')}</p>
     </form>

@@ -12,6 +12,10 @@ import { CodeChoice } from './code-choice.tsx'
 /** So many couriers are all shown; past that people search. */
 export const MOST_IN_SIGHT = 10
 
+/** Whether the couriers of a group are looked for in a field. */
+export const isSearched = ({ candidates }: Pick<CandidateChoiceProps, 'candidates'>) =>
+  candidates.length === 0 || candidates.length > MOST_IN_SIGHT
+
 type CourierChoiceProps = Omit<CandidateChoiceProps, 'onChoose'> & {
   readonly onChoose: (courier: string, courierName: string, isPress: boolean) => void
 }
@@ -47,8 +51,12 @@ function CandidateSearch(props: CandidateChoiceProps) {
         chosen={props.chosen}
         notes={props.notes}
         disabled={props.disabled}
-        onChoose={(courier, isPress) => courier && onChoose(courier, isPress)}
-        {...(onGoOn ? { onEnter: onGoOn } : {})}
+        onChoose={(courier, isPress) => {
+          if (courier) onChoose(courier, isPress)
+          if (!isPress) onGoOn?.()
+        }}
+        // In a field without a choice Enter is a slip: the person has not said that this group can wait.
+        {...(onGoOn && chosen ? { onEnter: onGoOn } : {})}
       />
       {chosen && !likely.includes(chosen) && (
         <div className={styles.chosen}>

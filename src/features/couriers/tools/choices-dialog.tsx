@@ -1,22 +1,19 @@
 import { useState } from 'react'
-import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { ChosenGroup } from '#domain/upload/run/commands.ts'
-import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
-import styles from '#features/couriers/couriers.module.css'
-import { useGroupLabel } from '#features/couriers/group-head.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
-import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ProposedList } from './proposed-list.tsx'
 
 /** A courier for the open entries of a group, before the person has said yes. */
 export type ProposedChoice = OpenGroup & {
   readonly courier: string
   readonly courierName: string
-  /** Why this courier; empty where the title says it. */
+  /** Why this courier. */
   readonly reason: string
 }
 
@@ -31,9 +28,8 @@ type ChoicesDialogProps = {
 function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
-  const [accepted, setAccepted] = useState(proposed)
-  const take = (choice: ProposedChoice, isTaken: boolean) =>
-    setAccepted(proposed.filter((one) => (one === choice ? isTaken : accepted.includes(one))))
+  const nameWithCode = useNameWithCode()
+  const [taken, setTaken] = useState(proposed)
   return (
     <Dialog
       wide
@@ -43,63 +39,28 @@ function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProp
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
-            {t('yes', { count: countEntries(accepted) })}
+          <Button look="main" disabled={taken.length === 0} onClick={() => onAccept(taken)}>
+            {t('yes', { count: countEntries(taken) })}
           </Button>
         </>
       }
     >
       <p>{t('about')}</p>
-      <ul>
-        {proposed.map((one) => (
-          <ChoiceRow
-            key={one.group.id}
-            choice={one}
-            isTaken={accepted.includes(one)}
-            onTake={(isTaken) => take(one, isTaken)}
-          />
-        ))}
-      </ul>
+      <ProposedList
+        proposed={proposed}
+        taken={taken}
+        onTake={setTaken}
+        about={({ courier, courierName, reason }) => ({
+          courier: nameWithCode(courierName, courier),
+          reason,
+        })}
+      />
     </Dialog>
   )
 }
 
 const countEntries = (choices: readonly ProposedChoice[]) =>
   choices.reduce((sum, { positions }) => sum + positions.length, 0)
-
-type ChoiceRowProps = {
-  readonly choice: ProposedChoice
-  readonly isTaken: boolean
-  readonly onTake: (isTaken: boolean) => void
-}
-
-function ChoiceRow({ choice, isTaken, onTake }: ChoiceRowProps) {
-  const { group, positions, courier, reason } = choice
-  const label = useGroupLabel({ ...group, positions })
-  const name = useNameOfKey(group.candidates)(courier)
-  const nameWithCode = useNameWithCode()
-  return (
-    <li>
-      <label className={styles.suggestionRow}>
-        <input
-          type="checkbox"
-          checked={isTaken}
-          onChange={({ target }) => onTake(target.checked)}
-        />
-        <span>
-          {label}{' '}
-          <span className={styles.shape}>
-            {group.samples.map((sample) => plainText(sample)).join(' · ')}
-          </span>
-        </span>
-        <span>
-          <strong>{nameWithCode(name, courier)}</strong>{' '}
-          {reason && <span className="small">{reason}</span>}
-        </span>
-      </label>
-    </li>
-  )
-}
 
 type Proposal = {
   readonly choices: readonly ProposedChoice[]

@@ -60,13 +60,13 @@ const choices = (run: Awaited<ReturnType<typeof show>>) =>
   [...run.state().choices].sort(([one], [other]) => one - other)
 
 async function split(way: RegExp) {
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split…' }))
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: `More for ${ALIKE}` }))
   await userEvent.click(screen.getByRole('menuitem', { name: way }))
 }
 
 test('a group is split where it stands, a part is decided alone, and merged the group is there again', async () => {
   const run = await show()
-  await split(/^By start of order ID \(2 groups\)/)
+  await split(/^Split by start of order ID \(2 groups\)/)
   expect(groupNames()).toEqual([
     '2 entries, YT 8 digits · order starting with S',
     '2 entries, YT 8 digits · order starting with M',
@@ -82,23 +82,24 @@ test('a group is split where it stands, a part is decided alone, and merged the 
       [1, '7'],
     ]),
   )
-  expect(screen.queryByRole('button', { name: /^Always/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Always use/ })).not.toBeInTheDocument()
   const second = card('2 entries, YT 8 digits · order starting with M')
-  await userEvent.click(within(second).getByRole('button', { name: 'Merge back' }))
+  await userEvent.click(within(second).getByRole('button', { name: /^More for/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Merge back' }))
   expect(groupNames()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
   expect(choices(run)).toHaveLength(2)
 })
 
 test('only the ways that make a difference are offered', async () => {
   await show()
-  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split…' }))
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: `More for ${ALIKE}` }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'By start of tracking number (2 groups)',
-    'By start of order ID (2 groups)',
+    'Decide later',
+    'Split by start of tracking number (2 groups)',
+    'Split by start of order ID (2 groups)',
   ])
-  expect(
-    within(card('1 entry, 10 digits')).queryByRole('button', { name: 'Split…' }),
-  ).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'More for 1 entry, 10 digits' }))
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1)
 })
 
 test('entries selected with Shift get a courier together, or become a group', async () => {
@@ -129,25 +130,45 @@ test('entries selected with Shift get a courier together, or become a group', as
   ])
 })
 
-test('a courier is set for every group that offers it after a preview, and undone with one press', async () => {
+test('a courier is set for all other groups that offer it with one press, but for those that a preview leaves out', async () => {
   const run = await show()
   await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Use YunExpress for 2 more groups' }),
-  )
-  const dialog = screen.getByRole('dialog', { name: 'YunExpress for every group that offers it' })
+  await screen.findByRole('button', { name: 'Use YunExpress for the other 2' })
+  await userEvent.click(screen.getByRole('button', { name: /^Preview/ }))
+  const preview = screen.getByRole('group', { name: 'Groups that get YunExpress' })
+  expect(within(preview).getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  const all = within(preview).getByRole('checkbox', { name: 'Select all 2 groups' })
+  await userEvent.click(all)
+  expect(screen.getByRole('button', { name: /^Use YunExpress/ })).toBeDisabled()
+  await userEvent.click(all)
+  await userEvent.click(within(preview).getByRole('checkbox', { name: '1 entry, 10 digits' }))
+  expect(
+    within(preview).getByRole('checkbox', { name: 'Select all 2 groups' }),
+  ).toBePartiallyChecked()
   expect(choices(run)).toHaveLength(4)
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /1 entry, 10 digits/ }))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Set couriers for 1 entry' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use YunExpress for 1 more group' }))
   await waitFor(() => expect(choices(run).at(-1)).toEqual([5, '7']))
   expect(choices(run)).toHaveLength(5)
+  expect(within(group('1 entry, 10 digits')).getAllByRole('radio')[0]).toHaveFocus()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo YunExpress' }))
   await waitFor(() => expect(choices(run)).toHaveLength(4))
 })
 
+test('a key shows which groups would get the courier, and Enter sets it', async () => {
+  const run = await show()
+  within(group(ALIKE)).getAllByRole('radio')[0]?.focus()
+  await userEvent.keyboard('1{Enter}')
+  await screen.findByRole('button', { name: 'Use YunExpress for the other 2' })
+  await userEvent.keyboard('u')
+  expect(screen.getByRole('group', { name: 'Groups that get YunExpress' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(choices(run)).toHaveLength(6))
+  expect(screen.getByText('6 of 6 chosen')).toHaveFocus()
+})
+
 test('groups are found by an order, a number and a courier, and by what is left to decide', async () => {
   await show(MORE_ROWS)
-  await split(/^By start of order ID/)
+  await split(/^Split by start of order ID/)
   const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
   await userEvent.type(search, 'mx-4')
   await waitFor(() =>
@@ -160,24 +181,22 @@ test('groups are found by an order, a number and a courier, and by what is left 
   await waitFor(() => expect(groupNames()).toEqual(['1 entry, 10 digits']))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(groupNames()).toHaveLength(6))
-  await userEvent.type(screen.getByRole('combobox', { name: 'Offered courier' }), 'yanw{Enter}')
-  await waitFor(() => expect(groupNames()).toHaveLength(5))
   const last = group('1 entry, LP 2 digits CN')
   await userEvent.click(within(last).getByRole('radio', { name: /Yanwen/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Decided' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Chosen' }))
   await waitFor(() => expect(groupNames()).toEqual(['1 entry, LP 2 digits CN']))
 })
 
 test('four groups or fewer are seen at a glance: nothing searches them', async () => {
   await show()
-  await split(/^By start of order ID/)
+  await split(/^Split by start of order ID/)
   expect(groupNames()).toHaveLength(4)
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
 test('while somebody decides what is open, a decided group does not go away under the hand', async () => {
   await show(MORE_ROWS)
-  await split(/^By start of order ID/)
+  await split(/^Split by start of order ID/)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const first = () => screen.getAllByRole('radiogroup')[0] as HTMLElement
   within(first()).getAllByRole('radio')[0]?.focus()

@@ -276,3 +276,17 @@ test.each([
     expect(said !== null).toBe(marked)
   },
 )
+
+test('a value that the reason names is described by it', async () => {
+  await showWork(
+    [
+      { orderId: 'SO-1', trackingId: 'T1' },
+      { orderId: 'SO-2', trackingId: 'T2' },
+    ],
+    failAll((entry) => (entry.orderId === 'SO-1' ? 'Order SO-1 is closed' : 'Not pending')),
+  )
+  const cell = within(failedRow(/SO-1/)).getByRole('gridcell', { name: /^SO-1/ })
+  expect(cell).toBeInvalid()
+  expect(cell).toHaveAccessibleDescription('Order SO-1 is closed')
+  expect(screen.getByRole('gridcell', { name: 'SO-2' })).not.toHaveAccessibleDescription()
+})

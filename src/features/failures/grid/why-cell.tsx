@@ -1,3 +1,4 @@
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -8,11 +9,14 @@ import type { Duplicates } from '#features/failures/correcting/find-duplicates.t
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
+/** The cell that a reason names is described by it. */
+export const whyId = (position: Position) => `why-${position}`
+
 /** Why an entry is here: first what keeps it back, or who has its order or number too; then what the service said. */
 export function WhyCell({ row }: { row: WorkRow }) {
   const { story, sent } = row
   return (
-    <span className={styles.why}>
+    <span id={whyId(row.position)} className={styles.why}>
       <RowMark row={row} />
       <span dir="auto" className={classes('cut', sent && 'muted')}>
         {plainText(story)}

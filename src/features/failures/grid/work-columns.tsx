@@ -10,7 +10,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { SelectAllBox, type Selection } from './selection.tsx'
-import { WhyCell } from './why-cell.tsx'
+import { WhyCell, whyId } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
@@ -82,6 +82,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         ...(field === 'courier' && { Editor: CourierInput }),
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
+        describedBy: (row: WorkRow) => (why === null ? undefined : describedBy(row, field)),
       })),
       ...(why === null ? [] : [whyColumn(why)]),
     ],
@@ -122,6 +123,12 @@ function toneOf(row: WorkRow, field: TrackingField) {
   if (hasIssue || isShared) return 'warn'
   if (changedFields(row).includes(field)) return 'corrected'
   return isNamed(row, field) ? 'bad' : undefined
+}
+
+/** What is wrong with a cell says its row's reason. */
+function describedBy(row: WorkRow, field: TrackingField): string | undefined {
+  const tone = toneOf(row, field)
+  return tone === 'bad' || tone === 'warn' ? whyId(row.position) : undefined
 }
 
 function sharedField(kind: Duplicates['kind']): TrackingField {

@@ -14,7 +14,8 @@ import styles from './rail.module.css'
 type RailProps = {
   readonly counts: PanelCounts
   readonly open: PanelKind
-  readonly onOpen: (kind: PanelKind) => void
+  /** `takesFocus`: the keyboard goes on in the panel, unless a pointer is at work. */
+  readonly onOpen: (kind: PanelKind, takesFocus: boolean) => void
 }
 
 /** What there is in this upload, by what has to be done about it; each opens its panel. */
@@ -75,7 +76,7 @@ function RailGroup({ title, kinds, counts, open, onOpen }: RailGroupProps) {
               kind={kind}
               count={counts[kind]}
               isOpen={kind === open}
-              onPress={() => onOpen(kind)}
+              onPress={(byKey) => onOpen(kind, byKey)}
             />
           </li>
         ))}
@@ -88,7 +89,7 @@ type RailButtonProps = {
   readonly kind: PanelKind
   readonly count: number
   readonly isOpen: boolean
-  readonly onPress: () => void
+  readonly onPress: (byKey: boolean) => void
 }
 
 function RailButton({ kind, count, isOpen, onPress }: RailButtonProps) {
@@ -101,7 +102,7 @@ function RailButton({ kind, count, isOpen, onPress }: RailButtonProps) {
       className={[styles.kind, tones[tone]].join(' ')}
       data-kind={kind}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={onPress}
+      onClick={({ detail }) => onPress(detail === 0)}
     >
       <Icon name={icon} />
       <span className="fill">{nameOf(kind)}</span> <b>{format.number(count)}</b>

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { STATES } from '../pictures/states/all.ts'
+import { openStage } from '../pictures/stage.ts'
+import { findingsOf } from '../support/findings.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { isTooWide } from '../support/measure.ts'
+import { expect, test } from '../support/product.ts'
+
+/** What is left of 1280x1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+const DESK = { width: 1280, height: 800 }
+
+/** Where text is set wider, as WCAG 1.4.12 has it. By the style sheet's own interface, since the page allows no style of others. */
+const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Runs in the page: buttons and heads whose words are cut, but for those that a longer text of the person may fill. */
+const findCutWords = () =>
+  [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, label, legend')]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+    .filter(
+      (one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 4,
+    )
+    .filter((one) => getComputedStyle(one).overflow !== 'visible')
+    .map((one) => one.textContent.trim().slice(0, 40))
+
+/** Runs in the page: how much of the window is covered by what does not scroll with it. */
+const coveredShare = () => {
+  const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility(),
+  )
+  const heights = fixed
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ top }) => top < innerHeight)
+  return heights.reduce((sum, { height }) => sum + height, 0) / innerHeight
+}
+
+/** Runs in the page: what is chosen, focused or filled has an edge of its own when colours are not ours. */
+const edgeOfFocus = () => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+  return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth)
+}
+
+for (const name of ['prepare-problems', 'upload-couriers', 'upload-failed'] as const)
+  test(`${name} at 400 %, with wider text and in forced colours`, async ({ browser }) => {
+    const [language] = LANGUAGES
+    const stage = await openStage(browser, language, { colorScheme: 'light' })
+    const { page } = stage
+    await STATES[name]?.(stage)
+    await page.setViewportSize(ZOOMED)
+    expect(await isTooWide(page)).toBe(false)
+    expect(await page.evaluate(coveredShare)).toBe(0)
+
+    await page.setViewportSize(DESK)
+    await spaceTexts(page)
+    expect(await isTooWide(page)).toBe(false)
+    expect(await page.evaluate(findCutWords)).toEqual([])
+    await page.evaluate(() => (document.adoptedStyleSheets = []))
+
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(edgeOfFocus)).toBeGreaterThanOrEqual(2)
+    expect(await findingsOf(page)).toEqual([])
+    await page.context().close()
+  })
+
+test('in a tab that only watches, the entry line stays in its line', async ({ browser }) => {
+  const [language] = LANGUAGES
+  const stage = await openStage(browser, language, { colorScheme: 'light' })
+  await STATES['prepare-clean']?.(stage)
+  const second = await stage.page.context().newPage()
+  await second.goto('/')
+  const form = second.getByRole('form', { name: stage.t('prepare.form.title') })
+  await expect(form.getByRole('button')).toBeDisabled()
+  const [line, button] = await Promise.all([
+    form.boundingBox(),
+    form.getByRole('button').boundingBox(),
+  ])
+  expect(button?.y).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2)
+  await stage.page.context().close()
+})

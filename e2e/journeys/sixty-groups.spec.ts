@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { tabTo } from './hands.ts'
+import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { expect, expectEachOnce, pasteAside, sheetOf, test } from '../support/product.ts'
+
+const [, , simplified] = LANGUAGES
+const t = textsOf(simplified)
+const GROUPS = 60
+const ROWS = 3000
+
+/** 60 shapes of numbers that need a courier, every other one with a long list of candidates; the others are accepted at once. */
+function sheet(run: string): string[][] {
+  const letters = (group: number) =>
+    `${String.fromCharCode(65 + (group % 26))}${String.fromCharCode(65 + Math.floor(group / 26))}Q`
+  return Array.from({ length: ROWS }, (_, n) => {
+    const group = n % (GROUPS * 4)
+    if (group >= GROUPS) return [`DD-${run}-${n}`, `YT${2_229_521_272_100_000 + n}`]
+    const practice = group % 2 === 0 ? 'TEST-AMBIGUOUS-40' : 'TEST-AMBIGUOUS-2'
+    return [`${practice}-${run}-${n}`, `${letters(group)}${1_000_000 + n}`]
+  })
+}
+
+test.use({ locale: simplified.locale })
+
+test('3,000 rows and 60 groups of couriers are worked to the end by keyboard, two keys a group', async ({
+  page,
+  token,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: t('prepare.intake.paste') })).toBeVisible()
+  const rows = sheet(randomUUID().slice(0, 6))
+  await pasteAside(page, sheetOf(['订单号', '运单号'], rows))
+  const upload = page.getByRole('button', { name: t('prepare.upload.button', { count: ROWS }) })
+  await expect(upload).toBeEnabled()
+  await tabTo(page, upload)
+  await page.keyboard.press('Enter')
+  await page.getByLabel(t('token.field')).fill(token)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: t('prepare.warningsDialog.anyway') }))
+  await page.keyboard.press('Enter')
+
+  const couriers = page.getByRole('region', { name: t('couriers.title') })
+  const groups = couriers.locator('li[data-at-work]')
+  await expect(couriers.locator('li[data-at-work=true] input:focus')).toBeVisible({
+    timeout: 60_000,
+  })
+  const lines = groups.filter({ has: page.getByRole('combobox') })
+  expect((await lines.first().boundingBox())?.height).toBeLessThanOrEqual(44)
+  for (let group = 0; group < GROUPS; group += 1) {
+    const field = couriers.locator('input:focus')
+    const isSearched = (await field.getAttribute('role')) === 'combobox'
+    await page.keyboard.press(isSearched ? 'ArrowDown' : '1')
+    await page.keyboard.press('Enter')
+  }
+  const needed = rows.filter(([order]) => order?.startsWith('TEST')).length
+  const chosen = { decided: needed, count: needed }
+  await expect(page.getByText(t('couriers.decided', chosen))).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: t('couriers.send', { count: needed }) }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('upload.end.title'))).toBeVisible({ timeout: 30_000 })
+  await expectEachOnce(request, token, ROWS)
+})

@@ -1,0 +1,135 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
+import { OpenWork } from '#features/failures/open-work.tsx'
+import type { UploadScreenProps } from '#features/upload/upload-screen.tsx'
+import { Panel } from '#page/panel.tsx'
+import { installationSchema } from '#service/installation.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { recordsOf, someUploads, tokensOf } from '#testing/services.ts'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { needingCouriers } from '#testing/uploads/show-couriers.tsx'
+import { showUpload } from '#testing/uploads/show-upload.tsx'
+import { failAll } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
+import { PrepareScreen } from './prepare-screen.tsx'
+
+beforeAll(() => giveElementsASize())
+
+/** What has the keyboard, in words. */
+function focused(): string {
+  const at = document.activeElement ?? document.body
+  const label = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent
+  const name = label ?? at.textContent?.trim() ?? ''
+  return at === document.body ? 'nothing' : `${at.getAttribute('role') ?? at.localName} ${name}`
+}
+
+type Step = readonly [action: string, act: () => Promise<unknown>, place: RegExp]
+
+/** Does one thing after the other; after each the keyboard has to be where it says. */
+async function expectPlaces(steps: readonly Step[]) {
+  for (const [action, act, place] of steps) {
+    await act()
+    await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 3000 })
+  }
+}
+
+const press = async (name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
+}
+const keys = (typed: string) => userEvent.keyboard(typed)
+
+const SHEET = [
+  ['Order ID', 'Tracking number'],
+  ['SO-1', 'LX123456785CN'],
+  ['SO-2', 'a@b.example'],
+  ['SO-3', 'LX123456785CN'],
+  ['SO-4', ''],
+  ['SO-5', ''],
+]
+  .map((cells) => cells.join('\t'))
+  .join('\n')
+
+async function openEmptyPage() {
+  renderWithTexts(<PrepareScreen startUpload={vi.fn<() => Promise<void>>(async () => {})} />, {
+    installation: installationSchema.parse({ serviceName: 'Shop' }),
+    draft: createInProcessDraftClient({ storeName: 'focus', canWrite: true }),
+    tokens: tokensOf('a-token'),
+    uploads: someUploads({}).uploads,
+    records: recordsOf(async () => []),
+  })
+  await screen.findByText('Paste cells or drop a spreadsheet here')
+}
+
+const pasteSheet = async () => {
+  fireEvent.paste(document.body, {
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? SHEET : '') },
+  })
+  await screen.findByRole('grid', { name: 'Entries' })
+}
+
+test('on the sheet every action leaves the keyboard at the next place', async () => {
+  await openEmptyPage()
+  const addEntry = async () => {
+    const form = screen.getByRole('form', { name: 'Add an entry' })
+    await userEvent.type(within(form).getByLabelText('Order ID'), 'SO-9{Enter}LX9999{Enter}')
+  }
+  const cell = (name: RegExp) => userEvent.click(screen.getByRole('gridcell', { name }))
+  await expectPlaces([
+    ['paste', pasteSheet, /rowheader 2|gridcell/],
+    ['F8', () => keys('{F8}'), /gridcell a@b\.example|textbox|input/],
+    [
+      'delete entry by key',
+      async () => (await cell(/^SO-2/), keys('{Control>}{Delete}{/Control}')),
+      /gridcell SO-3/,
+    ],
+    ['undo by key', () => keys('{Control>}z{/Control}'), /gridcell/],
+    ['undo', async () => (await addEntry(), press('Undo')), /button (Undo|Redo)/],
+    ['redo', () => press('Redo'), /button (Undo|Redo)/],
+    ['delete entry', () => press('Delete entry'), /button Delete entry|gridcell/],
+    ['filter', () => press(/^Problems/), /button Problems/],
+    ['all', () => press(/^All/), /button All/],
+    ['preview', () => press('What will be sent'), /: button Close/],
+    ['close preview', () => keys('{Escape}'), /button What will be sent/],
+    ['warnings', () => press(/^Upload \d/), /: button/],
+    ['close warnings', () => keys('{Escape}'), /button Upload/],
+    ['add entry', addEntry, /Order ID/],
+  ])
+})
+
+/** The panels of open work as the page has them. */
+const REAL_PANELS: UploadScreenProps['panels'] = {
+  couriers: ChooseCouriers,
+  work: OpenWork,
+  log: () => <Panel title="Request log">Requests here</Panel>,
+}
+
+test('on the page of an upload every action leaves the keyboard at the next place', async () => {
+  const run = await aRun(someEntries(4), {
+    answer: (batch, number, token) =>
+      number === 1
+        ? failAll(() => 'Not pending.')(batch, number, token)
+        : batch.some(({ courier }) => courier)
+          ? answered({ acceptedOrders: batch.length })
+          : needingCouriers(batch),
+  })
+  await run.resume()
+  showUpload(run.upload, { panels: REAL_PANELS })
+  const first = (role: string) => screen.getAllByRole(role)[0] as HTMLElement
+  const box = (order: RegExp) => userEvent.click(screen.getByRole('checkbox', { name: order }))
+  await expectPlaces([
+    ['select', () => box(/O-0/), /: input/],
+    ['resend', () => press('Resend 1 entry'), /: (h2|gridcell|input)/],
+    ['select another', () => box(/O-1/), /: input/],
+    ['set aside', () => press(/^Set aside/), /: (button|textbox|input|textarea)/],
+    ['close the question', () => keys('{Escape}'), /: button Set aside/],
+    ['open couriers', () => press(/^Choose couriers/), /: button Choose couriers/],
+    ['choose courier', () => userEvent.click(first('radio')), /: (button Change|input)/],
+    ['send', () => press(/^Send 1 entry/), /: (p|h2|input)/],
+  ])
+})
