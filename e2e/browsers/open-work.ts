@@ -83,7 +83,7 @@ const refused: Journey = {
     await person.press(button(/^Find the bad entry/, await openWork(person, 'Refused', 3)))
     await seeSummary(person, { Accepted: 2, Refused: 1 })
     const bad = await openWork(person, 'Refused', 1)
-    await person.seeText(bad, 'TEST-TURNED-DOWN is refused even alone')
+    await person.seeText(bad, 'TEST-TURNED-DOWN is refused even when sent alone')
     await pressAndConfirm(person, 'Set aside 1', bad, 'Set aside')
     await seeTheEnd(person)
     const aside = await openWork(person, 'Set aside', 1)

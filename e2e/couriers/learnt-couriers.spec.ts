@@ -193,5 +193,5 @@ test('a choice becomes a rule, which is exported, deleted, imported, suggests, a
   await page.getByRole('button', { name: 'Upload 1 entry' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await page.getByRole('link', { name: /^Uploads/ }).click()
-  await expect(page.getByText('1 courier question saved by rules')).toBeVisible()
+  await expect(page.getByText('Rules chose 1 courier')).toBeVisible()
 })

@@ -38,8 +38,6 @@ test('3,000 rows and 60 groups of couriers are worked to the end by keyboard, tw
   await page.keyboard.press('Enter')
   await page.getByLabel(t('token.field')).fill(token)
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: t('prepare.warningsDialog.anyway') }))
-  await page.keyboard.press('Enter')
 
   const couriers = page.getByRole('region', { name: t('couriers.title') })
   const groups = couriers.locator('li[data-at-work]')

@@ -45,8 +45,11 @@ function readScreen(page: Page): Promise<Screen> {
     const textsOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
     const cellOf = (cell: Element) => {
-      const [value, mark] = cell.querySelectorAll(':scope > span')
-      return `${value?.textContent}${mark?.hasAttribute('title') ? ' (cleaned)' : ''}`
+      const spans = [...cell.querySelectorAll(':scope > span')]
+      const isCleaned = spans.some((span) => span.hasAttribute('title'))
+      // The name of a courier stands before its code, in its own language.
+      const value = spans.find((span) => !span.hasAttribute('lang'))
+      return `${value?.textContent.trim()}${isCleaned ? ' (cleaned)' : ''}`
     }
     const rowOf = ([row, ...cells]: readonly Element[]) => {
       const issues = cells[4]?.querySelectorAll(':scope > span > span').length ?? 0

@@ -25,7 +25,7 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
   await expect(page.getByRole('banner')).toContainText('Simulating problems')
   // Half of the entries fail, and nothing else happens by chance.
   await page.getByLabel('Entries that fail').press('End')
-  for (const name of ['need a courier', 'left unexplained', 'hit an outage'])
+  for (const name of ['need a courier', 'Answers without details', 'hit an outage'])
     await page.getByLabel(name).press('Home')
 
   await page.getByRole('link', { name: 'Prepare' }).click()

@@ -36,13 +36,16 @@ export function PrepareScreen({ startUpload }: SheetPageProps) {
 
 /** A sheet that is pasted while nothing has the keyboard gets it; one that was there before does not. */
 function useArrivingSheet(kind: ReturnType<typeof useView>['kind']): void {
-  const before = useRef(kind)
+  const { loaded, rowCount } = useDraft().snapshot
+  const isEmpty = loaded && rowCount === 0
+  const wasEmpty = useRef(false)
   useEffect(() => {
-    const hasCome = before.current === 'empty' && kind === 'sheet'
-    if (hasCome && document.activeElement === document.body)
+    if (isEmpty) wasEmpty.current = true
+    if (kind !== 'sheet') return
+    if (wasEmpty.current && document.activeElement === document.body)
       document.getElementById('sheet')?.focus({ preventScroll: true })
-    before.current = kind
-  }, [kind])
+    wasEmpty.current = false
+  }, [kind, isEmpty])
 }
 
 /** What a new sheet asks, above whatever is on the page. */
