@@ -17,6 +17,7 @@ const outside = [
   'records',
   'sheet-engine',
   'sheet-engine/*',
+  'barcodes',
   'run',
 ]
 
@@ -57,10 +58,13 @@ export const importPlan = {
     'domain/upload',
   ]),
   'src/domain/report': room(['domain/*']),
+  // Which label belongs to which order of the draft.
+  'src/domain/scanning': room(['domain/entry', 'domain/formats', 'domain/draft']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),
   'src/journal': room(['domain/*', 'service', 'storage', 'worker-calls']),
   'src/worker-calls': room([]),
+  'src/barcodes': room(['domain/scanning', 'worker-calls'], ['zxing-wasm']),
   // Receipts read the sheets of uploads again.
   'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine/reading']),
   'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls'], ['@e965/xlsx']),
@@ -87,6 +91,7 @@ export const importPlan = {
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
   // The worker joins the rooms that the page talks to.
+  'src/barcodes.worker.ts': room(['barcodes', 'worker-calls']),
   'src/main.worker.ts': room(outside.filter((name) => name !== 'run')),
   server: room(
     ['simulator', 'domain/*', 'service'],

@@ -20,6 +20,7 @@ import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { isIssue, type Issue, type IssueKind, type KindFix } from '#domain/draft/issues/issue.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { entryOf, sendableRows } from '#domain/draft/sendable.ts'
+import { findOrder, judgeCode, nextOrder } from '#domain/scanning/judge-code.ts'
 import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
 import type { CommandContext } from './context.ts'
@@ -61,6 +62,21 @@ export const QUESTIONS = {
   /** Every value of the courier column once. */
   listCouriers: ({ session: { draft, world } }: CommandContext) =>
     listCourierValues(draft, world.knowledge),
+  /** What the sheet and the formats know of the codes on a label. */
+  judgeCodes: async ({ session, knowledge }: CommandContext, texts: readonly string[]) => {
+    await knowledge.lists
+    return texts.map((text) => judgeCode(session.draft, session.world.knowledge, text))
+  },
+  /** The order of the sheet that a person names; null: there is none. */
+  findOrder: ({ session: { draft } }: CommandContext, name: string) => findOrder(draft, name),
+  /** The next order without a number below a row; null: all have one. */
+  nextOrder: ({ session: { draft } }: CommandContext, after: RowId | null) =>
+    nextOrder(draft, after),
+  /** Where a row is shown; null: it is not. */
+  placeOf: ({ display }: CommandContext, id: RowId) => {
+    const index = display.shown.rows().findIndex((row) => row.id === id)
+    return index < 0 ? null : index
+  },
   /** The shown index of the next row with an issue and the field that has it, or null. */
   findIssue: ({ session, display }: CommandContext, search: IssueSearch) => {
     const rows = display.shown.rows()

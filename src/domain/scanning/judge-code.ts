@@ -1,0 +1,85 @@
+import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
+import { linesOf, rowsOfOrder } from '#domain/draft/kinds/lines.ts'
+import { waitingRows } from '#domain/draft/changes/bring-numbers.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
+import type { Row, RowId } from '#domain/draft/row.ts'
+import { sheetRows } from '#domain/draft/rows.ts'
+import { cleanField } from '#domain/entry/gate.ts'
+import { LEAST_LENGTH, MOST_LENGTH } from '#domain/entry/fields.ts'
+import { type JudgedCode, newOrder, type ScanOrder, type Worth } from './decide.ts'
+
+type Numbers = Pick<Knowledge, 'readLabel' | 'fits' | 'checkDigitFits'>
+
+/** Tells of a code what the sheet and the formats know of it. */
+export function judgeCode(draft: Draft, numbers: Numbers, text: string): JudgedCode {
+  const found = findNumber(numbers, text)
+  const owner = found.number === '' ? undefined : findOwner(draft, [found.number, text])
+  return {
+    text,
+    ...found,
+    order: findOrder(draft, text),
+    owner: owner ? { row: owner.id, orderId: owner.cells.orderId } : null,
+  }
+}
+
+const NO_NUMBER = { number: '', worth: 'none' } as const
+
+function findNumber(numbers: Numbers, text: string): { number: string; worth: Worth } {
+  const label = numbers.readLabel(text)
+  if (label !== null && label.number === null) return NO_NUMBER
+  if (label?.kind === 'sure') return { number: label.number ?? '', worth: 'checked' }
+  // What is only offered stands in the sheet as it was read, where the number in it is offered.
+  const number = label === null ? cleanField(text, 'trackingId') : text
+  if (!mayBeNumber(number)) return NO_NUMBER
+  if (label !== null) return { number, worth: 'plain' }
+  if (numbers.checkDigitFits(number, '')) return { number, worth: 'checked' }
+  return { number, worth: numbers.fits(number) ? 'known' : 'plain' }
+}
+
+/** A link, a sentence or a counter is no number. */
+function mayBeNumber(text: string): boolean {
+  const hasLength = text.length >= LEAST_LENGTH && text.length <= MOST_LENGTH
+  return hasLength && /^[\w%.()\]-]+$/.test(text) && /\d/.test(text)
+}
+
+/** The entry of the sheet that has a number. */
+function findOwner(draft: Draft, numbers: readonly string[]): Row | undefined {
+  return sheetRows(draft.rows).find(
+    ({ id, cells }) => numbers.includes(cells.trackingId) && kindOf(draft, id) === 'entry',
+  )
+}
+
+/** The order of the sheet that a code or a person names, by its ID or the merchant's; null: there is none. */
+export function findOrder(draft: Draft, text: string): ScanOrder | null {
+  const name = cleanField(text, 'orderId')
+  if (name === '') return null
+  const rows = [name, name.startsWith('#') ? name.slice(1) : `#${name}`]
+    .map((one) => rowsOfOrder(draft, one))
+    .find((found) => found.length > 0)
+  const known = rows ?? rowsOfMerchant(draft, name)
+  const waiting = known.find(({ id }) => kindOf(draft, id) === 'no-number')
+  const [first] = known
+  if (waiting !== undefined) return orderOf(draft, waiting)
+  return first ? newOrder(first.cells.orderId) : null
+}
+
+function rowsOfMerchant(draft: Draft, name: string): readonly Row[] {
+  const named = sheetRows(draft.rows).filter(({ cells }) => cells.merchantOrderId === name)
+  const orders = new Set(named.map(({ cells }) => cells.orderId))
+  return orders.size === 1 ? named : []
+}
+
+function orderOf(draft: Draft, row: Row): ScanOrder {
+  const { orderId, merchantOrderId } = row.cells
+  return { id: row.id, orderId, merchantOrderId, lines: linesOf(draft, row).length }
+}
+
+/** The next order that waits for a number below a row, or from the top again; null: all have one. */
+export function nextOrder(draft: Draft, after: RowId | null): ScanOrder | null {
+  const waits = new Set(waitingRows(draft))
+  const rows = sheetRows(draft.rows)
+  const start = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1
+  const next = [...rows.slice(start), ...rows.slice(0, start)].find((row) => waits.has(row))
+  return next === undefined ? null : orderOf(draft, next)
+}

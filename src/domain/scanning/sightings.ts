@@ -1,0 +1,95 @@
+import { CHECKS } from '#domain/formats/check-digits.ts'
+import type { Barcode } from './barcode.ts'
+
+/** A code counts when it was read twice within a second. */
+const SURE_MS = 1000
+/** The same label is ignored until it was out of sight for so long. */
+const AGAIN_MS = 3000
+/** An Interleaved 2 of 5 without a fitting check digit may be the half of a longer one. */
+const LONG_ENOUGH_ITF = 12
+const READS = 2
+const READS_OF_UNCHECKED_ITF = 4
+
+/** A code that was in sight of the camera in the last seconds. */
+type Sighting = {
+  readonly code: Barcode
+  /** When it was read within the last second. */
+  readonly times: readonly number[]
+  readonly last: number
+  /** Something was done about it, or about another code beside it. */
+  readonly isDone: boolean
+}
+
+/** What a camera has seen in the last seconds; begins empty. */
+export type Sightings = readonly Sighting[]
+
+/** A code that was surely read, and for how long it has been in sight within the last second. */
+export type SureCode = Barcode & { readonly steadyMs: number }
+
+/** Adds what one look of the camera read, at a time in ms of a clock that never jumps. */
+export function addLook(before: Sightings, codes: readonly Barcode[], at: number): Sightings {
+  const seen = new Map(codes.map((code) => [code.text, code] as const))
+  const known = before
+    .map((sighting) => {
+      const isSeen = seen.delete(sighting.code.text)
+      return { ...sighting, ...readAgain(sighting, isSeen, at) }
+    })
+    .filter(({ last }) => at - last < AGAIN_MS)
+  const added = [...seen.values()].map((code) => ({ code, times: [at], last: at, isDone: false }))
+  return [...known, ...added]
+}
+
+function readAgain({ times, last, isDone }: Sighting, isSeen: boolean, at: number) {
+  const recent = times.filter((time) => at - time < SURE_MS)
+  // Out of sight for long enough, it is a new code.
+  const isNew = isSeen && at - last >= AGAIN_MS
+  return {
+    times: isSeen ? [...recent, at] : recent,
+    last: isSeen ? at : last,
+    isDone: isDone && !isNew,
+  }
+}
+
+/** The codes that were surely read and about which nothing was done yet. */
+export function sureCodes(sightings: Sightings): readonly SureCode[] {
+  const inSight = sightings.filter(isInSight)
+  return inSight
+    .filter((one) => !one.isDone && isSure(one) && !isPartOfAnother(one, inSight))
+    .map(({ code, times }) => ({ ...code, steadyMs: (times.at(-1) ?? 0) - (times[0] ?? 0) }))
+}
+
+/** Codes in sight about which something was done: what stands beside them is most likely on the same label. */
+export function doneInSight(sightings: Sightings): readonly Barcode[] {
+  return sightings.filter((one) => one.isDone && isInSight(one)).map(({ code }) => code)
+}
+
+/** Says that something was done about a code. What is in sight with it is on the same label, but for `others`. */
+export function markDone(
+  sightings: Sightings,
+  text: string,
+  others: readonly string[] = [],
+): Sightings {
+  return sightings.map((one) => {
+    const isOther = one.code.text !== text && others.includes(one.code.text)
+    return isInSight(one) && !isOther ? { ...one, isDone: true } : one
+  })
+}
+
+const isInSight = ({ times }: Sighting) => times.length > 0
+
+function isSure({ code, times }: Sighting): boolean {
+  if (code.format !== 'ITF' || hasFittingDigit(code.text)) return times.length >= READS
+  return code.text.length >= LONG_ENOUGH_ITF && times.length >= READS_OF_UNCHECKED_ITF
+}
+
+/** The check digit that Interleaved 2 of 5 has where it has one, and that of the posts that use it. */
+function hasFittingDigit(text: string): boolean {
+  const isOfPost = text.length === 12 || text.length === 14
+  return CHECKS.gs1mod10(text) || (isOfPost && CHECKS.dpident(text))
+}
+
+function isPartOfAnother({ code }: Sighting, inSight: Sightings): boolean {
+  return inSight.some(
+    ({ code: { text } }) => text.length > code.text.length && text.includes(code.text),
+  )
+}
