@@ -36,6 +36,7 @@ import {
   planEntry,
   planPaste,
 } from '#domain/draft/changes/plan-rows.ts'
+import { planScan, type TakenScan } from '#domain/draft/changes/plan-scan.ts'
 import {
   lackingRows,
   planBringNumbers,
@@ -69,6 +70,9 @@ type Planned = Plan | null | Outdated
  */
 export const PLANS = {
   addEntry: ({ session }: CommandContext, entry: TrackingEntry) => planEntry(session.draft, entry),
+  /** Gives the number on a label to its order. */
+  takeScan: ({ session }: CommandContext, scan: TakenScan) =>
+    planScan(session.draft, scan.id === null ? undefined : rowOf(session, scan.id), scan),
   editCell,
   /** Puts the original of a cleaned cell back. */
   restoreOriginal: ({ session }: CommandContext, id: RowId, field: TrackingField) => {

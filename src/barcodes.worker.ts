@@ -1,0 +1,29 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
+import { createEye, type Frame } from '#barcodes/look.ts'
+import { loadReader } from '#barcodes/read-barcodes.ts'
+import type { CallMessage } from '#worker-calls/calls.ts'
+import { type CallContext, runCommand, serveCalls } from '#worker-calls/serve-calls.ts'
+
+const eye = createEye(new OffscreenCanvas(1, 1))
+
+export const BARCODES = {
+  load: (_: CallContext) => loadReader(),
+  look: (_: CallContext, frame: Frame) => closing(frame, eye.look),
+  read: (_: CallContext, picture: Frame) => closing(picture, eye.read),
+}
+
+/** A frame holds memory of the camera until it is closed. */
+async function closing<Found>(frame: Frame, read: (frame: Frame) => Promise<Found>) {
+  try {
+    return await read(frame)
+  } finally {
+    frame.close()
+  }
+}
+
+const rooms = {
+  barcodes: (name: string, args: readonly unknown[], call: CallContext) =>
+    runCommand(BARCODES, name, call, args),
+}
+const receive = serveCalls(rooms, (message) => globalThis.postMessage(message))
+addEventListener('message', ({ data }: MessageEvent<CallMessage>) => receive(data))
