@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
 import { useChooseLanguage } from '#page/preferences/language-choice.ts'
 import { applyTheme, readTheme, type Theme, THEMES } from '#page/preferences/preferences.ts'
+import { setScanSignals, useScanSignals } from '#page/preferences/scan-signals.ts'
 import { useServices } from '#page/services.ts'
 import { setSingleKeys, useSingleKeys } from '#page/keys/single-keys.ts'
 import { Section } from './section.tsx'
@@ -16,6 +17,7 @@ export function Preferences() {
   const { tokens } = useServices()
   const keepsToken = useKeepToken()
   const hasSingleKeys = useSingleKeys()
+  const hasScanSignals = useScanSignals()
   return (
     <Section title={t('title')}>
       <div className="stack">
@@ -36,6 +38,12 @@ export function Preferences() {
           text={t('singleKeys')}
           isOn={hasSingleKeys}
           onChange={setSingleKeys}
+        />
+        <Check
+          term={t('scanning')}
+          text={t('scanSignals')}
+          isOn={hasScanSignals}
+          onChange={setScanSignals}
         />
       </div>
     </Section>

@@ -91,6 +91,8 @@ export const emptyPage = {
     },
     use: 'Import {count, plural, one {# sheet} other {# sheets}}',
   },
+  scanLabels: 'Scan labels',
+  scanWaiting: '{count, plural, one {Scan # label} other {Scan # labels}}',
   form: {
     title: 'Add an entry',
     heading: 'Scan or type one entry',

@@ -7,6 +7,8 @@ export const settings = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     keyboard: 'Keyboard',
     singleKeys: 'Single-letter keys, such as / to search',
+    scanning: 'Scanning',
+    scanSignals: 'Sound and vibration',
   },
   installation: {
     title: 'This installation',

@@ -8,6 +8,7 @@ import { help } from './help.ts'
 import { history } from './history.ts'
 import { prepare } from './prepare.ts'
 import { receipts } from './receipts.ts'
+import { scanning } from './scanning.ts'
 import { settings } from './settings.ts'
 import { upload } from './upload.ts'
 import { values } from './values.ts'
@@ -24,6 +25,7 @@ export const laterTexts = {
   history,
   prepare,
   receipts,
+  scanning,
   settings,
   upload,
   values,

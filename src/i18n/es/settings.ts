@@ -10,6 +10,8 @@ export const settings: Translation<typeof english> = {
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     keyboard: 'Teclado',
     singleKeys: 'Teclas de una sola letra, como / para buscar',
+    scanning: 'Escaneo',
+    scanSignals: 'Sonido y vibración',
   },
   installation: {
     title: 'Esta instalación',

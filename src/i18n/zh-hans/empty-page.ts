@@ -89,6 +89,8 @@ export const emptyPage: Translation<typeof english> = {
     },
     use: '导入 {count, plural, other {# 个工作表}}',
   },
+  scanLabels: '扫描面单',
+  scanWaiting: '{count, plural, other {扫描 # 张面单}}',
   form: {
     title: '添加一条记录',
     heading: '扫描或输入一条记录',

@@ -10,6 +10,8 @@ export const settings: Translation<typeof english> = {
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     keyboard: '键盘',
     singleKeys: '单键快捷键，例如按 / 搜索',
+    scanning: '扫描',
+    scanSignals: '声音和振动',
   },
   installation: {
     title: '安装信息',

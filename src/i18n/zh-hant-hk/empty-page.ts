@@ -89,6 +89,8 @@ export const emptyPage: Translation<typeof english> = {
     },
     use: '匯入 {count, plural, other {# 個工作表}}',
   },
+  scanLabels: '掃描運單標籤',
+  scanWaiting: '{count, plural, other {掃描 # 張運單標籤}}',
   form: {
     title: '加入一項紀錄',
     heading: '掃描或輸入一項紀錄',

@@ -10,6 +10,8 @@ export const settings: Translation<typeof english> = {
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
     keyboard: '鍵盤',
     singleKeys: '單鍵快捷鍵，例如按 / 搜尋',
+    scanning: '掃描',
+    scanSignals: '聲音及震動',
   },
   installation: {
     title: '安裝資料',

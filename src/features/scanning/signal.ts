@@ -1,0 +1,36 @@
+import { getScanSignals } from '#page/preferences/scan-signals.ts'
+import type { Signal } from './scan-session.ts'
+
+/** Tones in Hz, one after the other, and the vibration in ms. */
+const SIGNALS: Readonly<Record<Signal, { tones: readonly number[]; vibration: number[] }>> = {
+  taken: { tones: [1320], vibration: [40] },
+  order: { tones: [880], vibration: [20] },
+  elsewhere: { tones: [330, 262], vibration: [80, 60, 80] },
+}
+const TONE_SECONDS = 0.11
+const VOLUME = 0.15
+
+let context: AudioContext | null = null
+
+/** Lets a scan be heard and felt, unless that is switched off. The words are on the screen. */
+export function giveSignal(signal: Signal): void {
+  if (!getScanSignals()) return
+  const { tones, vibration } = SIGNALS[signal]
+  // Not in every browser, whatever its types say.
+  navigator.vibrate?.(vibration)
+  try {
+    context ??= new AudioContext()
+    for (const [index, tone] of tones.entries()) playTone(context, tone, index * TONE_SECONDS)
+  } catch {
+    // A computer may have no sound.
+  }
+}
+
+function playTone(audio: AudioContext, frequency: number, after: number): void {
+  const start = audio.currentTime + after
+  const volume = new GainNode(audio, { gain: VOLUME })
+  const tone = new OscillatorNode(audio, { frequency })
+  tone.connect(volume).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + TONE_SECONDS)
+}

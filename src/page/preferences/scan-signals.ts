@@ -1,0 +1,8 @@
+import { createSwitch } from './preferences.ts'
+
+const scanSignals = createSwitch('tracking-upload scan signals', true)
+
+/** Whether a scan is heard and felt. */
+export const useScanSignals = scanSignals.use
+export const getScanSignals = scanSignals.get
+export const setScanSignals = scanSignals.set

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import type { RowId } from '#domain/draft/row.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
+
+/** What `Scan labels` begins with: the camera, pictures that were dropped or pasted, or a code that a scanner typed. */
+export type ScanRequest =
+  | { readonly kind: 'camera' }
+  | { readonly kind: 'pictures'; readonly files: readonly File[] }
+  | { readonly kind: 'typed'; readonly text: string }
+
+const listeners = createListeners()
+let request: ScanRequest | null = null
+let rowAtWork: RowId | null = null
+
+/** Opens `Scan labels`, or gives it more to read; null closes it. */
+export function openScanning(given: ScanRequest | null): void {
+  request = given
+  if (given === null) rowAtWork = null
+  listeners.tell()
+}
+
+export const useScanRequest = () => useSyncExternalStore(listeners.subscribe, () => request)
+
+/** Says which row waits for a label, so that the sheet keeps it in sight. */
+export function setRowAtWork(row: RowId | null): void {
+  rowAtWork = row
+  listeners.tell()
+}
+
+export const useRowAtWork = () => useSyncExternalStore(listeners.subscribe, () => rowAtWork)
