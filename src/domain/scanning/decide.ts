@@ -35,7 +35,8 @@ export type JudgedCode = {
 }
 
 /** The order of the sheet is told first, or the next one without a number is at work. */
-export type ScanWay = 'order-first' | 'next-order'
+export const SCAN_WAYS = ['next-order', 'order-first'] as const
+export type ScanWay = (typeof SCAN_WAYS)[number]
 
 export type Situation = {
   readonly way: ScanWay

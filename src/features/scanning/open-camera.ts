@@ -42,7 +42,7 @@ type Capabilities = { readonly torch?: boolean; readonly focusMode?: readonly st
 function cameraOf(stream: MediaStream): Camera {
   const [track] = stream.getVideoTracks()
   // Not in Firefox.
-  const can: Capabilities = track?.getCapabilities?.() ?? {}
+  const can = (track?.getCapabilities?.() ?? {}) as Capabilities
   const apply = async (wanted: object) => {
     await track?.applyConstraints({ advanced: [wanted] })
   }

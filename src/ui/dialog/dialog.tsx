@@ -13,6 +13,7 @@ type DialogProps = {
   /** Escape, the cross, or the browser's own way back. */
   readonly onClose: () => void
   readonly wide?: boolean
+  readonly className?: string | undefined
   /** What it asks is read out with its title. */
   readonly question?: boolean
   /** Where the keyboard begins, where that is not the first field. */
@@ -26,6 +27,7 @@ export function Dialog({
   actions,
   onClose,
   wide = false,
+  className,
   question = false,
   findStart = findFirst,
 }: DialogProps) {
@@ -46,7 +48,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, wide && styles.wide)}
+      className={classes(styles.dialog, wide && styles.wide, className)}
       aria-labelledby={titleId}
       aria-describedby={question ? `${titleId}-text` : undefined}
       onCancel={(event) => {

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Barcode } from '#domain/scanning/barcode.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { Camera } from './open-camera.ts'
+import styles from './scanning.module.css'
+import { useCamera } from './use-camera.ts'
+import type { ReaderState } from './use-reader.ts'
+import { watchVideo } from './watch-video.ts'
+
+type CameraViewProps = {
+  readonly reader: ReaderState
+  readonly onReaderAgain: () => void
+  readonly onSeen: (codes: readonly Barcode[], at: number) => void
+}
+
+/** The picture of the camera, read frame by frame, or why there is none. */
+export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
+  const t = useTranslations('scanning.camera')
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, tryAgain } = useCamera(video, reader.kind !== 'failed')
+  const see = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (reader.kind !== 'ready' || state.kind !== 'open' || video.current === null) return
+    const watching = new AbortController()
+    watchVideo(video.current, reader.reader, (codes, at) => see(codes, at), watching.signal)
+    return () => watching.abort()
+  }, [reader, state.kind])
+  const problem =
+    reader.kind === 'failed' ? 'reader' : state.kind === 'problem' ? state.problem : null
+  if (problem !== null) {
+    const again = reader.kind === 'failed' ? onReaderAgain : tryAgain
+    const button = problem !== 'insecure' && <Button onClick={again}>{t('tryAgain')}</Button>
+    return (
+      <div role="alert">
+        <Notice tone="warn" actions={button}>
+          {t(`problem.${problem}`)}
+        </Notice>
+        <video ref={video} hidden muted playsInline />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.camera}>
+      <video ref={video} className={styles.picture} aria-label={t('label')} muted playsInline />
+      <div className={styles.frame} aria-hidden="true" />
+      {(state.kind !== 'open' || reader.kind === 'loading') && (
+        <p className={styles.wait}>{t(state.kind === 'open' ? 'loading' : 'opening')}</p>
+      )}
+      {state.kind === 'open' && <Torch camera={state.camera} />}
+    </div>
+  )
+}
+
+function Torch({ camera: { setTorch } }: { readonly camera: Camera }) {
+  const t = useTranslations('scanning')
+  const [isOn, setOn] = useState(false)
+  if (setTorch === null) return null
+  const toggle = async () => {
+    await setTorch(!isOn)
+    setOn(!isOn)
+  }
+  return (
+    <Button
+      className={styles.torch}
+      icon="torch"
+      iconOnly
+      aria-label={t('torch')}
+      aria-pressed={isOn}
+      onClick={() => void toggle().catch(() => {})}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { openScanning } from '#page/scanning.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { PicturesState } from './use-read-pictures.ts'
+
+/** Chooses pictures of labels, for where there is no camera. */
+export function PictureButton() {
+  const t = useTranslations('scanning')
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button icon="eye" onClick={() => chooser.current?.click()}>
+        {t('pictures')}
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        multiple
+        accept="image/*"
+        aria-label={t('picture.field')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) openScanning({ kind: 'pictures', files })
+        }}
+      />
+    </>
+  )
+}
+
+/** Which picture is being read, and in which no number was found. */
+export function PictureNotice({ pictures }: { readonly pictures: PicturesState }) {
+  const t = useTranslations('scanning.picture')
+  const { reading, problems } = pictures
+  return (
+    <>
+      {reading !== null && <p className="quiet">{t('reading', { name: reading })}</p>}
+      {problems.length > 0 && (
+        <div role="alert">
+          <Notice tone="warn">
+            {problems.map(({ name, kind }, index) => (
+              // Two pictures of the clipboard have the same name; the list is only ever replaced as a whole.
+              <p key={index}>{t(kind, { name })}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

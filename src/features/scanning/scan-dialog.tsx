@@ -1,0 +1,116 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { BarcodeReader } from '#barcodes/reader.ts'
+import { SCAN_WAYS } from '#domain/scanning/decide.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { openScanning, type ScanRequest, setRowAtWork } from '#page/scanning.ts'
+import { useDraft, useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { isIn } from '#ui/use-document-key.ts'
+import { useKeyBurst } from '#ui/use-key-burst.ts'
+import { CameraView } from './camera-view.tsx'
+import { OrderAtWork } from './order-at-work.tsx'
+import { PictureButton, PictureNotice } from './pictures.tsx'
+import { ScanList } from './scan-list.tsx'
+import { createScanSession, type ScanView } from './scan-session.ts'
+import styles from './scanning.module.css'
+import { giveSignal } from './signal.ts'
+import { startReader } from './start-reader.ts'
+import { useReadPictures } from './use-read-pictures.ts'
+import { useReader } from './use-reader.ts'
+import { useSpokenScans } from './use-spoken-scans.ts'
+
+type ScanDialogProps = {
+  readonly request: ScanRequest
+  /** A test brings a reader of its own. */
+  readonly start?: () => BarcodeReader
+}
+
+/** Gives labels to orders: by the camera, pictures, or a scanner that types. Each is in the sheet at once. */
+export function ScanDialog({ request, start = startReader }: ScanDialogProps) {
+  const t = useTranslations('scanning')
+  const { session, view } = useScanSession()
+  const { state: reader, tryAgain } = useReader(start)
+  const [hasCamera, setCamera] = useState(request.kind === 'camera')
+  const pictures = useReadPictures(request, reader, session)
+  useSpokenScans(view)
+  useKeyBurst(
+    (text) => void session.scan(text),
+    (event) => isIn(event, TYPED_IN),
+  )
+  const [typed] = useState(request.kind === 'typed' ? request.text : null)
+  useEffect(() => {
+    if (typed !== null) void session.scan(typed)
+  }, [session, typed])
+  const close = () => openScanning(null)
+  return (
+    <Dialog
+      title={t('title')}
+      className={styles.dialog}
+      onClose={close}
+      findStart={(dialog) => dialog.querySelector('[data-start]')}
+      actions={
+        <>
+          {!hasCamera && (
+            <Button icon="scan" onClick={() => setCamera(true)}>
+              {t('camera.use')}
+            </Button>
+          )}
+          <PictureButton />
+          <Button look="main" onClick={close}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      {hasCamera && (
+        <CameraView reader={reader} onReaderAgain={tryAgain} onSeen={session.see} />
+      )}
+      <Progress view={view} />
+      <PictureNotice pictures={pictures} />
+      {view.hint && (
+        <p role="status" className="problem">
+          {t(`hint.${view.hint}`)}
+        </p>
+      )}
+      <OrderAtWork session={session} view={view} />
+      <ScanList session={session} scans={view.scans} />
+      <Segmented
+        label={t('ways.label')}
+        value={view.way}
+        options={SCAN_WAYS.map((way) => ({ value: way, text: t(`ways.${way}`) }))}
+        onChange={(way) => void session.setWay(way)}
+      />
+    </Dialog>
+  )
+}
+
+/** There the keys of a scanner are text. */
+const TYPED_IN = 'input, textarea, select'
+
+function useScanSession() {
+  const { draft } = useServices()
+  const [session] = useState(() => {
+    const way = draft.getSnapshot().noNumberCount > 0 ? 'next-order' : 'order-first'
+    return createScanSession(draft, way, giveSignal)
+  })
+  const view = useSyncExternalStore(session.subscribe, session.getSnapshot)
+  useEffect(() => void session.start(), [session])
+  const row = view.target?.id ?? null
+  useEffect(() => setRowAtWork(row), [row])
+  return { session, view }
+}
+
+function Progress({ view: { way, scans } }: { readonly view: ScanView }) {
+  const t = useTranslations('scanning')
+  const { noNumberCount: left } = useDraft().snapshot
+  const scanned = scans.filter(({ kind }) => kind === 'taken').length
+  return (
+    <p className="quiet">
+      {way === 'next-order'
+        ? t('progress', { scanned, all: scanned + left, left })
+        : t('scanned', { count: scanned })}
+    </p>
+  )
+}

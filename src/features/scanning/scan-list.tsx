@@ -1,0 +1,65 @@
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Scan, ScanSession } from './scan-session.ts'
+import styles from './scanning.module.css'
+
+type ScanListProps = { readonly session: ScanSession; readonly scans: readonly Scan[] }
+
+/** What was scanned, the newest first. */
+export function ScanList({ session, scans }: ScanListProps) {
+  const t = useTranslations('scanning')
+  const newest = scans.find(({ kind }) => kind !== 'elsewhere')
+  return (
+    <ol className={styles.list} aria-label={t('list')}>
+      {scans.map((scan, index) => (
+        <ScanRow
+          key={scan.key}
+          scan={scan}
+          // What was done last is undone first; what another order has, only as long as nothing came after it.
+          onUndo={
+            scan === newest || (index === 0 && scan.kind === 'elsewhere')
+              ? () => void session.undo(scan)
+              : null
+          }
+        />
+      ))}
+    </ol>
+  )
+}
+
+type ScanRowProps = { readonly scan: Scan; readonly onUndo: (() => void) | null }
+
+function ScanRow({ scan, onUndo }: ScanRowProps) {
+  const t = useTranslations('scanning')
+  const tone = scan.kind === 'taken' && scan.worth === 'checked' ? 'ok' : 'warn'
+  const { number, target } = scan
+  const words = useScanWords(scan)
+  return (
+    <li className={styles.scan}>
+      <span className={tone}>
+        <Icon name={tone === 'ok' ? 'check' : 'warning'} />
+      </span>
+      <span className="shrinks">
+        <b className={styles.id}>{target.orderId || t('noOrder')}</b>{' '}
+        <span className={classes(styles.id, 'muted')}>{number}</span>
+        <br />
+        <span className={tone === 'ok' ? 'quiet' : classes('dense', 'warn')}>{words}</span>
+      </span>
+      {onUndo && (
+        <Button look="quiet" aria-label={t('undoOne', { number })} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useScanWords(scan: Scan): string {
+  const t = useTranslations('scanning')
+  const nameOf = (orderId: string) => orderId || t('noOrder')
+  if (scan.kind === 'elsewhere') return t('elsewhere', { owner: nameOf(scan.owner.orderId) })
+  if (scan.kind === 'taken-off') return t('takenOff', { order: nameOf(scan.target.orderId) })
+  return [t(`taken.${scan.worth}`), ...(scan.isTakenApart ? [t('takenApart')] : [])].join(' · ')
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { BarcodeReader } from '#barcodes/reader.ts'
+
+/** The reader on its way, at work, or why there is none. */
+export type ReaderState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly reader: BarcodeReader }
+
+/** Starts a reader while it is needed. */
+export function useReader(start: () => BarcodeReader) {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<ReaderState>({ kind: 'loading' })
+  useEffect(() => {
+    const reader = start()
+    let isClosed = false
+    const say = (next: ReaderState) => {
+      if (!isClosed) setState(next)
+    }
+    reader.ready.then(
+      () => say({ kind: 'ready', reader }),
+      () => say({ kind: 'failed' }),
+    )
+    return () => {
+      isClosed = true
+      setState({ kind: 'loading' })
+      reader.close()
+    }
+  }, [start, attempt])
+  return { state, tryAgain: () => setAttempt((count) => count + 1) }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { ScanView } from './scan-session.ts'
+
+/** Reads out what came of each scan, and which order is next: everything works without sight of the picture. */
+export function useSpokenScans({ way, target, scans }: ScanView): void {
+  const t = useTranslations('scanning')
+  const announce = useAnnounce()
+  const newest = scans[0]
+  const before = useRef<typeof newest>(undefined)
+  useEffect(() => {
+    if (newest === before.current) return
+    const isUndone = (before.current?.key ?? 0) > (newest?.key ?? 0)
+    before.current = newest
+    if (isUndone) announce(t('spoken.undone'), 'scan')
+    else if (newest?.kind === 'elsewhere') {
+      const owner = plainText(newest.owner.orderId || t('noOrder'))
+      announce(t('spoken.elsewhere', { number: newest.number, owner }), 'scan')
+    } else if (newest) {
+      const order = plainText(newest.target.orderId || t('noOrder'))
+      announce(t('spoken.taken', { number: newest.number, order }), 'scan')
+    }
+  }, [announce, newest, t])
+  const orderId = target?.orderId
+  useEffect(() => {
+    if (orderId === undefined) return
+    const order = plainText(orderId)
+    announce(t(way === 'next-order' ? 'spoken.next' : 'spoken.label', { order }), 'order')
+  }, [announce, orderId, t, way])
+}
