@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
 import { findBrowser } from '../scripts/browser.mjs'
 import { NotReady } from '../scripts/ready.mjs'
+import { measureCamera } from './camera.mjs'
 import { measureCouriers } from './couriers.mjs'
 import { measureGrid } from './grid.mjs'
 import { startMeasured } from './harness.mjs'
@@ -24,6 +25,7 @@ const PARTS = {
   upload: measureUpload,
   server: measureServer,
   couriers: measureCouriers,
+  camera: measureCamera,
 }
 
 export async function measure(asked) {

@@ -15,7 +15,9 @@ const OTHER_LANGUAGE = /^src\/i18n\/(?!en\/|words\/)[^/]+\//
 const DATA = /^assets\/(couriers|courier-formats|header-aliases|alias-table|words)-[^/]+\.js$/
 
 /** What reads workbooks of old Excel: fetched with the first such file, and no part of what everybody gets. */
-const APART = /^assets\/read-binary-workbook-[^/]+\.js$/
+const WORKBOOKS = /^assets\/read-binary-workbook-[^/]+\.js$/
+/** What scans labels, fetched when that is asked for. */
+const SCANNING = /^assets\/(scan-dialog|barcodes\.worker|zxing_reader)-[^/]+$/
 
 /** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
 export function filesOf(manifest, key, seen = new Set()) {
@@ -35,10 +37,11 @@ export function sortFiles(manifest, allFiles) {
   )
   const code = allFiles.filter((file) => /\.(js|css)$/.test(file) && !first.has(file))
   const data = code.filter((file) => DATA.test(file))
-  const apart = code.filter((file) => APART.test(file))
-  const others = new Set([...data, ...languages, ...apart])
+  const workbooks = code.filter((file) => WORKBOOKS.test(file))
+  const scanning = allFiles.filter((file) => SCANNING.test(file))
+  const others = new Set([...data, ...languages, ...workbooks, ...scanning])
   const rest = code.filter((file) => !others.has(file))
-  return { first: [...first], data, languages: [...languages], apart, rest }
+  return { first: [...first], data, languages: [...languages], workbooks, scanning, rest }
 }
 
 const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).length / 1000
@@ -49,21 +52,23 @@ const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
 export function measureBuild() {
   const manifest = readJson('dist/app/.vite/manifest.json')
   const all = readdirSync(inProject('dist/app/assets')).map((name) => `assets/${name}`)
-  const { first, rest, languages, data, apart } = sortFiles(manifest, all)
+  const { first, rest, ...others } = sortFiles(manifest, all)
   const firstPage = sum([...first, 'index.html', 'first-paint.js'])
   const whole = firstPage + sum([...rest, 'offline.js'])
-  return { firstPage, whole, languages: sum(languages), data: sum(data), apart: sum(apart) }
+  const apart = Object.entries(others).map(([kind, files]) => [kind, sum(files)])
+  return { firstPage, whole, ...Object.fromEntries(apart) }
 }
 
 /** Says what the build weighs, and throws when that is too much. */
 export function checkBudget() {
-  const { firstPage, whole, languages, data, apart } = measureBuild()
+  const { firstPage, whole, languages, data, workbooks, scanning } = measureBuild()
   const lines = [
     `${kb(firstPage)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
     `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
     `${kb(languages)}  the other languages`,
     `${kb(data)}  data: couriers, formats, aliases, words`,
-    `${kb(apart)}  what reads .xls and .xlsb, fetched with the first one`,
+    `${kb(workbooks)}  what reads .xls and .xlsb, fetched with the first one`,
+    `${kb(scanning)}  what scans labels, fetched when that is asked for`,
   ].join('\n')
   if (firstPage > FIRST_PAGE_KB || whole > WHOLE_PRODUCT_KB) throw new Error(lines)
   console.log(lines)

@@ -31,6 +31,8 @@ test('every file of the build is counted in one place', () => {
     'assets/header-aliases-3c4d.js',
     'assets/read-binary-workbook-5e6f.js',
     'assets/picture.svg',
+    'assets/zxing_reader-7a8b.wasm',
+    'assets/barcodes.worker-9c0d.js',
   ]
   expect(sortFiles(MANIFEST, all)).toEqual({
     first: [
@@ -42,7 +44,8 @@ test('every file of the build is counted in one place', () => {
     ],
     data: ['assets/couriers-1a2b.js', 'assets/header-aliases-3c4d.js'],
     languages: ['assets/es.js', 'assets/es-later.js'],
-    apart: ['assets/read-binary-workbook-5e6f.js'],
+    workbooks: ['assets/read-binary-workbook-5e6f.js'],
+    scanning: ['assets/zxing_reader-7a8b.wasm', 'assets/barcodes.worker-9c0d.js'],
     rest: [
       'assets/stage-two.js',
       'assets/stage-two.css',

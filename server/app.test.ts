@@ -78,7 +78,7 @@ test('a mistyped address shows the page, and says that nothing is there', async 
 
 /** The policy, with what a page may connect to beside its own server. */
 const policy = (service = '') =>
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; worker-src 'self'; " +
   `manifest-src 'self'; connect-src 'self'${service}; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types worker-address"
 

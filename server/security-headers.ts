@@ -1,11 +1,10 @@
 import type { ServiceMode } from './settings.ts'
 
 /** What the page loads, all of it from its own address. */
-const OWN_FILES = ['script', 'style', 'img', 'worker', 'manifest']
+const OWN_FILES = ['style', 'img', 'worker', 'manifest']
 
 /** What a page may ask a browser for, and this one never does. */
-const NOT_NEEDED =
-  'camera microphone geolocation payment usb serial hid midi display-capture'.split(' ')
+const NOT_NEEDED = 'microphone geolocation payment usb serial hid midi display-capture'.split(' ')
 
 type Headers = Readonly<Record<string, string>>
 
@@ -17,7 +16,8 @@ export function securityHeaders(mode: ServiceMode): Headers {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
+    // Labels are scanned with the camera.
+    'Permissions-Policy': ['camera=(self)', ...NOT_NEEDED.map((one) => `${one}=()`)].join(', '),
   }
 }
 
@@ -25,6 +25,8 @@ function contentSecurityPolicy(mode: ServiceMode): string {
   const service = mode.kind === 'direct' ? ` ${mode.service.origin}` : ''
   return [
     "default-src 'none'",
+    // The reader of barcodes is WebAssembly; no text becomes a script by it.
+    "script-src 'self' 'wasm-unsafe-eval'",
     ...OWN_FILES.map((kind) => `${kind}-src 'self'`),
     `connect-src 'self'${service}`,
     "base-uri 'none'",

@@ -4,6 +4,7 @@ import { Connection } from '#features/connection/connection.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
 import { Page } from '#page/frame.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
+import { takeFiles } from '#page/scanning.ts'
 import { useStageTwo } from '#page/stage-two.ts'
 import { usePageKey } from '#page/keys/use-page-key.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
@@ -98,8 +99,8 @@ function Drop() {
   const canAct = useCanAct()
   const [, navigate] = useLocation()
   const onFiles = (files: readonly File[]) => {
-    draft.importFiles(files)
     navigate('/')
+    takeFiles(files, draft.importFiles)
   }
   const onSheet = (text: string, html: string) => {
     draft.call('importPaste', text, html)

@@ -19,6 +19,15 @@ export function openScanning(given: ScanRequest | null): void {
   listeners.tell()
 }
 
+/** Pictures are read for their barcodes; every other file is a sheet. */
+export function takeFiles(files: readonly File[], onSheets: (files: readonly File[]) => void): void {
+  const isPicture = ({ type }: File) => type.startsWith('image/')
+  const pictures = files.filter(isPicture)
+  const sheets = files.filter((file) => !isPicture(file))
+  if (sheets.length > 0) onSheets(sheets)
+  if (pictures.length > 0) openScanning({ kind: 'pictures', files: pictures })
+}
+
 export const useScanRequest = () => useSyncExternalStore(listeners.subscribe, () => request)
 
 /** Says which row waits for a label, so that the sheet keeps it in sight. */

@@ -1,11 +1,14 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useHistoryFocus } from '#features/draft/bars/history-buttons.tsx'
 import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
+import { openScanning, useScanRequest } from '#page/scanning.ts'
 import { useCanAct, useDraft } from '#page/services.ts'
 import { type SheetPageProps, type StageTwo, useStageTwo } from '#page/stage-two.ts'
+import { isTaken } from '#ui/use-document-key.ts'
+import { useKeyBurst } from '#ui/use-key-burst.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 
@@ -30,6 +33,7 @@ export function PrepareScreen({ startUpload }: SheetPageProps) {
       {view.kind === 'empty' && <EmptyPrepare />}
       {view.kind === 'sheet' && <view.stage.SheetPage startUpload={startUpload} />}
       <Questions />
+      <Scanning />
     </>
   )
 }
@@ -55,6 +59,28 @@ function Questions() {
   const asks = canAct && (question ?? sheetQuestion) !== null
   const stage = useStageTwo(asks)
   return asks && stage && <stage.NewSheetQuestions />
+}
+
+/** `Scan labels`, also where a scanner types outside any field. It stays while the first label makes the page a sheet. */
+function Scanning() {
+  const canAct = useCanAct()
+  const request = useScanRequest()
+  const isOpen = canAct && request !== null
+  const stage = useStageTwo(isOpen)
+  useKeyBurst(
+    (text) => openScanning({ kind: 'typed', text }),
+    (event) => !canAct || isTaken(event) || document.querySelector('dialog[open]') !== null,
+  )
+  // On another page nothing is scanned.
+  useEffect(() => () => openScanning(null), [])
+  return (
+    isOpen &&
+    stage && (
+      <Suspense>
+        <stage.ScanDialog request={request} />
+      </Suspense>
+    )
+  )
 }
 
 function Opening() {

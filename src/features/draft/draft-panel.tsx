@@ -18,6 +18,7 @@ import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
+import { useFollowScan } from './use-follow-scan.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
 type DraftPanelProps = { readonly startUpload: StartUpload }
@@ -31,6 +32,7 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   const panel = useIssuesPanel()
   const isReading = snapshot.importing !== null
   useSheetKeys(sheet, section)
+  useFollowScan(sheet)
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (

@@ -9,6 +9,7 @@ import { Key } from '#ui/key.tsx'
 import styles from './drop-zone.module.css'
 import { FileInput } from './file-input.tsx'
 import { ImportProgress, ReadProblems } from './import-notices.tsx'
+import { ScanButton } from './scan-button.tsx'
 import { Starter } from './starter.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
@@ -41,6 +42,7 @@ export function DropZone() {
           <Button icon="clipboard" disabled={!canAct} aria-label={t('paste')} onClick={paste}>
             {t('paste')} <Key>{PASTE_KEY}</Key>
           </Button>
+          <ScanButton />
           <Starter />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
+import { takeFiles } from '#page/scanning.ts'
 import { useDraftClient } from '#page/services.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './drop-zone.module.css'
@@ -10,7 +11,8 @@ export function PageIntake() {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()
   const onSheet = (text: string, html: string) => client.call('importPaste', text, html)
-  const takers = canAct ? { onSheet, onFiles: client.importFiles } : null
+  const onFiles = (files: readonly File[]) => takeFiles(files, client.importFiles)
+  const takers = canAct ? { onSheet, onFiles } : null
   const hovering = useFileDrop(takers)
   usePagePaste(takers)
   if (!hovering) return null

@@ -7,6 +7,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { PreviewButton } from '#features/draft/send/preview-button.tsx'
 import { UploadActions } from '#features/draft/send/upload-actions.tsx'
 import { AddRows } from '#features/spreadsheet/add-rows.tsx'
+import { ScanButton } from '#features/spreadsheet/scan-button.tsx'
 import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ReadyCount } from './ready-count.tsx'
@@ -24,11 +25,13 @@ export function TitleBar() {
       </div>
       {!narrow && <SourceName />}
       {!narrow && <AddRows />}
+      {!narrow && <ScanButton />}
       <div className={styles.actions}>
         <HistoryButtons iconOnly />
         <PreviewButton iconOnly={narrow} />
         <Dock>
           {narrow && <AddRows iconOnly />}
+          {narrow && <ScanButton iconOnly />}
           <UploadActions />
         </Dock>
       </div>

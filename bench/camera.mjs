@@ -1,0 +1,133 @@
+/**
+ * Scanning labels with a camera that Chromium plays from a film: which share of them is read, that none is wrong, how many
+ * looks there are a second, and how soon a label in sight is taken. Barcodes of six kinds, as people hold them.
+ */
+import { chromium } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
+import { findBrowser } from '../scripts/browser.mjs'
+import { cameraArguments, digitsOnly, makeFilm, postNumber } from './film.mjs'
+import { LONGEST_TASK, median, ms, report, startMeasured, withView, writeFile } from './harness.mjs'
+
+const FORMATS = ['Code128', 'Code39', 'ITF', 'QRCode', 'DataMatrix', 'PDF417']
+const HOLDS = [{}, { tilt: 9 }, { blur: 1.2 }, { light: 0.5 }]
+
+const numberFor = (format, n) => (format === 'ITF' ? digitsOnly(n) : postNumber(n))
+
+/** What the film shows, and the number that is meant; null: none is. */
+function makeShots() {
+  const plain = FORMATS.flatMap((format, f) =>
+    HOLDS.map((hold, h) => {
+      const number = numberFor(format, f * 10 + h + 1)
+      return { ...hold, number, codes: [{ text: number, format }] }
+    }),
+  )
+  const two = ['Code128', 'QRCode', 'DataMatrix'].map((format, n) => {
+    const number = postNumber(90 + n)
+    return { number, codes: [{ text: `REF-2026-${n}`, format: 'Code128' }, { text: number, format }] }
+  })
+  const unclear = {
+    number: null,
+    codes: [96, 97].map((n) => ({ text: postNumber(n), format: 'Code128' })),
+  }
+  return [...plain, ...two, unclear]
+}
+
+export async function measureCamera(browser) {
+  const shots = makeShots()
+  const film = await makeFilm(browser, shots)
+  const own = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_ARGUMENTS, ...cameraArguments(film)],
+  })
+  const product = await startMeasured()
+  await withView(own, (view) => scanFilm(view, product, shots))
+  await product.end()
+  await own.close()
+}
+
+async function scanFilm(view, { origin }, shots) {
+  const { page } = view
+  await page.addInitScript(countLooks)
+  await page.goto(origin)
+  await view.chooseFile(writeFile('orders.csv', sheetOf(shots.length + 5)))
+  await page.getByRole('button', { name: /^Scan \d+ labels$/ }).click()
+  await page.getByRole('dialog', { name: 'Scan labels' }).locator('video').waitFor()
+  await page.evaluate(watchFilm)
+  await view.takeLongestTask()
+  await page.waitForFunction((count) => window.film.wasShown(count), shots.length, {
+    timeout: 100_000,
+  })
+  await reportFilm(view, shots, await page.evaluate(() => window.film.read()))
+}
+
+async function reportFilm(view, shots, { shown, scans, looks, seconds }) {
+  const meant = shots.filter(({ number }) => number !== null)
+  const taken = meant.filter(({ number }) => scans.some((scan) => scan.number === number))
+  const wrong = scans.filter(({ number }) => meant.every((shot) => shot.number !== number))
+  const waits = taken.flatMap(({ number }) => {
+    const from = shown[shots.findIndex((shot) => shot.number === number)]
+    const at = scans.find((scan) => scan.number === number).at
+    return from === undefined || at < from ? [] : [at - from]
+  })
+  report('labels on the film that were taken', `${taken.length} of ${meant.length}`)
+  report('wrong numbers', String(wrong.length), 'goal 0')
+  report('looks a second at 1280x720', looks / seconds > 0 ? (looks / seconds).toFixed(1) : '0', 'goal 15')
+  report('a label in sight is taken after, at the median', ms(median(waits)), 'goal 500 ms')
+  report('longest task of the page while scanning', ms(await view.takeLongestTask()), LONGEST_TASK)
+  for (const { number, codes, tilt, blur, light } of meant.filter((shot) => !taken.includes(shot)))
+    console.log(`  not taken: ${codes.at(-1).format} ${number} ${JSON.stringify({ tilt, blur, light })}`)
+  for (const { number } of wrong) console.log(`  wrong: ${number}`)
+}
+
+function sheetOf(orders) {
+  const lines = Array.from({ length: orders }, (_, n) => `#${1000 + n},`)
+  return ['Order ID,Tracking number', ...lines].join('\n')
+}
+
+/** In the page, before anything else: counts what the reader is asked. */
+function countLooks() {
+  window.looks = 0
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message?.name === 'look') window.looks += 1
+    return post.call(this, message, ...more)
+  }
+}
+
+/** In the page: notes when each shot of the film began, and when each label stood in the list. */
+function watchFilm() {
+  const video = document.querySelector('dialog video')
+  const context = new OffscreenCanvas(6, 1).getContext('2d', { willReadFrequently: true })
+  const shown = []
+  const scans = []
+  let shot = -1
+  const look = () => {
+    context.drawImage(video, 0, 8, 288, 32, 0, 0, 6, 1)
+    const pixels = context.getImageData(0, 0, 6, 1).data
+    shot = [0, 1, 2, 3, 4, 5].reduce((all, bit) => all + (pixels[bit * 4] > 128 ? 1 << bit : 0), 0)
+    shown[shot] ??= performance.now()
+    video.requestVideoFrameCallback(look)
+  }
+  look()
+  const note = () => {
+    for (const item of document.querySelectorAll('dialog ol li')) {
+      const number = item.querySelector('b + span')?.textContent ?? ''
+      if (!scans.some((scan) => scan.number === number)) scans.push({ number, at: performance.now() })
+    }
+  }
+  new MutationObserver(note).observe(document.querySelector('dialog'), {
+    subtree: true,
+    childList: true,
+  })
+  const start = { looks: window.looks, at: performance.now() }
+  window.film = {
+    /** Whether each shot was in sight, and none is any more. */
+    wasShown: (count) => shot === count && Object.keys(shown).length > count,
+    read: () => ({
+      shown,
+      scans,
+      looks: window.looks - start.looks,
+      seconds: (performance.now() - start.at) / 1000,
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { openScanning } from '#page/scanning.ts'
+import { useCanAct, useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+
+/** Opens `Scan labels`: on phones, and wherever there is a camera. */
+export function ScanButton({ iconOnly = false }: { readonly iconOnly?: boolean }) {
+  const t = useTranslations('prepare')
+  const canAct = useCanAct()
+  const { noNumberCount: count } = useDraft().snapshot
+  const hasCamera = useHasCamera()
+  const narrow = useNarrow()
+  if (!narrow && !hasCamera) return null
+  const text = count > 0 ? t('scanWaiting', { count }) : t('scanLabels')
+  return (
+    <Button
+      icon="scan"
+      iconOnly={iconOnly}
+      aria-label={iconOnly ? text : undefined}
+      aria-haspopup="dialog"
+      disabled={!canAct}
+      onClick={() => openScanning({ kind: 'camera' })}
+    >
+      {text}
+    </Button>
+  )
+}
+
+/** Whether the computer has a camera: that is known before it may be used. */
+function useHasCamera(): boolean {
+  const [hasCamera, setHasCamera] = useState(false)
+  useEffect(() => {
+    // Not on a page without https, whatever the browser's types say.
+    const media = navigator.mediaDevices as MediaDevices | undefined
+    const look = async () => {
+      const devices = (await media?.enumerateDevices().catch(() => [])) ?? []
+      setHasCamera(devices.some(({ kind }) => kind === 'videoinput'))
+    }
+    void look()
+    media?.addEventListener?.('devicechange', look)
+    return () => media?.removeEventListener?.('devicechange', look)
+  }, [])
+  return hasCamera
+}
