@@ -158,6 +158,38 @@ test('rows selected with Shift are deleted together, also those that were never 
   expect(await grid()).toHaveTextContent('SO-0')
 })
 
+/** A scanner that types, as fast as it does. */
+async function scanInto(code: string) {
+  await userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`)
+}
+
+test('a scanner outside any field gives its label to the next order, and shows it', async () => {
+  const { client } = renderScreen()
+  paste(sheetOf(['SO-1', ''], ['SO-2', '']))
+  await grid()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await scanInto('1Z5R89390357567127')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scan labels' }))
+  expect(await dialog.findByRole('heading', { name: 'SO-2' })).toBeVisible()
+  expect(dialog.getByText('1 of 2 scanned · 1 to go')).toBeVisible()
+  await scanInto('9400111206206406260787')
+  expect(await dialog.findByText('Every order has a number')).toBeVisible()
+  await waitFor(() => expect(client.getSnapshot().noNumberCount).toBe(0))
+})
+
+test('a scanner in a cell fills it and moves down', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', ''], ['SO-2', '']))
+  await user.click(await within(await grid()).findByText('SO-1'))
+  await user.keyboard('{ArrowRight}')
+  await scanInto('1Z5R89390357567127')
+  await scanInto('9400111206206406260787')
+  const rows = within(await grid())
+  expect(await rows.findByText('1Z5R89390357567127')).toBeVisible()
+  expect(await rows.findByText('9400111206206406260787')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a copy is left out, and an entry with a warning once it is put back', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))

@@ -31,18 +31,17 @@ type ScanDialogProps = {
 export function ScanDialog({ request, start = startReader }: ScanDialogProps) {
   const t = useTranslations('scanning')
   const { session, view } = useScanSession()
-  const { state: reader, tryAgain } = useReader(start)
   const [hasCamera, setCamera] = useState(request.kind === 'camera')
+  const { state: reader, tryAgain } = useReader(start, hasCamera || request.kind === 'pictures')
   const pictures = useReadPictures(request, reader, session)
   useSpokenScans(view)
   useKeyBurst(
     (text) => void session.scan(text),
     (event) => isIn(event, TYPED_IN),
   )
-  const [typed] = useState(request.kind === 'typed' ? request.text : null)
   useEffect(() => {
-    if (typed !== null) void session.scan(typed)
-  }, [session, typed])
+    if (request.kind === 'typed') void session.scan(request.text)
+  }, [session, request])
   const close = () => openScanning(null)
   return (
     <Dialog

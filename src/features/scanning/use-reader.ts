@@ -6,11 +6,12 @@ export type ReaderState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly reader: BarcodeReader }
 
-/** Starts a reader while it is needed. */
-export function useReader(start: () => BarcodeReader) {
+/** Starts a reader while it is needed; a scanner that types needs none. */
+export function useReader(start: () => BarcodeReader, isNeeded: boolean) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<ReaderState>({ kind: 'loading' })
   useEffect(() => {
+    if (!isNeeded) return
     const reader = start()
     let isClosed = false
     const say = (next: ReaderState) => {
@@ -25,6 +26,6 @@ export function useReader(start: () => BarcodeReader) {
       setState({ kind: 'loading' })
       reader.close()
     }
-  }, [start, attempt])
+  }, [start, isNeeded, attempt])
   return { state, tryAgain: () => setAttempt((count) => count + 1) }
 }

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openScanning, type ScanRequest, useScanRequest } from '#page/scanning.ts'
+import { makeCamera, makeReader } from '#testing/made-camera.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { idle, openDraft, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
+import { ScanDialog } from './scan-dialog.tsx'
+
+const UPS = '1Z5R89390357567127'
+const USPS = '9400111206206406260787'
+
+const CAMERA = { kind: 'camera' } as const
+
+type Draft = Awaited<ReturnType<typeof openDraft>>
+
+async function openDialog(draft: Draft, request: ScanRequest = { kind: 'camera' }) {
+  const camera = makeCamera({ torch: true })
+  const seen = makeReader()
+  const start = () => seen.reader
+  const Open = () => {
+    const given = useScanRequest()
+    return given && <ScanDialog request={given} start={start} />
+  }
+  renderWithTexts(<Open />, { draft })
+  act(() => openScanning(request))
+  onTestFinished(() => openScanning(null))
+  const dialog = await screen.findByRole('dialog', { name: 'Scan labels' })
+  return { ...camera, ...seen, dialog: within(dialog), user: userEvent.setup() }
+}
+
+const waitingOrders = () => openWith('Order ID\tTracking number', '#1040\t', '#1041\t', '#1042\t')
+
+async function numbersOf(draft: Draft) {
+  await idle(draft)
+  return rowsOf(draft).map((row) => row?.cells.trackingId)
+}
+
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('labels fill the orders without a number one by one, and what is left is counted', async () => {
+  const draft = await waitingOrders()
+  const { dialog, show } = await openDialog(draft)
+  expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
+  expect(dialog.getByText('0 of 3 scanned · 3 to go')).toBeVisible()
+  await show(UPS)
+  expect(await dialog.findByRole('heading', { name: '#1041' })).toBeVisible()
+  await show(`42010001${USPS}`)
+  expect(await dialog.findByRole('heading', { name: '#1042' })).toBeVisible()
+  expect(await dialog.findByText('2 of 3 scanned · 1 to go')).toBeVisible()
+  expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
+  expect(items()[0]).toContain('Number taken from the whole barcode')
+})
+
+test('a label that another order has is said, and can be taken off it', async () => {
+  const draft = await openWith('Order ID\tTracking number', `#1045\t${UPS}`, '#1046\t')
+  const { dialog, show, user } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1046' })
+  await show(UPS)
+  expect(await dialog.findByText('Already on #1045. Kept for #1045.')).toBeVisible()
+  expect(await numbersOf(draft)).toEqual([UPS, ''])
+  await user.click(dialog.getByRole('button', { name: `Undo ${UPS}` }))
+  expect(await dialog.findByText('Removed from #1045')).toBeVisible()
+  expect(await numbersOf(draft)).toEqual(['', ''])
+})
+
+test('the newest scan is undone, and its order is at work again', async () => {
+  const draft = await waitingOrders()
+  const { dialog, show, user } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1040' })
+  await show(UPS)
+  await user.click(await dialog.findByRole('button', { name: `Undo ${UPS}` }))
+  expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
+  expect(await numbersOf(draft)).toEqual(['', '', ''])
+})
+
+test('an order is skipped, named, or jumped to by its own code', async () => {
+  const { dialog, show, user } = await openDialog(await waitingOrders())
+  await dialog.findByRole('heading', { name: '#1040' })
+  await user.click(dialog.getByRole('button', { name: 'Skip' }))
+  await dialog.findByRole('heading', { name: '#1041' })
+  await user.click(dialog.getByRole('button', { name: 'Other order…' }))
+  const field = dialog.getByRole('textbox', { name: 'Order ID' })
+  expect(field).toHaveFocus()
+  await user.keyboard('77{Enter}')
+  expect(await dialog.findByText('77 isn’t in the sheet. Check the ID.')).toBeVisible()
+  await user.clear(field)
+  await user.keyboard('1042{Enter}')
+  expect(await dialog.findByRole('heading', { name: '#1042' })).toBeVisible()
+  await show('#1040')
+  expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
+})
+
+test('in an empty sheet the order is scanned first, and then its label', async () => {
+  const draft = await openDraft()
+  const { dialog, show, user } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: 'Scan the order' })
+  await show(UPS)
+  expect(await dialog.findByText('That’s a label. Scan its order first.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Other order…' }))
+  await user.keyboard('SO-1{Enter}')
+  await dialog.findByRole('heading', { name: 'SO-1' })
+  await show(USPS)
+  await waitFor(() => expect(items()).toHaveLength(1))
+  expect(await numbersOf(draft)).toEqual([USPS])
+})
+
+test('two labels in sight: none is taken', async () => {
+  const draft = await waitingOrders()
+  const { dialog, show } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1040' })
+  await show(UPS, USPS)
+  expect(await dialog.findByText('Several labels in sight. Show one.')).toBeVisible()
+  expect(await numbersOf(draft)).toEqual(['', '', ''])
+})
+
+test.each([
+  ['NotAllowedError', /Allow it beside the address/],
+  ['NotFoundError', /No camera found/],
+  ['NotReadableError', /Close other programs/],
+])('a camera that fails with %s is said in words, and tried again', async (name, words) => {
+  const draft = await waitingOrders()
+  const getUserMedia = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('', name)))
+  const { user, getUserMedia: open } = await openDialogWith(draft, getUserMedia)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+})
+
+async function openDialogWith(draft: Draft, fail: () => Promise<never>) {
+  const camera = makeCamera()
+  camera.getUserMedia.mockImplementation(fail)
+  const { reader } = makeReader()
+  const start = () => reader
+  renderWithTexts(<ScanDialog request={CAMERA} start={start} />, { draft })
+  return { ...camera, user: userEvent.setup() }
+}
+
+test('without a secure page there is no camera', async () => {
+  const draft = await waitingOrders()
+  makeCamera()
+  vi.stubGlobal('isSecureContext', false)
+  const { reader } = makeReader()
+  const start = () => reader
+  renderWithTexts(<ScanDialog request={CAMERA} start={start} />, { draft })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/secure pages \(https\)/)
+})
+
+test('the torch is switched, and the camera goes out with the dialog', async () => {
+  const { dialog, track, reader, user } = await openDialog(await waitingOrders())
+  const torch = await dialog.findByRole('button', { name: 'Torch' })
+  await user.click(torch)
+  expect(track.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
+  await waitFor(() => expect(torch).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(track.stop).toHaveBeenCalled()
+  expect(reader.close).toHaveBeenCalled()
+})
+
+test('the camera goes out while the page is hidden', async () => {
+  const { dialog, track, getUserMedia } = await openDialog(await waitingOrders())
+  await dialog.findByRole('button', { name: 'Torch' })
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(track.stop).toHaveBeenCalledOnce()
+  state.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2))
+})
+
+test('a picture is read without the camera; one without a barcode is said', async () => {
+  const draft = await waitingOrders()
+  const { dialog, setPicture, getUserMedia, user } = await openDialog(draft, {
+    kind: 'pictures',
+    files: [new File([''], 'table.png', { type: 'image/png' })],
+  })
+  expect(await dialog.findByRole('alert')).toHaveTextContent('table.png')
+  setPicture(UPS, 'REF-2026-7', USPS)
+  const labels = new File([''], 'labels.png', { type: 'image/png' })
+  await user.upload(dialog.getByLabelText('Pictures of labels'), labels)
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
+  expect(dialog.queryByRole('alert')).toBeNull()
+  expect(getUserMedia).not.toHaveBeenCalled()
+})
+
+test('what was scanned and what is next is read out', async () => {
+  const { dialog, show } = await openDialog(await waitingOrders())
+  await dialog.findByRole('heading', { name: '#1040' })
+  await show(UPS)
+  const says = (text: string) => expect(dialog.getByRole('status')).toHaveTextContent(text)
+  await waitFor(() => says(`#1040: ${UPS} Next order #1041`), { timeout: 4000 })
+})
