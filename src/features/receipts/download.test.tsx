@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startState } from '#domain/upload/events/apply-events.ts'
@@ -16,6 +16,21 @@ let saved: string[]
 beforeEach(() => (saved = noteSavedFiles()))
 
 const entries = someEntries(3)
+
+test('Print lists every entry for the driver, and leaves no trace on the page', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockReturnValue()
+  renderWithTexts(<Download view={anUpload()} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Print' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const list = within(document.querySelector<HTMLElement>('[data-print]') ?? document.body)
+  expect(list.getByText(/^No courier · 3 parcels$/)).toBeInTheDocument()
+  for (const { orderId, trackingId } of entries) {
+    expect(list.getByText(orderId)).toBeInTheDocument()
+    expect(list.getByText(trackingId)).toBeInTheDocument()
+  }
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelector('[data-print]')).toBeNull()
+})
 
 /** One failed, one courier needed, one accepted. */
 function anUpload(): UploadView {

@@ -1,18 +1,31 @@
 import { useState } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { PrintButton } from '#page/print/print-button.tsx'
 import type { UploadView } from '#run/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 
+/** As they are now, with the couriers that were chosen. */
+const entriesOf = ({ entries, choices }: UploadView['state']) =>
+  Array.from({ length: entries.length }, (_, n) => n as Position).flatMap((position) => {
+    const entry = entries.at(position)
+    const courier = choices.get(position) ?? entry?.courier
+    return entry ? [courier === undefined ? entry : { ...entry, courier }] : []
+  })
+
 /** The entries of an upload as a file, with what became of them. */
 export function Download({ view: { header, state } }: { readonly view: UploadView }) {
   const t = useTranslations('receipts')
+  const nameOf = useUploadName()
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button icon="download" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('download')}
       </Button>
+      <PrintButton name={nameOf(header)} read={() => entriesOf(state)} />
       {open && (
         <DownloadDialog header={header} counts={state.counts} onClose={() => setOpen(false)} />
       )}

@@ -7,6 +7,7 @@ import { fixes } from './fixes.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
 import { prepare } from './prepare.ts'
+import { print } from './print.ts'
 import { receipts } from './receipts.ts'
 import { scanning } from './scanning.ts'
 import { settings } from './settings.ts'
@@ -24,6 +25,7 @@ export const laterTexts = {
   help,
   history,
   prepare,
+  print,
   receipts,
   scanning,
   settings,

@@ -2,6 +2,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { Dock } from '#page/frame.tsx'
 import { useDraft } from '#page/services.ts'
+import { PrintButton } from '#page/print/print-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { PreviewButton } from '#features/draft/send/preview-button.tsx'
@@ -29,6 +30,7 @@ export function TitleBar() {
       <div className={styles.actions}>
         <HistoryButtons iconOnly />
         <PreviewButton iconOnly={narrow} />
+        {!narrow && <PrintSheet />}
         <Dock>
           {narrow && <AddRows iconOnly />}
           {narrow && <ScanButton iconOnly />}
@@ -36,6 +38,22 @@ export function TitleBar() {
         </Dock>
       </div>
     </header>
+  )
+}
+
+/** A list of what can be sent. */
+function PrintSheet() {
+  const { client, snapshot } = useDraft()
+  const nameOf = useSourceName()
+  const newest = snapshot.sources.at(-1)
+  return (
+    <PrintButton
+      look="ghost"
+      iconOnly
+      disabled={snapshot.sendableCount === 0}
+      name={newest ? nameOf(newest.source) : ''}
+      read={() => client.ask('previewEntries', snapshot.sendableCount)}
+    />
   )
 }
 

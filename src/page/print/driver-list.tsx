@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { type DriverGroup, listForDriver } from '#domain/report/driver-list.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { useNameWithCode } from '#i18n/words/courier-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
+import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { couriersQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import styles from './driver-list.module.css'
+
+type DriverListProps = {
+  readonly entries: readonly TrackingEntry[]
+  readonly name: string
+  /** The browser's window for printing is closed. */
+  readonly onDone: () => void
+}
+
+/** The list on paper, and on no screen: the browser is asked to print it once it is drawn. */
+export function DriverList({ entries, name, onDone }: DriverListProps) {
+  const t = useTranslations('print')
+  const format = useFormatter()
+  const { data: couriers, isPending } = useQuery(couriersQuery(useServices()))
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isPending) return
+    const close = () => done()
+    addEventListener('afterprint', close)
+    globalThis.print()
+    return () => removeEventListener('afterprint', close)
+  }, [isPending])
+  const language = useLocale()
+  const withCode = useNameWithCode()
+  const labelOf = (code: string) => {
+    const known = couriers?.find(({ key }) => key === code)
+    return code === '' ? t('noCourier') : withCode(known ? nameOfCandidate(known, language) : null, code)
+  }
+  return createPortal(
+    <div className={styles.paper} data-print>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p>
+          {plainText(name)} · {t('parcels', { count: entries.length })} ·{' '}
+          {format.dateTime(new Date(), { dateStyle: 'long' })}
+        </p>
+        <p>{t('signature')}</p>
+      </header>
+      {listForDriver(entries).map((group) => (
+        <Group key={group.courier} group={group} label={labelOf(group.courier)} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+type GroupProps = { readonly group: DriverGroup; readonly label: string }
+
+/** Its heads are on every page that it reaches. */
+function Group({ group: { parcels }, label }: GroupProps) {
+  const t = useTranslations('print')
+  const tCommon = useTranslations('common')
+  return (
+    <table className={styles.group}>
+      <colgroup>
+        <col className={styles.count} />
+        <col className={styles.order} />
+        <col />
+        <col className={styles.tick} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={4} className={styles.courier}>
+            {label} · {t('parcels', { count: parcels.length })}
+          </th>
+        </tr>
+        <tr>
+          <th className={styles.count}>{t('number')}</th>
+          <th>{tCommon('orderId')}</th>
+          <th>{tCommon('trackingNumber')}</th>
+          <th className={styles.tick}>{t('taken')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parcels.map(({ orderId, trackingId }, index) => (
+          // A parcel can be on a list twice; the list never changes.
+          <tr key={index}>
+            <td className={styles.count}>{index + 1}</td>
+            <td className={styles.code}>{plainText(orderId)}</td>
+            <td className={styles.code}>{plainText(trackingId)}</td>
+            <td className={styles.tick}>
+              <span className={styles.box} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button, type ButtonLook } from '#ui/button.tsx'
+import { DriverList } from './driver-list.tsx'
+
+type PrintButtonProps = {
+  readonly look?: ButtonLook
+  readonly iconOnly?: boolean
+  readonly disabled?: boolean
+  /** What is on the list. */
+  readonly read: () => Promise<readonly TrackingEntry[]> | readonly TrackingEntry[]
+  /** Says which upload or sheet it is. */
+  readonly name: string
+}
+
+/** Prints a list for the driver: by courier, with a box to tick for each parcel. */
+export function PrintButton({ read, name, ...look }: PrintButtonProps) {
+  const t = useTranslations('print')
+  const [entries, setEntries] = useState<readonly TrackingEntry[] | null>(null)
+  const print = async () => setEntries(await read())
+  return (
+    <>
+      <Button icon="print" aria-label={t('button')} {...look} onClick={() => void print()}>
+        {t('button')}
+      </Button>
+      {entries && <DriverList entries={entries} name={name} onDone={() => setEntries(null)} />}
+    </>
+  )
+}
