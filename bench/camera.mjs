@@ -23,7 +23,13 @@ function makeShots() {
   )
   const two = ['Code128', 'QRCode', 'DataMatrix'].map((format, n) => {
     const number = postNumber(90 + n)
-    return { number, codes: [{ text: `REF-2026-${n}`, format: 'Code128' }, { text: number, format }] }
+    return {
+      number,
+      codes: [
+        { text: `REF-2026-${n}`, format: 'Code128' },
+        { text: number, format },
+      ],
+    }
   })
   const unclear = {
     number: null,
@@ -71,11 +77,17 @@ async function reportFilm(view, shots, { shown, scans, looks, seconds }) {
   })
   report('labels on the film that were taken', `${taken.length} of ${meant.length}`)
   report('wrong numbers', String(wrong.length), 'goal 0')
-  report('looks a second at 1280x720', looks / seconds > 0 ? (looks / seconds).toFixed(1) : '0', 'goal 15')
+  report(
+    'looks a second at 1280x720',
+    looks / seconds > 0 ? (looks / seconds).toFixed(1) : '0',
+    'goal 15',
+  )
   report('a label in sight is taken after, at the median', ms(median(waits)), 'goal 500 ms')
   report('longest task of the page while scanning', ms(await view.takeLongestTask()), LONGEST_TASK)
   for (const { number, codes, tilt, blur, light } of meant.filter((shot) => !taken.includes(shot)))
-    console.log(`  not taken: ${codes.at(-1).format} ${number} ${JSON.stringify({ tilt, blur, light })}`)
+    console.log(
+      `  not taken: ${codes.at(-1).format} ${number} ${JSON.stringify({ tilt, blur, light })}`,
+    )
   for (const { number } of wrong) console.log(`  wrong: ${number}`)
 }
 
@@ -87,10 +99,10 @@ function sheetOf(orders) {
 /** In the page, before anything else: counts what the reader is asked. */
 function countLooks() {
   window.looks = 0
-  const post = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (message, ...more) {
-    if (message?.name === 'look') window.looks += 1
-    return post.call(this, message, ...more)
+  const postMessage = Reflect.get(Worker.prototype, 'postMessage')
+  Worker.prototype.postMessage = function (...args) {
+    if (args[0]?.name === 'look') window.looks += 1
+    return Reflect.apply(postMessage, this, args)
   }
 }
 
@@ -112,7 +124,8 @@ function watchFilm() {
   const note = () => {
     for (const item of document.querySelectorAll('dialog ol li')) {
       const number = item.querySelector('b + span')?.textContent ?? ''
-      if (!scans.some((scan) => scan.number === number)) scans.push({ number, at: performance.now() })
+      if (!scans.some((scan) => scan.number === number))
+        scans.push({ number, at: performance.now() })
     }
   }
   new MutationObserver(note).observe(document.querySelector('dialog'), {

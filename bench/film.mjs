@@ -99,6 +99,6 @@ export function postNumber(n) {
 /** Sixteen digits, the last of which is the check of GS1. */
 export function digitsOnly(n) {
   const digits = `7${String(10_000_000_000_000 + n * 104_729).slice(0, 14)}`
-  const sum = [...digits].reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 3 : 1), 0)
+  const sum = digits.split('').reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 3 : 1), 0)
   return digits + ((10 - (sum % 10)) % 10)
 }

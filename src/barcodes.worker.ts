@@ -7,7 +7,7 @@ import { type CallContext, runCommand, serveCalls } from '#worker-calls/serve-ca
 const eye = createEye(new OffscreenCanvas(1, 1))
 
 export const BARCODES = {
-  load: (_: CallContext) => loadReader(),
+  load: loadReader,
   look: (_: CallContext, frame: Frame) => closing(frame, eye.look),
   read: (_: CallContext, picture: Frame) => closing(picture, eye.read),
 }

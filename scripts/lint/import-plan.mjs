@@ -73,7 +73,7 @@ export const importPlan = {
   'src/ui': room(['i18n'], react),
   'src/page': room(
     [...outside, 'ui', 'i18n'],
-    ['react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
+    [...react, '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
   ),
   'src/features/*': feature(),
   // Where a sheet comes from is shown beside it, and so is which of its columns is what.

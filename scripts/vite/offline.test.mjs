@@ -34,7 +34,8 @@ function browser({ network = (path) => new Response(path === '/' ? PAGE : `new $
     URL,
     Response,
   }
-  runInNewContext(offlineWorker([ENTRY, 'assets/later-1.js'], ENTRY), context)
+  const files = [ENTRY, 'assets/later-1.js']
+  runInNewContext(offlineWorker(files, ENTRY, ['assets/scan-1.js']), context)
   const install = () => new Promise((resolve) => listeners.install({ waitUntil: resolve }))
   /** What the worker answers; null: it leaves the request alone. */
   const ask = (path, { mode = 'cors', method = 'GET' } = {}) =>
@@ -85,6 +86,14 @@ test('a part of the page is taken from what is kept, and what may change from th
   await install()
   expect(await ask(`/${ENTRY}`)).toBe(`kept /${ENTRY}`)
   expect(await ask('/icon.svg')).toBe('new /icon.svg')
+})
+
+test('what only some ask for is kept once it was asked for', async () => {
+  const { world, install, ask } = browser()
+  await install()
+  expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
+  world.network = gone
+  expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
 })
 
 test('the page of a newer release is not kept with the parts of this one', async () => {

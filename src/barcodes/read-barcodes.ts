@@ -37,7 +37,9 @@ export async function findBarcodes(pixels: ImageData): Promise<readonly Barcode[
     .flatMap(({ text, symbology, symbologyIdentifier }) => {
       const format = BARCODE_FORMATS.find((known) => known === symbology)
       if (format === undefined || text === '') return []
-      return [{ format, text: IS_GS1.test(symbologyIdentifier) ? symbologyIdentifier + text : text }]
+      return [
+        { format, text: IS_GS1.test(symbologyIdentifier) ? symbologyIdentifier + text : text },
+      ]
     })
 }
 

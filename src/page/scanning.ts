@@ -20,7 +20,10 @@ export function openScanning(given: ScanRequest | null): void {
 }
 
 /** Pictures are read for their barcodes; every other file is a sheet. */
-export function takeFiles(files: readonly File[], onSheets: (files: readonly File[]) => void): void {
+export function takeFiles(
+  files: readonly File[],
+  onSheets: (files: readonly File[]) => void,
+): void {
   const isPicture = ({ type }: File) => type.startsWith('image/')
   const pictures = files.filter(isPicture)
   const sheets = files.filter((file) => !isPicture(file))

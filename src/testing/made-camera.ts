@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 import type { Barcode } from '#domain/scanning/barcode.ts'
@@ -23,39 +22,26 @@ export function makeCamera(capabilities: object = {}) {
   return { track, getUserMedia }
 }
 
-/** A reader that sees what the test shows it. */
+/** A reader that sees what the test holds before the camera, look after look, until it holds something else there. */
 export function makeReader() {
-  let answer: ((codes: readonly Barcode[]) => void) | null = null
-  const look = () =>
-    new Promise<readonly Barcode[]>((resolve) => {
-      answer = resolve
-    })
-  const lookOnce = async (codes: readonly Barcode[]) => {
-    const reply = await waitFor(() => {
-      if (answer === null) throw new Error('Nothing looks at the camera.')
-      return answer
-    })
-    answer = null
-    reply(codes)
-  }
+  const codesOf = (texts: readonly string[]) =>
+    texts.map((text) => ({ text, format: 'Code128' as const }))
+  let inSight: readonly Barcode[] = []
+  let inPicture: readonly Barcode[] = []
   const reader: BarcodeReader = {
     ready: Promise.resolve(),
-    look,
-    read: async () => inPicture,
+    look: () => Promise.resolve(inSight),
+    read: () => Promise.resolve(inPicture),
     close: vi.fn<() => void>(),
   }
-  let inPicture: readonly Barcode[] = []
   return {
     reader,
-    /** Holds labels before the camera for two looks. */
-    show: async (...texts: readonly string[]) => {
-      const codes = texts.map((text) => ({ text, format: 'Code128' as const }))
-      await lookOnce(codes)
-      await lookOnce(codes)
+    show: (...texts: readonly string[]) => {
+      inSight = codesOf(texts)
     },
     /** What every picture holds from now on. */
     setPicture: (...texts: readonly string[]) => {
-      inPicture = texts.map((text) => ({ text, format: 'Code128' as const }))
+      inPicture = codesOf(texts)
     },
   }
 }

@@ -49,5 +49,7 @@ function addKey(before: Burst, event: KeyboardEvent): Burst {
   const isEnd = key === 'Enter' || key === 'Tab'
   if (isEnd) return text.length >= LEAST_KEYS ? { text, last, isOver: true } : NOTHING
   const isCharacter = Array.from(key).length === 1 && !isCommand(event)
-  return isCharacter || text !== '' ? { ...before, text: isCharacter ? text + key : text, last } : before
+  return isCharacter || text !== ''
+    ? { ...before, text: isCharacter ? text + key : text, last }
+    : before
 }

@@ -11,13 +11,13 @@ const anEntry = (orderId: string, courier?: string) => ({
 test('each courier has its parcels, the largest first and those without a courier last', () => {
   const entries = [anEntry('1'), anEntry('2', '3011'), anEntry('3'), anEntry('4', '100002')]
   const list = listForDriver([...entries, anEntry('5', '100002'), anEntry('6')])
-  expect(list.map(({ courier, parcels }) => [courier, parcels.map(({ orderId }) => orderId)])).toEqual(
-    [
-      ['100002', ['4', '5']],
-      ['3011', ['2']],
-      ['', ['1', '3', '6']],
-    ],
-  )
+  expect(
+    list.map(({ courier, parcels }) => [courier, parcels.map(({ orderId }) => orderId)]),
+  ).toEqual([
+    ['100002', ['4', '5']],
+    ['3011', ['2']],
+    ['', ['1', '3', '6']],
+  ])
 })
 
 test('every entry is on the list once', () => {

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowId } from '#domain/draft/row.ts'
-import { decide, newOrder, type ScanOrder, type SeenCode, type Situation, WORTHS } from './decide.ts'
+import {
+  decide,
+  newOrder,
+  type ScanOrder,
+  type SeenCode,
+  type Situation,
+  WORTHS,
+} from './decide.ts'
 
 const aCode = (about: Partial<SeenCode> = {}): SeenCode => ({
   text: '1Z5R89390357567127',
@@ -18,8 +25,8 @@ const plain = (text: string, steadyMs: number) =>
 
 const anOrder = (orderId: string, id = 7): ScanOrder => ({ ...newOrder(orderId), id: id as RowId })
 
-const waiting: Situation = { way: 'next-order', target: anOrder('#1043'), beside: null }
-const orderFirst: Situation = { way: 'order-first', target: null, beside: null }
+const waiting: Situation = { way: 'next-order', target: anOrder('#1043'), beside: [] }
+const orderFirst: Situation = { way: 'order-first', target: null, beside: [] }
 
 test('a label goes to the order at work', () => {
   const code = aCode()
@@ -43,9 +50,22 @@ test('a code without a check digit is waited for, and taken when it stays alone'
 })
 
 test('a lesser code beside the label that was just taken is not for the next order', () => {
-  const situation = { ...waiting, beside: 'checked' } as const
+  const taken = { worth: 'checked', number: '9400111206206406260787', isStill: false } as const
+  const situation = { ...waiting, beside: [taken] }
   expect(decide(situation, [plain('REF-7', 900)])).toEqual({ kind: 'wait' })
   expect(decide(situation, [aCode()])).toMatchObject({ kind: 'take' })
+})
+
+test('as long as the label that was just taken is in sight, no other number is taken', () => {
+  const taken = { worth: 'checked', number: '9400111206206406260787', isStill: true } as const
+  expect(decide({ ...waiting, beside: [taken] }, [aCode()])).toEqual({ kind: 'wait' })
+})
+
+test('a label’s number written in another way is the same label', () => {
+  const owner = { row: 2 as RowId, orderId: '#1042' }
+  const again = aCode({ text: '42010001…', owner })
+  const taken = { worth: 'checked', number: again.number, isStill: true } as const
+  expect(decide({ ...waiting, beside: [taken] }, [again])).toMatchObject({ kind: 'again' })
 })
 
 test('an order’s own code jumps to it, also beside a label', () => {

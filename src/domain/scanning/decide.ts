@@ -42,8 +42,14 @@ export type Situation = {
   readonly way: ScanWay
   /** The order whose label is awaited. */
   readonly target: ScanOrder | null
-  /** The best code about which something was done and that is still in sight. */
-  readonly beside: Worth | null
+  /** Codes about which something was done, and that were in sight within the last second. */
+  readonly beside: readonly Beside[]
+}
+
+/** What stands beside such a code is most likely on the same label. */
+export type Beside = Pick<JudgedCode, 'worth' | 'number'> & {
+  /** It was in sight just now. */
+  readonly isStill: boolean
 }
 
 export type SeenCode = JudgedCode & { readonly steadyMs: number }
@@ -78,12 +84,12 @@ export function decide(situation: Situation, codes: readonly SeenCode[]): Decisi
 }
 
 function decideLabel(situation: Situation, labels: readonly SeenCode[]): Decision {
-  const { beside } = situation
   const best = WORTHS.find((worth) => labels.some((label) => label.worth === worth)) ?? 'none'
   const bests = labels.filter(({ worth }) => worth === best)
   const [label] = bests
   // A lesser code beside the label that was just taken is on the same label.
-  if (label === undefined || (beside !== null && isLess(best, beside))) return { kind: 'wait' }
+  if (label === undefined || situation.beside.some(({ worth }) => isLess(best, worth)))
+    return { kind: 'wait' }
   if (best !== 'checked' && bests.some(({ steadyMs }) => steadyMs < STEADY_MS))
     return { kind: 'wait' }
   if (best === 'none') return { kind: 'no-number', code: label }
@@ -91,8 +97,11 @@ function decideLabel(situation: Situation, labels: readonly SeenCode[]): Decisio
   return decideNumber(situation, label)
 }
 
-function decideNumber({ way, target }: Situation, code: JudgedCode): Decision {
-  const { owner, worth } = code
+function decideNumber({ way, target, beside }: Situation, code: JudgedCode): Decision {
+  const { owner, worth, number } = code
+  // A label often has its number twice, written in two ways.
+  if (beside.some((one) => one.number === number)) return { kind: 'again', code }
+  if (beside.some((one) => one.isStill && one.number !== '')) return { kind: 'wait' }
   if (owner !== null) {
     const isOwn = target?.id === owner.row || target?.orderId === owner.orderId
     return isOwn ? { kind: 'again', code } : { kind: 'elsewhere', code, owner }

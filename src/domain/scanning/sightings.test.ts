@@ -47,7 +47,8 @@ test('a label that stays in sight stays ignored', () => {
   let seen = markDone(look([[code128('ZZ-1')], [code128('ZZ-1')]]), 'ZZ-1')
   for (let at = 200; at < 10_000; at += 100) seen = addLook(seen, [code128('ZZ-1')], at)
   expect(texts(seen)).toEqual([])
-  expect(doneInSight(seen)).toEqual([code128('ZZ-1')])
+  expect(doneInSight(seen, 10_000)).toEqual([{ text: 'ZZ-1', isStill: true }])
+  expect(doneInSight(seen, 10_400)).toEqual([{ text: 'ZZ-1', isStill: false }])
 })
 
 test('what was in sight with it is on the same label, but for those that are said', () => {

@@ -58,9 +58,14 @@ export function sureCodes(sightings: Sightings): readonly SureCode[] {
     .map(({ code, times }) => ({ ...code, steadyMs: (times.at(-1) ?? 0) - (times[0] ?? 0) }))
 }
 
-/** Codes in sight about which something was done: what stands beside them is most likely on the same label. */
-export function doneInSight(sightings: Sightings): readonly Barcode[] {
-  return sightings.filter((one) => one.isDone && isInSight(one)).map(({ code }) => code)
+/** Not seen for so long, a label was taken away: a look or two may fail on one that is still there. */
+const STILL_MS = 250
+
+/** Codes about which something was done that were in sight within the last second, and whether they still are. */
+export function doneInSight(sightings: Sightings, at: number) {
+  return sightings
+    .filter((one) => one.isDone && isInSight(one))
+    .map(({ code: { text }, last }) => ({ text, isStill: at - last < STILL_MS }))
 }
 
 /** Says that something was done about a code. What is in sight with it is on the same label, but for `others`. */

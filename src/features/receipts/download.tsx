@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { PrintButton } from '#page/print/print-button.tsx'
 import type { UploadView } from '#run/upload.ts'
@@ -9,7 +8,7 @@ import { DownloadDialog } from './download-dialog.tsx'
 
 /** As they are now, with the couriers that were chosen. */
 const entriesOf = ({ entries, choices }: UploadView['state']) =>
-  Array.from({ length: entries.length }, (_, n) => n as Position).flatMap((position) => {
+  Array.from({ length: entries.length }, (_, n) => n).flatMap((position) => {
     const entry = entries.at(position)
     const courier = choices.get(position) ?? entry?.courier
     return entry ? [courier === undefined ? entry : { ...entry, courier }] : []

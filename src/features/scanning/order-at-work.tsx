@@ -3,7 +3,8 @@ import type { ScanOrder } from '#domain/scanning/decide.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { ScanSession, ScanView } from './scan-session.ts'
+import type { ScanSession } from './scan-session.ts'
+import type { ScanView } from './scan-state.ts'
 import styles from './scanning.module.css'
 
 type OrderAtWorkProps = { readonly session: ScanSession; readonly view: ScanView }

@@ -13,7 +13,8 @@ import { CameraView } from './camera-view.tsx'
 import { OrderAtWork } from './order-at-work.tsx'
 import { PictureButton, PictureNotice } from './pictures.tsx'
 import { ScanList } from './scan-list.tsx'
-import { createScanSession, type ScanView } from './scan-session.ts'
+import { createScanSession } from './scan-session.ts'
+import type { ScanView } from './scan-state.ts'
 import styles from './scanning.module.css'
 import { giveSignal } from './signal.ts'
 import { startReader } from './start-reader.ts'
@@ -63,9 +64,7 @@ export function ScanDialog({ request, start = startReader }: ScanDialogProps) {
         </>
       }
     >
-      {hasCamera && (
-        <CameraView reader={reader} onReaderAgain={tryAgain} onSeen={session.see} />
-      )}
+      {hasCamera && <CameraView reader={reader} onReaderAgain={tryAgain} onSeen={session.see} />}
       <Progress view={view} />
       <PictureNotice pictures={pictures} />
       {view.hint && (

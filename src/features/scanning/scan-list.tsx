@@ -2,7 +2,8 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { Scan, ScanSession } from './scan-session.ts'
+import type { ScanSession } from './scan-session.ts'
+import type { Scan } from './scan-state.ts'
 import styles from './scanning.module.css'
 
 type ScanListProps = { readonly session: ScanSession; readonly scans: readonly Scan[] }

@@ -1,5 +1,5 @@
 import { getScanSignals } from '#page/preferences/scan-signals.ts'
-import type { Signal } from './scan-session.ts'
+import type { Signal } from './scan-state.ts'
 
 /** Tones in Hz, one after the other, and the vibration in ms. */
 const SIGNALS: Readonly<Record<Signal, { tones: readonly number[]; vibration: number[] }>> = {

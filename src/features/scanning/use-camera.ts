@@ -17,27 +17,28 @@ const isVisible = () => document.visibilityState === 'visible'
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
   const isSeen = useSyncExternalStore(onVisibility, isVisible)
   const isOn = isWanted && isSeen
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState({ open: openCamera })
   const [state, setState] = useState<CameraState>({ kind: 'off' })
   useEffect(() => {
     if (!isOn) return
     const closing = new AbortController()
-    void showCamera(video, closing.signal, setState)
+    void showCamera(attempt.open(), video, closing.signal, setState)
     return () => {
       closing.abort()
       setState({ kind: 'off' })
     }
   }, [isOn, attempt, video])
-  return { state, tryAgain: () => setAttempt((count) => count + 1) }
+  return { state, tryAgain: () => setAttempt({ open: openCamera }) }
 }
 
 async function showCamera(
+  opening: ReturnType<typeof openCamera>,
   video: RefObject<HTMLVideoElement | null>,
   signal: AbortSignal,
   setState: (state: CameraState) => void,
 ): Promise<void> {
   setState({ kind: 'opening' })
-  const camera = await openCamera()
+  const camera = await opening
   if (typeof camera === 'string') {
     if (!signal.aborted) setState({ kind: 'problem', problem: camera })
     return

@@ -8,11 +8,11 @@ export type ReaderState =
 
 /** Starts a reader while it is needed; a scanner that types needs none. */
 export function useReader(start: () => BarcodeReader, isNeeded: boolean) {
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState({ start })
   const [state, setState] = useState<ReaderState>({ kind: 'loading' })
   useEffect(() => {
     if (!isNeeded) return
-    const reader = start()
+    const reader = attempt.start()
     let isClosed = false
     const say = (next: ReaderState) => {
       if (!isClosed) setState(next)
@@ -26,6 +26,6 @@ export function useReader(start: () => BarcodeReader, isNeeded: boolean) {
       setState({ kind: 'loading' })
       reader.close()
     }
-  }, [start, isNeeded, attempt])
-  return { state, tryAgain: () => setAttempt((count) => count + 1) }
+  }, [isNeeded, attempt])
+  return { state, tryAgain: () => setAttempt({ start }) }
 }

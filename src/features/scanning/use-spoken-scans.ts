@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import type { ScanView } from './scan-session.ts'
+import type { ScanView } from './scan-state.ts'
 
 /** Reads out what came of each scan, and which order is next: everything works without sight of the picture. */
 export function useSpokenScans({ way, target, scans }: ScanView): void {

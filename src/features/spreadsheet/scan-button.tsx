@@ -34,11 +34,14 @@ function useHasCamera(): boolean {
   useEffect(() => {
     // Not on a page without https, whatever the browser's types say.
     const media = navigator.mediaDevices as MediaDevices | undefined
-    const look = async () => {
-      const devices = (await media?.enumerateDevices().catch(() => [])) ?? []
-      setHasCamera(devices.some(({ kind }) => kind === 'videoinput'))
+    const isCamera = ({ kind }: MediaDeviceInfo) => kind === 'videoinput'
+    const look = () => {
+      media?.enumerateDevices().then(
+        (devices) => setHasCamera(devices.some(isCamera)),
+        () => {},
+      )
     }
-    void look()
+    look()
     media?.addEventListener?.('devicechange', look)
     return () => media?.removeEventListener?.('devicechange', look)
   }, [])

@@ -2,8 +2,13 @@ export const scanning = {
   title: 'Scan labels',
   done: 'Done',
   progress: '{scanned, number} of {all, number} scanned · {left, number} to go',
-  scanned: '{count, plural, =0 {No labels scanned yet} one {# label scanned} other {# labels scanned}}',
-  ways: { label: 'Order of scanning', 'next-order': 'Next order', 'order-first': 'Order, then label' },
+  scanned:
+    '{count, plural, =0 {No labels scanned yet} one {# label scanned} other {# labels scanned}}',
+  ways: {
+    label: 'Order of scanning',
+    'next-order': 'Next order',
+    'order-first': 'Order, then label',
+  },
   order: {
     next: 'Next order',
     chosen: 'Order',

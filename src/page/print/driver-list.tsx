@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { type DriverGroup, listForDriver } from '#domain/report/driver-list.ts'
@@ -31,11 +31,14 @@ export function DriverList({ entries, name, onDone }: DriverListProps) {
     globalThis.print()
     return () => removeEventListener('afterprint', close)
   }, [isPending])
+  const [now] = useState(() => new Date())
   const language = useLocale()
   const withCode = useNameWithCode()
   const labelOf = (code: string) => {
     const known = couriers?.find(({ key }) => key === code)
-    return code === '' ? t('noCourier') : withCode(known ? nameOfCandidate(known, language) : null, code)
+    return code === ''
+      ? t('noCourier')
+      : withCode(known ? nameOfCandidate(known, language) : null, code)
   }
   return createPortal(
     <div className={styles.paper} data-print>
@@ -43,7 +46,7 @@ export function DriverList({ entries, name, onDone }: DriverListProps) {
         <h1>{t('title')}</h1>
         <p>
           {plainText(name)} · {t('parcels', { count: entries.length })} ·{' '}
-          {format.dateTime(new Date(), { dateStyle: 'long' })}
+          {format.dateTime(now, { dateStyle: 'long' })}
         </p>
         <p>{t('signature')}</p>
       </header>
@@ -90,7 +93,7 @@ function Group({ group: { parcels }, label }: GroupProps) {
             <td className={styles.code}>{plainText(orderId)}</td>
             <td className={styles.code}>{plainText(trackingId)}</td>
             <td className={styles.tick}>
-              <span className={styles.box} />
+              <span className={styles.box}>&nbsp;</span>
             </td>
           </tr>
         ))}

@@ -36,7 +36,7 @@ import {
   planEntry,
   planPaste,
 } from '#domain/draft/changes/plan-rows.ts'
-import { planScan, type TakenScan } from '#domain/draft/changes/plan-scan.ts'
+import { planScan, type TakenScan } from '#domain/draft/cells/plan-scan.ts'
 import {
   lackingRows,
   planBringNumbers,

@@ -1,8 +1,8 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import { type Row, type RowId, withCell } from '#domain/draft/row.ts'
-import { nameOfEdit, setWritten } from './plan-changes.ts'
-import { planEntry } from './plan-rows.ts'
-import type { Plan } from './plan.ts'
+import { nameOfEdit, setWritten } from '#domain/draft/changes/plan-changes.ts'
+import { planEntry } from '#domain/draft/changes/plan-rows.ts'
+import type { Plan } from '#domain/draft/changes/plan.ts'
 
 /** The number on a label, and the order that it is for. */
 export type TakenScan = {
