@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
 import { findBrowser } from '../scripts/browser.mjs'
 import { cameraArguments, digitsOnly, makeFilm, postNumber } from './film.mjs'
-import { LONGEST_TASK, median, ms, report, startMeasured, withView, writeFile } from './harness.mjs'
+import { LONGEST_TASK, median, ms, report, withView, writeFile } from './harness.mjs'
 
 const FORMATS = ['Code128', 'Code39', 'ITF', 'QRCode', 'DataMatrix', 'PDF417']
 const HOLDS = [{}, { tilt: 9 }, { blur: 1.2 }, { light: 0.5 }]
@@ -38,16 +38,14 @@ function makeShots() {
   return [...plain, ...two, unclear]
 }
 
-export async function measureCamera(browser) {
+export async function measureCamera(browser, product) {
   const shots = makeShots()
   const film = await makeFilm(browser, shots)
   const own = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...BROWSER_ARGUMENTS, ...cameraArguments(film)],
   })
-  const product = await startMeasured()
   await withView(own, (view) => scanFilm(view, product, shots))
-  await product.end()
   await own.close()
 }
 
