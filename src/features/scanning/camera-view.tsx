@@ -19,18 +19,28 @@ type CameraViewProps = {
 export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
   const t = useTranslations('scanning.camera')
   const video = useRef<HTMLVideoElement>(null)
-  const { state, tryAgain } = useCamera(video, reader.kind !== 'failed')
+  const [isBroken, setBroken] = useState(false)
+  const hasReader = !isBroken && reader.kind !== 'failed'
+  const { state, tryAgain } = useCamera(video, hasReader)
   const see = useEffectEvent(onSeen)
   useEffect(() => {
     if (reader.kind !== 'ready' || state.kind !== 'open' || video.current === null) return
     const watching = new AbortController()
-    watchVideo(video.current, reader.reader, (codes, at) => see(codes, at), watching.signal)
+    const watch = {
+      reader: reader.reader,
+      onSeen: (codes: readonly Barcode[], at: number) => see(codes, at),
+      onBroken: () => setBroken(true),
+    }
+    watchVideo(video.current, watch, watching.signal)
     return () => watching.abort()
   }, [reader, state.kind])
-  const problem =
-    reader.kind === 'failed' ? 'reader' : state.kind === 'problem' ? state.problem : null
+  const problem = hasReader ? (state.kind === 'problem' ? state.problem : null) : 'reader'
   if (problem !== null) {
-    const again = reader.kind === 'failed' ? onReaderAgain : tryAgain
+    const readAgain = () => {
+      setBroken(false)
+      onReaderAgain()
+    }
+    const again = hasReader ? tryAgain : readAgain
     const button = problem !== 'insecure' && <Button onClick={again}>{t('tryAgain')}</Button>
     return (
       <div role="alert">

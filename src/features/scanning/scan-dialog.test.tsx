@@ -147,6 +147,16 @@ test('without a secure page there is no camera', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/secure pages \(https\)/)
 })
 
+test('a reader that breaks is said, and started again', async () => {
+  const { dialog, reader, getUserMedia, user } = await openDialog(await waitingOrders())
+  await dialog.findByRole('button', { name: 'Torch' })
+  vi.spyOn(reader, 'look').mockRejectedValueOnce(new Error('out of memory'))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The barcode reader didn’t load.')
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2))
+  expect(await dialog.findByRole('button', { name: 'Torch' })).toBeVisible()
+})
+
 test('the torch is switched, and the camera goes out with the dialog', async () => {
   const { dialog, track, reader, user } = await openDialog(await waitingOrders())
   const torch = await dialog.findByRole('button', { name: 'Torch' })

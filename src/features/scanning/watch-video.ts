@@ -3,32 +3,45 @@ import type { Barcode } from '#domain/scanning/barcode.ts'
 
 type Seen = (codes: readonly Barcode[], at: number) => void
 
+type Watch = {
+  readonly reader: Pick<BarcodeReader, 'look'>
+  readonly onSeen: Seen
+  /** The reader broke: nothing is seen any more. */
+  readonly onBroken: () => void
+}
+
 /** Has one frame after the other read, each when the one before is done; ends with the signal. */
 export function watchVideo(
   video: HTMLVideoElement,
-  { look }: Pick<BarcodeReader, 'look'>,
-  onSeen: Seen,
+  { reader, onSeen, onBroken }: Watch,
   signal: AbortSignal,
 ): void {
   const lookOnce = async () => {
     if (signal.aborted) return
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return onNextFrame(video, next)
     const at = performance.now()
-    // A reader that breaks says so itself.
-    const codes = await frameOf(video)
-      .then(look)
-      .catch(() => null)
-    if (signal.aborted || codes === null) return
-    onSeen(codes, at)
+    // The camera may be between two pictures.
+    const frame = await frameOf(video).catch(() => null)
+    const codes = frame && (await reader.look(frame))
+    if (signal.aborted) return
+    if (codes !== null) onSeen(codes, at)
     onNextFrame(video, next)
   }
-  const next = () => void lookOnce()
+  const next = () =>
+    void lookOnce().catch(() => {
+      if (!signal.aborted) onBroken()
+    })
   next()
 }
 
 /** Without a copy of the picture, where the browser can. */
 async function frameOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap> {
-  return 'VideoFrame' in globalThis ? new VideoFrame(video) : createImageBitmap(video)
+  if (!('VideoFrame' in globalThis)) return createImageBitmap(video)
+  try {
+    return new VideoFrame(video)
+  } catch {
+    return createImageBitmap(video)
+  }
 }
 
 function onNextFrame(video: HTMLVideoElement, next: () => void): void {

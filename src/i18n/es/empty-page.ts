@@ -98,7 +98,8 @@ export const emptyPage: Translation<typeof english> = {
     use: 'Importar {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
   },
   scanLabels: 'Escanear etiquetas',
-  scanWaiting: '{count, plural, one {Escanear # etiqueta} other {Escanear # etiquetas}}',
+  scanWaiting:
+    '{count, plural, one {Escanear # etiqueta} many {Escanear # de etiquetas} other {Escanear # etiquetas}}',
   form: {
     title: 'Añadir un registro',
     heading: 'Escanee o escriba un registro',

@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const print: Translation<typeof english> = {
   button: 'Imprimir',
   title: 'Lista para el conductor',
-  parcels: '{count, plural, one {# paquete} other {# paquetes}}',
+  parcels: '{count, plural, one {# paquete} many {# de paquetes} other {# paquetes}}',
   noCourier: 'Sin transportista',
   number: 'N.º',
   taken: 'Recogido',

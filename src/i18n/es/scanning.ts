@@ -6,7 +6,7 @@ export const scanning: Translation<typeof english> = {
   done: 'Listo',
   progress: '{scanned, number} de {all, number} escaneadas · faltan {left, number}',
   scanned:
-    '{count, plural, =0 {Aún no hay etiquetas escaneadas} one {# etiqueta escaneada} other {# etiquetas escaneadas}}',
+    '{count, plural, =0 {Aún no hay etiquetas escaneadas} one {# etiqueta escaneada} many {# de etiquetas escaneadas} other {# etiquetas escaneadas}}',
   ways: {
     label: 'Orden de escaneo',
     'next-order': 'Siguiente pedido',
@@ -20,7 +20,7 @@ export const scanning: Translation<typeof english> = {
     allHave: 'Todos los pedidos tienen número',
     allHaveHint: 'Elija «Pedido y luego etiqueta» para escanear más.',
     label: 'Ahora escanee su etiqueta.',
-    lines: '{count, plural, one {# línea} other {# líneas}}',
+    lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
     hasNumber: 'Ya tiene un número. Otra etiqueta añade un segundo paquete.',
   },
   skip: 'Omitir',
