@@ -36,7 +36,7 @@ async function openProduct(context: BrowserContext, baseURL = '') {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() => {
-    window.print = () => void document.documentElement.setAttribute('data-printed', '')
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await page.goto(baseURL)
   return { page, asked }

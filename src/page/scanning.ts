@@ -2,22 +2,39 @@ import { useSyncExternalStore } from 'react'
 import type { RowId } from '#domain/draft/row.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** What `Scan labels` begins with: the camera, pictures that were dropped or pasted, or a code that a scanner typed. */
+/** What `Scan labels` is asked: to use the camera, to read pictures, or to take a code that a scanner typed. */
 export type ScanRequest =
   | { readonly kind: 'camera' }
   | { readonly kind: 'pictures'; readonly files: readonly File[] }
   | { readonly kind: 'typed'; readonly text: string }
 
-const listeners = createListeners()
-let request: ScanRequest | null = null
-let rowAtWork: RowId | null = null
+type Scanning = {
+  readonly isOpen: boolean
+  /** All that was asked since it was opened: the dialog may still be on its way. */
+  readonly requests: readonly ScanRequest[]
+  /** The row that waits for a label: the sheet keeps it in sight. */
+  readonly rowAtWork: RowId | null
+}
 
-/** Opens `Scan labels`, or gives it more to read; null closes it. */
-export function openScanning(given: ScanRequest | null): void {
-  request = given
-  if (given === null) rowAtWork = null
+const CLOSED: Scanning = { isOpen: false, requests: [], rowAtWork: null }
+
+const listeners = createListeners()
+let scanning = CLOSED
+
+function set(more: Partial<Scanning>): void {
+  scanning = { ...scanning, ...more }
   listeners.tell()
 }
+
+export const useScanning = (): Scanning => useSyncExternalStore(listeners.subscribe, () => scanning)
+
+/** Opens `Scan labels`, or gives it more to do. */
+export const openScanning = (request: ScanRequest): void =>
+  set({ isOpen: true, requests: [...scanning.requests, request] })
+
+export const closeScanning = (): void => set(CLOSED)
+
+export const setRowAtWork = (rowAtWork: RowId | null): void => set({ rowAtWork })
 
 /** Pictures are read for their barcodes; every other file is a sheet. */
 export function takeFiles(
@@ -30,13 +47,3 @@ export function takeFiles(
   if (sheets.length > 0) onSheets(sheets)
   if (pictures.length > 0) openScanning({ kind: 'pictures', files: pictures })
 }
-
-export const useScanRequest = () => useSyncExternalStore(listeners.subscribe, () => request)
-
-/** Says which row waits for a label, so that the sheet keeps it in sight. */
-export function setRowAtWork(row: RowId | null): void {
-  rowAtWork = row
-  listeners.tell()
-}
-
-export const useRowAtWork = () => useSyncExternalStore(listeners.subscribe, () => rowAtWork)

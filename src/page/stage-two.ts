@@ -3,7 +3,6 @@ import { type ComponentType, createContext, useContext, useEffect } from 'react'
 import type { openUpload } from '#run/uploads/open-upload.ts'
 import type { Upload } from '#run/upload.ts'
 import type { CourierListProps } from './couriers/courier-list.tsx'
-import type { ScanRequest } from './scanning.ts'
 
 export type SheetPageProps = {
   /** Moves what can be sent into an upload and opens it. */
@@ -24,7 +23,7 @@ export type StageTwo = {
   readonly NewsOfUpload: ComponentType<{ readonly upload: Upload }>
   readonly OpenHandOver: ComponentType<{ readonly file: File; readonly onClose: () => void }>
   /** Fetched by itself when it is opened. */
-  readonly ScanDialog: ComponentType<{ readonly request: ScanRequest }>
+  readonly ScanDialog: ComponentType
   readonly KeysDialog: ComponentType<{ readonly onClose: () => void }>
   readonly CourierList: ComponentType<CourierListProps>
   /** Draws nothing: has read again what an upload changed. */

@@ -4,7 +4,7 @@ import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
-import { openScanning, useScanRequest } from '#page/scanning.ts'
+import { closeScanning, openScanning, useScanning } from '#page/scanning.ts'
 import { useCanAct, useDraft } from '#page/services.ts'
 import { type SheetPageProps, type StageTwo, useStageTwo } from '#page/stage-two.ts'
 import { isTaken } from '#ui/use-document-key.ts'
@@ -64,20 +64,19 @@ function Questions() {
 /** `Scan labels`, also where a scanner types outside any field. It stays while the first label makes the page a sheet. */
 function Scanning() {
   const canAct = useCanAct()
-  const request = useScanRequest()
-  const isOpen = canAct && request !== null
+  const isOpen = useScanning().isOpen && canAct
   const stage = useStageTwo(isOpen)
   useKeyBurst(
     (text) => openScanning({ kind: 'typed', text }),
     (event) => !canAct || isTaken(event) || document.querySelector('dialog[open]') !== null,
   )
   // On another page nothing is scanned.
-  useEffect(() => () => openScanning(null), [])
+  useEffect(() => closeScanning, [])
   return (
     isOpen &&
     stage && (
       <Suspense>
-        <stage.ScanDialog request={request} />
+        <stage.ScanDialog />
       </Suspense>
     )
   )

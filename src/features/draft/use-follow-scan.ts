@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRowAtWork } from '#page/scanning.ts'
+import { useScanning } from '#page/scanning.ts'
 import { useServices } from '#page/services.ts'
 import type { useSheetMoves } from './use-sheet.ts'
 
 /** Keeps the row that waits for a label in sight. */
 export function useFollowScan({ showCell }: Pick<ReturnType<typeof useSheetMoves>, 'showCell'>) {
   const { draft } = useServices()
-  const id = useRowAtWork()
+  const { rowAtWork: id } = useScanning()
   const show = useEffectEvent(showCell)
   useEffect(() => {
     if (id === null) return

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openScanning, type ScanRequest, useScanRequest } from '#page/scanning.ts'
+import { closeScanning, openScanning, type ScanRequest, useScanning } from '#page/scanning.ts'
 import { makeCamera, makeReader } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { idle, openDraft, openWith, rowsOf } from '#testing/sheets/draft-client.ts'
@@ -19,13 +19,10 @@ async function openDialog(draft: Draft, request: ScanRequest = { kind: 'camera' 
   const camera = makeCamera({ torch: true })
   const seen = makeReader()
   const start = () => seen.reader
-  const Open = () => {
-    const given = useScanRequest()
-    return given && <ScanDialog request={given} start={start} />
-  }
+  const Open = () => useScanning().isOpen && <ScanDialog start={start} />
   renderWithTexts(<Open />, { draft })
   act(() => openScanning(request))
-  onTestFinished(() => openScanning(null))
+  onTestFinished(closeScanning)
   const dialog = await screen.findByRole('dialog', { name: 'Scan labels' })
   return { ...camera, ...seen, dialog: within(dialog), user: userEvent.setup() }
 }
@@ -133,7 +130,9 @@ async function openDialogWith(draft: Draft, fail: () => Promise<never>) {
   camera.getUserMedia.mockImplementation(fail)
   const { reader } = makeReader()
   const start = () => reader
-  renderWithTexts(<ScanDialog request={CAMERA} start={start} />, { draft })
+  openScanning(CAMERA)
+  onTestFinished(closeScanning)
+  renderWithTexts(<ScanDialog start={start} />, { draft })
   return { ...camera, user: userEvent.setup() }
 }
 
@@ -143,7 +142,9 @@ test('without a secure page there is no camera', async () => {
   vi.stubGlobal('isSecureContext', false)
   const { reader } = makeReader()
   const start = () => reader
-  renderWithTexts(<ScanDialog request={CAMERA} start={start} />, { draft })
+  openScanning(CAMERA)
+  onTestFinished(closeScanning)
+  renderWithTexts(<ScanDialog start={start} />, { draft })
   expect(await screen.findByRole('alert')).toHaveTextContent(/secure pages \(https\)/)
 })
 
@@ -193,6 +194,17 @@ test('a picture is read without the camera; one without a barcode is said', asyn
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(getUserMedia).not.toHaveBeenCalled()
+})
+
+test('what is scanned and dropped before the dialog is there is not lost', async () => {
+  const draft = await waitingOrders()
+  openScanning({ kind: 'typed', text: UPS })
+  openScanning({ kind: 'typed', text: USPS })
+  const file = new File([''], 'empty.png', { type: 'image/png' })
+  const { dialog } = await openDialog(draft, { kind: 'pictures', files: [file] })
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('empty.png')
+  expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
 })
 
 test('what was scanned and what is next is read out', async () => {

@@ -2,9 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 import { SCAN_WAYS } from '#domain/scanning/decide.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { openScanning, type ScanRequest, setRowAtWork } from '#page/scanning.ts'
+import { closeScanning, setRowAtWork } from '#page/scanning.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { isIn } from '#ui/use-document-key.ts'
@@ -20,45 +21,42 @@ import { giveSignal } from './signal.ts'
 import { startReader } from './start-reader.ts'
 import { useReadPictures } from './use-read-pictures.ts'
 import { useReader } from './use-reader.ts'
+import { useScanRequests } from './use-scan-requests.ts'
 import { useSpokenScans } from './use-spoken-scans.ts'
 
 type ScanDialogProps = {
-  readonly request: ScanRequest
   /** A test brings a reader of its own. */
   readonly start?: () => BarcodeReader
 }
 
 /** Gives labels to orders: by the camera, pictures, or a scanner that types. Each is in the sheet at once. */
-export function ScanDialog({ request, start = startReader }: ScanDialogProps) {
+export function ScanDialog({ start = startReader }: ScanDialogProps) {
   const t = useTranslations('scanning')
   const { session, view } = useScanSession()
-  const [hasCamera, setCamera] = useState(request.kind === 'camera')
-  const { state: reader, tryAgain } = useReader(start, hasCamera || request.kind === 'pictures')
-  const pictures = useReadPictures(request, reader, session)
+  const asked = useScanRequests(session)
+  const { hasCamera, needsReader } = asked
+  const { state: reader, tryAgain } = useReader(start, needsReader)
+  const pictures = useReadPictures(reader, session, asked.pictures)
   useSpokenScans(view)
   useKeyBurst(
     (text) => void session.scan(text),
     (event) => isIn(event, TYPED_IN),
   )
-  useEffect(() => {
-    if (request.kind === 'typed') void session.scan(request.text)
-  }, [session, request])
-  const close = () => openScanning(null)
   return (
     <Dialog
       title={t('title')}
       className={styles.dialog}
-      onClose={close}
+      onClose={closeScanning}
       findStart={(dialog) => dialog.querySelector('[data-start]')}
       actions={
         <>
           {!hasCamera && (
-            <Button icon="scan" onClick={() => setCamera(true)}>
+            <Button icon="scan" onClick={asked.showCamera}>
               {t('camera.use')}
             </Button>
           )}
           <PictureButton />
-          <Button look="main" onClick={close}>
+          <Button look="main" onClick={closeScanning}>
             {t('done')}
           </Button>
         </>
@@ -66,6 +64,9 @@ export function ScanDialog({ request, start = startReader }: ScanDialogProps) {
     >
       {hasCamera && <CameraView reader={reader} onReaderAgain={tryAgain} onSeen={session.see} />}
       <Progress view={view} />
+      {needsReader && !hasCamera && reader.kind === 'failed' && (
+        <ReaderProblem onAgain={tryAgain} />
+      )}
       <PictureNotice pictures={pictures} />
       {view.hint && (
         <p role="status" className="problem">
@@ -98,6 +99,17 @@ function useScanSession() {
   const row = view.target?.id ?? null
   useEffect(() => setRowAtWork(row), [row])
   return { session, view }
+}
+
+function ReaderProblem({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useTranslations('scanning.camera')
+  return (
+    <div role="alert">
+      <Notice tone="warn" actions={<Button onClick={onAgain}>{t('tryAgain')}</Button>}>
+        {t('problem.reader')}
+      </Notice>
+    </div>
+  )
 }
 
 function Progress({ view: { way, scans } }: { readonly view: ScanView }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BarcodeReader } from '#barcodes/reader.ts'
-import type { ScanRequest } from '#page/scanning.ts'
 import type { ScanSession } from './scan-session.ts'
 import type { ReaderState } from './use-reader.ts'
 
@@ -13,19 +12,19 @@ export type PicturesState = {
 
 const NOTHING: PicturesState = { reading: null, problems: [] }
 
-/** Reads the pictures of a request once the reader is there, one after the other. */
+/** Reads pictures once the reader is there, each once; more are added at the end of the list. */
 export function useReadPictures(
-  request: ScanRequest,
   state: ReaderState,
   session: ScanSession,
+  files: readonly File[],
 ): PicturesState {
   const [pictures, setPictures] = useState(NOTHING)
-  const done = useRef<ScanRequest>(undefined)
+  const done = useRef(0)
   useEffect(() => {
-    if (request.kind !== 'pictures' || state.kind !== 'ready' || done.current === request) return
-    done.current = request
-    void readAll(request.files, state.reader, session, setPictures)
-  }, [request, state, session])
+    if (state.kind !== 'ready' || files.length === done.current) return
+    void readAll(files.slice(done.current), state.reader, session, setPictures)
+    done.current = files.length
+  }, [files, state, session])
   return pictures
 }
 
@@ -38,15 +37,15 @@ async function readAll(
   let problems: PicturesState['problems'] = []
   for (const file of files) {
     onState({ reading: file.name, problems })
-    const outcome = await readOne(file, reader, session)
+    // A reader that breaks reads nothing.
+    const outcome = await readOne(file, reader, session).catch(() => 'unreadable' as const)
     if (outcome !== 'read') problems = [...problems, { name: file.name, kind: outcome }]
   }
   onState({ reading: null, problems })
 }
 
 async function readOne(file: File, reader: BarcodeReader, session: ScanSession) {
-  const picture = await createImageBitmap(file).catch(() => null)
-  if (picture === null) return 'unreadable' as const
+  const picture = await createImageBitmap(file)
   const found = await session.readPicture(await reader.read(picture))
   return found === 0 ? ('none' as const) : ('read' as const)
 }

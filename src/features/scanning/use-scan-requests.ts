@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useScanning } from '#page/scanning.ts'
+import type { ScanSession } from './scan-session.ts'
+
+/** What the dialog is asked: to show the camera, to read pictures, or to take what a scanner typed. */
+export function useScanRequests(session: ScanSession) {
+  const { requests } = useScanning()
+  const [isCameraWanted, setCameraWanted] = useState(false)
+  const done = useRef(0)
+  useEffect(() => {
+    for (const request of requests.slice(done.current))
+      if (request.kind === 'typed') void session.scan(request.text)
+    done.current = requests.length
+  }, [requests, session])
+  const hasCamera = isCameraWanted || requests.some(({ kind }) => kind === 'camera')
+  const pictures = useMemo(
+    () => requests.flatMap((request) => (request.kind === 'pictures' ? request.files : [])),
+    [requests],
+  )
+  return {
+    hasCamera,
+    showCamera: () => setCameraWanted(true),
+    pictures,
+    /** Whether something has to be read by the reader. */
+    needsReader: hasCamera || pictures.length > 0,
+  }
+}
