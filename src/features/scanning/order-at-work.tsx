@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { ScanOrder } from '#domain/scanning/decide.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { ScanSession } from './scan-session.ts'
@@ -34,8 +35,11 @@ type TargetProps = { readonly view: ScanView; readonly target: ScanOrder | null 
 
 function Target({ view: { way }, target }: TargetProps) {
   const t = useTranslations('scanning.order')
+  const { noNumberCount } = useDraft().snapshot
   if (target === null) {
     const isDone = way === 'next-order'
+    // The first order is still being looked for.
+    if (isDone && noNumberCount > 0) return <h3 className={styles.name}>…</h3>
     return (
       <>
         <h3 className={styles.name}>{t(isDone ? 'allHave' : 'none')}</h3>

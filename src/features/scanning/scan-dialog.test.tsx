@@ -214,3 +214,12 @@ test('what was scanned and what is next is read out', async () => {
   const says = (text: string) => expect(dialog.getByRole('status')).toHaveTextContent(text)
   await waitFor(() => says(`#1040: ${UPS} Next order #1041`), { timeout: 4000 })
 })
+
+test('before the first order is known, nobody is told that all have a number', async () => {
+  const draft = await waitingOrders()
+  const ask = vi.spyOn(draft, 'ask').mockReturnValue(new Promise(() => {}))
+  const { dialog } = await openDialog(draft)
+  expect(dialog.getByRole('heading', { name: '…' })).toBeVisible()
+  expect(dialog.queryByText('Every order has a number')).toBeNull()
+  ask.mockRestore()
+})
