@@ -28,8 +28,13 @@ export function DriverList({ entries, name, onDone }: DriverListProps) {
     if (isPending) return
     const close = () => done()
     addEventListener('afterprint', close)
+    const { dataset } = document.documentElement
+    dataset['printing'] = ''
     globalThis.print()
-    return () => removeEventListener('afterprint', close)
+    return () => {
+      removeEventListener('afterprint', close)
+      delete dataset['printing']
+    }
   }, [isPending])
   const [now] = useState(() => new Date())
   const language = useLocale()
