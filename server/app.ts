@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       return RESPONSE_ALREADY_SENT
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings, watch), async (c) => {
-      const answer = answerQuestion(c.env.incoming, desk.kept)
+      const answer = answerQuestion(c.env.incoming, desk)
       if (answer.status === 401 && c.req.header('authorization') === undefined) refused(401)
       await writeReply(c.env.outgoing, answer)
       return RESPONSE_ALREADY_SENT

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { greeting } from './greeting.ts'
 import { createTraffic, type Traffic } from './forwarding/traffic.ts'
 import { httpServer } from './http-server.ts'
-import { listen } from './operating/listen.ts'
+import { isHandedOver, listen } from './operating/listen.ts'
 import { outliveClosedLogs, shutDown } from './operating/shut-down.ts'
 import { both, logTo, type Watch } from './operating/watch.ts'
 import { productApp } from './static/product.ts'
@@ -27,9 +27,13 @@ async function run(settings: Settings): Promise<void> {
   const app = productApp(settings, files, traffic, watch)
   const server = httpServer(app.fetch, securityHeaders(settings.mode), watch)
   const port = await listen(server, settings, process.env)
+  const ending = {
+    patienceMs: settings.shutdownMs,
+    isHandedOver: isHandedOver(process.env),
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void shutDown(server, traffic, settings.shutdownMs).then(() => process.exit(0))
+      void shutDown(server, traffic, ending).then(() => process.exit(0))
     })
   }
   console.log(greeting(settings, port))

@@ -25,7 +25,9 @@ export const upload = {
   stopped: 'Stopped. {count, plural, one {# entry} other {# entries}} not sent.',
   waiting: {
     told: 'The service is busy. Continuing in {seconds, number} s.',
-    notTold: 'The service is busy. Trying again in {seconds, number} s.',
+    busy: 'The service is busy. Trying again in {seconds, number} s.',
+    unreached:
+      'The service can’t be reached, nothing was sent. Trying again in {seconds, number} s.',
   },
   paused: {
     word: 'Paused',

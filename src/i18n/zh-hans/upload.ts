@@ -28,7 +28,8 @@ export const upload: Translation<typeof english> = {
   stopped: '已停止。{count, plural, other {# 条记录}}未发送。',
   waiting: {
     told: '平台繁忙，{seconds, number} 秒后继续。',
-    notTold: '平台繁忙，{seconds, number} 秒后重试。',
+    busy: '平台繁忙，{seconds, number} 秒后重试。',
+    unreached: '无法连接平台，尚未发送。{seconds, number} 秒后重试。',
   },
   paused: {
     word: '已暂停',

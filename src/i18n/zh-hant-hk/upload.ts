@@ -28,7 +28,8 @@ export const upload: Translation<typeof english> = {
   stopped: '已停止。{count, plural, other {# 項紀錄}}未傳送。',
   waiting: {
     told: '平台繁忙，{seconds, number} 秒後繼續。',
-    notTold: '平台繁忙，{seconds, number} 秒後再試。',
+    busy: '平台繁忙，{seconds, number} 秒後再試。',
+    unreached: '無法連線平台，尚未傳送。{seconds, number} 秒後再試。',
   },
   paused: {
     word: '已暫停',

@@ -1,7 +1,7 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { askForAnswer } from '#service/ask-again.ts'
-import { sendRequest } from '#service/send-request.ts'
+import { createContact } from '#service/contact.ts'
 import type { AccessToken } from '#service/token.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUpload } from '#run/create-upload.ts'
@@ -48,6 +48,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
       timeoutMs: 60_000,
     }
     const fetch = fetchOf(tab, world, kept)
+    const contact = createContact(installation.serviceUrl)
     return createUpload({
       header: aHeader('u1', entries.length),
       uploaded: { entries, placeOf: () => PLACE },
@@ -57,7 +58,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
       isOwner: () => true,
       afterWriting: () => {},
       send: (body, token, name) =>
-        sendRequest({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
+        contact.send({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
       ask: isOwnServer ? (name, token) => askForAnswer({ name, token, fetch }) : null,
       settings: { requestSize, requestsAtOnce },
       clock: world.time.clock,

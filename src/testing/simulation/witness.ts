@@ -39,6 +39,7 @@ export type Witness = ReturnType<typeof createWitness>
 export function createWitness(
   { entries, requestSize, requestsAtOnce }: SheetAndSettings,
   now: () => number,
+  offlineUntil: () => number,
 ) {
   const model = createPlaces(entries)
   const { places, passes } = model
@@ -48,7 +49,8 @@ export function createWitness(
   const flights: Flight[] = []
   /** Positions that the person just confirmed. */
   const yeses = new Set<number>()
-  const deadTokens = new Map<string, Tab>()
+  /** In which tab, and after how many events. */
+  const deadTokens = new Map<string, { readonly tab: Tab; readonly since: number }>()
   let state: UploadState = startState(entries)
   /** What may be shown: the state after each number of events. */
   const shown: string[] = [signatureOf(state)]
@@ -265,10 +267,12 @@ export function createWitness(
       if (place?.kind === 'sending') resolvePlace(place, meaning, index, positions.length === 1)
     }
     learnt.learn(meaning, positions)
-    if (meaning.kind === 'unauthorized') deadTokens.set(known.flight?.token ?? '', tab)
+    if (meaning.kind === 'unauthorized')
+      deadTokens.set(known.flight?.token ?? '', { tab, since: events.length })
     const pass = passes.find((one) => one.submission === submission)
     if (pass && meaning.kind === 'answer') pass.answers += 1
-    if (tab === known.tab) holds.after(meaning, pass, now(), known.isTrial)
+    if (tab === known.tab)
+      holds.after(meaning, pass, now(), known.isTrial, event.at > offlineUntil())
   }
 
   /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */
@@ -278,6 +282,8 @@ export function createWitness(
     { tab: sender, flight }: Known,
   ): Meaning {
     const { request } = event
+    if (event.type === 'faulted' && event.fault.kind === 'not-connected')
+      return neverLeft(event, flight)
     if (tab !== sender && flight?.askedBy !== tab) {
       claim(isInterrupted(event), () => `request ${request} of a closed page got a reply`)
       return UNKNOWN
@@ -294,6 +300,16 @@ export function createWitness(
     if (event.type === 'faulted')
       claim(!isInterrupted(event), () => `request ${request} is given up while it is awaited`)
     return seen ?? UNKNOWN
+  }
+
+  /** Only what never left, or met a server that could not pass it on, is said to have gone nowhere. */
+  function neverLeft({ request, fault }: EventOf<'faulted'>, flight: Flight | null): Meaning {
+    claim(
+      flight === null || flight.seen?.kind === 'not-sent',
+      () => `request ${request} left, and is said to have gone nowhere`,
+    )
+    const again = fault.kind === 'not-connected' && fault.again === true
+    return { kind: again ? 'goes-again' : 'not-sent' }
   }
 
   /** Every entry has the outcome it must have, and the ledger agrees. */
@@ -323,8 +339,11 @@ export function createWitness(
       (one) => one.event.body === body && one.flight === null && one.tab === tab && !one.isReplied,
     )
     claim(known !== undefined, () => `a request left that was not written down: ${body}`)
-    claim(deadTokens.get(token) !== tab, 'a token went again that the service had rejected')
     if (known === undefined) return null
+    const dead = deadTokens.get(token)
+    // What was written down before may have waited for a sign of life.
+    const isLater = dead?.tab === tab && events.indexOf(known.event) >= dead.since
+    claim(!isLater, 'a token went again that the service had rejected')
     const { request, positions } = known.event
     const unseen = { seen: null, readBody: null, askedBy: null }
     const flight: Flight = { tab, request, positions, body, token, ...unseen }

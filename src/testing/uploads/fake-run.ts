@@ -115,6 +115,8 @@ export const answered = (about: object, status = 200): Reply => ({
   body: JSON.stringify(anUploadResult(about)),
 })
 export const faulted = (fault: Fault, body = ''): Reply => ({ kind: 'fault', fault, body })
+/** Nobody is there to take it. */
+export const unreached: Answering = () => faulted({ kind: 'not-connected' })
 export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
 
 type FakeRunOptions = {
@@ -188,6 +190,10 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       await flush()
     },
     close: upload.close,
+    /** All tries of a request that never leaves. */
+    tryInVain: async () => {
+      for (const seconds of [1, 2, 4, 8, 16, 30]) await clock.advance(seconds * 1000)
+    },
     /** What the journal says, read as on the next visit. */
     replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
   }

@@ -31,6 +31,13 @@ export type PauseReason =
   /** Another upload is being sent; this one continues when that one has paused or ended. */
   | { readonly kind: 'other-upload'; readonly id: string }
 
+/** Why a run waits without having paused, and until when. */
+export type Wait = {
+  readonly until: Timestamp
+  /** The service said how long, or only that it is busy; or nothing could be reached, and nothing left. */
+  readonly why: 'told' | 'busy' | 'unreached'
+}
+
 /**
  * Why a run has paused, and what that holds: the submissions up to one. A later one is not held, since
  * `Resend 3 entries` sends three and leaves the rest. When a pause that ends alone lies on an earlier

@@ -4,7 +4,7 @@ import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { splitRefused } from './plan-command.ts'
-import { isSplitting, planConsequence } from './consequence.ts'
+import { isSplitting, markAgain, planConsequence } from './consequence.ts'
 import { pausedUpTo, type PauseReason } from './pause.ts'
 import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
 
@@ -48,9 +48,11 @@ type ReplyWriting = Extract<Writing, { kind: 'reply' }>
 /** How a reply is stored: in one commit with what follows from it at once. */
 export function planReply(
   { upload, tries, inFlight }: RunState,
-  came: ArrivedReply,
+  arrived: ArrivedReply,
   world: RunWorld,
 ): ReplyWriting {
+  const isOnline = world.isOnline || world.isLocal
+  const came = markTriedAgain(arrived, { tries, isOnline })
   const { event, stored } = came
   const replied = applyEvents(upload, [event])
   const more =
@@ -59,10 +61,19 @@ export function planReply(
       : splitFurther(event, replied, world)
   const after = applyEvents(replied, more)
   const { isTrial = false } = inFlight.get(event.request) ?? {}
-  const { isOnline, random } = world
-  const situation = { state: after, isTrial, tries, isOnline, random }
+  const situation = { state: after, isTrial, tries, isOnline, random: world.random }
   const consequence = planConsequence(event, situation)
   return { kind: 'reply', events: [stored, ...more], after, came, consequence, next: null }
+}
+
+/** What never left says whether it is tried again; the text that came with it stays. */
+function markTriedAgain(
+  { stored, event }: ArrivedReply,
+  situation: Parameters<typeof markAgain>[1],
+): ArrivedReply {
+  if (event.type !== 'faulted' || stored.type !== 'faulted') return { stored, event }
+  const fault = markAgain(event.fault, situation)
+  return { stored: { ...stored, fault }, event: { ...event, fault } }
 }
 
 /** What joins a choice has it from the world in which it is seen. */

@@ -300,7 +300,7 @@ test('of several waits the longest counts, and sending continues when all are ov
     wide,
   ]
   const waiting = after(two, away(1, 3000), [WRITTEN, wide], away(2, 1000), [WRITTEN, wide])
-  expect(waiting.status).toEqual({ kind: 'waiting', until: 4000, told: true })
+  expect(waiting.status).toEqual({ kind: 'waiting', until: 4000, why: 'told' })
   const one = happen(waiting, [{ kind: 'wait-over', wait: 2 }, wide])
   expect(one.effects).toEqual([])
   expect(happen(one.run, [{ kind: 'wait-over', wait: 1 }, wide]).effects.map(tell)).toEqual([

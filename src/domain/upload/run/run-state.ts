@@ -4,7 +4,7 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
-import { type Pause, type PauseReason, type StorageFault, addPause } from './pause.ts'
+import { type Pause, type PauseReason, type StorageFault, type Wait, addPause } from './pause.ts'
 import type { UndoStep } from './undo.ts'
 
 /** The states of a run that a person can tell apart. */
@@ -15,10 +15,8 @@ export type RunStatus =
   /** Pause or Stop was pressed; the request in flight is awaited. */
   | { readonly kind: 'pausing' }
   | { readonly kind: 'paused'; readonly why: PauseReason }
-  /** The service is unavailable; sending continues at `until`. `told`: the service said how long. */
+  /** Sending continues at `until`. */
   | ({ readonly kind: 'waiting' } & Wait)
-
-export type Wait = { readonly until: Timestamp; readonly told: boolean }
 
 /** All that a run knows. Only the reducer makes the next one. */
 export type RunState = {

@@ -1,7 +1,7 @@
 import { openRequests } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { pausedUpTo, type Pause, type PauseReason } from './pause.ts'
-import type { RunState, RunStatus, Wait } from './run-state.ts'
+import { pausedUpTo, type Pause, type PauseReason, type Wait } from './pause.ts'
+import type { RunState, RunStatus } from './run-state.ts'
 
 /** Says what a run is doing; `status` is what it did before. */
 export function statusOf(run: RunState): RunStatus {

@@ -122,8 +122,8 @@ function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world:
     case 'pause':
       return step(pauseFor({ ...run, tries }, consequence.why, world))
     case 'wait': {
-      const { ms, told } = consequence
-      const waits = new Map(run.waits).set(event.request, { until: world.at + ms, told })
+      const { ms, why } = consequence
+      const waits = new Map(run.waits).set(event.request, { until: world.at + ms, why })
       return step({ ...run, tries: tries + 1, waits }, { kind: 'wait', wait: event.request, ms })
     }
     case 'reject-token':

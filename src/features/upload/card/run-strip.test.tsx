@@ -11,8 +11,9 @@ import {
   faulted,
   first,
   repliesOnDemand,
+  unreached,
 } from '#testing/uploads/fake-run.ts'
-import { notConnected, withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
+import { withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -114,7 +115,7 @@ test.each<[string, Answering, string, string]>([
   ],
   [
     'the service cannot be reached',
-    notConnected,
+    unreached,
     'The service couldn’t be reached.',
     'Nothing was sent. Resume',
   ],
@@ -122,6 +123,7 @@ test.each<[string, Answering, string, string]>([
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.upload)
   await userEvent.click(button('Resume'))
+  await act(run.tryInVain)
   expect(await within(summary()).findByText(what)).toBeVisible()
   expect(summary()).toHaveTextContent(meaning)
   expect(summary()).toHaveTextContent('Paused')
