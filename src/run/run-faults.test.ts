@@ -90,6 +90,14 @@ test('after 1, 2, 4, 8, 16 and 30 seconds it is not sent, and goes again after R
   expect(run.state().counts.accepted).toBe(4)
 })
 
+test('where the browser refuses to ask the service, nothing is sent, at once', async () => {
+  const fault = { kind: 'not-connected', direct: true } as const
+  const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
+  await run.resume()
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'fault', fault } })
+  expect(run.kinds()).toEqual(['not-sent', 'not-sent'])
+})
+
 test('while the computer is offline, what never left waits for the network', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1, answer: first(unreached) })
   run.service.answer = () => {

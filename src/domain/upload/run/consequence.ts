@@ -153,14 +153,18 @@ const MOST_TRIES = 6
 
 const nextTryMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_TRY_MS)
 
-/** A request that never left is tried again a few times; while the computer is offline it waits for the network. */
+/**
+ * A request that never left is tried again a few times; while the computer is offline it waits for the network. A
+ * browser that refuses to ask a service refuses it again.
+ */
 export function markAgain(
   fault: Fault,
   { tries, isOnline }: Pick<ReplySituation, 'tries' | 'isOnline'>,
 ): Fault {
   if (fault.kind !== 'not-connected') return fault
   const { again: _, ...about } = fault
-  return tries < MOST_TRIES || !isOnline ? { ...about, again: true } : about
+  const mayHelp = tries < MOST_TRIES && fault.direct !== true
+  return mayHelp || !isOnline ? { ...about, again: true } : about
 }
 
 /** As many entries as a trial has: when they are all too large alone, one after the other, the cause is not the entries. */
