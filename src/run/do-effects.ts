@@ -32,7 +32,7 @@ export type UploadDeps = {
   readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
   /** Asks the page's own server for the answer to a request; null: there is no such server. */
   readonly ask: ((name: string, token: AccessToken) => Promise<Told>) | null
-  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
+  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce' | 'requestsPerSecond'>
   readonly clock: Clock
   /** From 0 to 1. */
   readonly random: () => number

@@ -18,7 +18,11 @@ type CodeOf<Some extends Fault> = Some extends { readonly kind: 'no-answer' }
 /** A fault without what is particular to one request; a redirect and a refusal of the browser have words of their own. */
 export type FaultCode = CodeOf<Fault> | 'redirect' | 'not-allowed'
 
-export const FAULT_CODES: readonly FaultCode[] = ['redirect', 'not-allowed', ...FAULT_KINDS.flatMap(codesOfKind)]
+export const FAULT_CODES: readonly FaultCode[] = [
+  'redirect',
+  'not-allowed',
+  ...FAULT_KINDS.flatMap(codesOfKind),
+]
 
 function codesOfKind(kind: FaultKind): readonly FaultCode[] {
   if (kind === 'no-answer') return NO_ANSWER_CAUSES.map((cause) => `${kind}.${cause}` as const)

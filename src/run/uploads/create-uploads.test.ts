@@ -23,6 +23,8 @@ const installation: Installation = {
   serviceKey: '',
   requestSize: 2,
   requestsAtOnce: 1,
+  requestsPerSecond: null,
+  overwriteRule: null,
   timeoutMs: 60_000,
   practice: false,
   tokenHelpUrl: '',

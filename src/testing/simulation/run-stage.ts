@@ -42,7 +42,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   }
 
   function uploadIn(tab: Tab): Upload {
-    const { entries, requestSize, requestsAtOnce } = sheet
+    const { entries, requestSize, requestsAtOnce, requestsPerSecond } = sheet
     const installation = {
       serviceUrl: isOwnServer ? '' : 'https://service.test',
       timeoutMs: 60_000,
@@ -60,7 +60,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
       send: (body, token, name) =>
         contact.send({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
       ask: isOwnServer ? (name, token) => askForAnswer({ name, token, fetch }) : null,
-      settings: { requestSize, requestsAtOnce },
+      settings: { requestSize, requestsAtOnce, requestsPerSecond },
       clock: world.time.clock,
       random: random.share,
       online,

@@ -49,10 +49,10 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
   }
 
   function uploadsOf(tab: Tab, store: Store, tokens: TokenHolder): Uploads {
-    const { requestSize, requestsAtOnce } = sheet
+    const { requestSize, requestsAtOnce, requestsPerSecond } = sheet
     return createUploads({
       store,
-      installation: { ...INSTALLATION, requestSize, requestsAtOnce },
+      installation: { ...INSTALLATION, requestSize, requestsAtOnce, requestsPerSecond },
       ownership: locks.ownershipOf(tab),
       tokens,
       clock: world.time.clock,
@@ -141,6 +141,7 @@ const INSTALLATION = {
   timeoutMs: 60_000,
   practice: false,
   tokenHelpUrl: '',
+  overwriteRule: null,
 }
 
 /** The tasks of the storage: some of them at a time, and anything can come in between. */

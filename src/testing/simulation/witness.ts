@@ -37,7 +37,7 @@ export type Witness = ReturnType<typeof createWitness>
  * service's ledger and from what went over the wire; of the product's code it asks the fold alone, and checks it.
  */
 export function createWitness(
-  { entries, requestSize, requestsAtOnce }: SheetAndSettings,
+  { entries, requestSize, requestsAtOnce, requestsPerSecond }: SheetAndSettings,
   now: () => number,
   offlineUntil: () => number,
 ) {
@@ -184,6 +184,7 @@ export function createWitness(
   function requested(tab: Tab, event: Requested): void {
     const { request, positions } = event
     claim(!isHandedOver, () => `request ${request} sends what a colleague has`)
+    checkSpacing(event)
     claim(!requests.has(request), () => `there are two requests ${request}`)
     const isTrial = checkSize(event)
     const expected = positions.map((position) => places[position]?.entry ?? NOBODY)
@@ -194,6 +195,14 @@ export function createWitness(
       place.sentOrder = place.entry.orderId
     }
     requests.set(request, { event, tab, isTrial, flight: null, isReplied: false })
+  }
+
+  function checkSpacing({ request, at }: Requested): void {
+    const before = [...requests.values()].at(-1)?.event.at ?? Number.NEGATIVE_INFINITY
+    claim(
+      requestsPerSecond === null || (at - before) * requestsPerSecond >= 1000,
+      () => `request ${request} follows the one before too soon`,
+    )
   }
 
   function checkEntry(position: number, { request, positions }: Requested): void {

@@ -123,6 +123,7 @@ type FakeRunOptions = {
   readonly answer?: Answering
   readonly requestSize?: number
   readonly requestsAtOnce?: number
+  readonly requestsPerSecond?: number
   readonly journaled?: readonly JournalEvent[]
   readonly id?: string
   readonly name?: string
@@ -164,7 +165,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       return service.answer(batch, sent.length, token)
     },
     ask: options.ask ?? null,
-    settings: { requestSize, requestsAtOnce },
+    settings: { requestSize, requestsAtOnce, requestsPerSecond: options.requestsPerSecond ?? null },
     clock,
     random: () => 0.5,
     online: network,

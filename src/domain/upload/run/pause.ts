@@ -34,8 +34,11 @@ export type PauseReason =
 /** Why a run waits without having paused, and until when. */
 export type Wait = {
   readonly until: Timestamp
-  /** The service said how long, or only that it is busy; or nothing could be reached, and nothing left. */
-  readonly why: 'told' | 'busy' | 'unreached'
+  /**
+   * The service said how long, or only that it is busy; nothing could be reached, and nothing left; or the last request
+   * is too recent.
+   */
+  readonly why: 'told' | 'busy' | 'unreached' | 'spacing'
 }
 
 /**

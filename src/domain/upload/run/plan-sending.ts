@@ -10,6 +10,8 @@ import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
+  /** One may go so much later. */
+  | { readonly kind: 'later'; readonly ms: number }
   /** One could go, but for this. */
   | { readonly kind: 'obstacle'; readonly why: PauseReason }
   | { readonly kind: 'none' }
@@ -26,11 +28,19 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   const why = findObstacle(run, world)
   if (why) return { kind: 'obstacle', why }
   if (token === null) return NONE
+  const early = tooEarlyBy(upload, world)
+  if (early > 0) return { kind: 'later', ms: early }
   const { submission, positions, isTrial } = plan
   const highest = upload.requests.reduce((most, { request }) => Math.max(most, request), 0)
   const body = world.formatBody(plan.entries)
   const about = { at: world.at, request: highest + 1, submission, positions, body }
   return { kind: 'request', ready: { event: { type: 'requested', ...about }, isTrial, token } }
+}
+
+/** By how much the next request would follow the last one too soon. A clock that was set back holds nothing up. */
+function tooEarlyBy({ requests }: UploadState, { spacingMs, at }: RunWorld): number {
+  const since = at - (requests.at(-1)?.at ?? Number.NEGATIVE_INFINITY)
+  return since < 0 ? 0 : Math.max(0, spacingMs - since)
 }
 
 /** What keeps the next request from being sent; null: nothing. */

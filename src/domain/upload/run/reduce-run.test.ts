@@ -11,6 +11,7 @@ const WORLD: RunWorld = {
   id: 'u1',
   requestSize: 1,
   requestsAtOnce: 1,
+  spacingMs: 0,
   isLocal: false,
   canAsk: false,
   formatBody: (entries) => JSON.stringify(entries),

@@ -16,7 +16,11 @@ export type RunStatus =
   | { readonly kind: 'pausing' }
   | { readonly kind: 'paused'; readonly why: PauseReason }
   /** Sending continues at `until`. */
-  | ({ readonly kind: 'waiting' } & Wait)
+  | {
+      readonly kind: 'waiting'
+      readonly until: Timestamp
+      readonly why: Exclude<Wait['why'], 'spacing'>
+    }
 
 /** All that a run knows. Only the reducer makes the next one. */
 export type RunState = {
@@ -177,6 +181,8 @@ export type RunRules = {
   readonly id: string
   readonly requestSize: number
   readonly requestsAtOnce: number
+  /** Between the beginnings of two requests. */
+  readonly spacingMs: number
   /** The service is on this computer: it can be reached without any network. */
   readonly isLocal: boolean
   /** The page's own server keeps answers for it. */

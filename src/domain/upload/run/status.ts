@@ -16,7 +16,10 @@ export function statusOf(run: RunState): RunStatus {
   if (pause && (inFlight.size > 0 || mattersNow(pause, upload)))
     return { kind: 'paused', why: whyNow(pause, run) }
   const wait = longestWait(waits)
-  if (wait) return { kind: 'waiting', ...wait }
+  if (wait)
+    return wait.why === 'spacing'
+      ? { kind: 'sending' }
+      : { kind: 'waiting', ...wait, why: wait.why }
   return run.writing === null ? { kind: 'idle' } : betweenRequests(run.status)
 }
 

@@ -214,3 +214,16 @@ test('a fault of the very last request is said where its entries are, and not tw
   expect(summary()).toHaveTextContent('2 need you')
   expect(screen.queryByText('The service didn’t answer in time.')).toBeNull()
 })
+
+test('what the service says in place of a result comes first, its entries are in doubt, and the rest waits', async () => {
+  const message = 'Request exceeds 40-number batch limit.'
+  const answer = withStatus(200, JSON.stringify({ meta: { code: 4062, message }, data: [] }))
+  const run = await aRun(someEntries(3), { answer, requestSize: 2 })
+  showUpload(run.upload)
+  await userEvent.click(button('Resume'))
+  const said = await within(summary()).findByText(message)
+  const reason = within(summary()).getByText(/answer is inconsistent/)
+  expect(said.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(run.kinds()).toEqual(['in-doubt', 'in-doubt', 'waiting'])
+  expect(run.sent).toHaveLength(1)
+})
