@@ -59,6 +59,7 @@ function rulesOf({ settings, header, online, ask }: UploadDeps): RunRules {
   const { requestSize, requestsAtOnce, requestsPerSecond } = settings
   return {
     id: header.id,
+    shop: header.shop ?? '',
     requestSize,
     requestsAtOnce,
     spacingMs: requestsPerSecond === null ? 0 : Math.ceil(1000 / requestsPerSecond),
@@ -76,6 +77,7 @@ function worldNow({ tokens, turn, online, clock, random }: UploadDeps, rules: Ru
     random: random(),
     token: tokens.current(),
     isTokenRejected: tokens.getSnapshot().rejected,
+    tokenShop: tokens.getSnapshot().shop,
     isOnline: online.isOnline(),
     turnHolder: turn.holder(),
   }

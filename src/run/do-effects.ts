@@ -37,7 +37,7 @@ export type UploadDeps = {
   /** From 0 to 1. */
   readonly random: () => number
   readonly online: Online
-  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'subscribe'>
+  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'prove' | 'subscribe'>
   readonly turn: SendingTurn
 }
 
@@ -111,6 +111,7 @@ function createExchanges(deps: UploadDeps, signal: AbortSignal, tell: (event: Ru
     const { request, body, token } = effect
     const breathe = createBreathe()
     const reply = await deps.send(body, token as AccessToken, nameOf(effect))
+    if (reply.kind === 'answered') deps.tokens.prove(token as AccessToken)
     const isLong = reply.body.length > LONG_ANSWER
     if (isLong) await breathe()
     const came = toCame(reply, request, clock.now())

@@ -32,6 +32,8 @@ export const upload = {
   paused: {
     word: 'Paused',
     rest: '{count, plural, one {# entry is} other {# entries are}} waiting.',
+    otherShop: 'This upload is for {shop}. Your token is for {tokenShop}.',
+    sameShop: 'Same shop',
     tokenMissing: 'You’re not connected.',
     tokenRejected: 'Your access token was rejected or has expired.',
     trialFailed:

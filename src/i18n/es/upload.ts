@@ -40,6 +40,8 @@ export const upload: Translation<typeof english> = {
   paused: {
     word: 'En pausa',
     rest: '{count, plural, one {# registro en espera.} many {# de registros en espera.} other {# registros en espera.}}',
+    otherShop: 'Esta subida es de {shop}. Su token es de {tokenShop}.',
+    sameShop: 'Misma tienda',
     tokenMissing: 'No está conectado.',
     tokenRejected: 'Su token de acceso fue rechazado o ha caducado.',
     trialFailed:

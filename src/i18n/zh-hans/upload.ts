@@ -34,6 +34,8 @@ export const upload: Translation<typeof english> = {
   paused: {
     word: '已暂停',
     rest: '{count, plural, other {# 条等待发送。}}',
+    otherShop: '此次上传属于{shop}，而令牌属于{tokenShop}。',
+    sameShop: '同一店铺',
     tokenMissing: '尚未连接。',
     tokenRejected: '访问令牌被拒绝或已过期。',
     trialFailed: '{count, plural, other {最先测试的 # 条全部失败。}}',

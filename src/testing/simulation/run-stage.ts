@@ -38,7 +38,8 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   function newToken(): void {
     tokenNumber += 1
     world.tell(`a new token: token-${tokenNumber}`)
-    tokens.set(`token-${tokenNumber}` as AccessToken, false)
+    const name = `token-${tokenNumber}` as AccessToken
+    tokens.set(name, false, witness.newToken(name))
   }
 
   function uploadIn(tab: Tab): Upload {
@@ -50,7 +51,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     const fetch = fetchOf(tab, world, kept)
     const contact = createContact(installation.serviceUrl)
     return createUpload({
-      header: aHeader('u1', entries.length),
+      header: { ...aHeader('u1', entries.length), ...(sheet.shop && { shop: sheet.shop }) },
       uploaded: { entries, placeOf: () => PLACE },
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
       lastEvent: witness.events.length,
@@ -76,7 +77,8 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     const lastToken = tokens.current()
     tokens = createTokenHolder('simulation', null)
     // As one that is kept until the tab is closed.
-    if (lastToken !== null && random.chance(0.5)) tokens.set(lastToken, false)
+    if (lastToken !== null && random.chance(0.5))
+      tokens.set(lastToken, false, witness.shopOf(lastToken))
     else newToken()
     const upload = uploadIn(tab)
     const opened: Page = { tab, upload, told: null }

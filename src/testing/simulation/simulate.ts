@@ -50,7 +50,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   const sheet = { ...written, entries: fillIn(written.entries, rules) }
   let isOnline = true
   let offlineUntil = -Infinity
-  const witness = createWitness(sheet, time.clock.now, () => offlineUntil)
+  const witness = createWitness(sheet, time.clock.now, () => offlineUntil, random)
   const whyNot = againstFills(written.entries, sheet.entries, rules)
   witness.claim(whyNot === null, whyNot ?? '')
   const schedule = createSchedule(random, tell)
@@ -192,10 +192,19 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
+  function sayItIsTheSame(): void {
+    const tab = stage.tab()
+    if (tab?.upload?.getSnapshot().status.kind !== 'paused') return
+    witness.saidSameShop(tab)
+    tab.upload.sameShop()
+  }
+
   /** A storage failure is shown until it was read. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
     stage.tab()?.upload?.resume()
+    await drain()
+    sayItIsTheSame()
     await drain()
   }
 

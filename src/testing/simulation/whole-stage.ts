@@ -45,7 +45,9 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
   function newToken(): void {
     tokenNumber += 1
     world.tell(`a new token: token-${tokenNumber}`)
-    for (const { tokens } of pages) tokens.set(`token-${tokenNumber}` as AccessToken, false)
+    const name = `token-${tokenNumber}` as AccessToken
+    const shop = witness.newToken(name)
+    for (const { tokens } of pages) tokens.set(name, false, shop)
   }
 
   function uploadsOf(tab: Tab, store: Store, tokens: TokenHolder): Uploads {
@@ -106,7 +108,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       globalThis.indexedDB = new IDBFactory()
       const { entries } = sheet
       const places = entries.map(() => PLACE)
-      const header = aHeader(ID, entries.length)
+      const header = { ...aHeader(ID, entries.length), ...(sheet.shop && { shop: sheet.shop }) }
       const firstEvent = first as StoredEvent
       const writing = openStore('simulation').then((store) =>
         store.createUpload({ header, entries, places, firstEvent }),

@@ -12,7 +12,8 @@ import { createHolds } from './holds.ts'
 import { createLearntSize } from './learnt-size.ts'
 import { type Meaning, UNKNOWN } from './meaning.ts'
 import { asksForYes, countSendable, createPlaces, type Place, resolvePlace } from './places.ts'
-import type { SheetAndSettings } from './sheet.ts'
+import type { Random } from './random.ts'
+import { type SheetAndSettings, SHOPS } from './sheet.ts'
 import type { Flight, Tab } from './stage.ts'
 
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
@@ -37,9 +38,10 @@ export type Witness = ReturnType<typeof createWitness>
  * service's ledger and from what went over the wire; of the product's code it asks the fold alone, and checks it.
  */
 export function createWitness(
-  { entries, requestSize, requestsAtOnce, requestsPerSecond }: SheetAndSettings,
+  { entries, requestSize, requestsAtOnce, requestsPerSecond, shop }: SheetAndSettings,
   now: () => number,
   offlineUntil: () => number,
+  random: Random,
 ) {
   const model = createPlaces(entries)
   const { places, passes } = model
@@ -57,6 +59,9 @@ export function createWitness(
   const shownUpTo = new Map<Tab, number>()
   const seenLast = new Map<Tab, UploadState>()
   const learnt = createLearntSize()
+  const shops = new Map<string, string>()
+  /** The tabs in which the person said that both are the same shop. */
+  const sameShop = new Set<Tab>()
   let wrong: string | null = null
   let isHandedOver = false
   let stoppedBefore = -1
@@ -350,6 +355,9 @@ export function createWitness(
     claim(known !== undefined, () => `a request left that was not written down: ${body}`)
     if (known === undefined) return null
     const dead = deadTokens.get(token)
+    const tokenShop = shops.get(token) ?? ''
+    const isOther = shop !== undefined && tokenShop !== '' && tokenShop !== shop
+    claim(!isOther || sameShop.has(tab), 'it goes with the token of another shop, without a yes')
     // What was written down before may have waited for a sign of life.
     const isLater = dead?.tab === tab && events.indexOf(known.event) >= dead.since
     claim(!isLater, 'a token went again that the service had rejected')
@@ -361,6 +369,12 @@ export function createWitness(
     const count = flights.filter((one) => one.tab === tab && one.seen === null).length
     claim(count <= requestsAtOnce, () => `${count} requests are in flight`)
     return flight
+  }
+
+  /** A shop for a new token, which most have none of. */
+  function newToken(token: string): string {
+    shops.set(token, random.pick(['', '', ...SHOPS]))
+    return shops.get(token) ?? ''
   }
 
   function processed(flight: Flight, accepted: readonly boolean[]): void {
@@ -418,6 +432,9 @@ export function createWitness(
       shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
     },
     /** A request was written down and never left, and its page lives. */
+    newToken,
+    shopOf: (token: string) => shops.get(token) ?? '',
+    saidSameShop: (tab: Tab) => sameShop.add(tab),
     hasUnsent: () => [...requests.values()].some((one) => isOpen(one) && one.flight === null),
     /** A reply came, and what was written down does not know it. */
     hasUnstored: () => [...requests.values()].some((one) => isOpen(one) && one.flight?.seen),

@@ -127,6 +127,7 @@ type FakeRunOptions = {
   readonly journaled?: readonly JournalEvent[]
   readonly id?: string
   readonly name?: string
+  readonly shop?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
   /** The page's own server, which keeps answers. */
@@ -151,7 +152,11 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
   const source: RowPlace['source'] = { kind: 'typed' }
   const upload = createUpload({
-    header: { ...aHeader(id, entries.length), name: options.name ?? null },
+    header: {
+      ...aHeader(id, entries.length),
+      name: options.name ?? null,
+      ...(options.shop === undefined ? {} : { shop: options.shop }),
+    },
     uploaded: { entries, placeOf: (index) => ({ source, row: index + 1 }) },
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     lastEvent: journaled.length,

@@ -15,6 +15,8 @@ export type StorageFault =
 export type PauseReason =
   | { readonly kind: 'by-person' }
   | { readonly kind: 'token-needed'; readonly rejected: boolean }
+  /** The token is for another shop than the upload, by the names that the person gave them. */
+  | { readonly kind: 'other-shop'; readonly shop: string; readonly tokenShop: string }
   | { readonly kind: 'fault'; readonly fault: Fault }
   /** All entries of the trial failed for the same reason. */
   | { readonly kind: 'trial-failed'; readonly message: string | null }

@@ -45,10 +45,13 @@ function tooEarlyBy({ requests }: UploadState, { spacingMs, at }: RunWorld): num
 
 /** What keeps the next request from being sent; null: nothing. */
 function findObstacle(
-  { ignoresOffline }: RunState,
-  { token, isTokenRejected, isOnline, isLocal, turnHolder, id }: RunWorld,
+  { ignoresOffline, isSameShop }: RunState,
+  world: RunWorld,
 ): PauseReason | null {
+  const { token, isTokenRejected, isOnline, isLocal, turnHolder, id, shop, tokenShop } = world
   if (token === null) return { kind: 'token-needed', rejected: isTokenRejected }
+  const isNamed = shop !== '' && tokenShop !== ''
+  if (isNamed && shop !== tokenShop && !isSameShop) return { kind: 'other-shop', shop, tokenShop }
   if (!isLocal && !ignoresOffline && !isOnline) return { kind: 'offline' }
   return turnHolder === null || turnHolder === id ? null : { kind: 'other-upload', id: turnHolder }
 }

@@ -12,6 +12,8 @@ const WORLD: RunWorld = {
   requestSize: 1,
   requestsAtOnce: 1,
   spacingMs: 0,
+  shop: '',
+  tokenShop: '',
   isLocal: false,
   canAsk: false,
   formatBody: (entries) => JSON.stringify(entries),

@@ -39,6 +39,8 @@ export type RunState = {
   readonly pause: Pause | null
   /** The person said to send although the browser says that it is offline. */
   readonly ignoresOffline: boolean
+  /** The person said that the shop of the token is that of the upload. */
+  readonly isSameShop: boolean
   /** The waits that the service has asked for; several at once are over with the longest. */
   readonly waits: ReadonlyMap<number, Wait>
   /** How often in a row the service was unavailable. */
@@ -179,6 +181,8 @@ export type RunEffect =
 /** What does not change while a run lasts. */
 export type RunRules = {
   readonly id: string
+  /** The shop of the upload; empty: not named. */
+  readonly shop: string
   readonly requestSize: number
   readonly requestsAtOnce: number
   /** Between the beginnings of two requests. */
@@ -200,6 +204,8 @@ export type RunWorld = RunRules & {
   /** The token to send with; null when there is none, or the service rejected it. */
   readonly token: string | null
   readonly isTokenRejected: boolean
+  /** The shop of the token; empty: not named. */
+  readonly tokenShop: string
   readonly isOnline: boolean
   /** The upload that has the turn to send. */
   readonly turnHolder: string | null

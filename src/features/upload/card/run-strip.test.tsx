@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import type { AccessToken } from '#service/token.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { tokensOf } from '#testing/services.ts'
 import {
@@ -226,4 +227,17 @@ test('what the service says in place of a result comes first, its entries are in
   expect(said.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(run.kinds()).toEqual(['in-doubt', 'in-doubt', 'waiting'])
   expect(run.sent).toHaveLength(1)
+})
+
+test('a token of another shop is asked about once an upload', async () => {
+  const run = await aRun(someEntries(3), { requestSize: 1, shop: 'North' })
+  run.tokens.set('token-of-the-south' as AccessToken, false, 'South')
+  showUpload(run.upload)
+  await userEvent.click(button('Resume'))
+  expect(
+    await within(summary()).findByText(/This upload is for North. Your token is for South./),
+  ).toBeVisible()
+  expect(run.sent).toHaveLength(0)
+  await userEvent.click(button('Same shop'))
+  await waitFor(() => expect(run.state().counts.accepted).toBe(3))
 })

@@ -124,6 +124,8 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
         {t('paused.openOther')}
       </Link>
     )
+  if (why.kind === 'other-shop')
+    return view.canAct && <Button onClick={upload.sameShop}>{t('paused.sameShop')}</Button>
   if (why.kind === 'token-needed') return view.canAct && <AskForToken isMissing={!why.rejected} />
   return (
     <>
