@@ -2,6 +2,7 @@ import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-va
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { CALM_DAY, type PracticeDial } from '#service/practice-dial.ts'
 import { effectOnDay, outageOnDay, unexplainedOnDay } from './bad-day.ts'
+import { MOST_ENTRIES, OVER_THE_LIMIT } from './field-voice.ts'
 import {
   FAULTS_AFTER,
   FAULTS_BEFORE,
@@ -54,6 +55,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     entries: readonly TrackingEntry[],
     dial: PracticeDial,
   ): SimulatorReply => {
+    if (dial.voice === 'field' && entries.length > MOST_ENTRIES) return OVER_THE_LIMIT
     const outage = outageOnDay((requests += 1), dial, seed)
     const comes = <Fault extends { effect: PracticeEffect }>(faults: readonly Fault[]) =>
       faults.find(({ effect }) => effect === outage)
@@ -65,6 +67,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       entries,
       (orderId) => book.get(orderId),
       (orderId) => (orderId === silent ? 'not-itemised' : effectOnDay(orderId, dial, seed)),
+      dial.voice,
     )
     books.keep(book, processed.records)
     const after = comes(FAULTS_AFTER) ?? strikes.take(FAULTS_AFTER, token, entries)
