@@ -52,6 +52,19 @@ test('one server forwards to another as to any service', async () => {
   expect(said.text).not.toContain('secret-token-1')
 })
 
+test('in production every line is JSON, the greeting and a wrong setting too', async () => {
+  const good = startPractice({ NODE_ENV: 'production', METRICS_PORT: '0' })
+  await expect.poll(() => good.said.text).toContain('Practice mode')
+  const wrong = start({ NODE_ENV: 'production', PORT: 'http' })
+  expect(await wrong.ended).toBe(1)
+  for (const { said } of [good, wrong])
+    for (const line of said.text.trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(String),
+        time: expect.any(String),
+      })
+})
+
 test('figures are served at a port of their own when it is given', async () => {
   const { said } = startPractice({ METRICS_PORT: '0' })
   await upload(await portOf(said), 'A-1')
