@@ -159,7 +159,8 @@ test('what another shop had accepted says nothing of a sheet', async () => {
   client.call('lookAtUploads', 'South')
   await until(client, ({ warningCount }) => warningCount === 0)
   client.call('lookAtUploads', 'North')
-  await until(client, ({ warningCount }) => warningCount === 3)
+  const { issueCounts } = await until(client, ({ warningCount }) => warningCount === 3)
+  expect(issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   store.close()
 })
 

@@ -3,19 +3,6 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { draw } from './bad-day.ts'
 import { candidatesOfNumber, candidatesOfPractice } from './candidates.ts'
 import type { Decision } from './decide-entry.ts'
-import { jsonReply, type SimulatorReply } from './interruptions.ts'
-
-/** As services of this kind limit a request; what is over it is refused inside a 200. */
-export const MOST_ENTRIES = 40
-
-export const OVER_THE_LIMIT: SimulatorReply = jsonReply(200, {
-  meta: {
-    code: 4062,
-    type: 'BadRequest',
-    message: `Request exceeds ${MOST_ENTRIES}-number batch limit.`,
-  },
-  data: [],
-})
 
 type Sentence = (entry: TrackingEntry) => string
 

@@ -2,10 +2,11 @@ import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-va
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { CALM_DAY, type PracticeDial } from '#service/practice-dial.ts'
 import { effectOnDay, outageOnDay, unexplainedOnDay } from './bad-day.ts'
-import { MOST_ENTRIES, OVER_THE_LIMIT } from './field-voice.ts'
 import {
   FAULTS_AFTER,
   FAULTS_BEFORE,
+  MOST_ENTRIES,
+  OVER_THE_LIMIT,
   UNAUTHORIZED,
   errorReply,
   jsonReply,

@@ -109,7 +109,9 @@ function ShopField(field: UseFormRegisterReturn<'shop'>) {
       />
       <datalist id={`${id}-names`}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>

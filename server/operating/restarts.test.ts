@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { anUploadOf } from './page-client.testing.ts'
-import { builtServer, portOf, type RunningServer } from './running-build.testing.ts'
-import { deadPort, listening, upstream } from './sockets.testing.ts'
+import { builtServer, portOf, type RunningServer } from '#server/running-build.testing.ts'
+import { deadPort, listening, upstream } from '#server/sockets.testing.ts'
 
 const { start } = builtServer()
 
@@ -89,7 +89,7 @@ function pass(
 async function nginx(ports: readonly number[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await deadPort()
-  const shipped = await readFile(new URL('../hosting/nginx.conf', import.meta.url), 'utf8')
+  const shipped = await readFile(new URL('../../hosting/nginx.conf', import.meta.url), 'utf8')
   const site = shipped
     .replace(/server \{\s+listen 80;[^}]+\}/, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
