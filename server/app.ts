@@ -32,6 +32,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>()
   const installation = installationOf(settings)
 
+  app.use(countOwnRefusals(watch))
   // The administrator calls the server by its address.
   app.get('/healthz', () => json(200, { ok: true }))
   app.get('/readyz', () => json(traffic.isEnding() ? 503 : 200, { ok: !traffic.isEnding() }))
@@ -45,7 +46,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       return RESPONSE_ALREADY_SENT
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings, watch), async (c) => {
-      const answer = answerQuestion(c.env.incoming, desk.kept)
+      const answer = answerQuestion(c.env.incoming, desk)
       if (answer.status === 401 && c.req.header('authorization') === undefined) refused(401)
       await writeReply(c.env.outgoing, answer)
       return RESPONSE_ALREADY_SENT
@@ -65,6 +66,16 @@ export function createApp(parts: AppParts): Hono<Env> {
     return refusal(500, 'The server failed to answer.')
   })
   return app
+}
+
+/** What nothing else here tells: an unknown address, a method that is not possible, an error of this server. */
+const COUNTED: ReadonlySet<number> = new Set([404, 405, 500])
+
+function countOwnRefusals({ refused }: Watch): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next()
+    if (COUNTED.has(c.res.status)) refused(c.res.status)
+  }
 }
 
 function refuseUnknownHosts(

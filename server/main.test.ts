@@ -1,70 +1,16 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { type ChildProcess, execFile } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { build } from 'vite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { builtServer, portOf } from './running-build.testing.ts'
 import { deadPort, send } from './sockets.testing.ts'
 
-let folder = ''
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tracking-upload-'))
-  await mkdir(join(folder, 'app'))
-  await writeFile(join(folder, 'app', 'index.html'), 'the page')
-  await writeFile(join(folder, 'built-from'), 'sources')
-  const outDir = join(folder, 'server')
-  await build({ logLevel: 'error', mode: 'production', build: { ssr: 'server/main.ts', outDir } })
-}, 60_000)
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const serverFile = () => join(folder, 'server', 'main.js')
-
-/** Starts the built server as an installation does. */
-function start(environment: Readonly<Record<string, string>> = {}) {
-  return watched(spawn(process.execPath, [serverFile()], { env: { ...ENV, ...environment } }))
-}
-
-/** The same, in practice mode. */
-function startPractice(environment: Readonly<Record<string, string>> = {}) {
-  return start({ ...PRACTICE, ...environment })
-}
-
-const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0' }
+const { folder, start, startPractice, startLater } = builtServer()
 const PRACTICE = { PRACTICE: 'true' }
-
-/** A shell that holds a socket, as systemd hands it over, and becomes the server when it is told to. */
-function startLater(socket: number, environment: Readonly<Record<string, string>>) {
-  const script = `read go; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"`
-  return watched(
-    spawn('sh', ['-c', script, process.execPath, serverFile()], {
-      env: { ...ENV, ...environment },
-      stdio: ['pipe', 'pipe', 'pipe', socket],
-    }),
-  )
-}
-
-function watched(child: ChildProcess) {
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const said = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text))
-  }
-  return { child, said, ended: endOf(child) }
-}
-
-const endOf = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
-
-async function portOf(said: { readonly text: string }): Promise<number> {
-  await expect.poll(() => said.text, { timeout: 5_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/)
-  return Number(/127\.0\.0\.1:(\d+)\n/.exec(said.text)?.[1])
-}
 
 const HEADERS = { Authorization: 'Bearer secret-token-1', 'Content-Type': 'application/json' }
 
@@ -104,6 +50,19 @@ test('one server forwards to another as to any service', async () => {
   expect((await upload(port, 'A-2')).headers['x-tracking-upload']).toBe('not-connected')
   await expect.poll(() => said.text).toContain('could not connect')
   expect(said.text).not.toContain('secret-token-1')
+})
+
+test('in production every line is JSON, the greeting and a wrong setting too', async () => {
+  const good = startPractice({ NODE_ENV: 'production', METRICS_PORT: '0' })
+  await expect.poll(() => good.said.text).toContain('Practice mode')
+  const wrong = start({ NODE_ENV: 'production', PORT: 'http' })
+  expect(await wrong.ended).toBe(1)
+  for (const { said } of [good, wrong])
+    for (const line of said.text.trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({
+        level: expect.any(String),
+        time: expect.any(String),
+      })
 })
 
 test('figures are served at a port of their own when it is given', async () => {
@@ -168,8 +127,8 @@ test('a port of figures that is in use is called by its name', async () => {
 })
 
 test('a build of which a part is missing does not start', async () => {
-  await rm(join(folder, 'built-from'))
-  onTestFinished(() => writeFile(join(folder, 'built-from'), 'sources'))
+  await rm(join(folder(), 'built-from'))
+  onTestFinished(() => writeFile(join(folder(), 'built-from'), 'sources'))
   const { said, ended } = startPractice()
   expect(await ended).toBe(1)
   expect(said.text).toBe('This build is not whole. Make it anew: npm run build\n')

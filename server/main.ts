@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { greeting } from './greeting.ts'
 import { createTraffic, type Traffic } from './forwarding/traffic.ts'
 import { httpServer } from './http-server.ts'
-import { listen } from './operating/listen.ts'
+import { isHandedOver, listen } from './operating/listen.ts'
 import { outliveClosedLogs, shutDown } from './operating/shut-down.ts'
-import { both, logTo, type Watch } from './operating/watch.ts'
+import { both, lineOf, logTo, type Watch } from './operating/watch.ts'
 import { productApp } from './static/product.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -27,12 +27,16 @@ async function run(settings: Settings): Promise<void> {
   const app = productApp(settings, files, traffic, watch)
   const server = httpServer(app.fetch, securityHeaders(settings.mode), watch)
   const port = await listen(server, settings, process.env)
+  const ending = {
+    patienceMs: settings.shutdownMs,
+    isHandedOver: isHandedOver(process.env),
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void shutDown(server, traffic, settings.shutdownMs).then(() => process.exit(0))
+      void shutDown(server, traffic, ending).then(() => process.exit(0))
     })
   }
-  console.log(greeting(settings, port))
+  say(greeting(settings, port))
 }
 
 /** What happens is logged, and counted where somebody reads the figures. */
@@ -42,14 +46,20 @@ async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
   if (port === null) return log
   const { createMetrics } = await import('./operating/metrics.ts')
   const { watch, server } = createMetrics(traffic, import.meta.env.VERSION)
-  console.log(
-    `Metrics: port ${await listen(server, { host, port, portName: 'METRICS_PORT' })}, /metrics`,
-  )
+  say(`Metrics: port ${await listen(server, { host, port, portName: 'METRICS_PORT' })}, /metrics`)
   return both(log, watch)
 }
 
+const isProduction = process.env['NODE_ENV'] === 'production'
+
+/** For people in a terminal; for what reads the log of an installation, each line as JSON like all others. */
+function say(text: string): void {
+  for (const message of text.split('\n'))
+    console.log(isProduction ? lineOf('info', { message }) : message)
+}
+
 function fail(sentence: string): never {
-  console.error(sentence)
+  console.error(isProduction ? lineOf('error', { message: sentence }) : sentence)
   process.exit(1)
 }
 

@@ -59,3 +59,31 @@ export function webAddress<Name extends string>(
     `${name} must be a web address that begins with http:// or https://, but is "${given}".`,
   )
 }
+
+const MOST_A_SECOND = 1000
+
+/** So many a second, perhaps less than one; null: not set. */
+export function rate<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): number | null {
+  const given = text(environment, name)
+  if (given === '') return null
+  const value = /^\d{1,4}(\.\d{1,3})?$/.test(given) ? Number(given) : Number.NaN
+  if (value > 0 && value <= MOST_A_SECOND) return value
+  throw new WrongSetting(
+    `${name} must be a number above 0, up to ${MOST_A_SECOND}, such as "2" or "0.5", but is "${given}".`,
+  )
+}
+
+/** One of some words; null: not set. */
+export function oneOf<Name extends string, const Word extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+  words: readonly Word[],
+): Word | null {
+  const given = text(environment, name).toLowerCase()
+  const word = words.find((one) => one === given)
+  if (word !== undefined || given === '') return word ?? null
+  throw new WrongSetting(`${name} must be one of ${words.join(', ')}, but is "${given}".`)
+}

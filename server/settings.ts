@@ -5,6 +5,8 @@ import { findMistyped } from './find-mistyped.ts'
 import {
   type Environment,
   list,
+  oneOf,
+  rate,
   text,
   webAddress,
   wholeNumber,
@@ -31,6 +33,8 @@ export const SETTING_NAMES = [
   'SERVICE_NAME',
   'REQUEST_SIZE',
   'REQUESTS_AT_ONCE',
+  'REQUESTS_PER_SECOND',
+  'OVERWRITE_RULE',
   'TIMEOUT_MS',
   'TOKEN_HELP_URL',
   'PRACTICE',
@@ -77,6 +81,8 @@ function settingsFrom(environment: Variables) {
       most: 6,
       fallback: 1,
     }),
+    requestsPerSecond: rate(environment, 'REQUESTS_PER_SECOND'),
+    overwriteRule: oneOf(environment, 'OVERWRITE_RULE', ['replaces', 'adds', 'refuses']),
     timeoutMs,
     /** How long the server waits for uploads under way when it is told to end. */
     shutdownMs: wholeNumber(environment, 'SHUTDOWN_MS', {

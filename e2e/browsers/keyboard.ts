@@ -19,7 +19,7 @@ const typed: Journey = {
     await person.seeFocus(field('Access token'))
     await person.type(token)
     await person.key('Enter')
-    await person.see(button(/^Connected/))
+    await person.see(button(/^Token added/))
     await tabTo(person, field('Order ID', form('Add an entry')))
     for (const [order, number] of ROWS) {
       await person.type(order)

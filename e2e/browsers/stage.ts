@@ -23,7 +23,7 @@ export async function connect(person: Person, token: string) {
   await person.press(button('Connect'))
   await person.fill(field('Access token'), token)
   await person.key('Enter')
-  await person.see(button(/^Connected/))
+  await person.see(button(/^Token added/))
 }
 
 /** How most work begins. */

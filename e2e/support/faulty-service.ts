@@ -52,6 +52,7 @@ export async function createFaultyService(): Promise<FaultyService> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await textOf(request)
     if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end()
+    if (request.method !== 'POST') return response.writeHead(405, HEADERS).end()
     requests.push((JSON.parse(body) as { orderId: string }[]).map(({ orderId }) => orderId))
     const [mishap, ...later] = mishaps
     mishaps = later

@@ -58,7 +58,7 @@ export async function enterToken(page: Page, token: string, t: Say = textsOf(LAN
   const field = page.getByRole('banner').getByRole('dialog').getByLabel(t('token.field'))
   await field.fill(token)
   await field.press('Enter')
-  await expect(connection(page)).toContainText(t('token.connected'))
+  await expect(connection(page)).toContainText(t('token.added'))
 }
 
 /** Pastes as Ctrl+V does, wherever the focus is. */

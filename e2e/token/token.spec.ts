@@ -51,7 +51,7 @@ test('a token is forgotten by a reload, unless it was kept until the tab is clos
   await dialog.getByLabel('Access token').fill(token)
   await dialog.getByLabel('Access token').press('Enter')
   await page.reload()
-  await expect(connection(page)).toContainText('Connected')
+  await expect(connection(page)).toContainText('Token added')
 
   const other = await context.newPage()
   await other.goto('/')

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished, pipeline } from 'node:stream/promises'
 
-import { REQUEST_ID_HEADER } from '#service/kept-answer.ts'
+import {
+  ANSWER_HEADER,
+  type AnswerState,
+  ENDING_HEADER,
+  REQUEST_ID_HEADER,
+} from '#service/kept-answer.ts'
 import { PRACTICE_HEADER } from '#service/practice-dial.ts'
 import { NOT_CONNECTED } from './forwarder.ts'
 import { type KeptAnswers, withState } from './kept-answers.ts'
@@ -54,7 +59,9 @@ export async function serveUpload(
     return desk.endpoint(request)
   }
   const reply = await answerUpload(incoming, { ...desk, endpoint, hasLeft: () => hasLeft })
+  if (desk.traffic.isEnding()) outgoing.setHeader(ENDING_HEADER, 'true')
   await writeReply(outgoing, reply)
+  desk.traffic.heard()
   if (!hasLeft) {
     if (reply.kind === 'answer' && reply.status >= 400) desk.refused(reply.status)
     return
@@ -93,10 +100,17 @@ async function answerUpload(
 }
 
 /** The answer to a request that was made before, for the page that made it. */
-export function answerQuestion({ headers }: IncomingMessage, kept: KeptAnswers): ServiceAnswer {
+export function answerQuestion(
+  { headers }: IncomingMessage,
+  { kept, traffic }: Pick<UploadDesk, 'kept' | 'traffic'>,
+): ServiceAnswer {
   const { authorization, [REQUEST_ID_HEADER]: id } = headers
   if (authorization === undefined) return ownAnswer(401, 'An access token is needed.')
-  return kept.ask(String(id), authorization)
+  const answer = kept.ask(String(id), authorization)
+  const isUnknown = answer.headers[ANSWER_HEADER] === ('unknown' satisfies AnswerState)
+  if (isUnknown && traffic.isEnding()) return notNow('The server is about to end.')
+  traffic.heard()
+  return answer
 }
 
 async function take(

@@ -18,14 +18,22 @@ export type Traffic = {
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** The server is about to end: nothing new is forwarded. */
   readonly isEnding: () => boolean
+  /** A page has heard from this server, and may send to it without asking again. */
+  readonly heard: () => void
+  /** Milliseconds since a page has last heard from it; of one that is about to end it hears no more. */
+  readonly sinceHeard: () => number
   /** Resolves when nothing is under way any more. */
   readonly end: () => Promise<void>
 }
 
-export function createTraffic(mostBytes = MOST_BYTES_HELD): Traffic {
+export function createTraffic(
+  mostBytes = MOST_BYTES_HELD,
+  now: () => number = () => performance.now(),
+): Traffic {
   let held = 0
   let working = 0
   let isEnding = false
+  let heardAt = Number.NEGATIVE_INFINITY
   const waiting: (() => void)[] = []
 
   function hold(): Hold {
@@ -60,6 +68,10 @@ export function createTraffic(mostBytes = MOST_BYTES_HELD): Traffic {
     underWay: () => working,
     during,
     isEnding: () => isEnding,
+    heard: () => {
+      if (!isEnding) heardAt = now()
+    },
+    sinceHeard: () => now() - heardAt,
     end: () => {
       isEnding = true
       if (working === 0) return Promise.resolve()

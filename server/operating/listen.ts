@@ -26,7 +26,7 @@ export function listen(
 }
 
 /** The process that the socket is meant for is named: a child of it would inherit the variables too. */
-function isHandedOver({
+export function isHandedOver({
   LISTEN_FDS,
   LISTEN_PID,
 }: Readonly<Record<string, string | undefined>>): boolean {

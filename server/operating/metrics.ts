@@ -9,7 +9,20 @@ import type { Watch } from './watch.ts'
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 
 const EXPECTED = ['200', '401', '413', '429', '500', '502', '503', 'none']
-const REFUSALS = ['400', '401', '403', '408', '413', '415', '417', '431', '503']
+const REFUSALS = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '405',
+  '408',
+  '413',
+  '415',
+  '417',
+  '431',
+  '500',
+  '503',
+]
 const TROUBLES: readonly Trouble[] = [
   'not-connected',
   'cut',

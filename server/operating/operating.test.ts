@@ -167,3 +167,22 @@ test('every series is there from the start, beside memory, the build and what is
     `tracking_upload_build_info{version="1.2.3",node="${process.versions.node}"} 1`,
   )
 })
+
+test('an unknown address, a method that is not possible and an error of its own are counted', async () => {
+  const statuses: number[] = []
+  const watch = {
+    ...logTo(String, String),
+    refused: (status: number) => void statuses.push(status),
+  }
+  const port = await runningApp({
+    watch,
+    practiceBook: () => {
+      throw new Error('broken')
+    },
+  })
+  await send(port, '/nothing.txt')
+  await send(port, '/config.json', { method: 'POST' })
+  await send(port, '/practice/book', { headers: { Authorization: 'Bearer secret-token' } })
+  await send(port, '/')
+  expect(statuses).toEqual([404, 405, 500])
+})

@@ -13,7 +13,7 @@ export type Watch = {
 type Level = 'info' | 'warn' | 'error'
 
 /** One line of the log. */
-function lineOf(level: Level, about: object): string {
+export function lineOf(level: Level, about: object): string {
   return JSON.stringify({ time: new Date().toISOString(), level, ...about })
 }
 

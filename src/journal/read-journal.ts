@@ -1,7 +1,7 @@
 import type { StoredEvent, UploadChunk, UploadHeader } from '#domain/kept/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
-import { plainExcerpt } from '#service/plain-excerpt.ts'
+import { messageOf } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
 import { createUploaded } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'
@@ -91,7 +91,7 @@ export function restoreEvent(stored: StoredEvent): UploadEvent {
   const { at, request, status, body } = stored
   const answer = readAnswer(body)
   if (answer.ok) return { type: 'answered', at, request, result: answer.value }
-  const excerpt = plainExcerpt(body)
+  const excerpt = messageOf(body)
   const fault = { kind: 'unreadable', status, why: answer.reason, excerpt } as const
   return { type: 'faulted', at, request, fault }
 }

@@ -56,10 +56,18 @@ export function createUpload(deps: UploadDeps): Upload {
 }
 
 function rulesOf({ settings, header, online, ask }: UploadDeps): RunRules {
-  const { requestSize, requestsAtOnce } = settings
-  const { isLocal } = online
-  const canAsk = ask !== null
-  return { id: header.id, requestSize, requestsAtOnce, isLocal, canAsk, formatBody, joinGroups }
+  const { requestSize, requestsAtOnce, requestsPerSecond } = settings
+  return {
+    id: header.id,
+    shop: header.shop ?? '',
+    requestSize,
+    requestsAtOnce,
+    spacingMs: requestsPerSecond === null ? 0 : Math.ceil(1000 / requestsPerSecond),
+    isLocal: online.isLocal,
+    canAsk: ask !== null,
+    formatBody,
+    joinGroups,
+  }
 }
 
 function worldNow({ tokens, turn, online, clock, random }: UploadDeps, rules: RunRules): RunWorld {
@@ -69,6 +77,7 @@ function worldNow({ tokens, turn, online, clock, random }: UploadDeps, rules: Ru
     random: random(),
     token: tokens.current(),
     isTokenRejected: tokens.getSnapshot().rejected,
+    tokenShop: tokens.getSnapshot().shop,
     isOnline: online.isOnline(),
     turnHolder: turn.holder(),
   }

@@ -32,12 +32,12 @@ export type UploadDeps = {
   readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
   /** Asks the page's own server for the answer to a request; null: there is no such server. */
   readonly ask: ((name: string, token: AccessToken) => Promise<Told>) | null
-  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
+  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce' | 'requestsPerSecond'>
   readonly clock: Clock
   /** From 0 to 1. */
   readonly random: () => number
   readonly online: Online
-  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'subscribe'>
+  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'prove' | 'subscribe'>
   readonly turn: SendingTurn
 }
 
@@ -111,6 +111,7 @@ function createExchanges(deps: UploadDeps, signal: AbortSignal, tell: (event: Ru
     const { request, body, token } = effect
     const breathe = createBreathe()
     const reply = await deps.send(body, token as AccessToken, nameOf(effect))
+    if (reply.kind === 'answered') deps.tokens.prove(token as AccessToken)
     const isLong = reply.body.length > LONG_ANSWER
     if (isLong) await breathe()
     const came = toCame(reply, request, clock.now())

@@ -208,3 +208,22 @@ test('times that go backwards change nothing in what the journal says', async ()
   expect(later.kinds()).toEqual(run.kinds())
   expect(run.journal.events[0]).toEqual(SUBMITTED)
 })
+
+test('requests begin no more often than the installation allows, and it is sending meanwhile', async () => {
+  const run = await aRun(someEntries(6), {
+    requestSize: 2,
+    requestsAtOnce: 3,
+    requestsPerSecond: 0.5,
+  })
+  await run.resume()
+  expect([run.sent.length, run.status().kind]).toEqual([1, 'sending'])
+  await run.clock.advance(1999)
+  expect([run.sent.length, run.status().kind]).toEqual([1, 'sending'])
+  await run.clock.advance(1)
+  expect(run.sent.length).toBe(2)
+  run.upload.pause()
+  await run.clock.advance(2000)
+  expect([run.sent.length, run.status().kind]).toEqual([2, 'paused'])
+  await run.resume()
+  expect(run.state().counts.accepted).toBe(6)
+})

@@ -13,6 +13,7 @@ import {
   flush,
   SUBMITTED,
   TOKEN,
+  unreached,
 } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -57,23 +58,65 @@ test.each([
   expect(run.journal.events.at(-1)).toMatchObject({ type: 'answered', body })
 })
 
-test('what never left goes again after Resume', async () => {
-  const run = await aRun(someEntries(4), {
-    requestSize: 2,
-    answer: first(() => faulted({ kind: 'not-connected' })),
-  })
+test('what never left goes again without a press', async () => {
+  const run = await aRun(someEntries(4), { requestSize: 2, answer: first(unreached, unreached) })
   await run.resume()
-  expect(run.kinds()).toEqual(['not-sent', 'not-sent', 'waiting', 'waiting'])
-  await run.resume()
+  expect(run.kinds()).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
+  expect(run.status()).toEqual({ kind: 'waiting', until: 2000, why: 'unreached' })
+  await run.clock.advance(1000)
+  expect(run.status()).toEqual({ kind: 'waiting', until: 4000, why: 'unreached' })
+  await run.clock.advance(2000)
   expect(run.state().counts.accepted).toBe(4)
   expect(run.state().submissions).toHaveLength(1)
 })
 
-test('even when the last request never left there is something to resume', async () => {
-  const run = await aRun(someEntries(1), {
-    answer: first(() => faulted({ kind: 'not-connected' })),
+test('after 1, 2, 4, 8, 16 and 30 seconds it is not sent, and goes again after Resume', async () => {
+  const run = await aRun(someEntries(4), {
+    requestSize: 2,
+    answer: first(...Array.from({ length: 7 }, () => unreached)),
   })
   await run.resume()
+  for (const seconds of [1, 2, 4, 8, 16, 30]) {
+    expect(run.status()).toMatchObject({ kind: 'waiting', until: run.clock.now() + seconds * 1000 })
+    await run.clock.advance(seconds * 1000)
+  }
+  expect(run.kinds()).toEqual(['not-sent', 'not-sent', 'waiting', 'waiting'])
+  expect(run.status()).toEqual({
+    kind: 'paused',
+    why: { kind: 'fault', fault: { kind: 'not-connected' } },
+  })
+  expect(run.replayed()).toEqual(run.state())
+  await run.resume()
+  expect(run.state().counts.accepted).toBe(4)
+})
+
+test('where the browser refuses to ask the service, nothing is sent, at once', async () => {
+  const fault = { kind: 'not-connected', direct: true } as const
+  const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
+  await run.resume()
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'fault', fault } })
+  expect(run.kinds()).toEqual(['not-sent', 'not-sent'])
+})
+
+test('while the computer is offline, what never left waits for the network', async () => {
+  const run = await aRun(someEntries(2), { requestSize: 1, answer: first(unreached) })
+  run.service.answer = () => {
+    run.network.set(false)
+    return faulted({ kind: 'not-connected' })
+  }
+  await run.resume()
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'offline' } })
+  expect(run.kinds()).toEqual(['waiting', 'waiting'])
+  run.service.answer = acceptAll
+  run.network.set(true)
+  await flush()
+  expect(run.state().counts.accepted).toBe(2)
+})
+
+test('even when the last request never left there is something to resume', async () => {
+  const run = await aRun(someEntries(1), { answer: unreached })
+  await run.resume()
+  await run.tryInVain()
   expect(run.status().kind).toBe('paused')
 })
 
@@ -154,7 +197,7 @@ test('when the service is unavailable, it waits as told with a visible end, and 
     answer: first(() => faulted({ kind: 'unavailable', status: 503, retryAfterMs: 7000 })),
   })
   await run.resume()
-  expect(run.status()).toEqual({ kind: 'waiting', until: 8000, told: true })
+  expect(run.status()).toEqual({ kind: 'waiting', until: 8000, why: 'told' })
   await run.clock.advance(6999)
   expect(run.sent).toHaveLength(1)
   await run.clock.advance(1)

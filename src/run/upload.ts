@@ -53,6 +53,8 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
   /** Starts or resumes what waits; also after Stop (`Send the remaining …`). */
   resume: () => void command({ kind: 'resume' }),
   stop: () => void command({ kind: 'stop' }),
+  /** The token in use is for the shop of this upload. */
+  sameShop: () => void command({ kind: 'same-shop' }),
   correct: (position: Position, entry: TrackingEntry) =>
     command({ kind: 'correct', entries: new Map([[position, entry]]) }),
   /** Several at once, as after a paste: stored together. */

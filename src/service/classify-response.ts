@@ -1,6 +1,7 @@
 import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
+const OF_A_GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
 const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
 
 /** What came back but is no answer, as far as it matters. */
@@ -23,11 +24,11 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
   if (response.redirected) return { kind: 'unclear-status', status: SOME_REDIRECT, excerpt: '' }
   if (status === 401) return { kind: 'unauthorized' }
   if (status === 413) return { kind: 'too-large' }
-  if (status === 502 && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
-    return { kind: 'not-connected' }
   const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), serverNow(headers, nowMs))
   if (status === 429 || (status === 503 && retryAfterMs !== null))
     return { kind: 'unavailable', status, retryAfterMs }
+  if (OF_A_GATEWAY.has(status) && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
+    return { kind: 'not-connected' }
   const kind = TURNED_DOWN.has(status) ? 'request-rejected' : 'unclear-status'
   return { kind, status, excerpt: plainExcerpt(body) }
 }
@@ -45,8 +46,8 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
 }
 
 /**
- * How the forwarding server says that it could not connect to the service: nothing left. It strips this
- * header from what the service answers, and it counts with status 502 only.
+ * How the forwarding server, or the proxy before it, says that it could not connect: nothing left. The server strips
+ * this header from what the service answers.
  */
 export const NOT_CONNECTED_HEADER = 'x-tracking-upload'
 export const NOT_CONNECTED_VALUE = 'not-connected'

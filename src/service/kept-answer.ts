@@ -14,5 +14,8 @@ export type AnswerState =
   /** The request is unknown here, or was forgotten. */
   | 'unknown'
 
+/** What a server that is about to end says with its last answers: the next request may meet nobody. */
+export const ENDING_HEADER = 'x-tracking-upload-ending'
+
 /** Where the page asks for the answer to a request, at its own server. */
 export const ANSWER_PATH = '/v1/api/tracking/answer'

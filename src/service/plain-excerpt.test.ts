@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainExcerpt } from './plain-excerpt.ts'
+import { messageOf, plainExcerpt } from './plain-excerpt.ts'
 
 test.each([
   ['Unauthorized', 'Unauthorized'],
@@ -32,4 +32,19 @@ test('a body made to be slow to read is not', () => {
   for (const part of ['<', '<script', '<script><', '</script', '\u0000 '])
     plainExcerpt(part.repeat(1_000_000))
   expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test.each([
+  [
+    '{"meta":{"code":4062,"type":"BadRequest","message":"Request exceeds 40-number batch limit."},"data":[]}',
+    'Request exceeds 40-number batch limit.',
+  ],
+  ['{"code":40001,"msg":"单次提交不能超过 40 条"}', '单次提交不能超过 40 条'],
+  ['{"errors":[{"detail":"Quota <b>used up</b>"}]}', 'Quota used up'],
+  ['{"success":false,"message":" "}', '{"success":false,"message":" "}'],
+  ['{"ok":true}', '{"ok":true}'],
+  ['[]', '[]'],
+  ['Hello', 'Hello'],
+])('of %s the service’s own message is shown', (body, message) => {
+  expect(messageOf(body)).toBe(message)
 })

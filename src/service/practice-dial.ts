@@ -15,8 +15,13 @@ export const DIAL_ENDS = {
 export type DialName = keyof typeof DIAL_ENDS
 export const DIAL_NAMES = Object.keys(DIAL_ENDS) as readonly DialName[]
 
+/** How the simulator speaks: plainly, or as services of its kind were heard to, with a limit of 40 entries a request. */
+const VOICES = ['plain', 'field'] as const
+
 /** How bad a day the simulator makes. */
-export type PracticeDial = Readonly<Record<DialName, number>>
+export type PracticeDial = Readonly<Record<DialName, number>> & {
+  readonly voice: (typeof VOICES)[number]
+}
 
 export const CALM_DAY: PracticeDial = {
   failures: 0,
@@ -24,6 +29,7 @@ export const CALM_DAY: PracticeDial = {
   unexplained: 0,
   outages: 0,
   delay: 0,
+  voice: 'plain',
 }
 export const BAD_DAY: PracticeDial = {
   failures: 15,
@@ -31,6 +37,7 @@ export const BAD_DAY: PracticeDial = {
   unexplained: 10,
   outages: 20,
   delay: 1,
+  voice: 'plain',
 }
 
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most))
@@ -40,6 +47,7 @@ const dialSchema = z.object({
   unexplained: upTo(DIAL_ENDS.unexplained),
   outages: upTo(DIAL_ENDS.outages),
   delay: upTo(DIAL_ENDS.delay),
+  voice: z._default(z.enum(VOICES), 'plain'),
 })
 
 /** Reads a dial as it was kept or sent; a calm day for anything else. */
@@ -48,5 +56,5 @@ export function parseDial(text: string | null | undefined): PracticeDial {
 }
 
 export function isCalm(dial: PracticeDial): boolean {
-  return DIAL_NAMES.every((name) => dial[name] === 0)
+  return dial.voice === 'plain' && DIAL_NAMES.every((name) => dial[name] === 0)
 }

@@ -90,7 +90,8 @@ test.each<Case>([
   ]),
   [502, { 'x-tracking-upload': 'not-connected' }, { kind: 'not-connected' }],
   [502, {}, { kind: 'unclear-status', status: 502, excerpt }],
-  [504, { 'x-tracking-upload': 'not-connected' }, { kind: 'unclear-status', status: 504, excerpt }],
+  [504, { 'x-tracking-upload': 'not-connected' }, { kind: 'not-connected' }],
+  [500, { 'x-tracking-upload': 'not-connected' }, { kind: 'unclear-status', status: 500, excerpt }],
   [502, { 'x-tracking-upload': 'other' }, { kind: 'unclear-status', status: 502, excerpt }],
   ...[302, 402, 408, 409, 418, 451, 500, 501, 504, 599].map((status): Case => [
     status,

@@ -79,6 +79,7 @@ const EMPTY: DraftSnapshot = {
   lengths: { orderId: 0, merchantOrderId: 0, courier: 0, trackingId: 0 },
   sendableCount: 0,
   issueCounts: [],
+  parcelCount: 0,
   checked: true,
   sources: [],
   undo: null,

@@ -43,24 +43,25 @@ test('an entry that an earlier upload got accepted is marked with the time', asy
 /** An upload of before, whose one request was answered, or has found no answer yet when `body` is null. */
 async function uploadBefore(
   name: string,
-  { id, rows, body }: { id: string; rows: number; body: string | null },
+  { rows, ...before }: Omit<Before, 'entries'> & { readonly rows: number },
 ) {
   const entries = Array.from({ length: rows }, (_, index) => {
     return { orderId: `ORD-${index + 1}`, trackingId: `TRK${index + 1}` }
   })
-  return uploadEntries(name, { id, entries, body })
+  return uploadEntries(name, { ...before, entries })
 }
 
 type Before = {
   readonly id: string
   readonly entries: readonly TrackingEntry[]
   readonly body: string | null
+  readonly shop?: string
 }
 
-async function uploadEntries(name: string, { id, entries, body }: Before) {
+async function uploadEntries(name: string, { id, entries, body, ...of }: Before) {
   const store = await openStore(name)
   await store.createUpload({
-    header: { ...HEADER, id, entryCount: entries.length, sources: [], name: null },
+    header: { ...HEADER, ...of, id, entryCount: entries.length, sources: [], name: null },
     entries,
     places: entries.map((_, index) => ({ source: { kind: 'typed' }, row: index + 1 })),
     firstEvent: SUBMITTED,
@@ -145,6 +146,21 @@ test('rows are judged anew when an upload has gone on', async () => {
   await store.deleteUpload('u1')
   client.call('lookAtUploads')
   await until(client, ({ warningCount }) => warningCount === 0)
+  store.close()
+})
+
+test('what another shop had accepted says nothing of a sheet', async () => {
+  const name = nameStore()
+  const about = { id: 'u1', rows: 3, body: '{"acceptedOrders":3}', shop: 'North' }
+  const store = await uploadBefore(name, about)
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  await until(client, ({ warningCount }) => warningCount === 3)
+  client.call('lookAtUploads', 'South')
+  await until(client, ({ warningCount }) => warningCount === 0)
+  client.call('lookAtUploads', 'North')
+  const { issueCounts } = await until(client, ({ warningCount }) => warningCount === 3)
+  expect(issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   store.close()
 })
 

@@ -48,7 +48,7 @@ export function outageOnDay(count: number, { outages }: PracticeDial, seed: numb
 }
 
 /** A number from 0 up to 1 that looks drawn by chance and is always the same for a text (FNV-1a, then mixed). */
-function draw(text: string): number {
+export function draw(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -12,4 +12,7 @@ export const simulatorHandlers = (simulator: Simulator) => [
     if (reply.kind === 'drop') return HttpResponse.error()
     return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })
   }),
+  // Asked by a page before its first request.
+  http.get('*/v1/api/tracking', () => new HttpResponse(null, { status: 405 })),
+  http.get('*/v1/api/tracking/answer', () => new HttpResponse(null, { status: 404 })),
 ]

@@ -5,6 +5,8 @@ import { effectOnDay, outageOnDay, unexplainedOnDay } from './bad-day.ts'
 import {
   FAULTS_AFTER,
   FAULTS_BEFORE,
+  MOST_ENTRIES,
+  OVER_THE_LIMIT,
   UNAUTHORIZED,
   errorReply,
   jsonReply,
@@ -54,6 +56,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     entries: readonly TrackingEntry[],
     dial: PracticeDial,
   ): SimulatorReply => {
+    if (dial.voice === 'field' && entries.length > MOST_ENTRIES) return OVER_THE_LIMIT
     const outage = outageOnDay((requests += 1), dial, seed)
     const comes = <Fault extends { effect: PracticeEffect }>(faults: readonly Fault[]) =>
       faults.find(({ effect }) => effect === outage)
@@ -65,6 +68,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       entries,
       (orderId) => book.get(orderId),
       (orderId) => (orderId === silent ? 'not-itemised' : effectOnDay(orderId, dial, seed)),
+      dial.voice,
     )
     books.keep(book, processed.records)
     const after = comes(FAULTS_AFTER) ?? strikes.take(FAULTS_AFTER, token, entries)

@@ -45,6 +45,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
     unavailable: 'Unavailable ({status}).',
     'request-rejected': 'Rejected ({status}).',
     'not-connected': 'Not connected.',
+    'not-allowed': 'Not allowed.',
     redirect: 'Pointed elsewhere.',
     'unclear-status': 'Unclear ({status}).',
     'no-answer.network': 'Broken connection.',

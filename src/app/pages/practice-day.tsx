@@ -23,13 +23,42 @@ export function PracticeDay() {
       {DIAL_NAMES.map((name) => (
         <Dial key={name} name={name} />
       ))}
+      <Voice />
       <div className="buttons">
-        <Button onClick={() => setPracticeDial(BAD_DAY)}>{t('bad')}</Button>
+        <Button onClick={() => setPracticeDial({ ...BAD_DAY, voice: dial.voice })}>
+          {t('bad')}
+        </Button>
         <Button disabled={isCalm(dial)} onClick={() => setPracticeDial(CALM_DAY)}>
           {t('calm')}
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** The second voice of the simulator. */
+function Voice() {
+  const t = useTranslations('help.day')
+  const id = useId()
+  const dial = usePracticeDial()
+  return (
+    <div>
+      <label className="inline">
+        <input
+          type="checkbox"
+          className="check"
+          checked={dial.voice === 'field'}
+          aria-describedby={id}
+          onChange={({ target }) =>
+            setPracticeDial({ ...dial, voice: target.checked ? 'field' : 'plain' })
+          }
+        />
+        {t('voice')}
+      </label>
+      <p id={id} className="muted">
+        {t('voiceHint')}
+      </p>
+    </div>
   )
 }
 

@@ -14,13 +14,20 @@ export function PreparePage() {
 }
 
 /** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */
-async function startUpload({ draft, uploads, installation }: Services): Promise<string | null> {
+async function startUpload({
+  draft,
+  uploads,
+  installation,
+  tokens,
+}: Services): Promise<string | null> {
   if (uploads === null) return null
   // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
   navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()
   const { practice, serviceName } = installation
-  await draft.ask('moveToUpload', { id, startedAt: Date.now(), practice, serviceName })
+  const { shop } = tokens.getSnapshot()
+  const named = shop === '' ? {} : { shop }
+  await draft.ask('moveToUpload', { id, startedAt: Date.now(), practice, serviceName, ...named })
   // From here on it is an upload: what cannot be opened now is said on its page.
   await uploads.start(id).catch(() => null)
   return id

@@ -112,6 +112,8 @@ export type DraftSnapshot = {
   readonly lengths: FieldLengths
   /** What `Upload … entries` counts. */
   readonly sendableCount: number
+  /** Entries of orders with several numbers. */
+  readonly parcelCount: number
   readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]
   /** false while checks of the newest change still run. */
   readonly checked: boolean

@@ -28,6 +28,8 @@ export const header = object({
   /** Stays for good: what was practice never counts as done. */
   practice: z.boolean(),
   serviceName: z.string(),
+  /** Whose token it began with, as the person called it; not there where no name was given. */
+  shop: maybe(z.string()),
   /** What the person called it; null: its sources name it. */
   name: z.nullable(z.string()),
   /** When the oldest of the sheets was read whose files it keeps; not there where it keeps none, or an earlier release. */

@@ -47,10 +47,11 @@ test.each<[string, Outcome]>([
   expect(explainOutcome(outcome, WORDS)).toBe(said)
 })
 
-test('a redirect has words of its own, and each fault has some', () => {
+test('a redirect and a refusal of the browser have words of their own, and each fault has some', () => {
   const unclear = { kind: 'unclear-status', excerpt: '' } as const
   const faults: readonly Fault[] = [
     { ...unclear, status: 300 },
+    { kind: 'not-connected', direct: true },
     { kind: 'unauthorized' },
     { kind: 'too-large' },
     { kind: 'unavailable', status: 429, retryAfterMs: null },

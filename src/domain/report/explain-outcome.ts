@@ -15,10 +15,14 @@ type CodeOf<Some extends Fault> = Some extends { readonly kind: 'no-answer' }
     ? `unreadable.${Some['why']}`
     : Some['kind']
 
-/** A fault without what is particular to one request; a redirect has words of its own. */
-export type FaultCode = CodeOf<Fault> | 'redirect'
+/** A fault without what is particular to one request; a redirect and a refusal of the browser have words of their own. */
+export type FaultCode = CodeOf<Fault> | 'redirect' | 'not-allowed'
 
-export const FAULT_CODES: readonly FaultCode[] = ['redirect', ...FAULT_KINDS.flatMap(codesOfKind)]
+export const FAULT_CODES: readonly FaultCode[] = [
+  'redirect',
+  'not-allowed',
+  ...FAULT_KINDS.flatMap(codesOfKind),
+]
 
 function codesOfKind(kind: FaultKind): readonly FaultCode[] {
   if (kind === 'no-answer') return NO_ANSWER_CAUSES.map((cause) => `${kind}.${cause}` as const)
@@ -29,6 +33,7 @@ function codesOfKind(kind: FaultKind): readonly FaultCode[] {
 /** The code by which the sentence for a fault is found. */
 export function codeOfFault(fault: Fault): FaultCode {
   if (fault.kind === 'unclear-status' && fault.status === SOME_REDIRECT) return 'redirect'
+  if (fault.kind === 'not-connected' && fault.direct) return 'not-allowed'
   if (fault.kind === 'no-answer') return `no-answer.${fault.cause}`
   return fault.kind === 'unreadable' ? `unreadable.${fault.why}` : fault.kind
 }

@@ -116,7 +116,9 @@ export type SupportFacts = {
     readonly secure: boolean
     readonly processors: number
   }
-  readonly settings: Readonly<Record<string, string | boolean | Counts>>
+  readonly settings: Readonly<
+    Record<string, string | boolean | Readonly<Record<string, number | string>>>
+  >
   readonly installation: {
     readonly practice: boolean
     readonly forwarded: boolean

@@ -38,8 +38,10 @@ export async function* writeRecord(
   header: UploadHeader,
   requests: AsyncIterable<RecordedRequest>,
 ): AsyncGenerator<string> {
-  const { id, name, startedAt, serviceName, practice, sources, entryCount } = header
-  const about = { id, name, startedAt: iso(startedAt), serviceName, practice, sources, entryCount }
+  const { id, name, startedAt, serviceName, shop, practice } = header
+  const { sources, entryCount } = header
+  const of = { serviceName, ...(shop === undefined ? {} : { shop }), practice }
+  const about = { id, name, startedAt: iso(startedAt), ...of, sources, entryCount }
   yield `{"record":"tracking-upload 1","upload":${JSON.stringify(about)},"requests":[`
   let separator = '\n'
   for await (const request of requests) {

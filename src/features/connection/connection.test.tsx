@@ -40,9 +40,9 @@ test.each([
   const { user, set } = await openChip()
   await user.paste(pasted)
   await user.keyboard('{Enter}')
-  expect(set).toHaveBeenLastCalledWith(token, false)
+  expect(set).toHaveBeenLastCalledWith(token, false, '')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(chip('Connected ···7f3a')).toHaveFocus()
+  expect(chip('Token added ···7f3a')).toHaveFocus()
 })
 
 test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
@@ -58,7 +58,7 @@ test('a token that no header can carry is refused in words, and the field keeps 
 test('the last four characters of a short token are not shown', async () => {
   const { user } = await openChip()
   await user.keyboard('short-token1{Enter}')
-  expect(chip('Connected')).toBeVisible()
+  expect(chip('Token added')).toBeVisible()
   expect(screen.queryByText(/ken1/)).toBeNull()
 })
 
@@ -101,7 +101,7 @@ test('the token is kept for the tab only when asked for', async () => {
   )
   await user.click(keep)
   await user.type(await field(), 'practice-token-7f3a{Enter}')
-  expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true)
+  expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true, '')
 })
 
 test('a token that the service did not accept is asked for again, with the reason', async () => {
@@ -114,7 +114,7 @@ test('a token that the service did not accept is asked for again, with the reaso
 test('a look at the connection changes nothing', async () => {
   const { user, holder } = await openChip({ entered: 'practice-token-7f3a' })
   await user.keyboard('{Escape}')
-  expect(chip('Connected ···7f3a')).toHaveFocus()
+  expect(chip('Token added ···7f3a')).toHaveFocus()
   expect(holder.current()).toBe('practice-token-7f3a')
 })
 
@@ -132,4 +132,24 @@ test('where a token comes from is a link only when it leads to a web page', asyn
   unmount()
   await openChip({ tokenHelpUrl: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('it is connected once a request was answered with the token, and names the shop', async () => {
+  const { user, holder } = await openChip()
+  await user.keyboard('practice-token-7f3a')
+  await user.type(screen.getByLabelText('Shop (optional)'), ' North{Enter}')
+  expect(chip('Token added ···7f3a North')).toBeVisible()
+  act(() => holder.prove('practice-token-7f3a' as AccessToken))
+  expect(chip('Connected ···7f3a North')).toBeVisible()
+})
+
+test('a token that has expired by this clock is said, and used all the same', async () => {
+  const past = Math.floor(Date.now() / 1000) - 60
+  const token = [btoa('{"alg":"none"}'), btoa(`{"exp":${past}}`), 'signature'].join('.')
+  const { user, holder } = await openChip()
+  await user.paste(token)
+  await user.keyboard('{Enter}')
+  await user.click(chip(/^Token expired ···/))
+  expect(screen.getByRole('dialog')).toHaveTextContent('This token expired')
+  expect(holder.current()).toBe(token)
 })

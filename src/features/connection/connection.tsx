@@ -1,7 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useMoment } from '#i18n/words/use-when.ts'
 import { useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token/token-popover.tsx'
+import type { TokenView } from '#run/outside/token-holder.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -11,9 +13,17 @@ import styles from './connection.module.css'
 export function Connection() {
   const [isOpen, setOpen] = useState(false)
   const chip = useRef<HTMLButtonElement>(null)
-  const { hasToken, rejected, lastFour } = useToken()
-  const state = rejected ? 'rejected' : hasToken ? 'connected' : 'connect'
+  const view = useToken()
+  const { hasToken, lastFour, shop, expiresAt } = view
+  const isExpired = useIsPast(expiresAt)
+  const state = stateOf(view, isExpired)
   const t = useTranslations('token')
+  const when = useMoment()
+  const about = () => {
+    if (state === 'expired' && expiresAt !== null)
+      return t('expiredText', { when: when(expiresAt) })
+    return state === 'connected' || state === 'added' ? t('replace') : undefined
+  }
   return (
     <div className={styles.place}>
       <button
@@ -24,22 +34,49 @@ export function Connection() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(state)} {lastFour !== null && <code className={styles.ending}>···{lastFour}</code>}
+        {t(state)} {lastFour !== null && <code className={styles.ending}>···{lastFour}</code>}{' '}
+        {hasToken && shop !== '' && <span className={styles.shop}>{shop}</span>}
       </button>
       {isOpen && (
         <TokenPopover
           title={t(state)}
-          about={state === 'connected' ? t('replace') : undefined}
+          about={about()}
           anchor={chip}
           onClose={() => setOpen(false)}
           action={t('use')}
           onTaken={() => setOpen(false)}
         >
+          {expiresAt !== null && !isExpired && (
+            <p className="quiet">{t('expires', { when: when(expiresAt) })}</p>
+          )}
           {hasToken && <Disconnect onDone={() => setOpen(false)} />}
         </TokenPopover>
       )}
     </div>
   )
+}
+
+/** An expired token is said, and never blocked: clocks are wrong. */
+function stateOf({ hasToken, rejected, proven }: TokenView, isExpired: boolean) {
+  if (rejected) return 'rejected'
+  if (!hasToken) return 'connect'
+  if (isExpired) return 'expired'
+  return proven ? 'connected' : 'added'
+}
+
+/** No timer reaches further. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** Whether a time is past, told when it passes. */
+function useIsPast(time: number | null): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (time === null || time <= now) return undefined
+    const left = Math.max(0, time - Date.now())
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left + 1, LONGEST_MS))
+    return () => clearTimeout(timer)
+  }, [time, now])
+  return time !== null && time <= now
 }
 
 function useToken() {

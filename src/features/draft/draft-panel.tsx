@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { FilterBar } from './bars/filter-bar.tsx'
 import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
@@ -33,8 +33,10 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   const isReading = snapshot.importing !== null
   useSheetKeys(sheet, section)
   useFollowScan(sheet)
-  // An upload may have gone on while this page was not there.
-  useEffect(() => client.call('lookAtUploads'), [client])
+  const { tokens } = useServices()
+  const { shop } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  // An upload may have gone on while this page was not there, and each shop has its own.
+  useEffect(() => client.call('lookAtUploads', shop), [client, shop])
   return (
     <StartUploadContext value={startUpload}>
       <SheetContext value={sheet}>

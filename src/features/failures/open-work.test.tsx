@@ -2,13 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
-import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
-import {
-  notConnected,
-  withoutAnswer,
-  withResult,
-  withStatus,
-} from '#testing/uploads/from-server.ts'
+import { aRun, answered, faulted, unreached } from '#testing/uploads/fake-run.ts'
+import { withoutAnswer, withResult, withStatus } from '#testing/uploads/from-server.ts'
 import {
   failAll,
   failedGrid as grid,
@@ -223,8 +218,9 @@ test('a page that is not there is no fault of an entry: nothing to split', async
 })
 
 test('what never left is sent by Resume alone, and can be set aside', async () => {
-  await show(someEntries(2), notConnected)
-  const region = screen.getByRole('region', { name: 'Not sent' })
+  const run = await show(someEntries(2), ...Array.from({ length: 7 }, () => unreached))
+  await act(run.tryInVain)
+  const region = await screen.findByRole('region', { name: 'Not sent' })
   expect(region).not.toHaveTextContent(/couldn’t be reached|Not sent\./)
   expect(within(region).queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument()
   expect(within(region).getByRole('button', { name: 'Set aside 2…' })).toBeEnabled()

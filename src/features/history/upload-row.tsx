@@ -76,6 +76,7 @@ function UploadLink({ header }: Pick<ListedUpload, 'header'>) {
       <Link href={`/uploads/${header.id}`} className={styles.link}>
         {name}
       </Link>
+      {header.shop !== undefined && <span className={styles.byRule}>{header.shop}</span>}
       {header.practice && <span className={styles.practice}>{t('practice')}</span>}
       {filled > 0 && <span className={styles.byRule}>{t('filledByRules', { count: filled })}</span>}
     </>

@@ -95,7 +95,9 @@ function Facts() {
   const common = useTranslations('common')
   const when = useWhen()
   const { header } = useUpload().view
-  const facts = [when(header.startedAt), common('entries', { count: header.entryCount })]
+  const shop = header.shop === undefined ? [] : [plainText(header.shop)]
+  const entries = common('entries', { count: header.entryCount })
+  const facts = [...shop, when(header.startedAt), entries]
   // Each of them stays on one line.
   return facts.join(' · ').replaceAll(/(?<!·) /g, '\u00a0')
 }

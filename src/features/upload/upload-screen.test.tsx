@@ -78,6 +78,7 @@ test.each([
 ])('%s', async (_, aside, isGreen) => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
   await run.resume()
+  await run.tryInVain()
   showUpload(run.upload)
   act(() => run.upload.stop())
   await act(() => run.upload.setAside(aside, ''))
@@ -91,6 +92,7 @@ test.each([
 test('an upload that is done says so, with what was set aside', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
   await run.resume()
+  await run.tryInVain()
   showUpload(run.upload)
   act(() => run.upload.stop())
   await act(() => run.upload.setAside([0], ''))

@@ -123,6 +123,7 @@ export const failures = {
     unavailable: 'The service is unavailable ({status}).',
     'request-rejected': 'The service rejected the whole request ({status}).',
     'not-connected': 'The service couldn’t be reached.',
+    'not-allowed': 'The service doesn’t allow this page (CORS), or it can’t be reached.',
     'unclear-status': 'The service had an error ({status}).',
     redirect: 'The service redirected the request. Ask your administrator to check its address.',
     'no-answer': {

@@ -82,6 +82,9 @@ export const help = {
     End: 'End',
   },
   day: {
+    voice: 'Speak as real services do',
+    voiceHint:
+      'Messages with codes, in several languages; more than 40 entries a request are refused; a suggested courier may fail.',
     title: 'Simulate problems',
     text: 'The simulator behaves like this for your next uploads. Practice order IDs keep their effects.',
     failures: 'Entries that fail',

@@ -514,7 +514,19 @@ export const prepare = {
     leftOut: '{count, number} left out',
     waiting: '{count, number} without a number',
   },
+  overwrite: {
+    term: 'Number for an order that has one',
+    replaces: 'Replaces a number that an order already has',
+    adds: 'Is added to a number that an order already has',
+    refuses: 'Refused where an order already has a number',
+  },
   warningsDialog: {
+    parcels: {
+      replaces:
+        '{count, plural, one {# entry belongs} other {# entries belong}} to orders with several parcels. Each number replaces the one before.',
+      refuses:
+        '{count, plural, one {# entry belongs} other {# entries belong}} to orders with several parcels. The service refuses all but the first.',
+    },
     title: 'Upload with warnings?',
     intro:
       '{count, number} of {total, plural, one {# entry} other {# entries}} {count, plural, one {has} other {have}} warnings',

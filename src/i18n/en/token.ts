@@ -1,6 +1,11 @@
 export const token = {
   connect: 'Connect',
   connected: 'Connected',
+  added: 'Token added',
+  expired: 'Token expired',
+  expiredText: 'This token expired {when}. If your computer’s clock is right, get a new one.',
+  expires: 'Expires {when}.',
+  shop: 'Shop (optional)',
   rejected: 'Token rejected',
   toUpload: 'Connect to upload',
   andUpload: 'Connect and upload {count, plural, one {# entry} other {# entries}}',

@@ -25,11 +25,15 @@ export const upload = {
   stopped: 'Stopped. {count, plural, one {# entry} other {# entries}} not sent.',
   waiting: {
     told: 'The service is busy. Continuing in {seconds, number} s.',
-    notTold: 'The service is busy. Trying again in {seconds, number} s.',
+    busy: 'The service is busy. Trying again in {seconds, number} s.',
+    unreached:
+      'The service can’t be reached, nothing was sent. Trying again in {seconds, number} s.',
   },
   paused: {
     word: 'Paused',
     rest: '{count, plural, one {# entry is} other {# entries are}} waiting.',
+    otherShop: 'This upload is for {shop}. Your token is for {tokenShop}.',
+    sameShop: 'Same shop',
     tokenMissing: 'You’re not connected.',
     tokenRejected: 'Your access token was rejected or has expired.',
     trialFailed:

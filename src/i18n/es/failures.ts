@@ -133,6 +133,7 @@ export const failures: Translation<typeof english> = {
     unavailable: 'El servicio no está disponible ({status}).',
     'request-rejected': 'El servicio rechazó la solicitud entera ({status}).',
     'not-connected': 'No se pudo contactar con el servicio.',
+    'not-allowed': 'El servicio no permite esta página (CORS) o no se puede contactar con él.',
     'unclear-status': 'El servicio tuvo un error ({status}).',
     redirect:
       'El servicio redirigió la solicitud. Pida a su administrador que revise la dirección.',

@@ -87,6 +87,9 @@ export const help: Translation<typeof english> = {
     End: 'Fin',
   },
   day: {
+    voice: 'Hablar como los servicios reales',
+    voiceHint:
+      'Mensajes con códigos y en varios idiomas; se rechazan solicitudes de más de 40 registros; un transportista ofrecido puede fallar.',
     title: 'Simular problemas',
     text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica conservan sus efectos.',
     failures: 'Registros que fallan',

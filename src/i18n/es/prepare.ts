@@ -551,7 +551,19 @@ export const prepare: Translation<typeof english> = {
     leftOut: '{count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
     waiting: '{count, number} sin número',
   },
+  overwrite: {
+    term: 'Número para un pedido que ya tiene uno',
+    replaces: 'Reemplaza el número que ya tenga el pedido',
+    adds: 'Se añade al número que ya tenga el pedido',
+    refuses: 'Se rechaza si el pedido ya tiene número',
+  },
   warningsDialog: {
+    parcels: {
+      replaces:
+        '{count, plural, one {# registro es} many {# de registros son} other {# registros son}} de pedidos con varios paquetes. Cada número reemplaza al anterior.',
+      refuses:
+        '{count, plural, one {# registro es} many {# de registros son} other {# registros son}} de pedidos con varios paquetes. El servicio rechaza todos menos el primero.',
+    },
     title: '¿Subir con avisos?',
     intro:
       '{count, number} de {total, plural, one {# registro} many {# de registros} other {# registros}} {count, plural, one {tiene} many {tienen} other {tienen}} avisos',

@@ -4,6 +4,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const token: Translation<typeof english> = {
   connect: 'Conectar',
   connected: 'Conectado',
+  added: 'Token añadido',
+  expired: 'Token caducado',
+  expiredText: 'Este token caducó {when}. Si el reloj de su equipo va bien, consiga otro.',
+  expires: 'Caduca {when}.',
+  shop: 'Tienda (opcional)',
   rejected: 'Token rechazado',
   toUpload: 'Conéctese para subir',
   andUpload:

@@ -33,11 +33,15 @@ export const upload: Translation<typeof english> = {
     'Detenida. {count, plural, one {# registro} many {# de registros} other {# registros}} sin enviar.',
   waiting: {
     told: 'El servicio está ocupado. Se continúa en {seconds, number} s.',
-    notTold: 'El servicio está ocupado. Nuevo intento en {seconds, number} s.',
+    busy: 'El servicio está ocupado. Nuevo intento en {seconds, number} s.',
+    unreached:
+      'No se llega al servicio; no se ha enviado nada. Nuevo intento en {seconds, number} s.',
   },
   paused: {
     word: 'En pausa',
     rest: '{count, plural, one {# registro en espera.} many {# de registros en espera.} other {# registros en espera.}}',
+    otherShop: 'Esta subida es de {shop}. Su token es de {tokenShop}.',
+    sameShop: 'Misma tienda',
     tokenMissing: 'No está conectado.',
     tokenRejected: 'Su token de acceso fue rechazado o ha caducado.',
     trialFailed:

@@ -124,6 +124,7 @@ export const failures: Translation<typeof english> = {
     unavailable: '平台暂时不可用（{status}）。',
     'request-rejected': '平台拒绝了整个请求（{status}）。',
     'not-connected': '无法连接到平台。',
+    'not-allowed': '平台不允许本页面访问（CORS），或无法连接。',
     'unclear-status': '平台出错（{status}）。',
     redirect: '平台把请求转到了别的地址。请让管理员检查地址。',
     'no-answer': {

@@ -84,6 +84,8 @@ export const help: Translation<typeof english> = {
     End: 'End',
   },
   day: {
+    voice: '模仿真实平台的返回',
+    voiceHint: '多语言、带代码的消息；单次请求超过 40 条会被拒绝；推荐的物流商可能失败。',
     title: '模拟故障',
     text: '接下来的上传中，模拟器会这样表现。练习用的订单号效果不变。',
     failures: '失败的记录',

@@ -477,7 +477,17 @@ export const prepare: Translation<typeof english> = {
     leftOut: '{count, number} 行已排除',
     waiting: '{count, number} 个没有运单号',
   },
+  overwrite: {
+    term: '订单已有单号时',
+    replaces: '订单已有单号时会被替换',
+    adds: '订单已有单号时会追加',
+    refuses: '订单已有单号时会被拒绝',
+  },
   warningsDialog: {
+    parcels: {
+      replaces: '{count, plural, other {# 条}}属于有多个包裹的订单，后一个单号会替换前一个。',
+      refuses: '{count, plural, other {# 条}}属于有多个包裹的订单，平台只接受第一个单号。',
+    },
     title: '有提醒，仍要上传吗？',
     intro: '这 {total, plural, other {# 条记录}}中有 {count, number} 条有提醒：',
     anyway: '仍然上传',

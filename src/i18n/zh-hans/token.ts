@@ -4,6 +4,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const token: Translation<typeof english> = {
   connect: '连接',
   connected: '已连接',
+  added: '已添加令牌',
+  expired: '令牌已过期',
+  expiredText: '此令牌已于{when}过期。如果电脑时间正确，请换新的令牌。',
+  expires: '{when}过期。',
+  shop: '店铺（选填）',
   rejected: '令牌被拒绝',
   toUpload: '连接后即可上传',
   andUpload: '连接并上传 {count, plural, other {# 条记录}}',

@@ -28,11 +28,14 @@ export const upload: Translation<typeof english> = {
   stopped: '已停止。{count, plural, other {# 条记录}}未发送。',
   waiting: {
     told: '平台繁忙，{seconds, number} 秒后继续。',
-    notTold: '平台繁忙，{seconds, number} 秒后重试。',
+    busy: '平台繁忙，{seconds, number} 秒后重试。',
+    unreached: '无法连接平台，尚未发送。{seconds, number} 秒后重试。',
   },
   paused: {
     word: '已暂停',
     rest: '{count, plural, other {# 条等待发送。}}',
+    otherShop: '此次上传属于{shop}，而令牌属于{tokenShop}。',
+    sameShop: '同一店铺',
     tokenMissing: '尚未连接。',
     tokenRejected: '访问令牌被拒绝或已过期。',
     trialFailed: '{count, plural, other {最先测试的 # 条全部失败。}}',

@@ -124,6 +124,7 @@ export const failures: Translation<typeof english> = {
     unavailable: '平台暫時無法使用（{status}）。',
     'request-rejected': '平台拒絕了整個請求（{status}）。',
     'not-connected': '無法連接平台。',
+    'not-allowed': '平台不容許本頁面存取（CORS），或無法連接。',
     'unclear-status': '平台出現錯誤（{status}）。',
     redirect: '平台把請求轉到另一個網址。請讓管理員檢查網址。',
     'no-answer': {

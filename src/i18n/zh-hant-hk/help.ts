@@ -84,6 +84,8 @@ export const help: Translation<typeof english> = {
     End: 'End',
   },
   day: {
+    voice: '模仿真實平台的回覆',
+    voiceHint: '多語言、附代碼的訊息；每次請求超過 40 項會被拒絕；建議的物流商可能失敗。',
     title: '模擬故障',
     text: '之後的上載中，模擬器會這樣運作。練習用的訂單編號效果不變。',
     failures: '失敗的紀錄',

@@ -476,7 +476,17 @@ export const prepare: Translation<typeof english> = {
     leftOut: '{count, number} 列已剔除',
     waiting: '{count, number} 張未有追蹤編號',
   },
+  overwrite: {
+    term: '訂單已有編號時',
+    replaces: '訂單已有編號時會被取代',
+    adds: '訂單已有編號時會附加',
+    refuses: '訂單已有編號時會被拒絕',
+  },
   warningsDialog: {
+    parcels: {
+      replaces: '{count, plural, other {# 項}}屬於有多個包裹的訂單，後一個編號會取代前一個。',
+      refuses: '{count, plural, other {# 項}}屬於有多個包裹的訂單，平台只接受第一個編號。',
+    },
     title: '有提示，仍要上載嗎？',
     intro: '這 {total, plural, other {# 項紀錄}}中有 {count, number} 項有提示：',
     anyway: '仍然上載',

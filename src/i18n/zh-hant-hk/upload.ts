@@ -28,11 +28,14 @@ export const upload: Translation<typeof english> = {
   stopped: '已停止。{count, plural, other {# 項紀錄}}未傳送。',
   waiting: {
     told: '平台繁忙，{seconds, number} 秒後繼續。',
-    notTold: '平台繁忙，{seconds, number} 秒後再試。',
+    busy: '平台繁忙，{seconds, number} 秒後再試。',
+    unreached: '無法連線平台，尚未傳送。{seconds, number} 秒後再試。',
   },
   paused: {
     word: '已暫停',
     rest: '{count, plural, other {# 項等候傳送。}}',
+    otherShop: '這次上載屬於{shop}，而存取權杖屬於{tokenShop}。',
+    sameShop: '同一商店',
     tokenMissing: '尚未連接。',
     tokenRejected: '存取權杖無效或已過期。',
     trialFailed: '{count, plural, other {最先測試的 # 項全部失敗。}}',

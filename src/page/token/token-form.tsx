@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useSyncExternalStore } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { parseToken, type TokenProblem } from '#service/token.ts'
@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
+import { rememberShop, useShopNames } from '#page/preferences/shop-names.ts'
 import { useServices } from '#page/services.ts'
 import styles from './token-form.module.css'
 
@@ -29,6 +30,7 @@ const schema = z.object({
     if (!reading.ok) issues.push({ code: 'custom', message: reading.reason, input: value })
   }),
   keep: z.boolean(),
+  shop: z.string(),
 })
 
 /** Asks for the access token, and gives it to the product itself, which starts a paused upload again. What people paste is forgiven; what no header can carry is refused in words. */
@@ -62,6 +64,7 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
           <Icon name="cross" size={14} /> {sentence}
         </p>
       )}
+      {!inLine && <ShopField {...form.register('shop')} />}
       {!inLine && (
         <div>
           <label className={styles.keep}>
@@ -85,26 +88,58 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
   )
 }
 
+/** For people who work for several shops: the name that the token goes by. */
+function ShopField(field: UseFormRegisterReturn<'shop'>) {
+  const t = useTranslations('token')
+  const names = useShopNames()
+  const id = useId()
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('shop')}
+      </label>
+      <input
+        {...field}
+        id={id}
+        className={styles.field}
+        list={`${id}-names`}
+        maxLength={60}
+        placeholder={t('shop')}
+        autoComplete="off"
+      />
+      <datalist id={`${id}-names`}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 /** The form, what is wrong with what was typed or with the token in use, and what its button does. */
 function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const t = useTranslations('token')
   const announce = useAnnounce()
   const { tokens } = useServices()
-  const { rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { rejected, shop: lastShop } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const form = useForm({
-    defaultValues: { token: '', keep: useKeepToken() },
+    defaultValues: { token: '', keep: useKeepToken(), shop: lastShop },
     resolver: zodResolver(schema),
   })
   const problem = form.formState.errors.token?.message as TokenProblem | undefined
   useEffect(() => {
     if (problem) announce(t(`problem.${problem}`))
   }, [announce, problem, t])
-  const use = form.handleSubmit(({ token, keep }) => {
+  const use = form.handleSubmit(({ token, keep, shop }) => {
     const reading = parseToken(token)
     if (!reading.ok) return
     setKeepToken(keep)
-    tokens.set(reading.value, keep)
-    announce(t('connected'))
+    const named = shop.trim()
+    rememberShop(named)
+    tokens.set(reading.value, keep, named)
+    announce(t('added'))
     onTaken?.()
   })
   const isRejected = rejected && !inLine

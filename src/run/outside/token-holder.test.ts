@@ -26,6 +26,9 @@ test('a token is held in memory and shown by its last four characters', () => {
     lastFour: '9876',
     rejected: false,
     kept: false,
+    shop: '',
+    expiresAt: null,
+    proven: false,
   })
   expect(JSON.stringify(holder.getSnapshot())).not.toContain(token)
   expect(storage.kept.size).toBe(0)
@@ -109,4 +112,52 @@ test('whoever listens is told of each change', () => {
   stop()
   holder.forget()
   expect(told).toBe(2)
+})
+
+const jwt = (claims: object) =>
+  ['{"alg":"none"}', JSON.stringify(claims)].map(btoa).join('.').concat('.sig') as AccessToken
+
+test.each([
+  [jwt({ exp: 1_800_000_000 }), 1_800_000_000_000],
+  [jwt({ sub: 'shop' }), null],
+  [jwt({ exp: 'soon' }), null],
+  ['a.b.c' as AccessToken, null],
+  ['no-jwt-at-all' as AccessToken, null],
+])('of %s the time is known at which it expires, or nothing', (token, expiresAt) => {
+  const tokens = createTokenHolder('here', null)
+  tokens.set(token, false)
+  expect(tokens.getSnapshot().expiresAt).toBe(expiresAt)
+})
+
+test('it is added until a request was answered with it; another one is added anew', () => {
+  const tokens = createTokenHolder('here', null)
+  const [one, other] = [
+    'token-number-one',
+    'token-number-two',
+  ] as readonly string[] as AccessToken[]
+  if (!one || !other) throw new Error('two tokens')
+  tokens.set(one, false)
+  expect(tokens.getSnapshot().proven).toBe(false)
+  tokens.prove(other)
+  expect(tokens.getSnapshot().proven).toBe(false)
+  tokens.prove(one)
+  expect(tokens.getSnapshot().proven).toBe(true)
+  tokens.set(other, false)
+  expect(tokens.getSnapshot().proven).toBe(false)
+})
+
+test('the shop is kept with the token in the tab, and goes with it', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const token = 'token-number-one' as AccessToken
+  createTokenHolder('here', storage).set(token, true, 'North')
+  const reopened = createTokenHolder('here', storage)
+  expect(reopened.getSnapshot()).toMatchObject({ hasToken: true, shop: 'North' })
+  reopened.forget()
+  expect(kept.size).toBe(0)
+  expect(reopened.getSnapshot().shop).toBe('')
 })

@@ -1,3 +1,4 @@
+import { readExpiry } from '#service/read-expiry.ts'
 import { type AccessToken, maskToken, parseToken } from '#service/token.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
@@ -10,6 +11,12 @@ export type TokenView = {
   readonly rejected: boolean
   /** It survives a reload of this tab. */
   readonly kept: boolean
+  /** The shop that it is for, as the person called it; empty: not named. */
+  readonly shop: string
+  /** When a JWT says that it expires; null: it doesn't say, or is none. */
+  readonly expiresAt: number | null
+  /** A request was answered with it. */
+  readonly proven: boolean
 }
 
 export type TokenHolder = {
@@ -17,12 +24,14 @@ export type TokenHolder = {
   readonly getSnapshot: () => TokenView
   /** The token to send with; null when there is none or the service rejected it. */
   readonly current: () => AccessToken | null
-  readonly set: (token: AccessToken, keepForThisTab: boolean) => void
+  readonly set: (token: AccessToken, keepForThisTab: boolean, shop?: string) => void
   /** Whether the token in use survives a reload of this tab from now on. */
   readonly keep: (forThisTab: boolean) => void
   readonly forget: () => void
   /** The service answered 401 to this token; a newer one is not touched. */
   readonly reject: (token: AccessToken) => void
+  /** The service answered a request with this token. */
+  readonly prove: (token: AccessToken) => void
 }
 
 /** Where a token is kept for a tab: sessionStorage, or nothing. */
@@ -31,42 +40,62 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Holds the token of one service in memory; in the tab's storage only when the person wants it. */
 export function createTokenHolder(scope: string, storage: TabStorage | null): TokenHolder {
   const kept = keepUnder(`${scope} token`, storage)
+  const keptShop = keepUnder(`${scope} shop`, storage)
   const listeners = createListeners()
-  let token = kept.read()
-  let rejected = false
-  let view = viewOf(token, rejected, token !== null)
-  const change = (next: AccessToken | null, isRejected: boolean, isKept: boolean) => {
+  const found = parseToken(kept.read())
+  let token = found.ok ? found.value : null
+  let view: TokenView = { ...viewOf(token), kept: token !== null, shop: keptShop.read() }
+  const forgetKept = () => {
+    kept.remove()
+    keptShop.remove()
+  }
+  const change = (next: AccessToken | null, about: Partial<TokenView>) => {
     token = next
-    rejected = isRejected
-    view = viewOf(token, rejected, isKept)
+    view = { ...viewOf(token), ...about }
     listeners.tell()
   }
-  const set: TokenHolder['set'] = (next, keepForThisTab) => {
-    kept.remove()
-    change(next, false, keepForThisTab && kept.write(next))
+  const set: TokenHolder['set'] = (next, keepForThisTab, shop = '') => {
+    forgetKept()
+    const isKept = keepForThisTab && kept.write(next)
+    if (isKept && shop !== '') keptShop.write(shop)
+    change(next, { kept: isKept, shop })
   }
   return {
     subscribe: listeners.subscribe,
     getSnapshot: () => view,
-    current: () => (rejected ? null : token),
+    current: () => (view.rejected ? null : token),
     set,
     keep: (forThisTab) => {
-      if (token !== null && !rejected) set(token, forThisTab)
+      if (token === null || view.rejected) return
+      const { shop, proven } = view
+      set(token, forThisTab, shop)
+      if (proven) change(token, { ...view, proven })
     },
     forget: () => {
-      kept.remove()
-      change(null, false, false)
+      forgetKept()
+      change(null, {})
     },
     reject: (used) => {
-      if (used !== token || rejected) return
-      kept.remove()
-      change(token, true, false)
+      if (used !== token || view.rejected) return
+      forgetKept()
+      change(token, { rejected: true, shop: view.shop })
+    },
+    prove: (used) => {
+      if (used === token && !view.proven) change(token, { ...view, proven: true })
     },
   }
 }
 
-function viewOf(token: AccessToken | null, rejected: boolean, kept: boolean): TokenView {
-  return { hasToken: token !== null, lastFour: token && maskToken(token), rejected, kept }
+function viewOf(token: AccessToken | null): TokenView {
+  return {
+    hasToken: token !== null,
+    lastFour: token && maskToken(token),
+    rejected: false,
+    kept: false,
+    shop: '',
+    expiresAt: token && readExpiry(token),
+    proven: false,
+  }
 }
 
 /** A browser may forbid its storage; then a token is simply not kept, and the view says so. */
@@ -79,13 +108,10 @@ function keepUnder(key: string, storage: TabStorage | null) {
     }
   }
   return {
-    read: (): AccessToken | null => {
-      const token = parseToken(attempt(() => storage?.getItem(key)) ?? '')
-      return token.ok ? token.value : null
-    },
-    write: (token: AccessToken): boolean =>
+    read: (): string => attempt(() => storage?.getItem(key)) ?? '',
+    write: (text: string): boolean =>
       attempt(() => {
-        storage?.setItem(key, token)
+        storage?.setItem(key, text)
         return storage !== null
       }) ?? false,
     remove: () => void attempt(() => storage?.removeItem(key)),

@@ -23,6 +23,8 @@ const installation: Installation = {
   serviceKey: '',
   requestSize: 2,
   requestsAtOnce: 1,
+  requestsPerSecond: null,
+  overwriteRule: null,
   timeoutMs: 60_000,
   practice: false,
   tokenHelpUrl: '',
@@ -78,6 +80,7 @@ function create(store: Store, id: string, count: number, at = 0): Promise<void> 
 }
 
 const accepting: typeof fetch = (_, init) => {
+  if (init?.method === undefined) return Promise.resolve(new Response(null, { status: 404 }))
   const count = (JSON.parse(init?.body as string) as unknown[]).length
   return Promise.resolve(new Response(JSON.stringify(anUploadResult({ acceptedOrders: count }))))
 }
@@ -136,6 +139,7 @@ test('when its journal is deleted under an open tab, nothing more is sent, and t
   let answer = (): void => {}
   let sent = 0
   const run = await aTab(store, someTabs()('owner'), (...args) => {
+    if (args[1]?.method === undefined) return accepting(...args)
     sent += 1
     return new Promise((resolve) => (answer = () => resolve(accepting(...args))))
   }).start('u1')
@@ -188,7 +192,8 @@ test('a crash in the middle: the unanswered request is in doubt, the rest waits 
 test('a request that breaks off because the page is left is in doubt as that of a page that was closed', async () => {
   const store = await aStore(4)
   const tab = someTabs()
-  const left = aTab(store, tab('owner'), () => {
+  const left = aTab(store, tab('owner'), (url, init) => {
+    if (init?.method === undefined) return accepting(url, init)
     isPageLeft = true
     return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
   })

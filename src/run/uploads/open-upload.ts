@@ -10,7 +10,7 @@ import type { Leaving } from '#run/outside/watch-leaving.ts'
 import type { Upload } from '#run/upload.ts'
 import { askForAnswer } from '#service/ask-again.ts'
 import type { Installation } from '#service/installation.ts'
-import { sendRequest } from '#service/send-request.ts'
+import { createContact } from '#service/contact.ts'
 import type { Store } from '#storage/store.ts'
 import { type CheckpointKeeping, keepCheckpoint } from './keep-checkpoint.ts'
 import { keepCouriers } from './keep-couriers.ts'
@@ -79,12 +79,13 @@ function exchangesOf({
 }: OpenDeps): Pick<UploadDeps, 'send' | 'ask'> {
   const own = fetch ? { fetch } : {}
   const isOwnServer = installation.serviceUrl === ''
+  const contact = createContact(installation.serviceUrl)
   return {
     send: (body, token, name) => {
       const { isLeaving, end } = watchLeaving()
       const named = isOwnServer ? { name } : {}
       const request = { installation, token, body, isLeaving, ...named, ...own }
-      return sendRequest(request).finally(end)
+      return contact.send(request).finally(end)
     },
     ask: isOwnServer ? (name, token) => askForAnswer({ name, token, ...own }) : null,
   }

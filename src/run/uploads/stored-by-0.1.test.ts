@@ -14,6 +14,7 @@ import { openUpload } from './open-upload.ts'
 const [HANDED_OVER, STOPPED, WORKED_ON] = EXPECTED.uploads
 
 const acceptAll: typeof fetch = async (_, init) => {
+  if (init?.method === undefined) return new Response(null, { status: 405 })
   const acceptedOrders = entriesOf(init?.body as string).length
   return new Response(JSON.stringify(anUploadResult({ acceptedOrders })))
 }

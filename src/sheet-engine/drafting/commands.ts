@@ -81,9 +81,9 @@ export const IMMEDIATE = {
   /** Saves at once what is not saved yet. */
   flush: ({ autosave }: CommandContext) => autosave.flush(),
   /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
-  lookAtUploads: ({ knowledge }: CommandContext) => {
+  lookAtUploads: ({ knowledge }: CommandContext, ofShop?: string) => {
     void knowledge.couriers.readAgain()
-    knowledge.lookAtUploads()
+    knowledge.lookAtUploads(ofShop)
   },
 }
 

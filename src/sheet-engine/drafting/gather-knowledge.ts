@@ -1,3 +1,4 @@
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import { compareAgain } from '#domain/draft/findings.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { createEarlierUploads, type EarlierUploads } from './earlier-uploads.ts'
@@ -17,6 +18,11 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   const { session, onMore, onFirstLook, onError } = options
   const couriers = createKnownCouriers(options)
   let earlier: EarlierUploads | null = null
+  /** The shop of the token; empty: not named. */
+  let shop = ''
+  /** Another shop may use the same numbers. Where either has no name, it may be the same. */
+  const mayBeSameShop = (header: UploadHeader) =>
+    shop === '' || header.shop === undefined || header.shop === shop
 
   const loadLists = async () => {
     try {
@@ -33,7 +39,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   /** Whether anything was new. */
   const readUploads = async (): Promise<boolean> => {
     const store = await options.store()
-    const headers = await store.listHeaders()
+    const headers = (await store.listHeaders()).filter(mayBeSameShop)
     if (earlier === null && headers.length === 0) return false
     earlier ??= createEarlierUploads(store)
     const index = await earlier.refresh(headers)
@@ -61,7 +67,8 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     lists: loadLists(),
     couriers,
     /** Looks again what earlier uploads had, soon; not more often than is of use. */
-    lookAtUploads: () => {
+    lookAtUploads: (ofShop = shop) => {
+      shop = ofShop
       // Without rows there is nothing to compare, and without storage nothing to compare with.
       if (session.canKeep && sheetRows(session.draft.rows).length > 0) poll()
     },

@@ -17,6 +17,8 @@ export function createHolds(passes: readonly Pass[]) {
   let stoppedUpTo = -1
   let notBefore = 0
   let last = 0
+  /** How often in a row a request never left. */
+  let tries = 0
   const latest = () => passes.at(-1)?.submission ?? -1
   const add = (why: string, upTo = latest(), isNetwork = false) => {
     last += 1
@@ -35,12 +37,14 @@ export function createHolds(passes: readonly Pass[]) {
     /** `upTo`: the newest submission that the person could see. */
     pressed: (button: 'resume' | 'pause' | 'stop', upTo: number) => {
       notBefore = 0
+      tries = 0
       if (button === 'resume') holds = []
       else add(`${button} was pressed`, upTo)
     },
     online: () => (holds = holds.filter(({ isNetwork }) => !isNetwork)),
     /** A page that was closed forgets its pauses, and begins with one. */
     newVisit: (hasOpen: boolean) => {
+      tries = 0
       holds = []
       notBefore = 0
       if (hasOpen) add(CLOSED)
@@ -55,7 +59,13 @@ export function createHolds(passes: readonly Pass[]) {
     stoppedUpTo: () => stoppedUpTo,
     /** A colleague does not know that the giver's copy was stopped by handing it over. */
     stoppedOnly: (upTo: number) => (stoppedUpTo = upTo),
-    after: (meaning: Meaning, pass: Pass | undefined, now: number, isTrial: boolean) => {
+    after: (
+      meaning: Meaning,
+      pass: Pass | undefined,
+      now: number,
+      isTrial: boolean,
+      isOnline: boolean,
+    ) => {
       const holdsBadEntry = meaning.kind === 'refused' && meaning.mayHaveBadEntry
       if (holdsBadEntry && pass?.reason === 'split') return
       if (meaning.kind === 'refused' || meaning.kind === 'not-sent') add(`it was ${meaning.kind}`)
@@ -63,10 +73,21 @@ export function createHolds(passes: readonly Pass[]) {
         add('the outcome of one is not known', latest(), meaning.isNetwork)
       if (meaning.kind === 'answer' && isTrial && meaning.sharedReason !== null)
         add('the whole trial failed for one reason')
+      if (meaning.kind === 'goes-again') {
+        if (isOnline) {
+          tries += 1
+          notBefore = Math.max(notBefore, now + tryAfterMs(tries))
+        }
+      } else if (meaning.kind !== 'unavailable') tries = 0
       if (meaning.kind === 'unavailable') {
         const told = meaning.until ?? now + (meaning.waitMs ?? 0)
         notBefore = Math.max(notBefore, told)
       }
     },
   }
+}
+
+/** A second after the first try, and each time twice as long, up to half a minute. */
+function tryAfterMs(tries: number): number {
+  return Math.min(1000 * 2 ** (tries - 1), 30_000)
 }

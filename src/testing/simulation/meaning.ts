@@ -16,6 +16,8 @@ export type Meaning =
   | { readonly kind: 'unavailable'; readonly waitMs: number | null; readonly until: number | null }
   | { readonly kind: 'refused'; readonly mayHaveBadEntry: boolean }
   | { readonly kind: 'not-sent' }
+  /** It never left, and goes again without a press. */
+  | { readonly kind: 'goes-again' }
   | { readonly kind: 'unknown'; readonly isNetwork: boolean }
 
 export const UNKNOWN: Meaning = { kind: 'unknown', isNetwork: false }

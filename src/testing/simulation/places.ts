@@ -43,6 +43,8 @@ type ChoiceStep = {
   readonly courier: string | null
   readonly before: Map<Place, string>
   readonly groupBefore: string | null
+  /** Choices that were made with one press are undone together. */
+  readonly press: number | undefined
 }
 
 const RESENDABLE: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent', 'courier-needed']
@@ -95,7 +97,8 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     passes.push({ submission, reason, requestSize, count: taken.length, isAnswered, answers: 0 })
   }
 
-  function choose({ positions, courier, group, joined }: EventOf<'courier-chosen'>): void {
+  function choose(event: EventOf<'courier-chosen'>): void {
+    const { positions, courier, group, joined } = event
     const open = at(positions).filter(({ kind }) => kind === 'courier-needed' || kind === 'failed')
     const before = new Map(open.map((place) => [place, place.choice]))
     const step = steps.findLast((one) => one.group === group)
@@ -103,7 +106,8 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     if (isWithStep) for (const [place, choice] of before) step.before.set(place, choice)
     else if (open.length > 0) {
       const groupBefore = joined ? null : courierOf(group)
-      steps.push({ group, courier, before, groupBefore })
+      const press = joined ? undefined : event.press
+      steps.push({ group, courier, before, groupBefore, press })
     }
     if (group !== undefined) groupCouriers.set(group, courier)
     for (const place of open) place.choice = courier ?? ''
@@ -144,9 +148,12 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     setAside: (positions: readonly number[]) => end(positions, 'set-aside'),
     markAccepted: (positions: readonly number[]) => end(positions, 'accepted'),
     undoChoice: () => {
-      const step = steps.pop()
-      for (const [place, choice] of step?.before ?? []) place.choice = choice
-      if (step?.group !== undefined) groupCouriers.set(step.group, step.groupBefore)
+      const press = steps.at(-1)?.press
+      const from = press === undefined ? -1 : steps.findIndex((one) => one.press === press)
+      for (const step of steps.splice(from).toReversed()) {
+        for (const [place, choice] of step.before) place.choice = choice
+        if (step.group !== undefined) groupCouriers.set(step.group, step.groupBefore)
+      }
     },
     resume: () => {
       for (const place of places) if (place.kind === 'not-sent') putInLine(place, place.submission)
@@ -180,6 +187,7 @@ function kindAfter(meaning: Meaning, index: number, isAlone: boolean): Reading |
       return isAlone ? 'refused' : 'waiting'
     case 'unauthorized':
     case 'unavailable':
+    case 'goes-again':
       return 'waiting'
     case 'unknown':
       return 'in-doubt'

@@ -1,7 +1,7 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { askForAnswer } from '#service/ask-again.ts'
-import { sendRequest } from '#service/send-request.ts'
+import { createContact } from '#service/contact.ts'
 import type { AccessToken } from '#service/token.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUpload } from '#run/create-upload.ts'
@@ -38,18 +38,20 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   function newToken(): void {
     tokenNumber += 1
     world.tell(`a new token: token-${tokenNumber}`)
-    tokens.set(`token-${tokenNumber}` as AccessToken, false)
+    const name = `token-${tokenNumber}` as AccessToken
+    tokens.set(name, false, witness.newToken(name))
   }
 
   function uploadIn(tab: Tab): Upload {
-    const { entries, requestSize, requestsAtOnce } = sheet
+    const { entries, requestSize, requestsAtOnce, requestsPerSecond } = sheet
     const installation = {
       serviceUrl: isOwnServer ? '' : 'https://service.test',
       timeoutMs: 60_000,
     }
     const fetch = fetchOf(tab, world, kept)
+    const contact = createContact(installation.serviceUrl)
     return createUpload({
-      header: aHeader('u1', entries.length),
+      header: { ...aHeader('u1', entries.length), ...(sheet.shop && { shop: sheet.shop }) },
       uploaded: { entries, placeOf: () => PLACE },
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
       lastEvent: witness.events.length,
@@ -57,9 +59,9 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
       isOwner: () => true,
       afterWriting: () => {},
       send: (body, token, name) =>
-        sendRequest({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
+        contact.send({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
       ask: isOwnServer ? (name, token) => askForAnswer({ name, token, fetch }) : null,
-      settings: { requestSize, requestsAtOnce },
+      settings: { requestSize, requestsAtOnce, requestsPerSecond },
       clock: world.time.clock,
       random: random.share,
       online,
@@ -75,7 +77,8 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     const lastToken = tokens.current()
     tokens = createTokenHolder('simulation', null)
     // As one that is kept until the tab is closed.
-    if (lastToken !== null && random.chance(0.5)) tokens.set(lastToken, false)
+    if (lastToken !== null && random.chance(0.5))
+      tokens.set(lastToken, false, witness.shopOf(lastToken))
     else newToken()
     const upload = uploadIn(tab)
     const opened: Page = { tab, upload, told: null }

@@ -20,19 +20,32 @@ export type SheetAndSettings = {
   readonly entries: readonly TrackingEntry[]
   readonly requestSize: number
   readonly requestsAtOnce: number
+  readonly requestsPerSecond: number | null
+  /** The shop that the upload is for; undefined: not named. */
+  readonly shop: string | undefined
 }
 
 /** A sheet of its own for each seed: orders that occur several times, numbers that repeat, and a few long ones. */
 export function someSheet(random: Random): SheetAndSettings {
+  const shop = random.chance(0.8) ? undefined : SHOPS[0]
+  const requestsPerSecond = random.chance(0.7) ? null : random.pick([0.4, 2, 30])
   const requestsAtOnce = random.chance(0.5) ? 1 : 1 + random.below(6)
   const odd = random.share()
   const make = (count: number) => Array.from({ length: count }, (_, at) => anEntry(random, at, odd))
   if (random.chance(0.02)) {
     const entries = make(TRIAL_FROM + 1 + random.below(20))
-    return { entries, requestSize: 5 + random.below(40), requestsAtOnce }
+    return { entries, requestSize: 5 + random.below(40), requestsAtOnce, requestsPerSecond, shop }
   }
-  return { entries: make(1 + random.below(12)), requestSize: 1 + random.below(7), requestsAtOnce }
+  return {
+    entries: make(1 + random.below(12)),
+    requestSize: 1 + random.below(7),
+    requestsAtOnce,
+    requestsPerSecond,
+    shop,
+  }
 }
+
+export const SHOPS = ['North', 'South'] as const
 
 /** An order id; `odd`: how likely it is one that is not simply accepted. */
 export function anOrderId(random: Random, index: number, odd: number): string {

@@ -48,12 +48,13 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   const written = someSheet(random)
   const rules = someFillingRules(random)
   const sheet = { ...written, entries: fillIn(written.entries, rules) }
-  const witness = createWitness(sheet, time.clock.now)
+  let isOnline = true
+  let offlineUntil = -Infinity
+  const witness = createWitness(sheet, time.clock.now, () => offlineUntil, random)
   const whyNot = againstFills(written.entries, sheet.entries, rules)
   witness.claim(whyNot === null, whyNot ?? '')
   const schedule = createSchedule(random, tell)
   let weather = someWeather(random)
-  let isOnline = true
   const service = createTrueService(random, time.clock.now)
   const world: World = {
     random,
@@ -72,6 +73,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   function setOnline(next: boolean): void {
     tell(next ? 'the network comes' : 'the network goes')
     isOnline = next
+    offlineUntil = next ? time.clock.now() : Infinity
     if (next) witness.holds.online()
     stage.networkChanged()
   }
@@ -190,10 +192,19 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
+  function sayItIsTheSame(): void {
+    const tab = stage.tab()
+    if (tab?.upload?.getSnapshot().status.kind !== 'paused') return
+    witness.saidSameShop(tab)
+    tab.upload.sameShop()
+  }
+
   /** A storage failure is shown until it was read. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
     stage.tab()?.upload?.resume()
+    await drain()
+    sayItIsTheSame()
     await drain()
   }
 

@@ -45,14 +45,16 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
   function newToken(): void {
     tokenNumber += 1
     world.tell(`a new token: token-${tokenNumber}`)
-    for (const { tokens } of pages) tokens.set(`token-${tokenNumber}` as AccessToken, false)
+    const name = `token-${tokenNumber}` as AccessToken
+    const shop = witness.newToken(name)
+    for (const { tokens } of pages) tokens.set(name, false, shop)
   }
 
   function uploadsOf(tab: Tab, store: Store, tokens: TokenHolder): Uploads {
-    const { requestSize, requestsAtOnce } = sheet
+    const { requestSize, requestsAtOnce, requestsPerSecond } = sheet
     return createUploads({
       store,
-      installation: { ...INSTALLATION, requestSize, requestsAtOnce },
+      installation: { ...INSTALLATION, requestSize, requestsAtOnce, requestsPerSecond },
       ownership: locks.ownershipOf(tab),
       tokens,
       clock: world.time.clock,
@@ -106,7 +108,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       globalThis.indexedDB = new IDBFactory()
       const { entries } = sheet
       const places = entries.map(() => PLACE)
-      const header = aHeader(ID, entries.length)
+      const header = { ...aHeader(ID, entries.length), ...(sheet.shop && { shop: sheet.shop }) }
       const firstEvent = first as StoredEvent
       const writing = openStore('simulation').then((store) =>
         store.createUpload({ header, entries, places, firstEvent }),
@@ -141,6 +143,7 @@ const INSTALLATION = {
   timeoutMs: 60_000,
   practice: false,
   tokenHelpUrl: '',
+  overwriteRule: null,
 }
 
 /** The tasks of the storage: some of them at a time, and anything can come in between. */

@@ -12,7 +12,8 @@ import { createHolds } from './holds.ts'
 import { createLearntSize } from './learnt-size.ts'
 import { type Meaning, UNKNOWN } from './meaning.ts'
 import { asksForYes, countSendable, createPlaces, type Place, resolvePlace } from './places.ts'
-import type { SheetAndSettings } from './sheet.ts'
+import type { Random } from './random.ts'
+import { type SheetAndSettings, SHOPS } from './sheet.ts'
 import type { Flight, Tab } from './stage.ts'
 
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
@@ -37,8 +38,10 @@ export type Witness = ReturnType<typeof createWitness>
  * service's ledger and from what went over the wire; of the product's code it asks the fold alone, and checks it.
  */
 export function createWitness(
-  { entries, requestSize, requestsAtOnce }: SheetAndSettings,
+  { entries, requestSize, requestsAtOnce, requestsPerSecond, shop }: SheetAndSettings,
   now: () => number,
+  offlineUntil: () => number,
+  random: Random,
 ) {
   const model = createPlaces(entries)
   const { places, passes } = model
@@ -48,13 +51,17 @@ export function createWitness(
   const flights: Flight[] = []
   /** Positions that the person just confirmed. */
   const yeses = new Set<number>()
-  const deadTokens = new Map<string, Tab>()
+  /** In which tab, and after how many events. */
+  const deadTokens = new Map<string, { readonly tab: Tab; readonly since: number }>()
   let state: UploadState = startState(entries)
   /** What may be shown: the state after each number of events. */
   const shown: string[] = [signatureOf(state)]
   const shownUpTo = new Map<Tab, number>()
   const seenLast = new Map<Tab, UploadState>()
   const learnt = createLearntSize()
+  const shops = new Map<string, string>()
+  /** The tabs in which the person said that both are the same shop. */
+  const sameShop = new Set<Tab>()
   let wrong: string | null = null
   let isHandedOver = false
   let stoppedBefore = -1
@@ -182,6 +189,7 @@ export function createWitness(
   function requested(tab: Tab, event: Requested): void {
     const { request, positions } = event
     claim(!isHandedOver, () => `request ${request} sends what a colleague has`)
+    checkSpacing(event)
     claim(!requests.has(request), () => `there are two requests ${request}`)
     const isTrial = checkSize(event)
     const expected = positions.map((position) => places[position]?.entry ?? NOBODY)
@@ -192,6 +200,14 @@ export function createWitness(
       place.sentOrder = place.entry.orderId
     }
     requests.set(request, { event, tab, isTrial, flight: null, isReplied: false })
+  }
+
+  function checkSpacing({ request, at }: Requested): void {
+    const before = [...requests.values()].at(-1)?.event.at ?? Number.NEGATIVE_INFINITY
+    claim(
+      requestsPerSecond === null || (at - before) * requestsPerSecond >= 1000,
+      () => `request ${request} follows the one before too soon`,
+    )
   }
 
   function checkEntry(position: number, { request, positions }: Requested): void {
@@ -265,10 +281,12 @@ export function createWitness(
       if (place?.kind === 'sending') resolvePlace(place, meaning, index, positions.length === 1)
     }
     learnt.learn(meaning, positions)
-    if (meaning.kind === 'unauthorized') deadTokens.set(known.flight?.token ?? '', tab)
+    if (meaning.kind === 'unauthorized')
+      deadTokens.set(known.flight?.token ?? '', { tab, since: events.length })
     const pass = passes.find((one) => one.submission === submission)
     if (pass && meaning.kind === 'answer') pass.answers += 1
-    if (tab === known.tab) holds.after(meaning, pass, now(), known.isTrial)
+    if (tab === known.tab)
+      holds.after(meaning, pass, now(), known.isTrial, event.at > offlineUntil())
   }
 
   /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */
@@ -278,6 +296,8 @@ export function createWitness(
     { tab: sender, flight }: Known,
   ): Meaning {
     const { request } = event
+    if (event.type === 'faulted' && event.fault.kind === 'not-connected')
+      return neverLeft(event, flight)
     if (tab !== sender && flight?.askedBy !== tab) {
       claim(isInterrupted(event), () => `request ${request} of a closed page got a reply`)
       return UNKNOWN
@@ -294,6 +314,16 @@ export function createWitness(
     if (event.type === 'faulted')
       claim(!isInterrupted(event), () => `request ${request} is given up while it is awaited`)
     return seen ?? UNKNOWN
+  }
+
+  /** Only what never left, or met a server that could not pass it on, is said to have gone nowhere. */
+  function neverLeft({ request, fault }: EventOf<'faulted'>, flight: Flight | null): Meaning {
+    claim(
+      flight === null || flight.seen?.kind === 'not-sent',
+      () => `request ${request} left, and is said to have gone nowhere`,
+    )
+    const again = fault.kind === 'not-connected' && fault.again === true
+    return { kind: again ? 'goes-again' : 'not-sent' }
   }
 
   /** Every entry has the outcome it must have, and the ledger agrees. */
@@ -323,8 +353,14 @@ export function createWitness(
       (one) => one.event.body === body && one.flight === null && one.tab === tab && !one.isReplied,
     )
     claim(known !== undefined, () => `a request left that was not written down: ${body}`)
-    claim(deadTokens.get(token) !== tab, 'a token went again that the service had rejected')
     if (known === undefined) return null
+    const dead = deadTokens.get(token)
+    const tokenShop = shops.get(token) ?? ''
+    const isOther = shop !== undefined && tokenShop !== '' && tokenShop !== shop
+    claim(!isOther || sameShop.has(tab), 'it goes with the token of another shop, without a yes')
+    // What was written down before may have waited for a sign of life.
+    const isLater = dead?.tab === tab && events.indexOf(known.event) >= dead.since
+    claim(!isLater, 'a token went again that the service had rejected')
     const { request, positions } = known.event
     const unseen = { seen: null, readBody: null, askedBy: null }
     const flight: Flight = { tab, request, positions, body, token, ...unseen }
@@ -333,6 +369,12 @@ export function createWitness(
     const count = flights.filter((one) => one.tab === tab && one.seen === null).length
     claim(count <= requestsAtOnce, () => `${count} requests are in flight`)
     return flight
+  }
+
+  /** A shop for a new token, which most have none of. */
+  function newToken(token: string): string {
+    shops.set(token, random.pick(['', '', ...SHOPS]))
+    return shops.get(token) ?? ''
   }
 
   function processed(flight: Flight, accepted: readonly boolean[]): void {
@@ -390,6 +432,9 @@ export function createWitness(
       shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
     },
     /** A request was written down and never left, and its page lives. */
+    newToken,
+    shopOf: (token: string) => shops.get(token) ?? '',
+    saidSameShop: (tab: Tab) => sameShop.add(tab),
     hasUnsent: () => [...requests.values()].some((one) => isOpen(one) && one.flight === null),
     /** A reply came, and what was written down does not know it. */
     hasUnstored: () => [...requests.values()].some((one) => isOpen(one) && one.flight?.seen),

@@ -115,15 +115,19 @@ export const answered = (about: object, status = 200): Reply => ({
   body: JSON.stringify(anUploadResult(about)),
 })
 export const faulted = (fault: Fault, body = ''): Reply => ({ kind: 'fault', fault, body })
+/** Nobody is there to take it. */
+export const unreached: Answering = () => faulted({ kind: 'not-connected' })
 export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
 
 type FakeRunOptions = {
   readonly answer?: Answering
   readonly requestSize?: number
   readonly requestsAtOnce?: number
+  readonly requestsPerSecond?: number
   readonly journaled?: readonly JournalEvent[]
   readonly id?: string
   readonly name?: string
+  readonly shop?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
   /** The page's own server, which keeps answers. */
@@ -148,7 +152,11 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
   const source: RowPlace['source'] = { kind: 'typed' }
   const upload = createUpload({
-    header: { ...aHeader(id, entries.length), name: options.name ?? null },
+    header: {
+      ...aHeader(id, entries.length),
+      name: options.name ?? null,
+      ...(options.shop === undefined ? {} : { shop: options.shop }),
+    },
     uploaded: { entries, placeOf: (index) => ({ source, row: index + 1 }) },
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     lastEvent: journaled.length,
@@ -162,7 +170,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       return service.answer(batch, sent.length, token)
     },
     ask: options.ask ?? null,
-    settings: { requestSize, requestsAtOnce },
+    settings: { requestSize, requestsAtOnce, requestsPerSecond: options.requestsPerSecond ?? null },
     clock,
     random: () => 0.5,
     online: network,
@@ -188,6 +196,10 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       await flush()
     },
     close: upload.close,
+    /** All tries of a request that never leaves. */
+    tryInVain: async () => {
+      for (const seconds of [1, 2, 4, 8, 16, 30]) await clock.advance(seconds * 1000)
+    },
     /** What the journal says, read as on the next visit. */
     replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
   }

@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw'
-import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { sendRequest, trackingUrl } from '#service/send-request.ts'
 import { anUploadResult } from '#testing/builders.ts'
 import { outside } from '#testing/outside.ts'
@@ -28,8 +27,3 @@ export const withResult = (about: object): Answering =>
 
 /** The connection breaks before an answer. */
 export const withoutAnswer: Answering = fromServer(() => HttpResponse.error())
-
-/** The page's own server could not connect to the service. */
-export const notConnected: Answering = withStatus(502, '', {
-  [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE,
-})

@@ -22,6 +22,7 @@ type DraftCounts = Pick<
   | 'warningCount'
   | 'sendableCount'
   | 'issueCounts'
+  | 'parcelCount'
 >
 
 /** The issues of every row that has any: see `allIssues`. */
@@ -47,6 +48,7 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
     problemCount,
     warningCount: countOf((kinds) => kinds.some(isIssue) && !holdsBack(kinds)),
     sendableCount: entryCount - problemCount,
+    parcelCount: countOf((kinds) => kinds.includes('order-with-several-numbers')),
     issueCounts: ISSUE_KINDS.filter(isIssue)
       .map((kind) => ({ kind, count: countOf((kinds) => kinds.includes(kind)) }))
       .filter(({ count }) => count > 0),

@@ -40,8 +40,14 @@ const FAULTS = {
   },
   /** 400, 403, 404, 405, 415, 422: the whole request is refused. */
   'request-rejected': { arrival: 'refused', facts: { status, excerpt } },
-  /** The forwarding server said that it could not connect: nothing left. */
-  'not-connected': { arrival: 'not-sent', facts: {} },
+  /**
+   * Nothing left: the forwarding server could not connect, or could not be reached itself. `again`: it is tried again
+   * without a press. `direct`: the page calls the service itself, and its browser may be what refused.
+   */
+  'not-connected': {
+    arrival: 'not-sent',
+    facts: { again: z.exactOptional(z.literal(true)), direct: z.exactOptional(z.literal(true)) },
+  },
   /** The request may have arrived. `interrupted`: the page was closed before an answer. */
   'no-answer': { arrival: 'unknown', facts: { cause: z.enum(NO_ANSWER_CAUSES) } },
   /** 3xx (never followed), 408, any other 4xx or 5xx. */
@@ -53,9 +59,11 @@ const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 
 type FactsOf<Kind extends FaultKind> = (typeof FAULTS)[Kind]['facts']
-export type FaultOf<Kind extends FaultKind> = { readonly kind: Kind } & {
-  readonly [Fact in keyof FactsOf<Kind>]: z.infer<FactsOf<Kind>[Fact]>
-}
+export type FaultOf<Kind extends FaultKind> = {
+  readonly kind: Kind
+} & (keyof FactsOf<Kind> extends never
+  ? unknown
+  : Readonly<z.infer<z.ZodMiniObject<FactsOf<Kind>>>>)
 
 /** What went wrong with one request. */
 export type Fault = { readonly [Kind in FaultKind]: FaultOf<Kind> }[FaultKind]
@@ -69,7 +77,12 @@ const traitsOf = (kind: string) => (FAULTS as Readonly<Record<string, FaultTrait
 export const factsOf = (kind: FaultKind): z.core.$ZodShape => FAULTS[kind].facts
 
 /** Whether a fault can come again and again without a press. */
-export const comesAgain = ({ kind }: Fault): boolean => traitsOf(kind)?.comesAgain ?? false
+export const comesAgain = (fault: Fault): boolean =>
+  isTriedAgain(fault) || (traitsOf(fault.kind)?.comesAgain ?? false)
+
+/** Nothing left, and the next try needs no press. */
+export const isTriedAgain = (fault: Fault): boolean =>
+  fault.kind === 'not-connected' && fault.again === true
 
 /** The status of a redirect: a browser does not say which one it did not follow. */
 export const SOME_REDIRECT = 300
@@ -77,6 +90,7 @@ export const SOME_REDIRECT = 300
 /** Says what a fault means for the entries of its request; one that is too large alone is refused. */
 export function arrivalOf(fault: Fault, requestSize: number): Arrival {
   if (fault.kind === 'too-large' && requestSize <= 1) return 'refused'
+  if (isTriedAgain(fault)) return 'not-processed'
   // A kind that a later version wrote is as good as no answer.
   return traitsOf(fault.kind)?.arrival ?? 'unknown'
 }

@@ -23,6 +23,8 @@ export type Command =
   | { readonly kind: 'take-over' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
+  /** The token is for the shop of this upload, whatever it is called. */
+  | { readonly kind: 'same-shop' }
   | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
   /** Several are made with one press, and undone together. */
   | { readonly kind: 'choose-couriers'; readonly decisions: readonly CourierDecision[] }

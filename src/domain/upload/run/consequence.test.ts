@@ -42,23 +42,23 @@ test('an entry that is too large alone says so itself', () => {
 test.each([
   [
     { retryAfterMs: 7000, tries: 0 },
-    { kind: 'wait', ms: 7000, told: true },
+    { kind: 'wait', ms: 7000, why: 'told' },
   ],
   [
     { retryAfterMs: 7000, tries: 99 },
-    { kind: 'wait', ms: 7000, told: true },
+    { kind: 'wait', ms: 7000, why: 'told' },
   ],
   [
     { retryAfterMs: null, tries: 0 },
-    { kind: 'wait', ms: 750, told: false },
+    { kind: 'wait', ms: 750, why: 'busy' },
   ],
   [
     { retryAfterMs: null, tries: 3 },
-    { kind: 'wait', ms: 6000, told: false },
+    { kind: 'wait', ms: 6000, why: 'busy' },
   ],
   [
     { retryAfterMs: 0, tries: 1 },
-    { kind: 'wait', ms: 1500, told: false },
+    { kind: 'wait', ms: 1500, why: 'busy' },
   ],
   [{ retryAfterMs: null, tries: 6 }, { kind: 'ask' }],
   [{ retryAfterMs: 0, tries: 6 }, { kind: 'ask' }],

@@ -1,10 +1,10 @@
-import type { Fault } from '#domain/upload/answers/fault.ts'
+import { type Fault, isTriedAgain } from '#domain/upload/answers/fault.ts'
 import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { TRIAL_SIZE, wantsTrial } from '#domain/upload/requests/plan-request.ts'
 import { sharedReason } from '#domain/upload/answers/message-family.ts'
 import type { UploadState, RequestRecord } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { PauseReason } from './pause.ts'
+import type { PauseReason, Wait } from './pause.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
 
@@ -12,7 +12,7 @@ export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
 export type Consequence =
   | { readonly kind: 'go-on' }
   | { readonly kind: 'pause'; readonly why: PauseReason }
-  | { readonly kind: 'wait'; readonly ms: number; readonly told: boolean }
+  | ({ readonly kind: 'wait'; readonly ms: number } & Pick<Wait, 'why'>)
   | { readonly kind: 'reject-token' }
 
 type ReplySituation = {
@@ -26,6 +26,7 @@ type ReplySituation = {
 }
 
 const GO_ON: Consequence = { kind: 'go-on' }
+const OFFLINE: Consequence = { kind: 'pause', why: { kind: 'offline' } }
 
 /** Decides what follows from a reply, by design.md's table of faults. */
 export function planConsequence(event: ReplyEvent, situation: ReplySituation): Consequence {
@@ -78,9 +79,13 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
     case 'no-answer': {
       if (fault.cause === 'interrupted') return { kind: 'pause', why: { kind: 'interrupted' } }
       const isOffline = fault.cause === 'network' && !situation.isOnline
-      return isOffline ? { kind: 'pause', why: { kind: 'offline' } } : ask
+      return isOffline ? OFFLINE : ask
     }
-    case 'not-connected':
+    case 'not-connected': {
+      if (!isTriedAgain(fault)) return ask
+      if (!situation.isOnline) return OFFLINE
+      return { kind: 'wait', ms: nextTryMs(situation.tries), why: 'unreached' }
+    }
     case 'unclear-status':
     case 'unreadable':
       return ask
@@ -121,9 +126,7 @@ const LONGEST_WAIT_MS = 60_000
 /** After this many times in a row without saying how long, the person is asked. */
 const TRIES_BEFORE_ASKING = 6
 
-type WaitPlan =
-  /** `told`: the service said how long. */
-  { readonly kind: 'wait'; readonly ms: number; readonly told: boolean } | { readonly kind: 'ask' }
+type WaitPlan = Extract<Consequence, { kind: 'wait' }> | { readonly kind: 'ask' }
 
 type Unavailable = {
   /** As the service said; null: it did not. */
@@ -138,10 +141,30 @@ type Unavailable = {
 export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
   // A service that says "now" would get a hail of requests, so the pauses grow all the same.
   if (retryAfterMs !== null && retryAfterMs > 0)
-    return { kind: 'wait', ms: retryAfterMs, told: true }
+    return { kind: 'wait', ms: retryAfterMs, why: 'told' }
   if (tries >= TRIES_BEFORE_ASKING) return { kind: 'ask' }
   const full = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
-  return { kind: 'wait', ms: Math.round(full * (0.5 + random / 2)), told: false }
+  return { kind: 'wait', ms: Math.round(full * (0.5 + random / 2)), why: 'busy' }
+}
+
+const LONGEST_TRY_MS = 30_000
+/** After 1, 2, 4, 8, 16 and 30 seconds. */
+const MOST_TRIES = 6
+
+const nextTryMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_TRY_MS)
+
+/**
+ * A request that never left is tried again a few times; while the computer is offline it waits for the network. A
+ * browser that refuses to ask a service refuses it again.
+ */
+export function markAgain(
+  fault: Fault,
+  { tries, isOnline }: Pick<ReplySituation, 'tries' | 'isOnline'>,
+): Fault {
+  if (fault.kind !== 'not-connected') return fault
+  const { again: _, ...about } = fault
+  const mayHelp = tries < MOST_TRIES && fault.direct !== true
+  return mayHelp || !isOnline ? { ...about, again: true } : about
 }
 
 /** As many entries as a trial has: when they are all too large alone, one after the other, the cause is not the entries. */

@@ -15,6 +15,8 @@ export type StorageFault =
 export type PauseReason =
   | { readonly kind: 'by-person' }
   | { readonly kind: 'token-needed'; readonly rejected: boolean }
+  /** The token is for another shop than the upload, by the names that the person gave them. */
+  | { readonly kind: 'other-shop'; readonly shop: string; readonly tokenShop: string }
   | { readonly kind: 'fault'; readonly fault: Fault }
   /** All entries of the trial failed for the same reason. */
   | { readonly kind: 'trial-failed'; readonly message: string | null }
@@ -30,6 +32,16 @@ export type PauseReason =
   | { readonly kind: 'interrupted' }
   /** Another upload is being sent; this one continues when that one has paused or ended. */
   | { readonly kind: 'other-upload'; readonly id: string }
+
+/** Why a run waits without having paused, and until when. */
+export type Wait = {
+  readonly until: Timestamp
+  /**
+   * The service said how long, or only that it is busy; nothing could be reached, and nothing left; or the last request
+   * is too recent.
+   */
+  readonly why: 'told' | 'busy' | 'unreached' | 'spacing'
+}
 
 /**
  * Why a run has paused, and what that holds: the submissions up to one. A later one is not held, since

@@ -37,6 +37,7 @@ export function planCommand(
     return command.kind === 'end-hand-over' ? [{ type: 'hand-over-ended', at }] : []
   switch (command.kind) {
     case 'take-over':
+    case 'same-shop':
     case 'end-hand-over':
       return []
     case 'hand-over':

@@ -4,12 +4,14 @@ import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { splitRefused } from './plan-command.ts'
-import { isSplitting, planConsequence } from './consequence.ts'
+import { isSplitting, markAgain, planConsequence } from './consequence.ts'
 import { pausedUpTo, type PauseReason } from './pause.ts'
 import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
+  /** One may go so much later. */
+  | { readonly kind: 'later'; readonly ms: number }
   /** One could go, but for this. */
   | { readonly kind: 'obstacle'; readonly why: PauseReason }
   | { readonly kind: 'none' }
@@ -26,6 +28,8 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   const why = findObstacle(run, world)
   if (why) return { kind: 'obstacle', why }
   if (token === null) return NONE
+  const early = tooEarlyBy(upload, world)
+  if (early > 0) return { kind: 'later', ms: early }
   const { submission, positions, isTrial } = plan
   const highest = upload.requests.reduce((most, { request }) => Math.max(most, request), 0)
   const body = world.formatBody(plan.entries)
@@ -33,12 +37,21 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   return { kind: 'request', ready: { event: { type: 'requested', ...about }, isTrial, token } }
 }
 
+/** By how much the next request would follow the last one too soon. A clock that was set back holds nothing up. */
+function tooEarlyBy({ requests }: UploadState, { spacingMs, at }: RunWorld): number {
+  const since = at - (requests.at(-1)?.at ?? Number.NEGATIVE_INFINITY)
+  return since < 0 ? 0 : Math.max(0, spacingMs - since)
+}
+
 /** What keeps the next request from being sent; null: nothing. */
 function findObstacle(
-  { ignoresOffline }: RunState,
-  { token, isTokenRejected, isOnline, isLocal, turnHolder, id }: RunWorld,
+  { ignoresOffline, isSameShop }: RunState,
+  world: RunWorld,
 ): PauseReason | null {
+  const { token, isTokenRejected, isOnline, isLocal, turnHolder, id, shop, tokenShop } = world
   if (token === null) return { kind: 'token-needed', rejected: isTokenRejected }
+  const isNamed = shop !== '' && tokenShop !== ''
+  if (isNamed && shop !== tokenShop && !isSameShop) return { kind: 'other-shop', shop, tokenShop }
   if (!isLocal && !ignoresOffline && !isOnline) return { kind: 'offline' }
   return turnHolder === null || turnHolder === id ? null : { kind: 'other-upload', id: turnHolder }
 }
@@ -48,9 +61,11 @@ type ReplyWriting = Extract<Writing, { kind: 'reply' }>
 /** How a reply is stored: in one commit with what follows from it at once. */
 export function planReply(
   { upload, tries, inFlight }: RunState,
-  came: ArrivedReply,
+  arrived: ArrivedReply,
   world: RunWorld,
 ): ReplyWriting {
+  const isOnline = world.isOnline || world.isLocal
+  const came = markTriedAgain(arrived, { tries, isOnline })
   const { event, stored } = came
   const replied = applyEvents(upload, [event])
   const more =
@@ -59,10 +74,19 @@ export function planReply(
       : splitFurther(event, replied, world)
   const after = applyEvents(replied, more)
   const { isTrial = false } = inFlight.get(event.request) ?? {}
-  const { isOnline, random } = world
-  const situation = { state: after, isTrial, tries, isOnline, random }
+  const situation = { state: after, isTrial, tries, isOnline, random: world.random }
   const consequence = planConsequence(event, situation)
   return { kind: 'reply', events: [stored, ...more], after, came, consequence, next: null }
+}
+
+/** What never left says whether it is tried again; the text that came with it stays. */
+function markTriedAgain(
+  { stored, event }: ArrivedReply,
+  situation: Parameters<typeof markAgain>[1],
+): ArrivedReply {
+  if (event.type !== 'faulted' || stored.type !== 'faulted') return { stored, event }
+  const fault = markAgain(event.fault, situation)
+  return { stored: { ...stored, fault }, event: { ...event, fault } }
 }
 
 /** What joins a choice has it from the world in which it is seen. */

@@ -11,6 +11,9 @@ const WORLD: RunWorld = {
   id: 'u1',
   requestSize: 1,
   requestsAtOnce: 1,
+  spacingMs: 0,
+  shop: '',
+  tokenShop: '',
   isLocal: false,
   canAsk: false,
   formatBody: (entries) => JSON.stringify(entries),
@@ -300,7 +303,7 @@ test('of several waits the longest counts, and sending continues when all are ov
     wide,
   ]
   const waiting = after(two, away(1, 3000), [WRITTEN, wide], away(2, 1000), [WRITTEN, wide])
-  expect(waiting.status).toEqual({ kind: 'waiting', until: 4000, told: true })
+  expect(waiting.status).toEqual({ kind: 'waiting', until: 4000, why: 'told' })
   const one = happen(waiting, [{ kind: 'wait-over', wait: 2 }, wide])
   expect(one.effects).toEqual([])
   expect(happen(one.run, [{ kind: 'wait-over', wait: 1 }, wide]).effects.map(tell)).toEqual([

@@ -36,6 +36,7 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     steps: [],
     pause: null,
     ignoresOffline: false,
+    isSameShop: false,
     waits: new Map(),
     tries: 0,
     inFlight: new Map(),
@@ -109,6 +110,7 @@ function prepare(
 ): Step {
   if (kind === 'stop') return pressPause(run, world)
   if (kind === 'resume') return pressResume(run)
+  if (kind === 'same-shop') return step(endPause({ ...run, isSameShop: true }, 'other-shop'))
   if (kind !== 'take-over') return step(run)
   const why = planReturn(run.upload)
   const owned: RunState = { ...run, role: 'owner' }
@@ -141,7 +143,7 @@ function cancelWaits(run: RunState): Step {
 function afterChange(run: RunState, what: WhatChanges, world: RunWorld): RunState {
   switch (what) {
     case 'token':
-      return world.token === null ? run : endPause(run, 'token-needed')
+      return world.token === null ? run : endPause(endPause(run, 'token-needed'), 'other-shop')
     case 'turn':
       return world.turnHolder === null ? endPause(run, 'other-upload') : run
     case 'network':

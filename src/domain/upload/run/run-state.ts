@@ -4,7 +4,7 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
-import { type Pause, type PauseReason, type StorageFault, addPause } from './pause.ts'
+import { type Pause, type PauseReason, type StorageFault, type Wait, addPause } from './pause.ts'
 import type { UndoStep } from './undo.ts'
 
 /** The states of a run that a person can tell apart. */
@@ -15,10 +15,12 @@ export type RunStatus =
   /** Pause or Stop was pressed; the request in flight is awaited. */
   | { readonly kind: 'pausing' }
   | { readonly kind: 'paused'; readonly why: PauseReason }
-  /** The service is unavailable; sending continues at `until`. `told`: the service said how long. */
-  | ({ readonly kind: 'waiting' } & Wait)
-
-export type Wait = { readonly until: Timestamp; readonly told: boolean }
+  /** Sending continues at `until`. */
+  | {
+      readonly kind: 'waiting'
+      readonly until: Timestamp
+      readonly why: Exclude<Wait['why'], 'spacing'>
+    }
 
 /** All that a run knows. Only the reducer makes the next one. */
 export type RunState = {
@@ -37,6 +39,8 @@ export type RunState = {
   readonly pause: Pause | null
   /** The person said to send although the browser says that it is offline. */
   readonly ignoresOffline: boolean
+  /** The person said that the shop of the token is that of the upload. */
+  readonly isSameShop: boolean
   /** The waits that the service has asked for; several at once are over with the longest. */
   readonly waits: ReadonlyMap<number, Wait>
   /** How often in a row the service was unavailable. */
@@ -177,8 +181,12 @@ export type RunEffect =
 /** What does not change while a run lasts. */
 export type RunRules = {
   readonly id: string
+  /** The shop of the upload; empty: not named. */
+  readonly shop: string
   readonly requestSize: number
   readonly requestsAtOnce: number
+  /** Between the beginnings of two requests. */
+  readonly spacingMs: number
   /** The service is on this computer: it can be reached without any network. */
   readonly isLocal: boolean
   /** The page's own server keeps answers for it. */
@@ -196,6 +204,8 @@ export type RunWorld = RunRules & {
   /** The token to send with; null when there is none, or the service rejected it. */
   readonly token: string | null
   readonly isTokenRejected: boolean
+  /** The shop of the token; empty: not named. */
+  readonly tokenShop: string
   readonly isOnline: boolean
   /** The upload that has the turn to send. */
   readonly turnHolder: string | null

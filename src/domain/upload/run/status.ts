@@ -1,7 +1,7 @@
 import { openRequests } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { pausedUpTo, type Pause, type PauseReason } from './pause.ts'
-import type { RunState, RunStatus, Wait } from './run-state.ts'
+import { pausedUpTo, type Pause, type PauseReason, type Wait } from './pause.ts'
+import type { RunState, RunStatus } from './run-state.ts'
 
 /** Says what a run is doing; `status` is what it did before. */
 export function statusOf(run: RunState): RunStatus {
@@ -16,7 +16,10 @@ export function statusOf(run: RunState): RunStatus {
   if (pause && (inFlight.size > 0 || mattersNow(pause, upload)))
     return { kind: 'paused', why: whyNow(pause, run) }
   const wait = longestWait(waits)
-  if (wait) return { kind: 'waiting', ...wait }
+  if (wait)
+    return wait.why === 'spacing'
+      ? { kind: 'sending' }
+      : { kind: 'waiting', ...wait, why: wait.why }
   return run.writing === null ? { kind: 'idle' } : betweenRequests(run.status)
 }
 

@@ -56,6 +56,7 @@ function sendNext(run: RunState, world: RunWorld): Step {
   if (run.replies.length > 0) return step(run)
   const next = planNext(run, run.upload, world)
   if (next.kind === 'none') return step(run)
+  if (next.kind === 'later') return waitForSpace(run, next.ms, world)
   if (next.kind === 'obstacle') return step(pauseFor(run, next.why, world))
   const { ready } = next
   const after = applyEvents(run.upload, [ready.event])
@@ -63,6 +64,15 @@ function sendNext(run: RunState, world: RunWorld): Step {
   return andThen(turn, (flying) =>
     write(flying, { kind: 'request', events: [ready.event], after, ready }),
   )
+}
+
+/** A wait of its own beside those of requests, which begin with 1. */
+const SPACING = 0
+
+function waitForSpace(run: RunState, ms: number, world: RunWorld): Step {
+  const wait = { until: world.at + ms, why: 'spacing' } as const
+  const waiting = { ...run, waits: new Map(run.waits).set(SPACING, wait) }
+  return step(waiting, { kind: 'wait', wait: SPACING, ms })
 }
 
 const TAKE_TURN: RunEffect = { kind: 'take-turn' }
@@ -122,8 +132,8 @@ function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world:
     case 'pause':
       return step(pauseFor({ ...run, tries }, consequence.why, world))
     case 'wait': {
-      const { ms, told } = consequence
-      const waits = new Map(run.waits).set(event.request, { until: world.at + ms, told })
+      const { ms, why } = consequence
+      const waits = new Map(run.waits).set(event.request, { until: world.at + ms, why })
       return step({ ...run, tries: tries + 1, waits }, { kind: 'wait', wait: event.request, ms })
     }
     case 'reject-token':

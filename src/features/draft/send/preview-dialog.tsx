@@ -55,7 +55,8 @@ function InWords({ preview }: { readonly preview: Preview }) {
   const format = useFormatter()
   const { snapshot } = useDraft()
   const { sendableCount, problemCount, noNumberCount, filledByRule } = snapshot
-  const { practice, serviceName } = useServices().installation
+  const { practice, serviceName, overwriteRule } = useServices().installation
+  const tOverwrite = useTranslations('prepare.overwrite')
   const { requests, exact, trial } = preview
   const facts = [
     [t('entries'), format.number(sendableCount)],
@@ -64,6 +65,7 @@ function InWords({ preview }: { readonly preview: Preview }) {
     [t('heldBack'), format.number(problemCount)],
     [t('waiting'), format.number(noNumberCount)],
     [t('leftOut'), format.number(countLeftOut(snapshot))],
+    ...(overwriteRule ? [[tOverwrite('term'), tOverwrite(overwriteRule)] as const] : []),
     [t('service'), practice ? t('practiceService') : serviceName || t('unnamedService')],
   ] as const
   return (

@@ -10,6 +10,7 @@ import { someUploads, tokensOf } from '#testing/services.ts'
 import { aDraft, idle, openSlowDraft, openWith } from '#testing/sheets/draft-client.ts'
 import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import { installationSchema } from '#service/installation.ts'
 import { UploadActions } from './upload-actions.tsx'
 
 const HEADER = 'Order ID\tTracking number'
@@ -18,7 +19,7 @@ const SAME_NUMBER = 'SO-2\tRB123456785CN'
 
 type Start = () => Promise<void>
 
-function show(client: DraftClient, token: string | null = 'a-token') {
+function show(client: DraftClient, token: string | null = 'a-token', about = {}) {
   const startUpload = vi.fn<Start>(() => Promise.resolve())
   const tokens = tokensOf(token)
   renderWithTexts(
@@ -26,7 +27,12 @@ function show(client: DraftClient, token: string | null = 'a-token') {
       <SheetNotices />
       <UploadActions />
     </InSheet>,
-    { draft: client, tokens, uploads: someUploads({}).uploads },
+    {
+      draft: client,
+      tokens,
+      uploads: someUploads({}).uploads,
+      installation: installationSchema.parse(about),
+    },
   )
   return { startUpload, tokens, user: userEvent.setup() }
 }
@@ -128,4 +134,26 @@ test('an upload that could not be begun is said, and the button can be pressed a
   await user.click(await button('Upload 1 entry'))
   await waitFor(() => expect(startUpload).toHaveBeenCalledTimes(2))
   await waitFor(() => expect(screen.queryByText(/^The upload didn’t start/)).toBeNull())
+})
+
+const TWO_PARCELS = ['SO-1\tRB123456785CN', 'SO-1\tRB123456799CN']
+
+test.each(['replaces', 'refuses'])(
+  'where the service %s, several parcels of an order are asked about',
+  async (overwriteRule) => {
+    const client = await openWith(HEADER, ...TWO_PARCELS)
+    const { startUpload, user } = show(client, 'a-token', { overwriteRule })
+    await user.click(await button('Upload 2 entries'))
+    expect(await warnings()).toHaveTextContent('2 entries belong to orders with several parcels.')
+    expect(startUpload).not.toHaveBeenCalled()
+  },
+)
+
+test('where it adds, they are no warning; what it does is said beside the button', async () => {
+  const client = await openWith(HEADER, ...TWO_PARCELS)
+  const { startUpload, user } = show(client, 'a-token', { overwriteRule: 'adds' })
+  const upload = await button('Upload 2 entries')
+  expect(upload).toHaveAccessibleDescription('Is added to a number that an order already has')
+  await user.click(upload)
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })

@@ -1,15 +1,16 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token/token-popover.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { useUploadKey } from '#features/draft/use-sheet-keys.ts'
 import styles from './send.module.css'
 import { useStartUpload } from './start-upload.ts'
-import { numbersLeftOut, WarningsDialog } from './warnings-dialog.tsx'
+import { numbersLeftOut, parcelsAtRisk, WarningsDialog } from './warnings-dialog.tsx'
 
 /** The main button, the token where there is none, and the question about warnings before it. */
 export function UploadActions() {
@@ -20,14 +21,17 @@ export function UploadActions() {
   const { step, ask, check, send, leave } = useUploadSteps()
   const button = useRef<HTMLButtonElement>(null)
   useUploadKey(button)
+  const ruleId = useId()
   const sheet = useSheet()
   const count = snapshot.sendableCount
   return (
     <>
       <div className={styles.main}>
+        <OverwriteRule id={ruleId} />
         <Button
           ref={button}
           look="main"
+          aria-describedby={ruleId}
           disabled={!canAct || uploads === null || count === 0}
           // Not switched off while it works, which would take the keyboard from it.
           aria-disabled={step === 'busy'}
@@ -63,6 +67,18 @@ export function UploadActions() {
   )
 }
 
+/** What the service does with a number for an order that has one, where the installation says so. */
+function OverwriteRule({ id }: { readonly id: string }) {
+  const t = useTranslations('prepare.overwrite')
+  const { overwriteRule } = useServices().installation
+  if (overwriteRule === null) return null
+  return (
+    <span id={id} className={classes('muted', styles.rule)}>
+      {t(overwriteRule)}
+    </span>
+  )
+}
+
 /** Whether there is a token that the service has not rejected. */
 function useHasToken(): boolean {
   const { tokens } = useServices()
@@ -72,7 +88,7 @@ function useHasToken(): boolean {
 
 /** From the press to the upload: without a token one is asked for, and warnings want a yes. */
 function useUploadSteps() {
-  const { draft } = useServices()
+  const { draft, installation } = useServices()
   const startUpload = useStartUpload()
   const { say } = useSheet()
   const hasToken = useHasToken()
@@ -92,7 +108,9 @@ function useUploadSteps() {
     const snapshot = await whenChecked(draft)
     const { warningCount, columnDoubts } = snapshot
     const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
-    if (warningCount > 0 || isDoubtful || numbersLeftOut(snapshot).length > 0) setStep('asking')
+    const collides = parcelsAtRisk(snapshot, installation) !== null
+    const asks = isDoubtful || collides || numbersLeftOut(snapshot).length > 0
+    if (warningCount > 0 || asks) setStep('asking')
     else await send()
   }
   const ask = async () => {

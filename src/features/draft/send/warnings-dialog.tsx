@@ -2,7 +2,8 @@ import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
+import type { Installation } from '#service/installation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
@@ -32,7 +33,9 @@ export function WarningsDialog(props: WarningsDialogProps) {
   const { snapshot } = useDraft()
   const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
   const swapped = snapshot.columnDoubts.filter(({ kind }) => kind === 'swapped')
-  const hasWarnings = snapshot.warningCount + swapped.length > 0
+  const { installation } = useServices()
+  const parcels = parcelsAtRisk(snapshot, installation)
+  const hasWarnings = snapshot.warningCount + swapped.length > 0 || parcels !== null
   return (
     <Dialog
       title={t(hasWarnings ? 'warningsDialog.title' : 'warningsDialog.titleLeftOut')}
@@ -49,6 +52,7 @@ export function WarningsDialog(props: WarningsDialogProps) {
       {swapped.map(({ sourceId, rows, of }) => (
         <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
       ))}
+      {parcels && <p>{t(`warningsDialog.parcels.${parcels}`, { count: snapshot.parcelCount })}</p>}
       {snapshot.warningCount > 0 && (
         <p>
           {t('warningsDialog.intro', {
@@ -89,6 +93,14 @@ function NumbersLeftOut({ onReview }: Pick<WarningsDialogProps, 'onReview'>) {
       <Button onClick={onReview}>{t('warningsDialog.review')}</Button>
     </div>
   )
+}
+
+/** What the service would do with a second parcel of an order; null: nothing that is known, or nothing bad. */
+export function parcelsAtRisk(
+  { parcelCount }: DraftSnapshot,
+  { overwriteRule }: Pick<Installation, 'overwriteRule'>,
+): 'replaces' | 'refuses' | null {
+  return parcelCount === 0 || overwriteRule === 'adds' ? null : overwriteRule
 }
 
 /** The rows with a number that the sheet itself, not the person, leaves out. */

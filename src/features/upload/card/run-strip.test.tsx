@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import type { AccessToken } from '#service/token.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { tokensOf } from '#testing/services.ts'
 import {
@@ -11,8 +12,9 @@ import {
   faulted,
   first,
   repliesOnDemand,
+  unreached,
 } from '#testing/uploads/fake-run.ts'
-import { notConnected, withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
+import { withoutAnswer, withStatus } from '#testing/uploads/from-server.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
@@ -114,7 +116,7 @@ test.each<[string, Answering, string, string]>([
   ],
   [
     'the service cannot be reached',
-    notConnected,
+    unreached,
     'The service couldn’t be reached.',
     'Nothing was sent. Resume',
   ],
@@ -122,6 +124,7 @@ test.each<[string, Answering, string, string]>([
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.upload)
   await userEvent.click(button('Resume'))
+  await act(run.tryInVain)
   expect(await within(summary()).findByText(what)).toBeVisible()
   expect(summary()).toHaveTextContent(meaning)
   expect(summary()).toHaveTextContent('Paused')
@@ -211,4 +214,30 @@ test('a fault of the very last request is said where its entries are, and not tw
   expect(await screen.findByRole('heading', { name: 'Work on in-doubt' })).toBeVisible()
   expect(summary()).toHaveTextContent('2 need you')
   expect(screen.queryByText('The service didn’t answer in time.')).toBeNull()
+})
+
+test('what the service says in place of a result comes first, its entries are in doubt, and the rest waits', async () => {
+  const message = 'Request exceeds 40-number batch limit.'
+  const answer = withStatus(200, JSON.stringify({ meta: { code: 4062, message }, data: [] }))
+  const run = await aRun(someEntries(3), { answer, requestSize: 2 })
+  showUpload(run.upload)
+  await userEvent.click(button('Resume'))
+  const said = await within(summary()).findByText(message)
+  const reason = within(summary()).getByText(/answer is inconsistent/)
+  expect(said.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(run.kinds()).toEqual(['in-doubt', 'in-doubt', 'waiting'])
+  expect(run.sent).toHaveLength(1)
+})
+
+test('a token of another shop is asked about once an upload', async () => {
+  const run = await aRun(someEntries(3), { requestSize: 1, shop: 'North' })
+  run.tokens.set('token-of-the-south' as AccessToken, false, 'South')
+  showUpload(run.upload)
+  await userEvent.click(button('Resume'))
+  expect(
+    await within(summary()).findByText(/This upload is for North. Your token is for South./),
+  ).toBeVisible()
+  expect(run.sent).toHaveLength(0)
+  await userEvent.click(button('Same shop'))
+  await waitFor(() => expect(run.state().counts.accepted).toBe(3))
 })

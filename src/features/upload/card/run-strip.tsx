@@ -81,9 +81,10 @@ function PauseStrip({ why, ...rest }: PauseProps) {
       calm={CALM.has(why.kind)}
       words={
         <>
+          {saysWhy(why) && <ServiceWords why={why} />}
           <p>{reason}</p>
           {next !== '' && <p>{next}</p>}
-          <ServiceWords why={why} />
+          {!saysWhy(why) && <ServiceWords why={why} />}
         </>
       }
     >
@@ -91,6 +92,9 @@ function PauseStrip({ why, ...rest }: PauseProps) {
     </Strip>
   )
 }
+
+/** The service took the request and has something to say of it, which tells more than that it is no result. */
+const saysWhy = (why: PauseReason) => why.kind === 'fault' && why.fault.kind === 'unreadable'
 
 /** What the service wrote, as plain text. */
 function ServiceWords({ why }: { readonly why: PauseReason }) {
@@ -120,6 +124,8 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
         {t('paused.openOther')}
       </Link>
     )
+  if (why.kind === 'other-shop')
+    return view.canAct && <Button onClick={upload.sameShop}>{t('paused.sameShop')}</Button>
   if (why.kind === 'token-needed') return view.canAct && <AskForToken isMissing={!why.rejected} />
   return (
     <>

@@ -6,6 +6,7 @@ import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 
 export type PauseWords = {
@@ -48,6 +49,10 @@ export function useReasonWords() {
         return t('rest', { count: countToSend(state) })
       case 'token-needed':
         return t(why.rejected ? 'tokenRejected' : 'tokenMissing')
+      case 'other-shop': {
+        const { shop, tokenShop } = why
+        return t('otherShop', { shop: plainText(shop), tokenShop: plainText(tokenShop) })
+      }
       case 'fault':
         return why.fault.kind === 'too-large'
           ? t('tooLarge', { count: TOO_LARGE_IN_A_ROW })
@@ -103,6 +108,7 @@ function nextOf(why: PauseReason, { counts }: UploadState) {
       return why.message === null ? 'trialFailedSilently' : 'trialFailed'
     case 'by-person':
     case 'other-upload':
+    case 'other-shop':
       return null
   }
 }

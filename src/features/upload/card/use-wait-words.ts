@@ -9,7 +9,7 @@ export function useWaitWords(): string | null {
   const seconds = useSecondsUntil(status.kind === 'waiting' ? status.until : null)
   if (status.kind === 'pausing') return t('pausing')
   if (status.kind !== 'waiting') return null
-  return t(status.told ? 'waiting.told' : 'waiting.notTold', { seconds })
+  return t(`waiting.${status.why}`, { seconds })
 }
 
 const TICK_MS = 500

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+
+const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0' }
+
+type Environment = Readonly<Record<string, string>>
+
+/** Builds the server for the tests of a file, and starts it as an installation does. */
+export function builtServer() {
+  let folder = ''
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tracking-upload-'))
+    await mkdir(join(folder, 'app'))
+    await writeFile(join(folder, 'app', 'index.html'), 'the page')
+    await writeFile(join(folder, 'built-from'), 'sources')
+    const outDir = join(folder, 'server')
+    await build({ logLevel: 'error', mode: 'production', build: { ssr: 'server/main.ts', outDir } })
+  }, 60_000)
+
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const file = () => join(folder, 'server', 'main.js')
+  const start = (environment: Environment = {}) =>
+    watched(spawn(process.execPath, [file()], { env: { ...ENV, ...environment } }))
+  return {
+    folder: () => folder,
+    start,
+    /** The same, in practice mode. */
+    startPractice: (environment: Environment = {}) => start({ PRACTICE: 'true', ...environment }),
+    /** A shell that holds a socket, as systemd hands it over, and becomes the server when it is told to. */
+    startLater: (socket: number, environment: Environment) => {
+      const script = `read go; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"`
+      return watched(
+        spawn('sh', ['-c', script, process.execPath, file()], {
+          env: { ...ENV, ...environment },
+          stdio: ['pipe', 'pipe', 'pipe', socket],
+        }),
+      )
+    },
+  }
+}
+
+export type RunningServer = ReturnType<typeof watched>
+
+function watched(child: ChildProcess) {
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const said = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text))
+  }
+  return { child, said, ended: endOf(child) }
+}
+
+const endOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+
+export async function portOf(said: { readonly text: string }): Promise<number> {
+  await expect.poll(() => said.text, { timeout: 10_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/)
+  return Number(/127\.0\.0\.1:(\d+)\n/.exec(said.text)?.[1])
+}
