@@ -171,6 +171,10 @@ test('two numbers with check digits and nothing between them are never without a
   )
 })
 
+test('two numbers whose digits could be the barcode of one label are said', () => {
+  expect(look('7000000000009400111200991303090303').kinds).toEqual(['scanned-label'])
+})
+
 test('one number is never held back for what it holds', () => {
   fc.assert(
     fc.property(fc.oneof(...TRACKING_NUMBERS), (number) => {

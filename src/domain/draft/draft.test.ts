@@ -25,6 +25,7 @@ test('a number without an order is a problem, and an order without a number wait
     entryCount: 2,
     noNumberCount: 1,
     lineCount: 0,
+    parcelCount: 0,
     leftOut: [],
     problemCount: 1,
     warningCount: 0,
