@@ -91,7 +91,7 @@ export const prepare = {
     ready: '{count, number} ready',
     checking: 'Checking…',
     shown: '{shown, number} of {count, number}',
-    hidden: '{count, number} hidden',
+    clear: 'Clear',
     showColumns: 'Show {count, plural, one {# hidden column} other {# hidden columns}}',
     spoken: {
       standing: 'Sheet: {standing}',

@@ -102,7 +102,7 @@ export const prepare: Translation<typeof english> = {
     ready: '{count, plural, one {# listo} many {# de listos} other {# listos}}',
     checking: 'Comprobando…',
     shown: '{shown, number} de {count, number}',
-    hidden: '{count, plural, one {# oculto} many {# de ocultos} other {# ocultos}}',
+    clear: 'Quitar filtro',
     showColumns:
       'Mostrar {count, plural, one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}',
     spoken: {

@@ -86,7 +86,7 @@ export const prepare: Translation<typeof english> = {
     ready: '{count, number} 条可上传',
     checking: '正在检查…',
     shown: '{shown, number} / {count, number}',
-    hidden: '已隐藏 {count, number} 条',
+    clear: '清除筛选',
     showColumns: '显示 {count, number} 个隐藏的列',
     spoken: {
       standing: '表格：{standing}',

@@ -86,7 +86,7 @@ export const prepare: Translation<typeof english> = {
     ready: '{count, number} 項可上載',
     checking: '正在檢查…',
     shown: '{shown, number} / {count, number}',
-    hidden: '已隱藏 {count, number} 項',
+    clear: '清除篩選',
     showColumns: '顯示 {count, number} 個隱藏欄',
     spoken: {
       standing: '試算表：{standing}',
