@@ -68,7 +68,7 @@ export function useEntryColumns(
       {
         key: 'status',
         header: t('all.status'),
-        width: 'minmax(240px, 2fr)',
+        width: 'minmax(240px, 1fr)',
         narrow: { line: 2, width: severalSources ? '68%' : '76%' },
         render: ({ outcome }) => <Status outcome={outcome} />,
       },
