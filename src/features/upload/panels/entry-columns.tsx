@@ -45,10 +45,13 @@ export function useEntryColumns(
   const courierLabel = useCourierLabel()
   const severalSources = header.sources.length > 1
   const hasMerchantIds = useHasMerchantIds(state)
+  const hasCouriers = useHasCouriers(state)
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
-    const fields = TRACKING_FIELDS.filter((field) => field !== 'merchantOrderId' || hasMerchantIds)
+    const isUnused = (field: TrackingField) =>
+      (field === 'merchantOrderId' && !hasMerchantIds) || (field === 'courier' && !hasCouriers)
+    const fields = TRACKING_FIELDS.filter((field) => !isUnused(field))
     return [
       {
         key: 'row',
@@ -92,15 +95,22 @@ export function useEntryColumns(
         ),
       },
     ]
-  }, [common, t, nameOf, courierLabel, severalSources, hasMerchantIds, onOpen])
+  }, [common, t, nameOf, courierLabel, severalSources, hasMerchantIds, hasCouriers, onOpen])
 }
 
-function useHasMerchantIds({ entries }: UploadState): boolean {
-  return useMemo(() => {
-    for (let position = 0; position < entries.length; position += 1)
-      if (entries.at(position)?.merchantOrderId) return true
-    return false
-  }, [entries])
+const useHasMerchantIds = ({ entries }: UploadState) =>
+  useMemo(() => hasAny(entries, 'merchantOrderId'), [entries])
+
+/** In the sheet, or chosen since. */
+function useHasCouriers({ entries, choices }: UploadState): boolean {
+  const has = useMemo(() => hasAny(entries, 'courier'), [entries])
+  return has || choices.size > 0
+}
+
+function hasAny(entries: UploadState['entries'], field: TrackingField): boolean {
+  for (let position = 0; position < entries.length; position += 1)
+    if (entries.at(position)?.[field]) return true
+  return false
 }
 
 /** A courier by its name, which the code is beside. */
