@@ -330,8 +330,7 @@ export const prepare: Translation<typeof english> = {
     'scientific-notation':
       'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
     'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
-    'made-by-spreadsheet':
-      'Excel puso aquí un error o una fórmula. Escriba el valor real.',
+    'made-by-spreadsheet': 'Excel puso aquí un error o una fórmula. Escriba el valor real.',
     'several-numbers':
       'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
     'several-orders':

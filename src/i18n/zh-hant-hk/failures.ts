@@ -189,8 +189,7 @@ export const failures: Translation<typeof english> = {
   refused: {
     lead: '{count, plural, other {# 項紀錄}}於{when} 傳送。{fault}',
     splitTitle: '找出有問題的紀錄',
-    splitText:
-      '逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
+    splitText: '逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
     split: '在 {count, number} 項中找出有問題的紀錄',
     againTitle: '重新傳送',
     next: {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   ABOUT_FIELD,
+  OPTIONAL_FIELDS,
   type RowPlace,
   TRACKING_FIELDS,
   type TrackingEntry,
@@ -44,14 +45,10 @@ export function useEntryColumns(
   const nameOf = useSourceName()
   const courierLabel = useCourierLabel()
   const severalSources = header.sources.length > 1
-  const hasMerchantIds = useHasMerchantIds(state)
-  const hasCouriers = useHasCouriers(state)
+  const fields = useUsedFields(state)
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
-    const isUnused = (field: TrackingField) =>
-      (field === 'merchantOrderId' && !hasMerchantIds) || (field === 'courier' && !hasCouriers)
-    const fields = TRACKING_FIELDS.filter((field) => !isUnused(field))
     return [
       {
         key: 'row',
@@ -95,16 +92,23 @@ export function useEntryColumns(
         ),
       },
     ]
-  }, [common, t, nameOf, courierLabel, severalSources, hasMerchantIds, hasCouriers, onOpen])
+  }, [common, t, nameOf, courierLabel, severalSources, fields, onOpen])
 }
 
-const useHasMerchantIds = ({ entries }: UploadState) =>
-  useMemo(() => hasAny(entries, 'merchantOrderId'), [entries])
-
-/** In the sheet, or chosen since. */
-function useHasCouriers({ entries, choices }: UploadState): boolean {
-  const has = useMemo(() => hasAny(entries, 'courier'), [entries])
-  return has || choices.size > 0
+/** The fields that an entry has, in the sheet or by a choice since. */
+function useUsedFields({ entries, choices }: UploadState): readonly TrackingField[] {
+  const unused = useMemo(
+    () => OPTIONAL_FIELDS.filter((field) => !hasAny(entries, field)),
+    [entries],
+  )
+  const hasChoices = choices.size > 0
+  return useMemo(
+    () =>
+      TRACKING_FIELDS.filter(
+        (field) => !unused.some((one) => one === field) || (field === 'courier' && hasChoices),
+      ),
+    [unused, hasChoices],
+  )
 }
 
 function hasAny(entries: UploadState['entries'], field: TrackingField): boolean {
