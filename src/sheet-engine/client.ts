@@ -80,6 +80,7 @@ const EMPTY: DraftSnapshot = {
   sendableCount: 0,
   issueCounts: [],
   parcelCount: 0,
+  sentIssueCounts: [],
   checked: true,
   sources: [],
   undo: null,

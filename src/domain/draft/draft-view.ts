@@ -78,6 +78,8 @@ export type ShownRange = {
 /** Cells of shown rows, in fields that are side by side. */
 export type CellBlock = ShownRange & { readonly fields: readonly TrackingField[] }
 
+type IssueCount = { readonly kind: IssueKind; readonly count: number }
+
 /** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
 export type DraftSnapshot = {
   /** false until what was kept has been read. */
@@ -114,7 +116,9 @@ export type DraftSnapshot = {
   readonly sendableCount: number
   /** Entries of orders with several numbers. */
   readonly parcelCount: number
-  readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]
+  readonly issueCounts: readonly IssueCount[]
+  /** The same of the entries that can be sent. */
+  readonly sentIssueCounts: readonly IssueCount[]
   /** false while checks of the newest change still run. */
   readonly checked: boolean
   readonly sources: readonly DraftSource[]

@@ -34,8 +34,8 @@ export const FIELDS = [
     header: 'orderId',
     grids: {
       draft: { width: '112px', narrow: { line: 1, width: '38%' } },
-      failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
-      upload: { width: 'minmax(148px, 0.95fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(136px, 16%)', narrow: { line: 1, width: '44%' } },
+      upload: { width: 'minmax(136px, 16%)', narrow: { line: 1, width: '44%' } },
     },
   },
   {
@@ -48,8 +48,8 @@ export const FIELDS = [
     header: 'merchantOrderId',
     grids: {
       draft: { width: '88px', narrow: { line: 2, width: '34%' } },
-      failures: { width: 'minmax(146px, 0.3fr)' },
-      upload: { width: 'minmax(120px, 1.45fr)' },
+      failures: { width: 'minmax(120px, 14%)' },
+      upload: { width: 'minmax(120px, 14%)' },
     },
   },
   {
@@ -62,8 +62,8 @@ export const FIELDS = [
     header: 'courier',
     grids: {
       draft: { width: '96px', narrow: { line: 1, width: '34%' } },
-      failures: { width: 'minmax(148px, 0.6fr)' },
-      upload: { width: 'minmax(148px, 1.1fr)' },
+      failures: { width: 'minmax(148px, 18%)' },
+      upload: { width: 'minmax(148px, 18%)' },
     },
   },
   {
@@ -76,8 +76,8 @@ export const FIELDS = [
     header: 'trackingNumber',
     grids: {
       draft: { width: '168px', narrow: { line: 2, width: '54%', start: '12%' } },
-      failures: { width: 'minmax(184px, 0.9fr)', narrow: { line: 1, width: '44%' } },
-      upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(176px, 19%)', narrow: { line: 1, width: '44%' } },
+      upload: { width: 'minmax(176px, 19%)', narrow: { line: 1, width: '44%' } },
     },
   },
 ] as const satisfies readonly FieldRow[]

@@ -39,6 +39,9 @@ function fittingWidth(least: string, header: string, letters: number): string {
   const fitting = Math.ceil(Math.max(ofCells, header.length * LETTER_OF_HEAD) + EDGES)
   return `minmax(${least}, max(${least}, min(${fitting}px, ${MOST_OF_GRID})))`
 }
+
+const longer = (one: string, other: string) => (other.length > one.length ? other : one)
+
 const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   courier: 'truck',
   merchantOrderId: 'shop',
@@ -131,6 +134,7 @@ function useEntryColumns(
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
+  const tForm = useTranslations('prepare.form')
   const { finding } = useSheet()
   const query = finding?.query ?? null
   // By their text: the draft gives new lists with each change, and the columns are to stay the same.
@@ -145,7 +149,8 @@ function useEntryColumns(
       ...ABOUT_FIELD[key].grids.draft,
       width: fittingWidth(
         ABOUT_FIELD[key].grids.draft.width,
-        t(ABOUT_FIELD[key].header),
+        // The first field of the entry line says what can be done there.
+        longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
         lettersOf[key],
       ),
       ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
@@ -177,7 +182,7 @@ function useEntryColumns(
     })
     const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, narrow, t, tDetails, tSheet, query, unusedFields, lengths])
+  }, [language, narrow, t, tDetails, tSheet, tForm, query, unusedFields, lengths])
 }
 
 /** The row in the person's own sheet. */

@@ -3,14 +3,16 @@ import { RepairOffer } from '#features/failures/families/repair-offer.tsx'
 import { ReplaceValues } from '#features/failures/families/replace-values.tsx'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { FamilyCourier } from '#features/failures/families/family-courier.tsx'
 import { FamilyFilter } from '#features/failures/families/family-filter.tsx'
 import { useChosenFamily } from '#features/failures/families/use-families.ts'
 import { SelectAll, type Selection, useSelection } from '#features/failures/grid/selection.tsx'
-import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
-import { isChanged } from '#features/failures/grid/work-row.ts'
+import { type GoTo, WorkGrid } from '#features/failures/grid/work-grid.tsx'
+import { isChanged, isNamed } from '#features/failures/grid/work-row.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useTaskLook, useUpload } from '#page/upload/upload-context.ts'
@@ -41,8 +43,10 @@ export function FailedEntries() {
   const ready = useReady(selection)
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
   const correct = useCorrect(selection)
+  const [start, setStart] = useState<GoTo>(null)
   return (
     <Panel
+      onArrive={() => setStart({ row: 0, column: namedField(state, positions[0]) })}
       title={outcomeName('failed')}
       lead={canAct && t('hint')}
       tools={
@@ -78,9 +82,18 @@ export function FailedEntries() {
         selection={selection}
         editable
         removable
+        goTo={start}
       />
     </Panel>
   )
+}
+
+/** The value that the reason of a failure names, which is most likely the wrong one. */
+function namedField({ entries, outcomes }: UploadState, position: Position | undefined) {
+  const entry = position === undefined ? undefined : entries.at(position)
+  const outcome = position === undefined ? undefined : outcomes[position]
+  const isWrong = (field: TrackingField) => entry && outcome && isNamed({ entry, outcome }, field)
+  return TRACKING_FIELDS.find(isWrong) ?? 'orderId'
 }
 
 /** The entries of the chosen family, and those that would be resent with them: what was corrected or selected stays in sight. */

@@ -18,7 +18,7 @@ export const failures = {
   heldBy: '{field}: {issue}',
   cell: {
     missing: 'a value is required',
-    'made-by-spreadsheet': 'Excel error, formula or date',
+    'made-by-spreadsheet': 'Excel error or formula',
     'digits-lost': 'digits lost in Excel',
     'control-characters': 'contains invisible characters',
   },

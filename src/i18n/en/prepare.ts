@@ -91,7 +91,7 @@ export const prepare = {
     ready: '{count, number} ready',
     checking: 'Checking…',
     shown: '{shown, number} of {count, number}',
-    hidden: '{count, number} hidden',
+    clear: 'Clear',
     showColumns: 'Show {count, plural, one {# hidden column} other {# hidden columns}}',
     spoken: {
       standing: 'Sheet: {standing}',
@@ -181,12 +181,13 @@ export const prepare = {
     'no-number-yet': 'No number yet',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters. Retype it.',
-    'made-by-spreadsheet': 'Excel error, formula or date',
+    'made-by-spreadsheet': 'Excel error ({error})',
+    'spreadsheet-formula': 'Excel formula',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs?',
-    'same-row-twice': 'Same as row {rows}',
-    'order-with-several-numbers': 'Another parcel on row {rows}',
-    'number-on-several-orders': 'Same number as row {rows}',
+    'same-row-twice': 'Same as {rows}',
+    'order-with-several-numbers': 'Another parcel on {rows}',
+    'number-on-several-orders': 'Same number as {rows}',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Entered twice',
@@ -209,6 +210,7 @@ export const prepare = {
     },
     rowHere: '{row}',
     rowElsewhere: '{row} of {source}',
+    rows: '{count, plural, one {row {rows}} other {rows {rows}}}',
     moreRows: '{rows} and {count, plural, one {# more} other {# more}}',
     field: {
       orderId: 'an order ID',
@@ -253,7 +255,7 @@ export const prepare = {
     'order-id-missing': 'No order ID',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters',
-    'made-by-spreadsheet': 'Excel error, formula or date',
+    'made-by-spreadsheet': 'Excel error or formula',
     'several-numbers': 'Several numbers in one cell',
     'several-orders': 'Several orders in one cell',
     'same-row-twice': 'Same row twice',
@@ -304,7 +306,7 @@ export const prepare = {
     'scientific-notation':
       'Excel shortened these numbers and the missing digits are gone. Paste them again from your shop or courier.',
     'control-characters': 'These cells contain invisible characters. Retype them.',
-    'made-by-spreadsheet': 'Excel put an error, a formula or a date here. Type the real value.',
+    'made-by-spreadsheet': 'Excel put an error or a formula here. Type the real value.',
     'several-numbers':
       'Each entry takes one tracking number. Split separate parcels, or join parts of one number.',
     'several-orders': 'Each entry takes one order ID. Give each order a row of its own.',

@@ -23,7 +23,7 @@ export const failures: Translation<typeof english> = {
   heldBy: '{field}: {issue}',
   cell: {
     missing: 'hace falta un valor',
-    'made-by-spreadsheet': 'error, fórmula o fecha de Excel',
+    'made-by-spreadsheet': 'error o fórmula de Excel',
     'digits-lost': 'dígitos perdidos en Excel',
     'control-characters': 'contiene caracteres ocultos',
   },

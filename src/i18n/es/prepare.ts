@@ -102,7 +102,7 @@ export const prepare: Translation<typeof english> = {
     ready: '{count, plural, one {# listo} many {# de listos} other {# listos}}',
     checking: 'Comprobando…',
     shown: '{shown, number} de {count, number}',
-    hidden: '{count, plural, one {# oculto} many {# de ocultos} other {# ocultos}}',
+    clear: 'Quitar filtro',
     showColumns:
       'Mostrar {count, plural, one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}',
     spoken: {
@@ -203,13 +203,14 @@ export const prepare: Translation<typeof english> = {
     'no-number-yet': 'Aún sin número',
     'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
-    'made-by-spreadsheet': 'Error, fórmula o fecha de Excel',
+    'made-by-spreadsheet': 'Error de Excel ({error})',
+    'spreadsheet-formula': 'Fórmula de Excel',
     'several-numbers':
       'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
-    'same-row-twice': 'Igual a fila {rows}',
-    'order-with-several-numbers': 'Otro paquete en la fila {rows}',
-    'number-on-several-orders': 'Mismo número que la fila {rows}',
+    'same-row-twice': 'Igual que {rows}',
+    'order-with-several-numbers': 'Otro paquete en {rows}',
+    'number-on-several-orders': 'Mismo número que {rows}',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Introducido dos veces',
@@ -232,6 +233,7 @@ export const prepare: Translation<typeof english> = {
     },
     rowHere: '{row}',
     rowElsewhere: '{row} de {source}',
+    rows: '{count, plural, one {la fila {rows}} many {las filas {rows}} other {las filas {rows}}}',
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
     field: {
       orderId: 'un ID de pedido',
@@ -276,7 +278,7 @@ export const prepare: Translation<typeof english> = {
     'order-id-missing': 'Sin ID de pedido',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
-    'made-by-spreadsheet': 'Error, fórmula o fecha de Excel',
+    'made-by-spreadsheet': 'Error o fórmula de Excel',
     'several-numbers': 'Varios números en una celda',
     'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
@@ -328,8 +330,7 @@ export const prepare: Translation<typeof english> = {
     'scientific-notation':
       'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
     'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
-    'made-by-spreadsheet':
-      'Excel puso aquí un error, una fórmula o una fecha. Escriba el valor real.',
+    'made-by-spreadsheet': 'Excel puso aquí un error o una fórmula. Escriba el valor real.',
     'several-numbers':
       'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
     'several-orders':

@@ -7,8 +7,8 @@ import { useRowNames } from './use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 
 test.each([
-  ['en', 'Same as row 3, 7 of a.csv and 2 more'],
-  ['es', 'Igual a fila 3, 7 de a.csv y 2 más'],
+  ['en', 'Same as rows 3, 7 of a.csv and 2 more'],
+  ['es', 'Igual que las filas 3, 7 de a.csv y 2 más'],
   ['zh-Hans', '与第 3 行、a.csv 第 7 行及另外 2 行相同'],
   ['zh-Hant-HK', '與第 3 列、a.csv 第 7 列及另外 2 列相同'],
 ] satisfies readonly (readonly [Language, string])[])(

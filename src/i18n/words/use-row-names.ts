@@ -17,6 +17,6 @@ export function useRowNames(): (rows: readonly OtherRow[], count: number) => str
       ),
     )
     const more = count - others.length
-    return more > 0 ? t('moreRows', { rows, count: more }) : rows
+    return t('rows', { rows: more > 0 ? t('moreRows', { rows, count: more }) : rows, count })
   }
 }

@@ -30,11 +30,11 @@ export const emptyPage: Translation<typeof english> = {
       nothing: '请先粘贴单元格。',
     },
     number: {
-      title: '粘贴完整单号',
-      help: '从店铺后台或物流商处复制完整单号，然后粘贴到这里。',
-      field: '单号',
+      title: '粘贴完整号码',
+      help: '从店铺后台或物流商处复制完整号码，然后粘贴到这里。',
+      field: '号码',
       add: '替换',
-      nothing: '请先粘贴单号。',
+      nothing: '请先粘贴号码。',
     },
   },
   importing: {
@@ -94,7 +94,7 @@ export const emptyPage: Translation<typeof english> = {
   form: {
     title: '添加一条记录',
     heading: '扫描或输入一条记录',
-    hint: '按 Enter 键前进并添加',
+    hint: '按 Enter 键跳到下一格，再添加',
     optional: '选填',
     placeholder: '扫描或输入',
     add: '添加记录',

@@ -14,7 +14,7 @@ export const settings: Translation<typeof english> = {
     scanSignals: '声音和振动',
   },
   installation: {
-    title: '安装信息',
+    title: '系统信息',
     service: '平台',
     practiceService: '内置模拟器（练习模式）',
     unnamed: '未命名',
@@ -100,7 +100,7 @@ export const settings: Translation<typeof english> = {
   rules: {
     title: '物流商规则',
     about:
-      '规则会建议您一直选择的物流商；如果您允许，还会在发送前自动填写。为一组选择物流商后，点“始终”即可创建。',
+      '规则会建议您一直选择的物流商；如果您允许，还会在发送前自动填写。为一组选择物流商后，点“始终使用…”即可创建。',
     count: '{count, plural, =0 {没有规则} other {# 条规则}}',
     list: '物流商规则',
     rule: '{shape}，{offers} → {courier}',

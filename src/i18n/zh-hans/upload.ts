@@ -169,7 +169,7 @@ export const upload: Translation<typeof english> = {
     courierNeeded: '需选择物流商',
     older: '{count, plural, other {较早的 # 次发送}}',
     notReported: '未报告',
-    noCounts: '未收到统计',
+    noCounts: '没有收到统计',
   },
   differ: {
     missing: '为什么少了 {count, plural, other {# 条}}',

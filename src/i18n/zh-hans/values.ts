@@ -7,7 +7,7 @@ export const values: Translation<typeof english> = {
   commonest: '共 {count, plural, other {# 个值}}，显示最常见的 {shown, number} 个。',
   none: '没有物流商',
   entries: '{count, plural, other {# 条记录}}',
-  name: '名称，不是代码',
+  name: '需要物流商代码',
   whatFor: '“{value}”要发送的内容',
   whatForNone: '没有物流商时要发送的内容',
   keep: '保留',
@@ -19,7 +19,7 @@ export const values: Translation<typeof english> = {
   change: '更改 {count, plural, other {# 条记录}}',
   from: {
     'chosen-before': '之前选过',
-    service: '平台回复中出现过',
+    service: '平台曾返回',
     'public-list': '来自公开列表，未经平台确认',
   },
   names: {

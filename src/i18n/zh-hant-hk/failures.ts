@@ -13,21 +13,21 @@ export const failures: Translation<typeof english> = {
   select: '選取 {order}',
   selectHead: '選取',
   selected: '已選 {count, number} 項',
-  correctedSelected: '已修改並選取 {count, number} 項',
+  correctedSelected: '{count, number} 項可重新傳送',
   corrected: '已修改',
   named: '原因中提到這個值',
   notReady: '已選的列中有 {count, plural, other {# 列}}仍有問題。',
   heldBy: '{field}：{issue}',
   cell: {
     missing: '必須填寫',
-    'made-by-spreadsheet': 'Excel 錯誤值、公式或日期',
+    'made-by-spreadsheet': 'Excel 錯誤值或公式',
     'digits-lost': '數字被 Excel 截短',
     'control-characters': '含有隱藏字元',
   },
   warning: {
     'several-orders': '看來有多個訂單編號',
     'changed-by-spreadsheet': '可能被 Excel 改動過，請與運單核對',
-    'courier-is-a-name': '是物流商名稱，不是代碼',
+    'courier-is-a-name': '需要物流商代碼',
     'check-digit': '檢查碼不對',
     'several-numbers': '有多個號碼',
     'web-address': '看來是網址',
@@ -45,7 +45,7 @@ export const failures: Translation<typeof english> = {
     'number-and-remark': '號碼內夾有備註',
     'id-and-remark': '訂單編號內夾有其他內容',
     'scanned-label': '掃到的是分揀條碼',
-    'look-alikes': '混有其他字母',
+    'look-alikes': '混有其他文字的字母',
     leftovers: '殘留標籤或清單符號',
     'odd-characters': '含有追蹤編號不會有的符號',
     'unlike-column': '與其他訂單編號不同',
@@ -105,9 +105,9 @@ export const failures: Translation<typeof english> = {
     courierLater: '已取消 {count, plural, other {# 項紀錄}}的物流商',
   },
   behind: {
-    title: '受阻',
-    next: '{count, plural, other {要等同一訂單中存疑的紀錄。請先處理該項紀錄。}}',
-    story: '要等第 {row} 列：{order} 的 {number} 存疑。',
+    title: '需先處理存疑',
+    next: '{count, plural, other {需先處理同一訂單中存疑的紀錄。}}',
+    story: '需先處理第 {row} 列（{order} 的 {number} 存疑）。',
   },
   probe: {
     'was-pending':
@@ -134,7 +134,7 @@ export const failures: Translation<typeof english> = {
     },
     unreadable: {
       'not-json': '無法讀取平台的回覆。',
-      'no-sense': '平台的回覆前後矛盾。',
+      'no-sense': '平台回覆的數量不一致。',
     },
   },
   allGroups: '顯示全部 {count, number} 次請求',
@@ -189,14 +189,13 @@ export const failures: Translation<typeof english> = {
   refused: {
     lead: '{count, plural, other {# 項紀錄}}於{when} 傳送。{fault}',
     splitTitle: '找出有問題的紀錄',
-    splitText:
-      '一項有問題的紀錄會令整個請求失敗。會逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
+    splitText: '逐步減少每次重新傳送的紀錄，直到找出有問題的那項。',
     split: '在 {count, number} 項中找出有問題的紀錄',
     againTitle: '重新傳送',
     next: {
       entries: '請修改紀錄，或按原樣重新傳送。',
-      access: '您的紀錄沒有問題，是權杖沒有權限。請換另一個權杖，然後重新傳送。',
-      address: '您的紀錄沒有問題，是平台網址有誤。請聯絡管理員，然後重新傳送。',
+      access: '此權杖無權上載。請改用另一個權杖，然後重新傳送。',
+      address: '平台網址有誤，您的紀錄沒有問題。',
       size: '請縮短當中最長的值，然後重新傳送。',
     },
     culprits:

@@ -23,7 +23,7 @@ export const receipts: Translation<typeof english> = {
     'courier-needed': '請在上載頁面選擇物流商，或在此檔案填寫其代碼。',
     unexplained: '請在店舖中查看，然後標記為已接受或重新傳送。',
     'in-doubt': '可能已獲接受。重新傳送前請先在店舖中查看。',
-    refused: '整個請求被拒。請修改或重新傳送。',
+    refused: '整個請求未獲處理。請修改或重新傳送。',
     'not-sent': '未送出，可放心重新傳送。',
     waiting: '尚未傳送。請繼續上載。',
     sending: '正在傳送。請等候回覆。',

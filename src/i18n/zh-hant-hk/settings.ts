@@ -14,7 +14,7 @@ export const settings: Translation<typeof english> = {
     scanSignals: '聲音及震動',
   },
   installation: {
-    title: '安裝資料',
+    title: '系統資料',
     service: '平台',
     practiceService: '內置模擬器（練習模式）',
     unnamed: '未命名',
@@ -100,7 +100,7 @@ export const settings: Translation<typeof english> = {
   rules: {
     title: '物流商規則',
     about:
-      '規則會建議您一直選擇的物流商；如您允許，還會在傳送前自動填寫。為一組選擇物流商後，按「一律」即可建立。',
+      '規則會建議您一直選擇的物流商；如您允許，還會在傳送前自動填寫。為一組選擇物流商後，按「一律使用…」即可建立。',
     count: '{count, plural, =0 {沒有規則} other {# 條規則}}',
     list: '物流商規則',
     rule: '{shape}，{offers} → {courier}',
@@ -116,8 +116,8 @@ export const settings: Translation<typeof english> = {
     filled: '已為 {count, plural, other {# 項紀錄}}自動填寫，最近一次：{time}',
     conflict: {
       'other-rule':
-        '另一條規則為同樣的單號選擇 {courier}，因此沒有自動填寫。請更改或停用其中一條。',
-      'other-couriers': '平台對這類單號亦提供過其他物流商，因此沒有自動填寫。',
+        '另一條規則為同樣的編號選擇 {courier}，因此沒有自動填寫。請更改或停用其中一條。',
+      'other-couriers': '平台對這類編號亦提供過其他物流商，因此沒有自動填寫。',
       rejected: '平台上次拒絕了此物流商，因此規則不起作用。',
     },
     edit: '編輯',

@@ -13,7 +13,7 @@ export const shell: Translation<typeof english> = {
     issues: '跳到問題與提示',
     page: '跳到正文',
   },
-  practice: '練習模式：不會影響您的店舖',
+  practice: '練習模式：不會傳送到您的店舖',
   practiceBadDay: '練習：正在模擬故障',
   badDay: '正在模擬故障',
   practiceShort: '練習',

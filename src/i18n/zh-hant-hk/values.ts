@@ -7,7 +7,7 @@ export const values: Translation<typeof english> = {
   commonest: '共 {count, plural, other {# 個值}}，顯示最常見的 {shown, number} 個。',
   none: '沒有物流商',
   entries: '{count, plural, other {# 項紀錄}}',
-  name: '名稱，不是代碼',
+  name: '需要物流商代碼',
   whatFor: '「{value}」要傳送的內容',
   whatForNone: '沒有物流商時要傳送的內容',
   keep: '保留',
@@ -20,7 +20,7 @@ export const values: Translation<typeof english> = {
   from: {
     'chosen-before': '之前選過',
     service: '平台曾列出',
-    'public-list': '公開清單，未經確認',
+    'public-list': '來自公開清單，未經平台確認',
   },
   names: {
     label: '物流商名稱',

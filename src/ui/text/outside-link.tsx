@@ -6,7 +6,13 @@ export function OutsideLink({ address, children }: { address: string; children?:
   const url = parseWebAddress(address)
   if (!url) return <span>{children ?? address}</span>
   return (
-    <a className="tight target" href={url.href} target="_blank" rel="noopener noreferrer">
+    <a
+      className="tight target"
+      href={url.href}
+      title={url.hostname}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children ?? url.hostname.replace(/^www\./, '')}
       <Icon name="link" size={12} />
     </a>

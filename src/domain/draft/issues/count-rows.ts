@@ -23,6 +23,7 @@ type DraftCounts = Pick<
   | 'sendableCount'
   | 'issueCounts'
   | 'parcelCount'
+  | 'sentIssueCounts'
 >
 
 /** The issues of every row that has any: see `allIssues`. */
@@ -38,6 +39,10 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   const rowsByKinds = countByKinds(issues, others)
   const countOf = (isMeant: (kinds: KindSet) => boolean) =>
     [...rowsByKinds].reduce((sum, [kinds, rows]) => (isMeant(kinds) ? sum + rows : sum), 0)
+  const countKinds = (isMeant: (kinds: KindSet) => boolean) =>
+    ISSUE_KINDS.filter(isIssue)
+      .map((kind) => ({ kind, count: countOf((kinds) => kinds.includes(kind) && isMeant(kinds)) }))
+      .filter(({ count }) => count > 0)
   const problemCount = countOf(holdsBack)
   return {
     rowCount,
@@ -49,9 +54,8 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
     warningCount: countOf((kinds) => kinds.some(isIssue) && !holdsBack(kinds)),
     sendableCount: entryCount - problemCount,
     parcelCount: countOf((kinds) => kinds.includes('order-with-several-numbers')),
-    issueCounts: ISSUE_KINDS.filter(isIssue)
-      .map((kind) => ({ kind, count: countOf((kinds) => kinds.includes(kind)) }))
-      .filter(({ count }) => count > 0),
+    issueCounts: countKinds(() => true),
+    sentIssueCounts: countKinds((kinds) => !holdsBack(kinds)),
   }
 }
 

@@ -128,6 +128,9 @@ export function describeIssue(
 
 type DetailedKind = CellIssueKind & keyof Details
 
+/** The longest errors that Excel writes have eleven characters; the rest of a cell says nothing more. */
+const LONGEST_ERROR = 14
+
 /** What is said of a kind that a rule of one cell finds. */
 const CELL_DETAILS: {
   readonly [Kind in DetailedKind]: (
@@ -143,7 +146,10 @@ const CELL_DETAILS: {
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
   'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
   leftovers: (cell) => ({ instead: unlike(withoutLeftovers(cell), cell) }),
-  'made-by-spreadsheet': (cell) => ({ change: readChange(cell) }),
+  'made-by-spreadsheet': (cell) => ({
+    change: readChange(cell),
+    error: cell.startsWith('#') ? cell.slice(0, LONGEST_ERROR) : null,
+  }),
   'web-address': (cell, _, field) => ({
     linked: field === 'trackingId' ? numberInLink(cell) : null,
   }),

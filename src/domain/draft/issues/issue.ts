@@ -179,7 +179,11 @@ export type Details = {
   'check-digit': Instead
   /** What the cell was before a program took it for a number. */
   'changed-by-spreadsheet': Instead
-  'made-by-spreadsheet': { readonly change: SpreadsheetChange | null }
+  /** `error`: as Excel writes it; null: a formula. */
+  'made-by-spreadsheet': {
+    readonly change: SpreadsheetChange | null
+    readonly error: string | null
+  }
   /** The code that it probably is, and the name of that courier. */
   'courier-is-a-name': { readonly probably: ProbableCourier | null }
   /** What the cell of the status column, or the remark, says. */

@@ -41,15 +41,15 @@ test('rows with a problem alone, and what is found in them, until all are shown 
   const { user } = show(client)
   await user.click(await button('Problems 2'))
   expect(await screen.findByText('2 of 3')).toBeVisible()
-  expect(screen.getByText('1 hidden')).toBeVisible()
+  expect(screen.queryByText('1 ready · 2 held back')).toBeNull()
   await user.type(search(), 'so-4')
   expect(await screen.findByText('1 of 3')).toBeVisible()
   expect(orders(client)).toEqual(['SO-4'])
   expect(await button('Problems 2')).toHaveAttribute('aria-pressed', 'true')
-  await user.click(await button('Show all'))
+  await user.click(await button('Clear'))
   await waitFor(() => expect(orders(client)).toEqual(['SO-1', 'SO-3', 'SO-4']))
   expect(search()).toHaveValue('')
-  expect(screen.queryByText(/hidden/)).toBeNull()
+  expect(screen.getByText('1 ready · 2 held back')).toBeVisible()
 })
 
 test.each([

@@ -22,7 +22,6 @@ import { ReadyCount } from './ready-count.tsx'
 
 /** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
 export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
-  const narrow = useNarrow()
   return (
     <div className={styles.filters}>
       <RowFilter />
@@ -30,7 +29,6 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
       <RowSearch />
       <FilterMenu />
       <Shown />
-      {!narrow && <ReadyCount />}
       {!panel.isOpen && <PanelOpener panel={panel} />}
     </div>
   )
@@ -75,7 +73,7 @@ function RowFilter() {
   )
 }
 
-/** Looks through all entries while one types. While it is in use, what was typed can be replaced. */
+/** Looks through all entries while one types. While it is in use, what was typed can be replaced; a phone has no room for that. */
 function RowSearch() {
   const t = useTranslations('prepare.sheet')
   const tFind = useTranslations('find')
@@ -104,7 +102,7 @@ function RowSearch() {
         }}
         onBlur={() => setTyped(null)}
       />
-      {isIn && canAct && (
+      {isIn && canAct && !narrow && (
         <Button
           aria-haspopup="dialog"
           // Not every browser gives a pressed button the focus: the field keeps it.
@@ -119,12 +117,11 @@ function RowSearch() {
 }
 
 /**
- * How many rows the filter shows, and what to do with those that are selected. A phone has no room for what the filter
- * above says, and what is being checked stands under the title there.
+ * How many rows the filter shows and what to do with those that are selected, else how many are ready. A phone has no
+ * room for what the filter above says, and what is ready or being checked stands under the title there.
  */
 function Shown() {
   const t = useTranslations('prepare.sheet')
-  const tCommon = useTranslations('common')
   const { client, snapshot, canAct } = useDraft()
   const { selected, deleteRows } = useSheet()
   const { filter, shownCount, checked } = snapshot
@@ -134,16 +131,14 @@ function Shown() {
   const narrow = useNarrow()
   const rows = selected && isOfRows(selected, fields.length) ? selected.rows : null
   const isSaid = isFiltered(narrow ? { ...filter, only: null } : filter)
-  // An empty line would take room; beside other tools it keeps them at their places.
-  if (narrow && !isSaid && hidden.length === 0 && rows === null) return null
+  if (!isSaid && hidden.length === 0 && rows === null) return narrow ? null : <ReadyCount />
   return (
     <div className={styles.shown}>
       {isSaid && (
         <>
           <span>{t('shown', { shown: shownCount, count: all })}</span>
-          <span>{t('hidden', { count: all - shownCount })}</span>
           <Button look="quiet" onClick={() => client.call('setFilter', NO_FILTER)}>
-            {tCommon('showAll')}
+            {t('clear')}
           </Button>
         </>
       )}

@@ -1,17 +1,15 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
-import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
 
-/** What an upload would take, and what it would leave. */
+/** What an upload would take and leave, as far as it is checked. */
 export function ReadyCount() {
   const t = useTranslations('prepare')
   const { sendableCount, problemCount, checked } = useDraft().snapshot
-  const narrow = useNarrow()
   const parts = [
     t('sheet.ready', { count: sendableCount }),
     ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
-    ...(narrow && !checked ? [t('sheet.checking')] : []),
+    ...(checked ? [] : [t('sheet.checking')]),
   ]
   return <p className={styles.readyCount}>{parts.join(' · ')}</p>
 }

@@ -26,6 +26,8 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const canAct = useCanAct()
   const fixes = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue)) : []
   const fix = bestFix(fixes)
+  // Beside the first text, which says of a fixed row that it is.
+  const more = row.issues.length - (row.isFixed ? 0 : 1)
   return (
     <>
       <span className={styles.texts}>
@@ -39,6 +41,11 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
             {wordsOf(issue)}
           </IssueText>
         ))}
+        {more > 0 && (
+          <span className={styles.more} aria-hidden="true">
+            +{more}
+          </span>
+        )}
       </span>
       {fix && <FixButton fix={fix} tabIndex={tabIndex} />}
     </>

@@ -32,6 +32,20 @@ test('what cleaning changed is shown as the sheet had it, and restored by one pr
   expect(client.getSnapshot().undo).toMatchObject({ kind: 'edited', field: 'trackingId' })
 })
 
+test.each([
+  ['SO-2\t#N/A', 'Excel error (#N/A)'],
+  ['SO-2\t=B2', 'Excel formula'],
+  ['SO-2\tRB123456785CN', 'Same number as row 2'],
+])('%s is named for what it is: %s', async (row, words) => {
+  show(await openWith(HEADER, GOOD, row), { index: 1 })
+  expect(await details()).toHaveTextContent(words)
+})
+
+test('several other rows are named as such', async () => {
+  show(await openWith(HEADER, GOOD, 'SO-2\tRB123456785CN', 'SO-3\tRB123456785CN'))
+  expect(await details()).toHaveTextContent('Same number as rows 3, 4')
+})
+
 test('what a cell could hold instead is one press away, and undone by one step', async () => {
   const client = await openWith(HEADER, '(1001)\tLX123456785CN', '1002\tRB123456785CN')
   const user = show(client)

@@ -15,7 +15,10 @@ export function useIssueWords(): (issue: Issue) => string {
   return (issue) => {
     switch (issue.kind) {
       case 'made-by-spreadsheet':
-        return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
+        if (issue.change === 'narrow') return t('too-narrow')
+        return issue.error === null
+          ? t('spreadsheet-formula')
+          : t(issue.kind, { error: plainText(issue.error) })
       case 'check-digit':
         return t(issue.instead === null ? issue.kind : 'check-digit-instead')
       case 'several-numbers':

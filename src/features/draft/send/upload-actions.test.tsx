@@ -80,6 +80,14 @@ test('warnings are asked about after the token, and sent after a yes', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('warnings of entries that are held back are not counted among those that are sent', async () => {
+  const held = 'SO-3\tRB123456785CN, 12.50'
+  const { user } = show(await openWith(HEADER, GOOD, SAME_NUMBER, '\tRB123456785CN', held))
+  await user.click(await button('Upload 2 entries'))
+  expect(await warnings()).toHaveTextContent('2 of 2 entries have warnings')
+  expect(await button('One number on several orders: 2')).toBeVisible()
+})
+
 test('columns that may be swapped are asked about, though no row has a warning', async () => {
   const doubt: ColumnDoubt = {
     kind: 'swapped',

@@ -7,7 +7,7 @@ import type { Installation } from '#service/installation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
-import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
+import { countOf, IssueText } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
   readonly onAnyway: () => void
@@ -31,7 +31,7 @@ export function WarningsDialog(props: WarningsDialogProps) {
   const { onAnyway, onShow, onReview, onClose } = props
   const t = useTranslations('prepare')
   const { snapshot } = useDraft()
-  const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
+  const warnings = snapshot.sentIssueCounts
   const swapped = snapshot.columnDoubts.filter(({ kind }) => kind === 'swapped')
   const { installation } = useServices()
   const parcels = parcelsAtRisk(snapshot, installation)

@@ -22,7 +22,7 @@ test.each([
   ['an empty number', 'T-0', '', 'Tracking number: a value is required'],
   ['a shortened number', 'T-0', '9.4E+21', 'Tracking number: digits lost in Excel'],
   ['a word for no number', 'T-0', 'N/A', 'Tracking number: a value is required'],
-  ['an error of a spreadsheet', 'T-0', '#N/A', 'Tracking number: Excel error, formula or date'],
+  ['an error of a spreadsheet', 'T-0', '#N/A', 'Tracking number: Excel error or formula'],
   ['an empty order', 'O-0', '', 'Order ID: a value is required'],
 ])('%s keeps a corrected row back, and the row says so', async (_, from, to, said) => {
   await showWork(

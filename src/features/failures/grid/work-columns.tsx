@@ -93,7 +93,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
 const whyColumn = (header: string): WorkColumn => ({
   key: 'why',
   header,
-  width: 'minmax(200px, 2.4fr)',
+  width: 'minmax(200px, 1fr)',
   narrow: { line: 2, width: '88%' },
   render: (row) => <WhyCell row={row} />,
 })

@@ -36,7 +36,11 @@ type WorkGridProps = {
   readonly editable: boolean
   /** Rows can be set aside with a key. */
   readonly removable: boolean
+  /** Where the keyboard comes in. */
+  readonly goTo?: GoTo
 }
+
+export type GoTo = { readonly row: number; readonly column: TrackingField } | null
 
 /** Entries to work on: each can be selected, read in full, and corrected in place. */
 export function WorkGrid(props: WorkGridProps) {
@@ -66,6 +70,7 @@ export function WorkGrid(props: WorkGridProps) {
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
         onActiveRow={setActive}
+        goTo={props.goTo ?? null}
         {...(props.editable && view.canAct ? editing(props, { upload, view }, noteScan) : {})}
         {...(props.removable && view.canAct ? removing(upload, positions) : {})}
         rowTone={toneOf}

@@ -99,7 +99,10 @@ export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[
 }
 
 /** Whether the service's message names the value of this cell. */
-export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
+export function isNamed(
+  { entry, outcome }: Pick<WorkRow, 'entry' | 'outcome'>,
+  field: TrackingField,
+): boolean {
   if (outcome.kind !== 'failed') return false
   return namesValue(headOf(outcome.message ?? '', MESSAGE_LENGTH), entry[field] ?? '')
 }

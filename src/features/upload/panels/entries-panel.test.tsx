@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
 import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
@@ -37,4 +38,25 @@ test('a search looks into every column, also into the reason', async () => {
   expect(screen.getByText('1 entry')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox'), ' nowhere')
   expect(await screen.findByText('No matches')).toBeVisible()
+})
+
+test('a column that no entry has leaves its room to the others', async () => {
+  const entries = [anEntry({ courier: '3011' }), anEntry({ orderId: 'O-2' })]
+  const run = await aRun(entries, { answer: acceptAll })
+  showUpload(run.upload)
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads()).toEqual(['Row', 'Order ID', 'Tracking number', 'Courier', 'Status', 'History'])
+})
+
+test('a paused upload does not claim to be updated', async () => {
+  const run = await aRun(someEntries(2), { answer: acceptAll })
+  showUpload(run.upload)
+  expect(button('Resume')).toBeVisible()
+  expect(screen.queryByText('Updates live')).toBeNull()
+})
+
+test('without any courier there is no column for them', async () => {
+  const run = await aRun(someEntries(2), { answer: acceptAll })
+  showUpload(run.upload)
+  expect(screen.queryByRole('columnheader', { name: 'Courier' })).toBeNull()
 })

@@ -28,7 +28,7 @@ export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
   const outcome = kind === 'all' ? null : kind
   const found = useFoundPositions(view, { outcome, search: useDeferredValue(search) })
   const count = found.positions?.length ?? view.state.entries.length
-  const isUnderWay = kind === 'all' && search === '' && view.status.kind !== 'idle'
+  const isMoving = view.status.kind === 'sending' || view.status.kind === 'waiting'
   return (
     <Panel
       title={title}
@@ -37,7 +37,7 @@ export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
           ? t('searching')
           : search !== ''
             ? t('found', { count })
-            : isUnderWay && t('lead')
+            : kind === 'all' && isMoving && t('lead')
       }
       tools={
         <SearchField

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   ABOUT_FIELD,
+  OPTIONAL_FIELDS,
   type RowPlace,
   TRACKING_FIELDS,
   type TrackingEntry,
@@ -44,11 +45,10 @@ export function useEntryColumns(
   const nameOf = useSourceName()
   const courierLabel = useCourierLabel()
   const severalSources = header.sources.length > 1
-  const hasMerchantIds = useHasMerchantIds(state)
+  const fields = useUsedFields(state)
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
-    const fields = TRACKING_FIELDS.filter((field) => field !== 'merchantOrderId' || hasMerchantIds)
     return [
       {
         key: 'row',
@@ -68,7 +68,7 @@ export function useEntryColumns(
       {
         key: 'status',
         header: t('all.status'),
-        width: 'minmax(240px, 2fr)',
+        width: 'minmax(240px, 1fr)',
         narrow: { line: 2, width: severalSources ? '68%' : '76%' },
         render: ({ outcome }) => <Status outcome={outcome} />,
       },
@@ -92,15 +92,29 @@ export function useEntryColumns(
         ),
       },
     ]
-  }, [common, t, nameOf, courierLabel, severalSources, hasMerchantIds, onOpen])
+  }, [common, t, nameOf, courierLabel, severalSources, fields, onOpen])
 }
 
-function useHasMerchantIds({ entries }: UploadState): boolean {
-  return useMemo(() => {
-    for (let position = 0; position < entries.length; position += 1)
-      if (entries.at(position)?.merchantOrderId) return true
-    return false
-  }, [entries])
+/** The fields that an entry has, in the sheet or by a choice since. */
+function useUsedFields({ entries, choices }: UploadState): readonly TrackingField[] {
+  const unused = useMemo(
+    () => OPTIONAL_FIELDS.filter((field) => !hasAny(entries, field)),
+    [entries],
+  )
+  const hasChoices = choices.size > 0
+  return useMemo(
+    () =>
+      TRACKING_FIELDS.filter(
+        (field) => !unused.some((one) => one === field) || (field === 'courier' && hasChoices),
+      ),
+    [unused, hasChoices],
+  )
+}
+
+function hasAny(entries: UploadState['entries'], field: TrackingField): boolean {
+  for (let position = 0; position < entries.length; position += 1)
+    if (entries.at(position)?.[field]) return true
+  return false
 }
 
 /** A courier by its name, which the code is beside. */
