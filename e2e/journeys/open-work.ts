@@ -41,7 +41,6 @@ async function workOn(merchant: Merchant, counts: Record<Kind, number>): Promise
     note('unexplained')
     return resolveUnexplained(merchant)
   }
-  if (counts['not-sent'] > 0) note('not sent')
   if (counts['not-sent'] + counts.waiting > 0) return goOn(merchant)
   if (counts.failed > 0) return correctFailed(merchant)
   return chooseCouriers(merchant)

@@ -91,7 +91,6 @@ const EVERYTHING = [
   'had arrived',
   'had not arrived',
   'in doubt',
-  'not sent',
   'split',
   'token',
   'trial',

@@ -38,8 +38,8 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
   await page.getByRole('button', { name: 'Resend 1 entry' }).click()
   await expect(summary(page)).toContainText(new RegExp(`Accepted\\s*${before + 1}(?!\\d)`))
   expect(days.map((day) => JSON.parse(day ?? 'null') as unknown)).toEqual([
-    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1 },
-    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1 },
+    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1, voice: 'plain' },
+    { failures: 50, ambiguous: 0, unexplained: 0, outages: 0, delay: 1, voice: 'plain' },
   ])
 
   await page.getByRole('link', { name: 'Help' }).click()

@@ -103,8 +103,15 @@ export const uploading: States = {
   'upload-not-sent': async (stage) => {
     const headers = { 'x-tracking-upload': 'not-connected' }
     await stage.page.route('**/v1/api/tracking', (route) => route.fulfill({ status: 502, headers }))
+    await stage.page.clock.install()
     await uploadRows(stage, goodRows(7))
-    await seePaused(stage)
+    // Tried again after 1, 2, 4, 8, 16 and 30 seconds.
+    await expect(async () => {
+      await stage.page.clock.runFor(30_000)
+      await expect(
+        stage.page.getByText(stage.t('upload.paused.word'), { exact: true }),
+      ).toBeVisible({ timeout: 500 })
+    }).toPass()
     await openPanel(stage, 'common.outcomes.not-sent')
   },
   'upload-entries': async (stage) => {

@@ -43,7 +43,7 @@ function Voice() {
   const dial = usePracticeDial()
   return (
     <div>
-      <label className="inline">
+      <label className={styles.voice}>
         <input
           type="checkbox"
           className="check"

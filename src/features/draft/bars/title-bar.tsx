@@ -30,12 +30,12 @@ export function TitleBar() {
       <div className={styles.actions}>
         <HistoryButtons iconOnly />
         <PreviewButton iconOnly={narrow} />
-        {!narrow && <PrintSheet />}
         <Dock>
           {narrow && <AddRows iconOnly />}
           {narrow && <ScanButton iconOnly />}
           <UploadActions />
         </Dock>
+        {!narrow && <PrintSheet />}
       </div>
     </header>
   )
