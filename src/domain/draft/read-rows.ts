@@ -16,10 +16,11 @@ import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
 import { cellOf, readCells, type RowId, type RowOrigin, type SourceId, withCell } from './row.ts'
+import type { RowFacts } from './row-facts.ts'
+import { statusOf } from './status-of-row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 const NOTHING_STRUCK: readonly StruckCell[] = []
-import type { RowFacts } from './row-facts.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
@@ -179,9 +180,9 @@ function createStatusCount({ platform }: ColumnMatch) {
   let shipped = 0
   let others = 0
   return {
-    note: ({ status }: RowFacts) => {
-      if (status === undefined) return
-      if (status.says === 'shipped') shipped += 1
+    note: (facts: RowFacts) => {
+      if (facts.status === undefined) return
+      if (statusOf(facts) === 'shipped') shipped += 1
       else others += 1
     },
     areMixed: () => !isExpected && shipped > 0 && others > 0,
