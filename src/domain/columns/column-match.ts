@@ -60,6 +60,8 @@ export type ColumnMatch = {
   readonly furtherNumbers?: readonly number[]
   /** The column with the courier's name, where the courier is `Other`. */
   readonly courierNames?: number
+  /** The column with the item's name. */
+  readonly itemColumn?: number
   /** A few rows of the sheet, to choose columns by. */
   readonly sampleRows: readonly SampleRow[]
   /** Names this layout, to remember a confirmed match by. */
@@ -83,7 +85,23 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
     header: name,
     kind: first.columns[index]?.kind ?? 'words',
   }))
-  return { ...first, first, mapping, columns }
+  return { ...first, ...placeBelow(first, header), first, mapping, columns }
+}
+
+/** The columns that are not sent, where the lower table has them; -1: it has none of that name. */
+function placeBelow(first: ColumnMatch, header: readonly string[]): Partial<ColumnMatch> {
+  const { statusColumns, furtherNumbers, bundleColumns: bundle } = first
+  const place = (column: number) => header.indexOf(first.columns[column]?.header || '\0')
+  const single = (['parcelColumn', 'courierNames', 'itemColumn'] as const).flatMap((key) => {
+    const column = first[key]
+    return column === undefined ? [] : [[key, place(column)] as const]
+  })
+  return {
+    ...Object.fromEntries(single),
+    ...(statusColumns && { statusColumns: statusColumns.map(place) }),
+    ...(furtherNumbers && { furtherNumbers: furtherNumbers.map(place) }),
+    ...(bundle && { bundleColumns: { mark: place(bundle.mark), size: place(bundle.size ?? -1) } }),
+  }
 }
 
 /**
@@ -122,7 +140,8 @@ export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch
 export function forgetOtherColumns(match: ColumnMatch): ColumnMatch {
   const { mapping, statusColumns = [], furtherNumbers = [], sampleRows } = match
   const used = new Set([...Object.values(mapping), ...statusColumns, ...furtherNumbers])
-  for (const column of [match.parcelColumn, match.courierNames]) used.add(column ?? -1)
+  for (const column of [match.parcelColumn, match.courierNames, match.itemColumn])
+    used.add(column ?? -1)
   const without = (cells: readonly string[]) =>
     cells.map((cell, index) => (used.has(index) ? cell : ''))
   return { ...match, sampleRows: sampleRows.map((row) => ({ ...row, cells: without(row.cells) })) }

@@ -1,3 +1,4 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { opensAsCancelled } from '#domain/columns/platforms/read-status.ts'
@@ -12,7 +13,7 @@ const LONGEST_REMARK = 2000
 
 /** Makes a function that tells what a sheet says of a row beside the cells that are sent. */
 export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts {
-  const { statusColumns = [], parcelColumn = -1, columns, mapping } = match
+  const { statusColumns = [], parcelColumn = -1, itemColumn = -1, columns, mapping } = match
   const own = statusColumns.map((index) => ({ index, read: createStatusReader(match, index) }))
   const used = new Set([...Object.values(mapping), ...statusColumns, parcelColumn])
   const remarks = columns.filter(({ index, kind }) => REMARKS.has(kind) && !used.has(index))
@@ -28,7 +29,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     })
     return found && row[found.index]
   }
-  const isSilent = own.length === 0 && remarks.length === 0 && parcelColumn === -1
+  const isSilent = own.length + remarks.length === 0 && parcelColumn === -1 && itemColumn === -1
   // Most sheets say nothing beside what is sent.
   if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
   const bundleOf = createBundleReader(match)
@@ -37,14 +38,26 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     const status = worst(own.flatMap(({ index, read }) => read(row[index] ?? '') ?? []))
     const remark = findRemark(row) ?? findSentence(row)
     const parcel = row[parcelColumn]?.trim() ?? ''
-    if (status === null && remark === undefined && parcel === '' && bundle === null) return NO_FACTS
+    const item = nameItem(row[itemColumn] ?? '')
+    if (status === null && remark === undefined && parcel === '' && bundle === null && item === '')
+      return NO_FACTS
     return {
       ...(status && { status }),
       ...(remark !== undefined && { remark: remark.trim() }),
       ...(parcel !== '' && { parcel }),
       ...(bundle !== null && { bundle }),
+      ...(item !== '' && { item }),
     }
   }
+}
+
+/** A longer name tells no item from another. */
+const LONGEST_ITEM = 80
+
+function nameItem(cell: string): string {
+  if (cell === '') return cell
+  const name = cleanCell(cell.slice(0, LONGEST_ITEM * 2).replaceAll(/\s+/g, ' '))
+  return name.length <= LONGEST_ITEM ? name : `${[...name].slice(0, LONGEST_ITEM - 1).join('')}…`
 }
 
 /** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */

@@ -25,6 +25,8 @@ export const rowFacts = object({
   parcel: maybe(z.string()),
   /** The bundle that it belongs to, counted in its sheet: one package of several orders. */
   bundle: maybe(count),
+  /** The item's name, cut. */
+  item: maybe(z.string()),
 })
 
 export type RowFacts = z.infer<typeof rowFacts>

@@ -16,6 +16,7 @@ import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
 import { createFoundText } from './find/found-text.tsx'
+import { useItemWords } from './use-item-words.ts'
 import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
 import { idOfIssue, IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
@@ -135,6 +136,7 @@ function useEntryColumns(
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const tForm = useTranslations('prepare.form')
+  const itemsOf = useItemWords()
   const { finding } = useSheet()
   const query = finding?.query ?? null
   // By their text: the draft gives new lists with each change, and the columns are to stay the same.
@@ -164,7 +166,9 @@ function useEntryColumns(
       describedBy: (row) => idsOfIssues(row, key),
       note: (row) => {
         if (key === 'courier' && row.isFilledByRule) return byRule
-        return row.originals[key] === undefined ? undefined : tDetails('cleaned')
+        const cleaned = row.originals[key] === undefined ? undefined : tDetails('cleaned')
+        const items = key === 'orderId' && row.lines > 1 ? itemsOf(row) : undefined
+        return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
       },
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
@@ -175,14 +179,17 @@ function useEntryColumns(
         if (key !== 'orderId' || row.lines === 1) return value
         return (
           <>
-            {value} <span className={styles.lines}>{tSheet('lines', { count: row.lines })}</span>
+            {value}{' '}
+            <span className={styles.lines} title={itemsOf(row)}>
+              {tSheet('lines', { count: row.lines })}
+            </span>
           </>
         )
       },
     })
     const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, narrow, t, tDetails, tSheet, tForm, query, unusedFields, lengths])
+  }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
 }
 
 /** The row in the person's own sheet. */
