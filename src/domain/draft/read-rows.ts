@@ -43,7 +43,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   let otherRows = 0
   let odd: OddRows = NO_ODD_ROWS
   const statuses = createStatusCount(match)
-  const kindInTables = followTables()
+  const kindInTables = followTables({ hasHeader: match.headerRow !== null })
   const note = (kind: keyof OddRows) => {
     odd = { ...odd, [kind]: withRow(odd[kind], index) }
   }
@@ -59,9 +59,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   }
   const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
     const own = layout.kindOf(row, index)
-    // Without a header every row is one of the person's own table.
-    const isBelow = match.headerRow !== null && index > headerRow
-    const kind = isBelow ? kindInTables(own, row, layout.places) : own
+    const kind = index > headerRow ? kindInTables(own, row, layout.places) : own
     index += 1
     if (kind !== 'entry' && kind !== 'below') return readOther(kind, row)
     const { width } = layout

@@ -188,7 +188,7 @@ const COUNTED = /^(\D*)\d{1,2}(\D*)$/
 
 /** The name of a column that is counted, without its count; null where it is not. */
 export function countedName(header: string): string | null {
-  const found = header.length > 80 ? null : COUNTED.exec(header.trim())
+  const found = header.length > 80 ? null : COUNTED.exec(header.normalize('NFKC').trim())
   if (found === null) return null
   const [, before = '', behind = ''] = found
   const parts = [cutEnd(before, /[\s_#(（.-]/), behind.replace(/^[\s_)）.:-]+/, '')]
