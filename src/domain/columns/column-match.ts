@@ -74,7 +74,8 @@ export type ColumnMatch = {
  */
 export function matchBelow(above: ColumnMatch, header: readonly string[]): ColumnMatch | null {
   const first = above.first ?? above
-  if (first.columns.every(({ index, header: name }) => (header[index] ?? '') === name)) return first
+  if (first.columns.every(({ index, header: name }) => isSameName(header[index], name)))
+    return first
   const named = findAgain(first, header)
   const there = named.filter(({ now }) => now !== -1)
   const mapping: ColumnMapping = Object.fromEntries(there.map(({ field, now }) => [field, now]))
@@ -104,6 +105,13 @@ function placeBelow(first: ColumnMatch, header: readonly string[]): Partial<Colu
   }
 }
 
+/** A table that was put below another one may write the names in capitals, or with blanks around them. */
+function isSameName(one = '', other: string | null): boolean {
+  return (
+    one === other || (other !== null && one.trim().toLowerCase() === other.trim().toLowerCase())
+  )
+}
+
 /**
  * Where the named columns are now; -1: nowhere. Another table may have no column of the name that the person chose:
  * there the field is what was found for it before.
@@ -113,9 +121,10 @@ function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly st
     const column = mapping[field]
     if (column === undefined) return []
     const names = [column, found?.[field] ?? -1].flatMap((at) => columns[at]?.header || [])
-    const name = names.find((one) => header.includes(one)) ?? names[0]
+    const placeOf = (name: string) => header.findIndex((one) => isSameName(one, name))
+    const name = names.find((one) => placeOf(one) !== -1) ?? names[0]
     if (name === undefined) return []
-    return [{ field, column, now: header[column] === name ? column : header.indexOf(name) }]
+    return [{ field, column, now: isSameName(header[column], name) ? column : placeOf(name) }]
   })
 }
 
