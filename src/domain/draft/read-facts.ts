@@ -57,7 +57,9 @@ const LONGEST_ITEM = 80
 function nameItem(cell: string): string {
   if (cell === '') return cell
   const name = cleanCell(cell.slice(0, LONGEST_ITEM * 2).replaceAll(/\s+/g, ' '))
-  return name.length <= LONGEST_ITEM ? name : `${[...name].slice(0, LONGEST_ITEM - 1).join('')}…`
+  if (name.length <= LONGEST_ITEM) return name
+  const characters = Array.from(name).slice(0, LONGEST_ITEM - 1)
+  return `${characters.join('')}…`
 }
 
 /** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */

@@ -164,12 +164,7 @@ function useEntryColumns(
       ...(key === 'courier' && { Editor: CourierInput }),
       tone: (row) => toneOfCell(row, key),
       describedBy: (row) => idsOfIssues(row, key),
-      note: (row) => {
-        if (key === 'courier' && row.isFilledByRule) return byRule
-        const cleaned = row.originals[key] === undefined ? undefined : tDetails('cleaned')
-        const items = key === 'orderId' && row.lines > 1 ? itemsOf(row) : undefined
-        return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
-      },
+      note: (row) => noteOfCell(row, key, { byRule, cleaned: tDetails('cleaned'), itemsOf }),
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
@@ -179,10 +174,7 @@ function useEntryColumns(
         if (key !== 'orderId' || row.lines === 1) return value
         return (
           <>
-            {value}{' '}
-            <span className={styles.lines} title={itemsOf(row)}>
-              {tSheet('lines', { count: row.lines })}
-            </span>
+            {value} <LineCount row={row} />
           </>
         )
       },
@@ -190,6 +182,31 @@ function useEntryColumns(
     const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
     return [row, ...TRACKING_FIELDS.map(field)]
   }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
+}
+
+type NoteWords = {
+  readonly byRule: string
+  readonly cleaned: string
+  readonly itemsOf: (row: DraftRow) => string | undefined
+}
+
+/** What is read out with a cell: that cleaning or a rule filled it in, and what was ordered. */
+function noteOfCell(row: DraftRow, key: TrackingField, words: NoteWords): string | undefined {
+  if (key === 'courier' && row.isFilledByRule) return words.byRule
+  const cleaned = row.originals[key] === undefined ? undefined : words.cleaned
+  const items = key === 'orderId' && row.lines > 1 ? words.itemsOf(row) : undefined
+  return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
+}
+
+/** How many lines are folded into a row; what they are, under the pointer. */
+function LineCount({ row }: { readonly row: DraftRow }) {
+  const t = useTranslations('prepare.sheet')
+  const itemsOf = useItemWords()
+  return (
+    <span className={styles.lines} title={itemsOf(row)}>
+      {t('lines', { count: row.lines })}
+    </span>
+  )
 }
 
 /** The row in the person's own sheet. */

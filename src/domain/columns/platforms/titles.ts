@@ -2,7 +2,7 @@ import { opensAsCancelled } from './read-status.ts'
 
 /** What people call a table of parcels that come back, as the name of a sheet or above its header. */
 const RETURNS =
-  /(?<!\p{L})(?:returns|returned|retouren|retourniert|r[üu]cksendungen|r[üu]ckl[äa]ufer|devoluciones|devueltos|devolu[çc][õo]es|log[íi]stica reversa|retours|resi|zwroty|возвраты?|iadeler)(?!\p{L})|退货|退貨|退件|返品|返送|반품/iu
+  /(?<!\p{L})(?:returns|returned|retouren|retourniert|r[üu]cksendungen|r[üu]ckl[äa]ufer|devoluciones|devueltos|devolu[çc][õo]es|log[íi]stica reversa|retours|resi|zwroty|возвраты?|iadeler|retourzendingen|returer)(?!\p{L})|退货|退貨|退件|返品|返送|반품/iu
 
 /** How words begin that say, above a table, that its orders are cancelled. */
 const CANCELLED =
@@ -11,6 +11,9 @@ const CANCELLED =
 /** How words begin that say, above a table, that its orders are refunded. */
 const REFUNDED =
   /(?<!\p{L})(?:refund|reembols|rembours|rimbors|erstatt|r[üu]ckerstatt)|退款|返金|환불/iu
+
+/** Orders that wait for a word, as a title and nothing else. */
+const ON_HOLD = /^\P{L}*(?:on )?hold\P{L}*$/iu
 
 /** A longer text is no title. */
 const LONGEST_TITLE = 80
@@ -24,6 +27,7 @@ export function isTitleOfReturns(title: string): boolean {
 export function isTitleOfOthers(title: string): boolean {
   if (title.length > LONGEST_TITLE) return false
   return (
-    [RETURNS, CANCELLED, REFUNDED].some((words) => words.test(title)) || opensAsCancelled(title)
+    [RETURNS, CANCELLED, REFUNDED, ON_HOLD].some((words) => words.test(title)) ||
+    opensAsCancelled(title)
   )
 }
