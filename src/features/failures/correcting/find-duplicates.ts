@@ -38,9 +38,7 @@ export function findDuplicates(
     return order !== orderId && order !== ''
   })
   const parcel = parcelKey(trackingId)
-  const isSame = ofOrder.every(
-    (other) => parcelKey(entries.at(other)?.trackingId ?? '') === parcel,
-  )
+  const isSame = ofOrder.every((other) => parcelKey(entries.at(other)?.trackingId ?? '') === parcel)
   return [
     tell(isSame ? 'same-row-twice' : 'order-with-several-numbers', ofOrder),
     tell('number-on-several-orders', ofNumber),
