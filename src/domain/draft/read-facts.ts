@@ -33,12 +33,13 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   // Most sheets say nothing beside what is sent.
   if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
   const bundleOf = createBundleReader(match)
+  const itemOf = rememberingItems()
   return (row) => {
     const bundle = bundleOf(row)
     const status = worst(own.flatMap(({ index, read }) => read(row[index] ?? '') ?? []))
     const remark = findRemark(row) ?? findSentence(row)
     const parcel = row[parcelColumn]?.trim() ?? ''
-    const item = nameItem(row[itemColumn] ?? '')
+    const item = itemOf(row[itemColumn] ?? '')
     if (status === null && remark === undefined && parcel === '' && bundle === null && item === '')
       return NO_FACTS
     return {
@@ -54,8 +55,19 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
 /** A longer name tells no item from another. */
 const LONGEST_ITEM = 80
 
+/** A shop has few items, each many times. */
+function rememberingItems() {
+  const known = new Map<string, string>([['', '']])
+  return (cell: string): string => {
+    const before = known.get(cell)
+    if (before !== undefined) return before
+    const name = nameItem(cell)
+    if (known.size < 1000) known.set(cell, name)
+    return name
+  }
+}
+
 function nameItem(cell: string): string {
-  if (cell === '') return cell
   const name = cleanCell(cell.slice(0, LONGEST_ITEM * 2).replaceAll(/\s+/g, ' '))
   if (name.length <= LONGEST_ITEM) return name
   const characters = Array.from(name).slice(0, LONGEST_ITEM - 1)
