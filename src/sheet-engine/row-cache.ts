@@ -26,6 +26,7 @@ const emptyRow = (id: number): DraftRow => ({
   courierNames: null,
   waits: false,
   lines: 1,
+  items: [],
   isFilledByRule: false,
   isFixed: false,
   offers: {},

@@ -60,6 +60,8 @@ export type ColumnMatch = {
   readonly furtherNumbers?: readonly number[]
   /** The column with the courier's name, where the courier is `Other`. */
   readonly courierNames?: number
+  /** The column with the item's name. */
+  readonly itemColumn?: number
   /** A few rows of the sheet, to choose columns by. */
   readonly sampleRows: readonly SampleRow[]
   /** Names this layout, to remember a confirmed match by. */
@@ -72,7 +74,8 @@ export type ColumnMatch = {
  */
 export function matchBelow(above: ColumnMatch, header: readonly string[]): ColumnMatch | null {
   const first = above.first ?? above
-  if (first.columns.every(({ index, header: name }) => (header[index] ?? '') === name)) return first
+  if (first.columns.every(({ index, header: name }) => isSameName(header[index], name)))
+    return first
   const named = findAgain(first, header)
   const there = named.filter(({ now }) => now !== -1)
   const mapping: ColumnMapping = Object.fromEntries(there.map(({ field, now }) => [field, now]))
@@ -83,7 +86,30 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
     header: name,
     kind: first.columns[index]?.kind ?? 'words',
   }))
-  return { ...first, first, mapping, columns }
+  return { ...first, ...placeBelow(first, header), first, mapping, columns }
+}
+
+/** The columns that are not sent, where the lower table has them; -1: it has none of that name. */
+function placeBelow(first: ColumnMatch, header: readonly string[]): Partial<ColumnMatch> {
+  const { statusColumns, furtherNumbers, bundleColumns: bundle } = first
+  const place = (column: number) => header.indexOf(first.columns[column]?.header || '\0')
+  const single = (['parcelColumn', 'courierNames', 'itemColumn'] as const).flatMap((key) => {
+    const column = first[key]
+    return column === undefined ? [] : [[key, place(column)] as const]
+  })
+  return {
+    ...Object.fromEntries(single),
+    ...(statusColumns && { statusColumns: statusColumns.map(place) }),
+    ...(furtherNumbers && { furtherNumbers: furtherNumbers.map(place) }),
+    ...(bundle && { bundleColumns: { mark: place(bundle.mark), size: place(bundle.size ?? -1) } }),
+  }
+}
+
+/** A table that was put below another one may write the names in capitals, or with blanks around them. */
+function isSameName(one = '', other: string | null): boolean {
+  return (
+    one === other || (other !== null && one.trim().toLowerCase() === other.trim().toLowerCase())
+  )
 }
 
 /**
@@ -95,9 +121,10 @@ function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly st
     const column = mapping[field]
     if (column === undefined) return []
     const names = [column, found?.[field] ?? -1].flatMap((at) => columns[at]?.header || [])
-    const name = names.find((one) => header.includes(one)) ?? names[0]
+    const placeOf = (name: string) => header.findIndex((one) => isSameName(one, name))
+    const name = names.find((one) => placeOf(one) !== -1) ?? names[0]
     if (name === undefined) return []
-    return [{ field, column, now: header[column] === name ? column : header.indexOf(name) }]
+    return [{ field, column, now: isSameName(header[column], name) ? column : placeOf(name) }]
   })
 }
 
@@ -122,7 +149,8 @@ export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch
 export function forgetOtherColumns(match: ColumnMatch): ColumnMatch {
   const { mapping, statusColumns = [], furtherNumbers = [], sampleRows } = match
   const used = new Set([...Object.values(mapping), ...statusColumns, ...furtherNumbers])
-  for (const column of [match.parcelColumn, match.courierNames]) used.add(column ?? -1)
+  for (const column of [match.parcelColumn, match.courierNames, match.itemColumn])
+    used.add(column ?? -1)
   const without = (cells: readonly string[]) =>
     cells.map((cell, index) => (used.has(index) ? cell : ''))
   return { ...match, sampleRows: sampleRows.map((row) => ({ ...row, cells: without(row.cells) })) }

@@ -7,7 +7,7 @@ export type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
-  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*[:：])?(?:\s*[\d.,]+(?:\s*\p{L}{1,12})?)?$/iu
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|razem|итого|всего|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|total orders|total de pedidos|total pedidos|total de env[ií]os|totale (?:ordini|spedizioni)|anzahl|count|共 ?\d{1,6} ?[单單件条筆]|총 ?\d{1,6} ?[건개]|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*[:：])?(?:\s*[\d.,]+(?:\s*\p{L}{1,12})?)?$/iu
 const NOTE_BELOW = /^(?:\(?\d+ rows? in set|seller id ?:)/i
 
 /** No sum and no note of an export is longer. */

@@ -1,15 +1,17 @@
-import { isTitleOfCancelled, isTitleOfReturns } from './platforms/titles.ts'
+import { isTitleOfOthers } from './platforms/titles.ts'
 import { isEmptyCell, isWords, type RowKind } from './read-entries.ts'
 
 type Places = { readonly order: number; readonly number: number }
-
-const isTitleOfOthers = (title: string) => isTitleOfReturns(title) || isTitleOfCancelled(title)
 
 /**
  * Follows the tables of a sheet, row by row below its first header. What stands under a title of returns or of cancelled
  * orders, or under a header of other columns, is `below` until the next title or the next header of the sheet's own.
  */
-export function followTables(): (kind: RowKind, row: readonly string[], at: Places) => RowKind {
+export function followTables({
+  hasHeader,
+}: {
+  readonly hasHeader: boolean
+}): (kind: RowKind, row: readonly string[], at: Places) => RowKind {
   let isOther = false
   /** A blank row or a title stands directly above. */
   let isApart = false
@@ -21,7 +23,7 @@ export function followTables(): (kind: RowKind, row: readonly string[], at: Plac
   }
   const enterTitle = (text: string) => {
     title = text
-    if (isApart) isOther = isTitleOfOthers(text)
+    if (isApart || isTitleOfOthers(text)) isOther = isTitleOfOthers(text)
     isApart = true
   }
   return (kind, row, { order, number }) => {
@@ -39,7 +41,7 @@ export function followTables(): (kind: RowKind, row: readonly string[], at: Plac
       enterTitle(text)
       return isOther || isTitleOfOthers(text) ? 'title' : kind
     }
-    if (isApart && isHeaderOfOthers(row, order, number)) {
+    if (hasHeader && isApart && isHeaderOfOthers(row, order, number)) {
       isOther = true
       leaveEdge()
       return 'header'

@@ -193,6 +193,8 @@ export type RowLook = {
   readonly waits: boolean
   /** How many lines its order has in its sheet, this one included. */
   readonly lines: number
+  /** The names of the items in these lines, each once. */
+  readonly items: readonly string[]
   /** A rule filled in its courier. */
   readonly isFilledByRule: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */

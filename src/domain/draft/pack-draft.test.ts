@@ -13,6 +13,8 @@ import {
   rowAt,
   shown,
 } from '#testing/sheets/pasted-draft.ts'
+import { pasteSheet } from '#testing/sheets/kinds-draft.ts'
+import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
 import { planRemoval, planRestore } from '#domain/draft/changes/plan-changes.ts'
 import { planLeaveOut, planPutBack, planSendAsItIs } from '#domain/draft/changes/plan-fixes.ts'
@@ -93,6 +95,18 @@ test('what the person decided is kept: what is sent as it is, as the sheet has i
     {},
     { row: 'put-back' },
   ])
+})
+
+test('what the sheet says beside the cells is kept, also as an earlier release wrote it', () => {
+  const draft = beforehand()
+  pasteSheet(draft, [
+    ['A', 'T1', { status: { text: 'Cancelled', column: 'Status' }, item: 'Hat' }],
+    ['B', 'T2', { status: { text: 'Zurück', says: 'leftOut' } }],
+  ])
+  const again = unpacked(packDraft(draft), partsOf(draft), draft.history.actions)
+  const ids = knownRows(again.rows).map(({ id }) => id)
+  expect(ids.map((id) => kindOf(again, id))).toEqual(['left-out', 'left-out'])
+  expect(knownRows(again.rows).map(({ facts }) => facts.item)).toEqual(['Hat', undefined])
 })
 
 test('ids count on after a reload', () => {

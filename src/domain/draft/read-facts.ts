@@ -1,22 +1,20 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import type { ColumnKind } from '#domain/columns/column-kind.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { headerKey } from '#domain/columns/header/normalize-header.ts'
-import type { StatusColumn } from '#domain/columns/platforms/platform.ts'
-import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
-import { opensAsCancelled, readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
+import { opensAsCancelled } from '#domain/columns/platforms/read-status.ts'
 import { NO_FACTS } from './row.ts'
 import type { RowFacts } from './row-facts.ts'
+import { type SaidStatus, statusOf } from './status-of-row.ts'
 
 type Cells = readonly string[]
-type Read = NonNullable<RowFacts['status']>
 
 /** A longer text is no remark that begins so. */
 const LONGEST_REMARK = 2000
 
 /** Makes a function that tells what a sheet says of a row beside the cells that are sent. */
 export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts {
-  const { statusColumns = [], parcelColumn = -1, columns, mapping } = match
-  const own = statusColumns.map((index) => ({ index, about: aboutColumn(match, index) }))
+  const { statusColumns = [], parcelColumn = -1, itemColumn = -1, columns, mapping } = match
+  const own = statusColumns.map((index) => ({ index, read: createStatusReader(match, index) }))
   const used = new Set([...Object.values(mapping), ...statusColumns, parcelColumn])
   const remarks = columns.filter(({ index, kind }) => REMARKS.has(kind) && !used.has(index))
   const findRemark = (row: Cells): string | undefined => {
@@ -25,30 +23,55 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   }
   // A status that is a whole sentence is a remark.
   const findSentence = (row: Cells): string | undefined => {
-    const found = own.find(({ index, about }) => {
+    const found = own.find(({ index, read }) => {
       const cell = row[index] ?? ''
-      return isCancelling(cell) && readOne(cell, about)?.says === null
+      return isCancelling(cell) && meaningOf(read(cell)) === null
     })
     return found && row[found.index]
   }
-  const readOne = rememberingStatus()
-  const isSilent = own.length === 0 && remarks.length === 0 && parcelColumn === -1
+  const isSilent = own.length + remarks.length === 0 && parcelColumn === -1 && itemColumn === -1
   // Most sheets say nothing beside what is sent.
   if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
   const bundleOf = createBundleReader(match)
+  const itemOf = rememberingItems()
   return (row) => {
     const bundle = bundleOf(row)
-    const status = worst(own.flatMap(({ index, about }) => readOne(row[index] ?? '', about) ?? []))
+    const status = worst(own.flatMap(({ index, read }) => read(row[index] ?? '') ?? []))
     const remark = findRemark(row) ?? findSentence(row)
     const parcel = row[parcelColumn]?.trim() ?? ''
-    if (status === null && remark === undefined && parcel === '' && bundle === null) return NO_FACTS
+    const item = itemOf(row[itemColumn] ?? '')
+    if (status === null && remark === undefined && parcel === '' && bundle === null && item === '')
+      return NO_FACTS
     return {
       ...(status && { status }),
       ...(remark !== undefined && { remark: remark.trim() }),
       ...(parcel !== '' && { parcel }),
       ...(bundle !== null && { bundle }),
+      ...(item !== '' && { item }),
     }
   }
+}
+
+/** A longer name tells no item from another. */
+const LONGEST_ITEM = 80
+
+/** A shop has few items, each many times. */
+function rememberingItems() {
+  const known = new Map<string, string>([['', '']])
+  return (cell: string): string => {
+    const before = known.get(cell)
+    if (before !== undefined) return before
+    const name = nameItem(cell)
+    if (known.size < 1000) known.set(cell, name)
+    return name
+  }
+}
+
+function nameItem(cell: string): string {
+  const name = cleanCell(cell.slice(0, LONGEST_ITEM * 2).replaceAll(/\s+/g, ' '))
+  if (name.length <= LONGEST_ITEM) return name
+  const characters = Array.from(name).slice(0, LONGEST_ITEM - 1)
+  return `${characters.join('')}…`
 }
 
 /** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */
@@ -56,13 +79,6 @@ const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty', 'order', 'st
 
 function isCancelling(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)
-}
-
-function aboutColumn({ platform, columns }: ColumnMatch, index: number): StatusColumn | undefined {
-  const header = columns[index]?.header ?? ''
-  const key = headerKey(header)
-  const own = platformOf(platform)?.statuses?.find(({ column }) => headerKey(column) === key)
-  return own ?? voidColumn(header) ?? undefined
 }
 
 /** A package of several products holds two at least. */
@@ -99,26 +115,28 @@ function readCount(cell: string): number | null {
 }
 
 /** A sheet has few statuses, each many times. */
-function rememberingStatus() {
-  const known = new Map<StatusColumn | undefined, Map<string, Read>>()
-  return (cell: string, about: StatusColumn | undefined): Read | null => {
+function createStatusReader({ platform, columns }: ColumnMatch, index: number) {
+  const column = columns[index]?.header ?? ''
+  const known = new Map<string, SaidStatus>()
+  return (cell: string): SaidStatus | null => {
     if (cell.trim() === '') return null
-    const ofColumn = known.get(about) ?? new Map<string, Read>()
-    known.set(about, ofColumn)
-    const before = ofColumn.get(cell)
+    const before = known.get(cell)
     if (before !== undefined) return before
-    const read = { text: cell.trim().slice(0, LONGEST_REMARK), says: readStatus(cell, about) }
-    if (ofColumn.size < 1000) ofColumn.set(cell, read)
-    return read
+    const text = cell.trim().slice(0, LONGEST_REMARK)
+    const status = { text, column, ...(platform !== undefined && { platform }) }
+    if (known.size < 1000) known.set(cell, status)
+    return status
   }
 }
 
 const RANKS = ['leftOut', 'returned', 'refunded', 'shipped', null] as const
 
+const meaningOf = (status: SaidStatus | null) => (status === null ? null : statusOf({ status }))
+
 /** What keeps a row from being sent counts before what does not. */
-function worst(read: readonly Read[]): Read | null {
-  const rank = ({ says }: Read) => RANKS.indexOf(says)
-  return read.reduce<Read | null>(
+function worst(read: readonly SaidStatus[]): SaidStatus | null {
+  const rank = (status: SaidStatus) => RANKS.indexOf(meaningOf(status))
+  return read.reduce<SaidStatus | null>(
     (most, one) => (most === null || rank(one) < rank(most) ? one : most),
     null,
   )

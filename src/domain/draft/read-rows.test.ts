@@ -166,6 +166,21 @@ test('below a header in another order rows are read by that header', () => {
   expect(otherRows).toBe(5)
 })
 
+test('below a header in another order status and item are read by it too', () => {
+  const names = ['order', 'tracking', 'Status', 'Item']
+  const match = {
+    ...matchOf({ orderId: 0, trackingId: 1 }, names),
+    statusColumns: [2],
+    itemColumn: 3,
+  }
+  const lines = '1,T001,paid,Hat\nItem,Status,tracking,order\nScarf,Cancelled,T002,2\n'
+  const { rows } = read(lines, match, names.join(','))
+  expect(rows.map(({ facts: { status, item } }) => [status?.text, item])).toEqual([
+    ['paid', 'Hat'],
+    ['Cancelled', 'Scarf'],
+  ])
+})
+
 test('a header in another order is seen where its names could be numbers', () => {
   const names = ['order_reference', 'tracking_reference']
   const match = matchOf({ orderId: 0, trackingId: 1 }, names)

@@ -16,10 +16,11 @@ import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
 import { createFactsReader } from './read-facts.ts'
 import type { OddRows } from './kept-draft.ts'
 import { cellOf, readCells, type RowId, type RowOrigin, type SourceId, withCell } from './row.ts'
+import type { RowFacts } from './row-facts.ts'
+import { statusOf } from './status-of-row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 const NOTHING_STRUCK: readonly StruckCell[] = []
-import type { RowFacts } from './row-facts.ts'
 
 /** Makes rows of the draft of the rows of one sheet, from its first one on. */
 export type RowReader = {
@@ -42,7 +43,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   let otherRows = 0
   let odd: OddRows = NO_ODD_ROWS
   const statuses = createStatusCount(match)
-  const kindInTables = followTables()
+  const kindInTables = followTables({ hasHeader: match.headerRow !== null })
   const note = (kind: keyof OddRows) => {
     odd = { ...odd, [kind]: withRow(odd[kind], index) }
   }
@@ -58,9 +59,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   }
   const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
     const own = layout.kindOf(row, index)
-    // Without a header every row is one of the person's own table.
-    const isBelow = match.headerRow !== null && index > headerRow
-    const kind = isBelow ? kindInTables(own, row, layout.places) : own
+    const kind = index > headerRow ? kindInTables(own, row, layout.places) : own
     index += 1
     if (kind !== 'entry' && kind !== 'below') return readOther(kind, row)
     const { width } = layout
@@ -179,9 +178,9 @@ function createStatusCount({ platform }: ColumnMatch) {
   let shipped = 0
   let others = 0
   return {
-    note: ({ status }: RowFacts) => {
-      if (status === undefined) return
-      if (status.says === 'shipped') shipped += 1
+    note: (facts: RowFacts) => {
+      if (facts.status === undefined) return
+      if (statusOf(facts) === 'shipped') shipped += 1
       else others += 1
     },
     areMixed: () => !isExpected && shipped > 0 && others > 0,

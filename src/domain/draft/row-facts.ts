@@ -3,12 +3,17 @@ import { count, maybe, object } from '#domain/kept/schemas.ts'
 
 /** What the sheet says of a row beside the cells that are sent, as it is kept. */
 export const rowFacts = object({
-  /** The cell of its status column, and what that means; not there: the cell is empty, or there is no such column. */
+  /** The cell of its status column; not there: the cell is empty, or there is no such column. */
   status: maybe(
-    object({
-      text: z.string(),
-      says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
-    }),
+    z.union([
+      /** What it means is derived from its column's header and the platform. */
+      object({ text: z.string(), column: z.string(), platform: maybe(z.string()) }),
+      /** As an earlier release kept it. */
+      object({
+        text: z.string(),
+        says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
+      }),
+    ]),
   ),
   /** A remark that begins with "cancelled" or the like. */
   remark: maybe(z.string()),
@@ -20,6 +25,8 @@ export const rowFacts = object({
   parcel: maybe(z.string()),
   /** The bundle that it belongs to, counted in its sheet: one package of several orders. */
   bundle: maybe(count),
+  /** The item's name, cut. */
+  item: maybe(z.string()),
 })
 
 export type RowFacts = z.infer<typeof rowFacts>

@@ -43,6 +43,9 @@ const SEPARATORS = ' ;,/|\\&+'
 const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
 const LEFTOVERS = '<&`;'
 
+/** No courier prints these; the barcode of a label may begin with the first. */
+const NEVER_PRINTED = '%$^{}|'
+
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
 const controls = check('control-characters', {}, hasControlCharacters)
@@ -118,6 +121,9 @@ const RULES = {
       check('several-numbers', { characters: SEPARATORS }, isInBlocks),
       leftovers,
       check('odd-characters', {}, (cell) => /\P{ASCII}/u.test(cell.trim())),
+      check('odd-characters', { characters: NEVER_PRINTED }, (cell) =>
+        /[$^{}|]|%(?!.{27}$)/.test(cell),
+      ),
     ],
     warnings: [allZeros],
   },

@@ -147,6 +147,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
   bundleColumns: maybe(object({ mark: z.number(), size: maybe(z.number()) })),
   furtherNumbers: maybe(arrayOf(z.number())),
   courierNames: maybe(z.number()),
+  itemColumn: maybe(z.number()),
 })
 
 const encoding = z.enum(ENCODINGS)

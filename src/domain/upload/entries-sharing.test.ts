@@ -44,6 +44,11 @@ test('every entry that has a tracking number now is found as well', () => {
   expect(['T-3', 'T-2', 'T-0'].map(ofNumber)).toEqual([[0, 3], [2], []])
 })
 
+test('a number is the same however its letters are written', () => {
+  const { ofNumber } = holdersIn(correct(failed(), 0, 'A', 't-3').state())
+  expect(['T-3', 't-3', 'T-0'].map(ofNumber)).toEqual([[0, 3], [0, 3], []])
+})
+
 test('two that were corrected to the same order have each other', () => {
   const { ofOrder } = holdersIn(correct(correct(failed(), 0, 'D'), 1, 'D').state())
   expect(ofOrder('D')).toEqual([0, 1])

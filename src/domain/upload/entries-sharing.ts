@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
@@ -20,21 +20,24 @@ export function createSharingFinder({
   let numbers: EntriesByValue = new Map()
   const learn = (wanted: readonly TrackingEntry[]) => {
     const byOrder = new Map(wanted.map(({ orderId }): [string, Position[]] => [orderId, []]))
-    const byNumber = new Map(wanted.map(({ trackingId }): [string, Position[]] => [trackingId, []]))
+    const byNumber = new Map(wanted.map((entry): [string, Position[]] => [numberOf(entry), []]))
     // By index: this runs over the whole upload.
     for (let position = 0; position < entries.length; position += 1) {
       const entry = entries.at(position)
       byOrder.get(entry?.orderId ?? '')?.push(position)
-      byNumber.get(entry?.trackingId ?? '')?.push(position)
+      if (entry) byNumber.get(numberOf(entry))?.push(position)
     }
     orders = new Map([...orders, ...byOrder])
     numbers = new Map([...numbers, ...byNumber])
   }
   return (entry) => {
     const others = orders.size === 0 ? [...corrected.keys()] : []
-    const { orderId, trackingId } = entry
-    if (!orders.has(orderId) || !numbers.has(trackingId))
+    const { orderId } = entry
+    const number = numberOf(entry)
+    if (!orders.has(orderId) || !numbers.has(number))
       learn([entry, ...others.flatMap((position) => entries.at(position) ?? [])])
-    return { orderId: orders.get(orderId) ?? [], trackingId: numbers.get(trackingId) ?? [] }
+    return { orderId: orders.get(orderId) ?? [], trackingId: numbers.get(number) ?? [] }
   }
 }
+
+const numberOf = ({ trackingId }: TrackingEntry) => parcelKey(trackingId)

@@ -16,6 +16,7 @@ import styles from './draft.module.css'
 import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
 import { createFoundText } from './find/found-text.tsx'
+import { useItemWords } from './use-item-words.ts'
 import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
 import { idOfIssue, IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
@@ -135,6 +136,7 @@ function useEntryColumns(
   const tDetails = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const tForm = useTranslations('prepare.form')
+  const itemsOf = useItemWords()
   const { finding } = useSheet()
   const query = finding?.query ?? null
   // By their text: the draft gives new lists with each change, and the columns are to stay the same.
@@ -162,10 +164,7 @@ function useEntryColumns(
       ...(key === 'courier' && { Editor: CourierInput }),
       tone: (row) => toneOfCell(row, key),
       describedBy: (row) => idsOfIssues(row, key),
-      note: (row) => {
-        if (key === 'courier' && row.isFilledByRule) return byRule
-        return row.originals[key] === undefined ? undefined : tDetails('cleaned')
-      },
+      note: (row) => noteOfCell(row, key, { byRule, cleaned: tDetails('cleaned'), itemsOf }),
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
@@ -175,14 +174,39 @@ function useEntryColumns(
         if (key !== 'orderId' || row.lines === 1) return value
         return (
           <>
-            {value} <span className={styles.lines}>{tSheet('lines', { count: row.lines })}</span>
+            {value} <LineCount row={row} />
           </>
         )
       },
     })
     const row = rowColumn(t('row'), tSheet('columnMenu', { column: t('row') }))
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, narrow, t, tDetails, tSheet, tForm, query, unusedFields, lengths])
+  }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
+}
+
+type NoteWords = {
+  readonly byRule: string
+  readonly cleaned: string
+  readonly itemsOf: (row: DraftRow) => string | undefined
+}
+
+/** What is read out with a cell: that cleaning or a rule filled it in, and what was ordered. */
+function noteOfCell(row: DraftRow, key: TrackingField, words: NoteWords): string | undefined {
+  if (key === 'courier' && row.isFilledByRule) return words.byRule
+  const cleaned = row.originals[key] === undefined ? undefined : words.cleaned
+  const items = key === 'orderId' && row.lines > 1 ? words.itemsOf(row) : undefined
+  return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
+}
+
+/** How many lines are folded into a row; what they are, under the pointer. */
+function LineCount({ row }: { readonly row: DraftRow }) {
+  const t = useTranslations('prepare.sheet')
+  const itemsOf = useItemWords()
+  return (
+    <span className={styles.lines} title={itemsOf(row)}>
+      {t('lines', { count: row.lines })}
+    </span>
+  )
 }
 
 /** The row in the person's own sheet. */

@@ -133,6 +133,8 @@ export const prepare = {
       '{rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} not copied. Unhide them and copy again to include them.',
     leftOut: 'Left out',
     lines: '{count, plural, one {# line} other {# lines}}',
+    items: 'Items: {items}',
+    more: '{more, number} more',
     waiting:
       'These orders stay here until they have a number. Paste the numbers later, drop tomorrow’s export or scan the labels.',
     few: '{count, number} of {all, number} orders {count, plural, one {has} other {have}} no tracking number. Check whether {count, plural, one {it was} other {they were}} forgotten.',

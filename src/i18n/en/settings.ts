@@ -44,7 +44,8 @@ export const settings = {
   },
   kept: {
     title: 'Data in this browser',
-    about: 'Your sheet, uploads and results are stored in this browser only.',
+    about:
+      'Your sheet with its item names, your uploads and results are stored in this browser only.',
     aboutFiles:
       'Downloads need a copy of each file with all its columns, also names and addresses. It’s deleted with the file’s last entry, after 30 days at the latest.',
     others: 'Only data for this service is shown.',

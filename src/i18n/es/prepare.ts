@@ -148,6 +148,8 @@ export const prepare: Translation<typeof english> = {
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
     leftOut: 'Excluidas',
     lines: '{count, plural, one {# línea} many {# de líneas} other {# líneas}}',
+    items: 'Artículos: {items}',
+    more: '{more, number} más',
     waiting:
       'Estos pedidos quedan aquí hasta que tengan número. Más adelante, pegue sus números, suelte la exportación de mañana o escanee las etiquetas.',
     few: '{count, number} de {all, number} pedidos {count, plural, one {no tiene} many {no tienen} other {no tienen}} número de seguimiento. Compruebe si se {count, plural, one {olvidó} many {olvidaron} other {olvidaron}}.',

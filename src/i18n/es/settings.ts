@@ -48,7 +48,8 @@ export const settings: Translation<typeof english> = {
   },
   kept: {
     title: 'Datos en este navegador',
-    about: 'Su hoja, sus subidas y los resultados se guardan solo en este navegador.',
+    about:
+      'Su hoja con los nombres de los artículos, sus subidas y los resultados se guardan solo en este navegador.',
     aboutFiles:
       'Las descargas necesitan una copia de cada archivo con todas sus columnas, también nombres y direcciones. Se elimina con el último registro del archivo, como máximo a los 30 días.',
     others: 'Aquí solo aparecen los datos de este servicio.',

@@ -127,6 +127,8 @@ export const prepare: Translation<typeof english> = {
       '{rows, plural, =0 {} other {# 个隐藏行}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 个隐藏列}}未复制。如需包含，请取消隐藏后重新复制。',
     leftOut: '已排除',
     lines: '{count, plural, other {# 行}}',
+    items: '商品：{items}',
+    more: '另外 {more, number} 件',
     waiting: '这些订单先留在这里。之后可以粘贴运单号、拖入明天的导出文件，或扫描面单。',
     few: '{all, number} 个订单中有 {count, number} 个没有运单号。请检查是否漏填。',
     removeWaiting: '移除 {count, number} 个没有运单号的订单',

@@ -127,6 +127,8 @@ export const prepare: Translation<typeof english> = {
       '{rows, plural, =0 {} other {# 個隱藏列}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 個隱藏欄}}未有複製。如要包括在內，請取消隱藏後重新複製。',
     leftOut: '已剔除',
     lines: '{count, plural, other {# 列}}',
+    items: '商品：{items}',
+    more: '另外 {more, number} 件',
     waiting: '這些訂單先留在這裏。之後可以貼上追蹤編號、拖入明天的匯出檔案，或掃描運單。',
     few: '{all, number} 張訂單中有 {count, number} 張沒有追蹤編號。請檢查是否漏填。',
     removeWaiting: '移除 {count, number} 張未有追蹤編號的訂單',

@@ -46,7 +46,7 @@ export const settings: Translation<typeof english> = {
   },
   kept: {
     title: '此瀏覽器的資料',
-    about: '您的試算表、上載和結果只儲存在此瀏覽器。',
+    about: '您的試算表（含商品名稱）、上載和結果只儲存在此瀏覽器。',
     aboutFiles:
       '下載結果需要每個檔案的副本，包含所有欄，亦包括姓名和地址。副本會隨該檔案的最後一項紀錄一併刪除，最長儲存 30 天。',
     others: '這裏只顯示目前平台的資料。',

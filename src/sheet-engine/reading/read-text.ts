@@ -4,7 +4,8 @@ import {
   type Encoding,
 } from '#domain/sheet/text/encoding/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
+import { joinCellLines } from '#domain/sheet/text/cells-in-lines.ts'
+import { createDelimitedReader, type DelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { plainRow } from '#domain/sheet/sheet-row.ts'
 import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
@@ -14,6 +15,9 @@ import type { RowSink, SheetRead } from './row-sink.ts'
 
 /** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
 const MOST_TRIED = 16_000_000
+
+/** A longer text is no list that somebody copied line by line. */
+const MOST_WRITTEN = 400_000
 
 /** What has no line end so far is no table, and would be cut into millions of cells at once. */
 const LONGEST_LINE = 16_000_000
@@ -41,6 +45,24 @@ export async function readText(
   return readAgain ?? { kind: 'problem', problem: 'not-text' }
 }
 
+/** Reads a short text at once: each of its lines may be a cell. */
+function createWholeReader(): DelimitedReader {
+  const reader = createDelimitedReader({})
+  const came: string[][] = []
+  let text = ''
+  return {
+    push: (piece) => {
+      text += piece
+      came.push(...reader.push(piece))
+      return []
+    },
+    end: () => {
+      const rows = [...came, ...reader.end()]
+      return rows.some((row) => row.length > 1) ? rows : (joinCellLines(text) ?? rows)
+    },
+  }
+}
+
 type Told = {
   readonly told: TextReading | null
   readonly sheet: Extract<Reading, { kind: 'workbook' }> | null
@@ -58,7 +80,8 @@ async function readAs(
   const read: SheetRead = { kind: 'read', reading, notes: null, rescued: 0 }
   const createReader = given === null ? createTextReader : createForgivingReader
   const text = createReader(encoding)
-  const rows = createDelimitedReader(delimiter === null ? {} : { delimiter })
+  const isShort = delimiter === null && file.size <= MOST_WRITTEN
+  const rows = isShort ? createWholeReader() : createDelimitedReader(delimiter ? { delimiter } : {})
   // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
   const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0

@@ -83,7 +83,23 @@ function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolea
   if (!hasOrder || trackingId === undefined) return false
   // Two columns that have changed places are asked about once their rows are there.
   const isSwapped = orderId !== undefined && isTrackingLike(orderId.column) && !trackingId.hasRival
-  return isSwapped || isSureTracking(trackingId, silent)
+  return isSwapped || (isSureTracking(trackingId, silent) && !hasFurther(trackingId, silent))
+}
+
+/** Whether a column of no known name holds numbers too, so that a parcel of the order may be in it. */
+function hasFurther({ column }: FieldChoice, silent: readonly ReadColumn[]): boolean {
+  return silent.some(
+    (other) =>
+      other !== column &&
+      other.kind === 'tracking' &&
+      other.checkedShare === 1 &&
+      hasOwnCells(other, column),
+  )
+}
+
+function hasOwnCells({ values }: ReadColumn, other: ReadColumn): boolean {
+  const known = new Set(other.values)
+  return values.some((value) => !known.has(value))
 }
 
 function isNamed({ hasRival, strength }: FieldChoice): boolean {

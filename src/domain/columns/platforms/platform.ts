@@ -51,6 +51,8 @@ export type Platform = {
   readonly bundles?: { readonly mark: readonly string[]; readonly size: string }
   /** Items, SKUs, quantities and sub-orders. */
   readonly lineColumns?: readonly string[]
+  /** The column with the item's name. */
+  readonly itemName?: string
   /** Columns that look like the courier's: services, and the companies of addresses. */
   readonly notCouriers?: readonly string[]
   readonly statuses?: readonly StatusColumn[]

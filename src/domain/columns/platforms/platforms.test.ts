@@ -40,6 +40,7 @@ const platform = z.strictObject({
   packageColumn: z.exactOptional(text),
   bundles: z.exactOptional(z.strictObject({ mark: names, size: text })),
   lineColumns: z.exactOptional(names),
+  itemName: z.exactOptional(text),
   notCouriers: z.exactOptional(names),
   statuses: z.exactOptional(z.array(statusColumn)),
   returns: z.exactOptional(z.boolean()),

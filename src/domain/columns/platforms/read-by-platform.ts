@@ -7,6 +7,7 @@ import type { ReadColumn } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
+import items from './item-names.json'
 import { isStatusHeader } from './read-status.ts'
 import { isTitleOfReturns } from './titles.ts'
 
@@ -105,15 +106,17 @@ export type AboutRows = Pick<
   | 'bundleColumns'
   | 'furtherNumbers'
   | 'courierNames'
+  | 'itemColumn'
 >
 
 /** Finds out what the rows of a sheet are, and which columns say how they stand. */
 export function readAboutRows(
   headers: readonly string[],
   platform: Platform | null,
-  { trackingId, courier }: ColumnMapping,
+  mapping: ColumnMapping,
   titles: readonly string[] = [],
 ): AboutRows {
+  const { trackingId, courier } = mapping
   const statusColumns =
     platform?.statuses === undefined
       ? headers.flatMap((header, index) => (isStatusHeader(header) ? [index] : []))
@@ -131,6 +134,7 @@ export function readAboutRows(
   const courierNames =
     placeOf(headers, platform?.courierOther) ??
     (courier === undefined ? undefined : namesBeside(headers, courier))
+  const itemColumn = placeOf(headers, platform?.itemName) ?? itemsBeside(headers, mapping)
   return {
     ...(platform && { platform: platform.id }),
     ...(isOfLines && { rowsAre: 'lines' }),
@@ -140,6 +144,7 @@ export function readAboutRows(
     ...(bundleColumns && { bundleColumns }),
     ...(furtherNumbers.length > 0 && { furtherNumbers }),
     ...(courierNames !== undefined && { courierNames }),
+    ...(itemColumn !== undefined && { itemColumn }),
   }
 }
 
@@ -183,7 +188,7 @@ const COUNTED = /^(\D*)\d{1,2}(\D*)$/
 
 /** The name of a column that is counted, without its count; null where it is not. */
 export function countedName(header: string): string | null {
-  const found = header.length > 80 ? null : COUNTED.exec(header.trim())
+  const found = header.length > 80 ? null : COUNTED.exec(header.normalize('NFKC').trim())
   if (found === null) return null
   const [, before = '', behind = ''] = found
   const parts = [cutEnd(before, /[\s_#(（.-]/), behind.replace(/^[\s_)）.:-]+/, '')]
@@ -191,15 +196,38 @@ export function countedName(header: string): string | null {
   return name === '' ? null : name
 }
 
+/** The column with the names of what was ordered, as a shop or a warehouse calls it. */
+function itemsBeside(headers: readonly string[], mapping: ColumnMapping): number | undefined {
+  const used = Object.values(mapping)
+  const found = headers.findIndex(
+    (header, index) => isHeaderIn(ITEM_HEADERS, header) && !used.includes(index),
+  )
+  return found === -1 ? undefined : found
+}
+
+const keysOf = (names: readonly string[]) =>
+  new Set(names.map(headerKey).filter((key) => key !== ''))
+
+const ITEM_HEADERS = keysOf(Object.values(items).flat())
+
+/** Columns that some platform has for its items, and others for the buyer. */
+const AMBIGUOUS = keysOf(['Name', 'Title'])
+
 /** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */
 const LINE_HEADERS = new Set(
-  [...PLATFORMS.flatMap(({ lineColumns = [] }) => lineColumns), 'SKU', 'Quantity', 'Qty', 'Item']
-    .map(headerKey)
-    .filter((key) => key !== ''),
+  [
+    ...keysOf(PLATFORMS.flatMap(({ lineColumns = [] }) => lineColumns)),
+    ...keysOf(['SKU', 'Quantity', 'Qty']),
+    ...ITEM_HEADERS,
+  ].filter((key) => !AMBIGUOUS.has(key)),
 )
 
+function isHeaderIn(keys: ReadonlySet<string>, header: string): boolean {
+  return header !== '' && header.length <= 80 && keys.has(headerKey(header))
+}
+
 function hasLines(headers: readonly string[]): boolean {
-  return headers.some((header) => header.length <= 80 && LINE_HEADERS.has(headerKey(header)))
+  return headers.some((header) => isHeaderIn(LINE_HEADERS, header))
 }
 
 /** The platform of an id; null where this release does not know it. */

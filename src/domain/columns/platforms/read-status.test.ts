@@ -126,6 +126,12 @@ test.each([
   '発送しないでください',
   '발송금지',
   'Не отправлять',
+  '*** CANCELLED ***',
+  '[VOID]',
+  '>>> NON SPEDIRE',
+  'STOP! do not ship',
+  'HOLD - do not ship',
+  '【取消】',
 ])('“%s” is a remark of an order that is not to be shipped', (remark) => {
   expect(opensAsCancelled(remark)).toBe(true)
 })
@@ -141,6 +147,9 @@ test.each([
   '取消退款申请，请发货',
   'キャンセル不可',
   'Stornogebühr bezahlt',
+  '#1001',
+  '*** gift ***',
+  'Stop by the office',
 ])('“%s” is an ordinary remark', (remark) => {
   expect(opensAsCancelled(remark)).toBe(false)
 })

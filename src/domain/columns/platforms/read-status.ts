@@ -1,3 +1,4 @@
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import { headerKey, headerWords } from '#domain/columns/header/normalize-header.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import type { Status, StatusColumn } from './platform.ts'
@@ -38,6 +39,10 @@ const ALONE = new Set(Object.values(alone).flat().map(fold))
 
 const OPENINGS = Object.values(openings).flat().map(fold)
 
+/** What a remark is set off with: `*** CANCELLED ***`, `[VOID]`, `【取消】`; and what stands between its words. */
+const DECORATION = /^[^\p{L}\p{N}]+/u
+const BETWEEN_WORDS = /[\s!:.,;–—-]+/g
+
 /** The first two letters of these: nearly every other text is told by its own. */
 const BEGINNINGS = new Set([...OPENINGS, ...ALONE].map((words) => words.slice(0, 2)))
 
@@ -64,13 +69,14 @@ export function isStatusHeader(header: string): boolean {
 }
 
 const YES =
-  'y yes true 1 x v ✓ ✔ sí si sim oui ja tak да evet ya có ใช่ 是 对 已作废 はい 예 נכון نعم'.split(
+  'y yes true 1 x v ✓ ✔ sí sì si sim oui ja tak да evet ya có ใช่ 是 对 已作废 はい 예 נכון نعم'.split(
     ' ',
   )
 
 /** Words around a header that asks whether, or says when, an order was cancelled. */
 const WHETHER = /^(?:is|was|是否|whether) ?|(?: (?:indicator|flag|y n|yes no|s n|j n))$/
-const WHEN = / ?(?:at|on|date|el|em|le|am|fecha|data|datum|时间|時間|日期|日時)$/
+const WHEN =
+  /^(?:date|data|fecha|datum) (?:of |de |d |di |da |del |der )?| ?(?:at|on|date|el|em|le|am|fecha|data|datum|时间|時間|日期|日時)$/
 
 /** `Voided`, `是否作废`, `Cancelled at`: a column that says it of the rows with a yes or a date; null: another one. */
 export function voidColumn(header: string): StatusColumn | null {
@@ -81,24 +87,32 @@ export function voidColumn(header: string): StatusColumn | null {
 }
 
 const VOID = new Set(
-  Object.values(statuses.leftOut).flatMap((words) => words.map((word) => headerKey(word))),
+  [statuses.leftOut, alone].flatMap((words) => Object.values(words).flat()).map(headerKey),
 )
 const isVoid = (words: string) => VOID.has(headerKey(words))
 
 /** Whether a remark begins by saying that the order is cancelled or must not be shipped, or says nothing else. */
 export function opensAsCancelled(remark: string): boolean {
   if (!mayOpen(remark)) return false
-  const text = fold(remark.slice(0, LONGEST_STATUS))
-  if (ALONE.has(text.replace(/[!.]{1,3}$/, ''))) return true
+  const text = fold(
+    remark.slice(0, LONGEST_STATUS).replace(DECORATION, '').replaceAll(BETWEEN_WORDS, ' '),
+  )
+  if (ALONE.has(cutEnd(text, /[^\p{L}\p{N}]/u))) return true
   return OPENINGS.some((opening) => text.startsWith(opening) && endsThere(text, opening.length))
 }
 
-/** Only plain letters stand for themselves: any other text has to be looked at. */
+/** Only plain letters stand for themselves, also behind signs: any other text has to be looked at. */
 function mayOpen(remark: string): boolean {
-  const first = remark.charCodeAt(0)
-  const isPlain = first > 0x20 && first < 0x7f && remark.charCodeAt(1) < 0x7f
-  return !isPlain || BEGINNINGS.has(remark.slice(0, 2).toLowerCase())
+  let at = 0
+  while (at < MOST_SIGNS && isSign(remark.charCodeAt(at))) at += 1
+  const isPlain = isAlphanumeric(remark.charCodeAt(at)) && remark.charCodeAt(at + 1) < 0x7f
+  return !isPlain || BEGINNINGS.has(remark.slice(at, at + 2).toLowerCase())
 }
+
+const MOST_SIGNS = 8
+const isSign = (code: number) => code < 0x7f && !isAlphanumeric(code)
+const isAlphanumeric = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
 /** A word ends where no letter follows; Chinese, Korean, Thai and Japanese verbs go on without a blank. */
 function endsThere(text: string, at: number): boolean {

@@ -15,6 +15,7 @@ const usedNames = (platform: Platform): readonly string[] => [
   ...(platform.lineColumns ?? []),
   ...(platform.notCouriers ?? []),
   ...(platform.statuses ?? []).map(({ column }) => column),
+  ...(platform.itemName === undefined ? [] : [platform.itemName]),
   ...(platform.courierOther === undefined ? [] : [platform.courierOther]),
   ...(platform.packageColumn === undefined ? [] : [platform.packageColumn]),
 ]

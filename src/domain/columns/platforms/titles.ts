@@ -1,10 +1,19 @@
+import { opensAsCancelled } from './read-status.ts'
+
 /** What people call a table of parcels that come back, as the name of a sheet or above its header. */
 const RETURNS =
-  /(?<!\p{L})(?:returns|retouren|r[üu]cksendungen|devoluciones|devolu[çc][õo]es|retours|resi|zwroty)(?!\p{L})|退货|退貨|返品/iu
+  /(?<!\p{L})(?:returns|returned|retouren|retourniert|r[üu]cksendungen|r[üu]ckl[äa]ufer|devoluciones|devueltos|devolu[çc][õo]es|log[íi]stica reversa|retours|resi|zwroty|возвраты?|iadeler|retourzendingen|returer)(?!\p{L})|退货|退貨|退件|返品|返送|반품/iu
 
 /** How words begin that say, above a table, that its orders are cancelled. */
 const CANCELLED =
-  /(?<!\p{L})(?:cancel|anulad|annul|storn|geannul|anulow|avbrut|makuler|iptal|отмен|аннулир|dibatalkan|batal|void)|hủy|huỷ|取消|作废|作廢|キャンセル|취소|ยกเลิก/iu
+  /(?<!\p{L})(?:cancel|anulad|anulaci|annul|storn|geannul|anulow|avbrut|makuler|iptal|отмен|аннулир|dibatalkan|batal|void)|hủy|huỷ|取消|作废|作廢|キャンセル|취소|ยกเลิก/iu
+
+/** How words begin that say, above a table, that its orders are refunded. */
+const REFUNDED =
+  /(?<!\p{L})(?:refund|reembols|rembours|rimbors|erstatt|r[üu]ckerstatt)|退款|返金|환불/iu
+
+/** Orders that wait for a word, as a title and nothing else. */
+const ON_HOLD = /^\P{L}*(?:on )?hold\P{L}*$/iu
 
 /** A longer text is no title. */
 const LONGEST_TITLE = 80
@@ -14,7 +23,11 @@ export function isTitleOfReturns(title: string): boolean {
   return title.length <= LONGEST_TITLE && RETURNS.test(title)
 }
 
-/** Whether a title says that the orders below it are cancelled. */
-export function isTitleOfCancelled(title: string): boolean {
-  return title.length <= LONGEST_TITLE && CANCELLED.test(title)
+/** Whether a title says that the orders below it come back, are cancelled or refunded, or must not be shipped. */
+export function isTitleOfOthers(title: string): boolean {
+  if (title.length > LONGEST_TITLE) return false
+  return (
+    [RETURNS, CANCELLED, REFUNDED, ON_HOLD].some((words) => words.test(title)) ||
+    opensAsCancelled(title)
+  )
 }

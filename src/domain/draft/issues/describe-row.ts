@@ -35,6 +35,7 @@ export function describeRow(
   shared: SharedGroups = readNoGroups(),
 ): RowLook {
   const { id, sheetRow, source, cells, originals } = row
+  const lines = [row, ...linesOf(draft, row)]
   return {
     id,
     row: sheetRow,
@@ -46,7 +47,8 @@ export function describeRow(
     courierNames: cells.courier === '' ? null : namesOf(world.knowledge, cells.courier),
     isFilledByRule: isFilledByRule(row),
     waits: kindOf(draft, id) === 'no-number',
-    lines: 1 + linesOf(draft, row).length,
+    lines: lines.length,
+    items: [...new Set(lines.flatMap(({ facts }) => facts.item ?? []))],
   }
 }
 

@@ -5,6 +5,7 @@ import { isShortDate } from '#domain/entry/read-date.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NumbersInCell } from '#domain/formats/find-numbers.ts'
 import type { Row } from '#domain/draft/row.ts'
+import { statusOf } from '#domain/draft/status-of-row.ts'
 import { findBehindName } from './clean-by-formats.ts'
 import { isCompany, isName, isOfOtherCourier } from '#domain/draft/issues/late/check-couriers.ts'
 import {
@@ -163,7 +164,7 @@ function statusCheck(kind: 'refunded' | 'returned' | 'shipped') {
   return {
     finds: ({ facts, sheet }: Case) => {
       const isExpected = kind === 'shipped' && sheet?.mixesStatuses !== true
-      return facts.status?.says === kind && !isExpected ? IN_ORDER : NOWHERE
+      return statusOf(facts) === kind && !isExpected ? IN_ORDER : NOWHERE
     },
     details: ({ facts }: Case) => ({ said: facts.status?.text ?? '' }),
   }

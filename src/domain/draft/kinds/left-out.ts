@@ -1,4 +1,5 @@
 import type { Row } from '#domain/draft/row.ts'
+import { statusOf } from '#domain/draft/status-of-row.ts'
 
 /** Why a row is left out of what is sent. */
 export const LEFT_OUT_REASONS = [
@@ -26,5 +27,5 @@ export function isCancelledItself(row: Row): boolean {
 export function reasonInSheet({ facts }: Row): LeftOutReason | null {
   if (facts.isBelow === true) return 'below-table'
   if (facts.isStruck === true) return 'struck'
-  return facts.status?.says === 'leftOut' ? 'cancelled' : null
+  return statusOf(facts) === 'leftOut' ? 'cancelled' : null
 }

@@ -37,8 +37,8 @@ function ordersOf(...rows: Lines): Draft {
 }
 
 const PACKED: RowFacts = { bundle: 1 }
-const CANCELLED: RowFacts = { status: { text: 'Cancelled', says: 'leftOut' } }
-const UNSHIPPED: RowFacts = { status: { text: 'Unshipped', says: null } }
+const CANCELLED: RowFacts = { status: { text: 'Cancelled', column: 'Status' } }
+const UNSHIPPED: RowFacts = { status: { text: 'Unshipped', column: 'Status' } }
 
 test.each<[string, Draft, readonly string[]]>([
   [

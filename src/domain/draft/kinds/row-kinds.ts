@@ -4,6 +4,7 @@ import { NO_KINDS } from '#domain/draft/issues/kind-set.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { type LeftOutReason, reasonInSheet } from './left-out.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
+import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { knownRow, sheetRows } from '#domain/draft/rows.ts'
 
@@ -32,6 +33,12 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
   return isOfLines(draft, row) && !isNamed ? 'line' : 'entry'
 }
 
+/** An item's name or a package make no other kind of a row by themselves. */
+function saysWhatItIs(facts: RowFacts): boolean {
+  if (facts === NO_FACTS) return false
+  return (facts.status ?? facts.isBelow ?? facts.isStruck ?? facts.bundle) !== undefined
+}
+
 export type OtherKind = Exclude<RowKind, 'entry'>
 
 /** The rows of the sheet that are no entries, with their kind. A row of which nothing is said or found is an entry. */
@@ -40,7 +47,7 @@ export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const others = new Map<RowId, OtherKind>()
   const returns = returnsOf(draft)
   for (const { id, source, facts, decisions } of sheetRows(draft.rows)) {
-    const isPlain = facts === NO_FACTS && decisions.row === undefined && !returns.has(source)
+    const isPlain = !saysWhatItIs(facts) && decisions.row === undefined && !returns.has(source)
     if (isPlain && !early.has(id) && !ofOrder.has(id)) continue
     const kind = kindOf(draft, id)
     if (kind !== 'entry') others.set(id, kind)

@@ -27,9 +27,10 @@ const OTHER_DIGITS = /[^\P{Nd}0-9]/gu
 const FORMS = /[\u2460-\u2473\u24B6-\u24EA\u{1D400}-\u{1D7FF}]/gu
 const MOST_OF_A_RUN = 60
 
-/** Whether a text has digits of another script. */
+/** Whether a text has digits of another script, or some in circles beside plain letters or digits. */
 export function hasOtherDigits(text: string): boolean {
-  return text.search(OTHER_DIGITS) !== -1
+  const isCircled = /[\u2460-\u2473]/.test(text) && LATIN_OR_DIGIT.test(text)
+  return isCircled || text.search(OTHER_DIGITS) !== -1
 }
 
 /** A text with 0 to 9 for the digits of other scripts, and for those in circles or of formulas. */

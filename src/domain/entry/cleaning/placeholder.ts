@@ -18,9 +18,9 @@ const NO_ID = new Set(
     '|',
   ),
 )
-/** What programs write for a value that is not there. */
+/** What programs write for a value that is not there, and the places of a template that was not filled in. */
 const LEFT_BY_PROGRAMS =
-  /^(?:\\N|\[object object\]|[([{<](?:blank|empty|null|nil|none|nan|undefined|vac[ií]o|en blanco|em branco|vazio|leer|vide|vuoto|空|空白)[)\]}>])$/i
+  /^(?:\{\{[^{}]{1,20}\}\}|\$\{[^{}]{1,20}\}|%[A-Z_]{1,20}%|\\N|\[object object\]|[([{<](?:blank|empty|null|nil|none|nan|undefined|vac[ií]o|en blanco|em branco|vazio|leer|vide|vuoto|空|空白)[)\]}>])$/i
 
 /** Whether a cleaned ID only says that there is none. */
 export function isNoId(value: string): boolean {
@@ -41,7 +41,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** What people and programs write where they name no courier. */
 const NO_COURIER = new Set(
-  'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
+  'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|varios|varias|другое|другая|другой|другие|не указано|нет|tbd|tba|n.v.t|n/v/t|diğer|lainnya|khác|อื่นๆ|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
     '|',
   ),
 )

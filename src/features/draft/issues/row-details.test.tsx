@@ -84,6 +84,30 @@ test('the parts of a split cell are parcels of one order, and no row speaks of i
   expect(await details()).toHaveTextContent('Another parcel of this order')
 })
 
+test('the items of an order with several lines are named', async () => {
+  const item = 'Lamp with a very long name'.repeat(5)
+  const client = await openWith(
+    'Order ID\tProduct name\tTracking number',
+    `SO-1\tRed  scarf\tRB123456785CN`,
+    `SO-1\t${item}\t`,
+    `SO-2\tHat\t`,
+  )
+  show(client)
+  expect(await details()).toHaveTextContent(`Items: Red scarf and ${item.slice(0, 79)}…`)
+  expect(rowsOf(client)[1]?.items).toEqual(['Hat'])
+})
+
+test('of many items the rest is counted', async () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `SO-1\tItem ${index}\t`)
+  const client = await openWith(
+    'Order ID\tProduct name\tTracking number',
+    'SO-1\tHat\tRB123456785CN',
+    ...lines,
+  )
+  show(client)
+  expect(await details()).toHaveTextContent('Item 8, and 3 more')
+})
+
 test('of several sheets it names the one that the row is from', async () => {
   const client = await openWith(HEADER, GOOD)
   client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')

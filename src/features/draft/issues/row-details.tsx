@@ -8,6 +8,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient, useDraftRow, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { RevealedText } from '#features/draft/revealed-text.tsx'
+import { useItemWords } from '#features/draft/use-item-words.ts'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
 
@@ -24,7 +25,9 @@ export function RowDetails({ index }: RowDetailsProps) {
   const nameOf = useSourceName()
   const cleaned = row !== undefined && Object.keys(row.originals).length > 0
   const offered = row !== undefined && Object.keys(row.offers).length > 0
-  if (row === undefined || (row.issues.length === 0 && !cleaned && !offered)) return null
+  const hasLines = row !== undefined && row.lines > 1 && row.items.length > 0
+  if (row === undefined || (row.issues.length === 0 && !cleaned && !offered && !hasLines))
+    return null
   const { sources } = snapshot
   const source = sources.find(({ id }) => id === row.sourceId)
   return (
@@ -38,6 +41,7 @@ export function RowDetails({ index }: RowDetailsProps) {
       <UploadOfRow row={row} />
       {canAct && <Offers row={row} />}
       <Originals row={row} />
+      <Items row={row} />
     </div>
   )
 }
@@ -100,6 +104,12 @@ function Originals({ row }: PartProps) {
       )
     )
   })
+}
+
+/** What was ordered, to know the parcel by. */
+function Items({ row }: PartProps) {
+  const words = useItemWords()(row)
+  return words !== undefined && <p>{words}</p>
 }
 
 function hasHiddenCharacters({ issues }: DraftRow, field: TrackingField): boolean {

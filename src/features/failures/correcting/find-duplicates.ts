@@ -1,5 +1,5 @@
 import type { OtherRow } from '#domain/draft/issues/issue.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload.ts'
@@ -37,7 +37,8 @@ export function findDuplicates(
     const order = entries.at(other)?.orderId
     return order !== orderId && order !== ''
   })
-  const isSame = ofOrder.every((other) => entries.at(other)?.trackingId === trackingId)
+  const parcel = parcelKey(trackingId)
+  const isSame = ofOrder.every((other) => parcelKey(entries.at(other)?.trackingId ?? '') === parcel)
   return [
     tell(isSame ? 'same-row-twice' : 'order-with-several-numbers', ofOrder),
     tell('number-on-several-orders', ofNumber),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rowFacts } from './row-facts.ts'
+import { statusOf } from './status-of-row.ts'
+
+test.each([
+  ['Cancelled', 'Status', undefined, 'leftOut'],
+  ['Unshipped', 'Status', undefined, null],
+  ['yes', 'Voided', undefined, 'leftOut'],
+  ['2026-11-20', 'Cancelled at', 'shopify-orders', 'leftOut'],
+  ['partially_refunded', 'Financial Status', 'shopify-orders', 'refunded'],
+])('%s below %s (%s) says %s', (text, column, platform, says) => {
+  const status = { text, column, ...(platform !== undefined && { platform }) }
+  expect(statusOf({ status })).toBe(says)
+})
+
+test('a row without a status says nothing', () => {
+  expect(statusOf({})).toBeNull()
+})
+
+test('a status that an earlier release kept means what it meant then', () => {
+  const kept = rowFacts.parse({ status: { text: 'Storniert (intern)', says: 'leftOut' } })
+  expect(statusOf(kept)).toBe('leftOut')
+})

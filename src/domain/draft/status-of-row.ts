@@ -1,0 +1,28 @@
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import type { Status, StatusColumn } from '#domain/columns/platforms/platform.ts'
+import { platformOf } from '#domain/columns/platforms/read-by-platform.ts'
+import { readStatus, voidColumn } from '#domain/columns/platforms/read-status.ts'
+import type { RowFacts } from './row-facts.ts'
+
+export type SaidStatus = NonNullable<RowFacts['status']>
+
+// Rows with the same status share one object, so each is read once.
+const known = new WeakMap<SaidStatus, Status | null>()
+
+/** What the status of a row means; null where its sheet has none, or one that keeps nothing from being sent. */
+export function statusOf({ status }: RowFacts): Status | null {
+  if (status === undefined) return null
+  const before = known.get(status)
+  if (before !== undefined) return before
+  const meaning = 'says' in status ? status.says : readStatus(status.text, columnOf(status))
+  known.set(status, meaning)
+  return meaning
+}
+
+type InColumn = Exclude<SaidStatus, { says: unknown }>
+
+function columnOf({ column, platform }: InColumn): StatusColumn | undefined {
+  const key = headerKey(column)
+  const own = platformOf(platform)?.statuses?.find((one) => headerKey(one.column) === key)
+  return own ?? voidColumn(column) ?? undefined
+}
