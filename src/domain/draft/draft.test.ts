@@ -31,7 +31,6 @@ test('a number without an order is a problem, and an order without a number wait
     warningCount: 0,
     sendableCount: 1,
     issueCounts: [{ kind: 'order-id-missing', count: 1 }],
-    parcelCount: 0,
     sentIssueCounts: [],
   })
 })
