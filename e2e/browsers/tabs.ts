@@ -2,6 +2,7 @@ import { button, field, form, heading, type Person, screen } from '../person/per
 import { connect, type Journey, orders, pasteOrders, requireEachOnce, seeTheEnd } from './stage.ts'
 
 const WATCHES = 'You’re already using Tracking Upload in another tab'
+const USE = 'Use this tab'
 
 async function addEntry(person: Person, order: string, number: string) {
   const entry = form('Add an entry')
@@ -12,7 +13,7 @@ async function addEntry(person: Person, order: string, number: string) {
 
 const watched: Journey = {
   title:
-    'a second tab watches the sheet and cannot change or send it; when the first is closed it can',
+    'a second tab watches the sheet and cannot change or send it, until it is used or the first is closed',
   play: async (stage) => {
     const { person: first, token } = stage
     await pasteOrders(stage, orders(2))
@@ -25,11 +26,17 @@ const watched: Journey = {
     await second.see(heading('3 entries'))
     await second.seeDisabled(button('Upload 3 entries'))
 
-    await first.closeTab()
+    await second.press(button(USE))
     await addEntry(second, 'SO-4', 'ZZ-4')
-    await second.press(button('Upload 4 entries'))
+    await first.see(heading('4 entries'))
+    await first.press(button(USE))
+    await second.see(button(USE))
+
+    await first.closeTab()
+    await addEntry(second, 'SO-5', 'ZZ-5')
+    await second.press(button('Upload 5 entries'))
     await seeTheEnd(second)
-    await requireEachOnce(stage, 4)
+    await requireEachOnce(stage, 5)
   },
 }
 

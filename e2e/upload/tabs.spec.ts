@@ -88,6 +88,44 @@ for (const { how, end } of ENDS) {
   })
 }
 
+test('an upload goes on in the tab that is used next: nothing is sent twice, nothing is in doubt', async ({
+  page: first,
+  context,
+  request,
+  token,
+  service,
+}) => {
+  const rows = Array.from({ length: 6 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  let answer: (reply: FaultyReply) => void = () => {}
+  const reply = new Promise<FaultyReply>((resolve) => (answer = resolve))
+  service.plan([{ processed: true, reply }])
+  await pasteSheet(first, token, rows)
+  await first.getByRole('gridcell', { name: 'ZZ-5' }).dblclick()
+  await first.keyboard.type('ZZ-5-typed')
+  const onSheet = await context.newPage()
+  await onSheet.goto('/')
+  await onSheet.getByRole('button', { name: 'Use this tab' }).click()
+  await expect(onSheet.getByRole('gridcell', { name: 'ZZ-5-typed' })).toBeVisible()
+  await onSheet.close()
+
+  await upload(first, 6)
+  await expectSummary(first, { Sending: 2, Waiting: 4 })
+  const second = await openSecond(context, first)
+  await enterToken(second, token)
+  await second.getByRole('button', { name: 'Use this tab' }).click()
+  await expect(first.getByText('Finishing what was being sent')).toBeVisible()
+  await expectSummary(second, { Sending: 2, Waiting: 4 })
+  expect(service.requests()).toHaveLength(1)
+
+  answer(accepted)
+  await expect(second.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(second, { Accepted: 6 })
+  await expect(watches(first)).toBeVisible()
+  await expectSummary(first, { Accepted: 6 })
+  expect(service.requests()).toHaveLength(3)
+  await expectEachOnce(request, token, 6, SIMULATOR)
+})
+
 test('a second tab says that the upload it shows was deleted in the first', async ({
   page: first,
   context,

@@ -47,6 +47,9 @@ export async function anUploadOf(
 const OWNER = {
   subscribe: () => () => {},
   getSnapshot: () => 'owner' as const,
+  takeOver: () => {},
+  onGiving: () => () => {},
+  onGiven: () => () => {},
   announce: () => {},
   onAnnounced: () => () => {},
   close: () => {},

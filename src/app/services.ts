@@ -2,7 +2,7 @@ import type { Services } from '#page/services.ts'
 import { sendOnPracticeDay } from '#page/preferences/practice-dial.ts'
 import { createRecordsClient } from '#records/client.ts'
 import { type Installation, serviceAddress } from '#service/installation.ts'
-import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
+import { createDraftClient, type DraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
 import { storeName } from '#storage/store.ts'
 import { connectWorker } from '#worker-calls/calls.ts'
 import { workerAddress } from '#worker-calls/worker-address.ts'
@@ -42,7 +42,7 @@ export async function createServices(
     isElsewhere: firstPath() !== '/',
   })
   const { draft, handOvers } = sortHandOvers(sheet)
-  ownership.subscribe(() => draft.call('setCanWrite', owns(ownership)))
+  writeWhileOwner(draft, ownership)
   const storage = await openStorage(name, onBlocked)
   const { store } = storage
   const online = browserOnline(serviceUrl)
@@ -90,6 +90,32 @@ function startWorker(start: WorkerStart) {
     await answer.catch(() => {})
   }
   return { draft, records: createRecordsClient(calls), sleep }
+}
+
+/** The draft is written by the owner alone; what was typed is in it before another tab goes on. */
+function writeWhileOwner(draft: Pick<DraftClient, 'call' | 'ask'>, ownership: Ownership) {
+  let isWriting = owns(ownership)
+  ownership.onGiving(async () => {
+    commitOpenCell()
+    await draft.ask('giveAway')
+    isWriting = false
+    return []
+  })
+  ownership.subscribe(() => {
+    const state = ownership.getSnapshot()
+    if (state === 'owner') draft.call('beginWriting')
+    if (state === 'watcher' && isWriting) {
+      draft.call('stopWriting')
+      draft.call('reload')
+    }
+    if (state !== 'giving') isWriting = state === 'owner'
+  })
+}
+
+/** The field of a cell keeps what was typed when it loses the keyboard. */
+function commitOpenCell(): void {
+  const field = document.activeElement
+  if (field instanceof HTMLElement && field.matches('[role=grid] input')) field.blur()
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'

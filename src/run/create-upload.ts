@@ -2,10 +2,13 @@ import { joinGroups } from '#domain/couriers/group-entries.ts'
 import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
+import { planReturn } from '#domain/upload/run/consequence.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
 import type { RunEvent, RunRules, RunState, RunWorld } from '#domain/upload/run/run-state.ts'
+import { longestWait } from '#domain/upload/run/status.ts'
 import { findLastStep } from '#domain/upload/run/undo.ts'
 import { createSerial } from '#journal/serial.ts'
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { throttleUpdates } from '#run/outside/throttle-updates.ts'
 import { formatBody } from '#service/wire.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
@@ -43,7 +46,8 @@ export function createUpload(deps: UploadDeps): Upload {
     pause: () => dispatch({ kind: 'pause-pressed' }),
     ...commandsOf(command),
     story: (position) => readEntryStory(deps, position),
-    follow: createFollowing(deps, dispatch, () => command({ kind: 'take-over' })),
+    ...createFollowing(deps, dispatch, command, () => underWayIn(run, deps.header.id)),
+    isOwned: () => run.role === 'owner' || run.role === 'leaving',
     rename: screen.rename,
     isAtRest: () => !screen.isLookedAt() && screen.now().status.kind === 'idle',
     close: () => {
@@ -94,6 +98,11 @@ function listenToWorld({ tokens, turn, online }: UploadDeps, tell: (event: RunEv
   }
 }
 
+function underWayIn({ upload, pause, waits }: RunState, id: string): UnderWay[number] | null {
+  if (planReturn(upload) === null) return null
+  return { id, isPaused: pause !== null, wait: longestWait(waits) }
+}
+
 /** Who gives a command holds a ticket until the command is over. */
 function createTickets() {
   const holders: (() => void)[] = []
@@ -124,23 +133,33 @@ function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
 function createFollowing(
   { journal, isOwner, afterWriting }: UploadDeps,
   tell: (event: RunEvent) => void,
-  takeOver: () => Promise<void>,
-): Upload['follow'] {
+  command: (command: Command) => Promise<void>,
+  underWay: () => UnderWay[number] | null,
+): Pick<Upload, 'follow' | 'leave'> {
   const serial = createSerial()
   let isMine = false
-  return (isRead = false) =>
+  const follow: Upload['follow'] = (isRead = false) =>
     serial(async () => {
       if (isMine) return true
       // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
       const owns = isOwner()
       const isSame =
         isRead || (await journal.readNew((events) => tell({ kind: 'absorbed', events })))
-      if (!isSame || !owns) return isSame
+      // Another tab may have become the owner while it was read.
+      if (!isSame || !owns || !isOwner()) return isSame
       isMine = true
-      await takeOver()
+      await command({ kind: 'take-over' })
       afterWriting()
       return true
     })
+  const leave = () =>
+    serial(async () => {
+      if (!isMine) return null
+      await command({ kind: 'leave' })
+      isMine = false
+      return underWay()
+    })
+  return { follow, leave }
 }
 
 async function readEntryStory(

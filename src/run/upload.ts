@@ -3,7 +3,9 @@ import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { ChosenGroup, Command, CourierDecision } from '#domain/upload/run/commands.ts'
+import type { Wait } from '#domain/upload/run/pause.ts'
 import type { RunState, RunStatus } from '#domain/upload/run/run-state.ts'
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import type { LastStep } from '#domain/upload/run/undo.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 
@@ -38,6 +40,13 @@ export type Upload = {
    * owner; requests without an answer are in doubt then. false: it was deleted, and is another upload now.
    */
   readonly follow: (isRead?: boolean) => Promise<boolean>
+  /**
+   * Finishes and stores what was begun, and only watches then, until it is followed as the owner again. Says what the
+   * next owner has to know; null: nothing is under way here.
+   */
+  readonly leave: () => Promise<UnderWay[number] | null>
+  /** This tab writes and sends it, or finishes doing so. */
+  readonly isOwned: () => boolean
   /** Shows another name; null: that of its sources. */
   readonly rename: (name: string | null) => void
   /** No page shows it and nothing is under way in it. */
@@ -52,6 +61,8 @@ type Positions = readonly Position[]
 export const commandsOf = (command: (command: Command) => Promise<void>) => ({
   /** Starts or resumes what waits; also after Stop (`Send the remaining …`). */
   resume: () => void command({ kind: 'resume' }),
+  /** Goes on as the tab did that owned it before; `wait`: as long as the service told that one to wait. */
+  goOn: (wait: Wait | null) => void command({ kind: 'go-on', wait }),
   stop: () => void command({ kind: 'stop' }),
   /** The token in use is for the shop of this upload. */
   sameShop: () => void command({ kind: 'same-shop' }),

@@ -226,7 +226,7 @@ test('a tab that takes over after another one has written loses none of them', a
     watching.call('reload')
     expect((await idle(watching)).entryCount).toBe(entryCount + 1)
   })
-  watching.call('setCanWrite', true)
+  watching.call('beginWriting')
   watching.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-10002' })
   watching.call('flush')
   await waitFor(async () => {

@@ -1,7 +1,8 @@
 import type { Services } from '#page/services.ts'
 import type { RecordsClient } from '#records/client.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
+import type { OwnershipState } from '#run/outside/change-tabs.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { installationSchema } from '#service/installation.ts'
@@ -12,6 +13,8 @@ export const inTab = (state: OwnershipState) =>
   ({
     getSnapshot: () => state,
     subscribe: () => () => undefined,
+    onGiving: () => () => undefined,
+    onGiven: () => () => undefined,
   }) as Partial<Ownership> as Ownership
 
 /** The tokens of a tab in which one was entered, or none. */

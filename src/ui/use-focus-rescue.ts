@@ -33,11 +33,14 @@ export function useFocusRescue<Place = Element>(
   }, [])
   useEffect(() => {
     if (last.current === null) return
-    const { control, place } = last.current
+    const lost = last.current
+    const { control, place } = lost
     const focused = document.activeElement
     // What is switched off can keep the focus for a moment, and hears no key any more.
     if (!isGone(control) || (focused !== document.body && focused !== control)) return
-    if (rescue(place) !== false) last.current = null
+    // Before the rescue, which brings the next control that may go away.
+    last.current = null
+    if (rescue(place) === false) last.current = lost
   })
 }
 

@@ -11,7 +11,8 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { recordsOf, someUploads, tokensOf } from '#testing/services.ts'
-import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { withoutAnswer } from '#testing/uploads/from-server.ts'
 import { needingCouriers } from '#testing/uploads/show-couriers.tsx'
 import { showUpload } from '#testing/uploads/show-upload.tsx'
 import { failAll } from '#testing/uploads/show-work.tsx'
@@ -55,20 +56,27 @@ const SHEET = [
   .map((cells) => cells.join('\t'))
   .join('\n')
 
-async function openEmptyPage() {
+const SHEET_WITH_COPY = [
+  'Order ID,Tracking number',
+  'SO-1,LX123456785CN',
+  'SO-2,LX123456794CN',
+  'SO-2,LX123456794CN',
+].join('\n')
+
+async function openEmptyPage(storeName = 'focus', token: string | null = 'a-token') {
   renderWithTexts(<PrepareScreen startUpload={vi.fn<() => Promise<void>>(async () => {})} />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
-    draft: createInProcessDraftClient({ storeName: 'focus', canWrite: true }),
-    tokens: tokensOf('a-token'),
+    draft: createInProcessDraftClient({ storeName, canWrite: true }),
+    tokens: tokensOf(token),
     uploads: someUploads({}).uploads,
     records: recordsOf(async () => []),
   })
   await screen.findByText('Paste cells or drop a spreadsheet here')
 }
 
-const pasteSheet = async () => {
+const pasteSheet = async (sheet = SHEET) => {
   fireEvent.paste(document.body, {
-    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? SHEET : '') },
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? sheet : '') },
   })
   await screen.findByRole('grid', { name: 'Entries' })
 }
@@ -81,7 +89,7 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
   }
   const cell = (name: RegExp) => userEvent.click(screen.getByRole('gridcell', { name }))
   await expectPlaces([
-    ['paste', pasteSheet, /rowheader 2|gridcell/],
+    ['paste', () => pasteSheet(), /rowheader 2|gridcell/],
     ['F8', () => keys('{F8}'), /gridcell a@b\.example|textbox|input/],
     [
       'delete entry by key',
@@ -99,6 +107,35 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
     ['warnings', () => press(/^Upload \d/), /: button/],
     ['close warnings', () => keys('{Escape}'), /button Upload/],
     ['add entry', addEntry, /Order ID/],
+  ])
+})
+
+const inDialog = async (name: string | RegExp) => {
+  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
+}
+
+test('a chosen file and the questions about a sheet leave the keyboard at the next place', async () => {
+  await openEmptyPage('focus of a file', null)
+  const choose = async () => {
+    const file = new File([SHEET_WITH_COPY], 'orders.csv')
+    screen.getByLabelText(/^Choose file/).focus()
+    await userEvent.upload(screen.getByLabelText(/^Choose file/), file)
+    await screen.findByRole('grid', { name: 'Entries' })
+  }
+  await expectPlaces([
+    ['choose file', choose, /rowheader 2|gridcell/],
+    ['change columns', () => press(/^Change columns/), /: button Use these columns/],
+    ['close the question', () => keys('{Escape}'), /: button Change columns/],
+    ['change columns again', () => press(/^Change columns/), /: button Use these columns/],
+    ['use these columns', () => inDialog('Use these columns'), /: button Change columns/],
+    ['left out', () => press(/^Left out/), /: (button|dialog|h2)/],
+    ['close left out', () => keys('{Escape}'), /: button Left out 1/],
+    ['left out again', () => press(/^Left out/), /: (button|dialog|h2)/],
+    ['put back', () => inDialog(/^Put back/), /: button Close/],
+    ['close an empty list', () => keys('{Escape}'), /: (button|gridcell|rowheader)/],
+    ['upload without a token', () => press(/^Upload \d/), /: input Access token/],
+    ['close the token', () => keys('{Escape}'), /: button Upload/],
   ])
 })
 
@@ -131,5 +168,36 @@ test('on the page of an upload every action leaves the keyboard at the next plac
     ['open couriers', () => press(/^Choose couriers/), /: button Choose couriers/],
     ['choose courier', () => userEvent.click(first('radio')), /: (button Change|input)/],
     ['send', () => press(/^Send 1 entry/), /: (p|h2|input)/],
+  ])
+})
+
+test('pause, resume and the end leave the keyboard at the next place', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(3), { requestSize: 1, answer })
+  await run.resume()
+  showUpload(run.upload, { panels: REAL_PANELS })
+  await expectPlaces([
+    ['pause', () => press('Pause'), /: button (Pause|Resume|Stop)/],
+    ['paused', () => reply(answered({ acceptedOrders: 1 })), /: button Resume/],
+    ['resume', () => press('Resume'), /: gridcell 1/],
+    ['one more', () => reply(answered({ acceptedOrders: 1 })), /: gridcell 1/],
+    ['the end', () => reply(answered({ acceptedOrders: 1 })), /: (gridcell 1|h2)/],
+  ])
+})
+
+test('what is in doubt is resolved, set aside and restored with the keyboard at the next place', async () => {
+  const run = await aRun(someEntries(4), { answer: withoutAnswer })
+  await run.resume()
+  showUpload(run.upload, { panels: REAL_PANELS })
+  run.service.answer = (batch) => answered({ acceptedOrders: batch.length })
+  await expectPlaces([
+    ['open in doubt', () => press(/^In doubt 4/), /: button In doubt/],
+    ['resend one', () => press('Resend 1 to check'), /: (h2|gridcell|input|button|p)/],
+    ['set aside', () => press(/^Set aside 3/), /: (button|textbox|input|textarea)/],
+    ['yes', () => inDialog(/^Set aside/), /: (h2|gridcell|input|button|p)/],
+    ['open set aside', () => press(/^Set aside 3/), /: button Set aside/],
+    ['restore', () => press(/^Restore/), /: (h2|gridcell|input|button|p)/],
+    ['open in doubt again', () => press(/^In doubt 3/), /: button In doubt/],
+    ['mark as accepted', () => press(/^Mark 3 as accepted/), /: (h2|h1|gridcell|input|button|p)/],
   ])
 })

@@ -8,14 +8,14 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { Upload } from '#run/upload.ts'
 import type { OpenStorage } from '#app/open-storage.ts'
+import { OtherTab } from './other-tab.tsx'
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
 /** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
 export function Notices({ storage, textsMissing }: NoticesProps) {
   const t = useTranslations('shell')
-  const { ownership, draft } = useServices()
-  const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
+  const { draft } = useServices()
   const active = useActiveUpload()
   const isMissing = useSyncExternalStore(draft.subscribe, draft.isMissing)
   const kept = useSyncExternalStore(storage.subscribe, storage.getState)
@@ -24,7 +24,7 @@ export function Notices({ storage, textsMissing }: NoticesProps) {
     return <ReloadNotice text={t(`storage.${kept}`)} />
   return (
     <>
-      {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
+      <OtherTab />
       {(textsMissing || isMissing) && <ReloadNotice text={t('partMissing')} />}
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload upload={active} />}

@@ -14,8 +14,11 @@ export const shell = {
   practiceBadDay: 'Practice: simulating problems',
   badDay: 'Simulating problems',
   practiceShort: 'Practice',
-  watching:
-    'You’re already using Tracking Upload in another tab. This one is read-only until you close that tab.',
+  watching: 'You’re already using Tracking Upload in another tab. This one is read-only.',
+  useThisTab: 'Use this tab',
+  taking: 'Waiting for the other tab to finish what it was sending.',
+  giving: 'Finishing what was being sent. You can then continue in your other tab.',
+  taken: 'You can work in this tab now',
   running: 'Uploading…',
   paused: 'An upload is paused.',
   goToUpload: 'View upload',

@@ -17,8 +17,11 @@ export const shell: Translation<typeof english> = {
   practiceBadDay: 'Práctica: problemas simulados',
   badDay: 'Problemas simulados',
   practiceShort: 'Práctica',
-  watching:
-    'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura hasta que cierre la otra.',
+  watching: 'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura.',
+  useThisTab: 'Usar esta pestaña',
+  taking: 'Esperando a que la otra pestaña termine lo que estaba enviando.',
+  giving: 'Se está terminando lo que se enviaba. Después podrá continuar en la otra pestaña.',
+  taken: 'Ya puede trabajar en esta pestaña',
   running: 'Subiendo…',
   paused: 'Hay una subida en pausa.',
   goToUpload: 'Ver la subida',

@@ -2,28 +2,51 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '#testing/wait-for.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 
-/** As much of the Web Locks as is used: one holder at a time, the others in line. */
+type Work = (lock: object | null) => unknown
+type Waiting = { readonly begin: () => void }
+type Options = {
+  readonly ifAvailable?: boolean
+  readonly steal?: boolean
+  readonly signal?: AbortSignal
+}
+
+const aborted = () => new DOMException('', 'AbortError')
+
+/** As much of the Web Locks as is used: one holder at a time, whose lock can be stolen, the others in line. */
 function someLocks() {
-  const lines = new Map<string, (() => void)[]>()
-  const take = async (name: string, work: (lock: object) => unknown): Promise<unknown> => {
-    const line = lines.get(name) ?? []
-    lines.set(name, line)
-    const before = line.length
-    const turn = new Promise<void>((resolve) => line.push(resolve))
-    if (before > 0) await turn
-    const result = await work({})
-    line.shift()
-    line[0]?.()
-    return result
-  }
-  const request = async (
-    name: string,
-    options: { ifAvailable?: boolean },
-    work: (lock: object | null) => unknown,
-  ) => {
+  const holders = new Map<string, (error: Error) => void>()
+  const lines = new Map<string, Waiting[]>()
+  const hold = (name: string, work: Work) =>
+    new Promise((resolve, reject) => {
+      holders.set(name, reject)
+      const end = () => {
+        if (holders.get(name) !== reject) return
+        holders.delete(name)
+        lines.get(name)?.shift()?.begin()
+      }
+      void Promise.resolve(work({})).then(resolve).then(end)
+    })
+  const wait = (name: string, work: Work, signal?: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      const line = lines.get(name) ?? []
+      lines.set(name, line)
+      const waiting = { begin: () => void hold(name, work).then(resolve, reject) }
+      line.push(waiting)
+      signal?.addEventListener('abort', () => {
+        const index = line.indexOf(waiting)
+        if (index < 0) return
+        line.splice(index, 1)
+        reject(aborted())
+      })
+    })
+  const request = async (name: string, { ifAvailable, steal, signal }: Options, work: Work) => {
     await Promise.resolve()
-    const isTaken = (lines.get(name) ?? []).length > 0
-    return options.ifAvailable === true && isTaken ? work(null) : take(name, work)
+    const before = holders.get(name)
+    if (before === undefined) return hold(name, work)
+    if (ifAvailable) return work(null)
+    if (!steal) return wait(name, work, signal)
+    before(aborted())
+    return hold(name, work)
   }
   return { request }
 }
@@ -37,6 +60,7 @@ const aTab = (name = 'shop') => {
 
 beforeEach(() => void vi.stubGlobal('navigator', { locks: someLocks() }))
 afterEach(() => {
+  vi.useRealTimers()
   for (const tab of tabs.splice(0)) tab.close()
   vi.unstubAllGlobals()
 })
@@ -105,4 +129,112 @@ test('a page that may keep nothing owns what it has', async () => {
 test('a page without locks owns what it has', () => {
   vi.stubGlobal('navigator', {})
   expect(aTab().getSnapshot()).toBe('owner')
+})
+
+const owns = (tab: Ownership) => waitFor(() => expect(tab.getSnapshot()).toBe('owner'))
+const watches = (tab: Ownership) => waitFor(() => expect(tab.getSnapshot()).toBe('watcher'))
+
+/** Time passes when the test says so; what tabs say to each other arrives meanwhile. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** The tabs that were opened one after the other. */
+async function someTabs(count: number) {
+  const opened: Ownership[] = []
+  for (let number = 0; number < count; number += 1) {
+    const tab = aTab()
+    opened.push(tab)
+    await settled(tab)
+  }
+  return opened as [Ownership, Ownership, ...Ownership[]]
+}
+
+test('the tab that the person wants to use gets what the first one has finished', async () => {
+  const [first, second] = await someTabs(2)
+  let finish = () => {}
+  first.onGiving(() => {
+    expect(first.getSnapshot()).toBe('owner')
+    return new Promise(
+      (resolve) => (finish = () => resolve([{ id: 'u1', isPaused: false, wait: null }])),
+    )
+  })
+  const given = vi.fn<(underWay: unknown) => void>()
+  second.onGiven((underWay) => {
+    expect(second.getSnapshot()).toBe('owner')
+    given(underWay)
+  })
+  second.takeOver()
+  await waitFor(() => expect(first.getSnapshot()).toBe('giving'))
+  expect(second.getSnapshot()).toBe('taking')
+  finish()
+  await owns(second)
+  expect(given.mock.calls).toEqual([[[{ id: 'u1', isPaused: false, wait: null }]]])
+  await watches(first)
+  second.close()
+  await owns(first)
+})
+
+test('of three tabs the one that was asked for is the next, and not the first in line', async () => {
+  const [first, second, third] = await someTabs(3)
+  const seen: string[] = []
+  second.subscribe(() => seen.push(second.getSnapshot()))
+  third?.takeOver()
+  await owns(third as Ownership)
+  await watches(first)
+  expect(seen).toEqual([])
+  third?.close()
+  await owns(second)
+})
+
+test('a tab that does not answer within five seconds loses it, and nothing is given', async () => {
+  const [first, second] = await someTabs(2)
+  const given = vi.fn<(underWay: unknown) => void>()
+  second.onGiven(given)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const hung = new Promise<never>(() => {})
+  first.onGiving(() => hung)
+  const deaf = aTab()
+  await settled(deaf)
+  holdTime()
+  deaf.takeOver()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(deaf.getSnapshot()).toBe('taking')
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await owns(deaf)
+  await watches(first)
+  expect(given).not.toHaveBeenCalled()
+})
+
+test('a tab that takes long to finish is asked again, and keeps it as long as it answers', async () => {
+  const [first, second] = await someTabs(2)
+  let finish = () => {}
+  first.onGiving(() => new Promise((resolve) => (finish = () => resolve([]))))
+  holdTime()
+  second.takeOver()
+  const heard = () => vi.waitFor(() => expect(first.getSnapshot()).toBe('giving'))
+  await heard()
+  for (let round = 0; round < 4; round += 1) {
+    await vi.advanceTimersByTimeAsync(5000)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(second.getSnapshot()).toBe('taking')
+  }
+  vi.useRealTimers()
+  finish()
+  await owns(second)
+})
+
+test('a tab goes on itself when the one that wanted to is gone', async () => {
+  const [first, second] = await someTabs(2)
+  const given = vi.fn<(underWay: unknown) => void>()
+  first.onGiven(given)
+  let finish = () => {}
+  first.onGiving(() => new Promise((resolve) => (finish = () => resolve([]))))
+  second.takeOver()
+  await waitFor(() => expect(first.getSnapshot()).toBe('giving'))
+  second.close()
+  holdTime()
+  finish()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(first.getSnapshot()).toBe('owner')
+  expect(given).toHaveBeenCalledWith([])
 })

@@ -1,12 +1,18 @@
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { openChannel } from '#worker-calls/open-channel.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-
-/** Whether this tab may change and send; of all tabs of one service one is the owner. */
-export type OwnershipState = 'asking' | 'owner' | 'watcher'
+import { createTabChange, type OwnershipState } from './change-tabs.ts'
+import { holdLock, type TabLock } from './hold-lock.ts'
 
 export type Ownership = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => OwnershipState
+  /** Makes this tab the owner, once the other one has finished what it is sending. */
+  readonly takeOver: () => void
+  /** Finishes and stores what was begun, before another tab is the owner; called while this one still is. */
+  readonly onGiving: (finish: () => Promise<UnderWay>) => () => void
+  /** Goes on with what another tab has finished and given away. */
+  readonly onGiven: (listener: (underWay: UnderWay) => void) => () => void
   /** Tells the other tabs that something changed in the store: `draft`, `uploads`, or `upload <id>`. */
   readonly announce: (topic: string) => void
   readonly onAnnounced: (listener: (topic: string) => void) => () => void
@@ -19,59 +25,73 @@ export const topicOf = (id: string): string => `upload ${id}`
 
 /**
  * Asks for the ownership of a store. One tab has it; the others watch, and the next one takes over by
- * itself when it is gone: the browser gives the lock of a dead tab away.
+ * itself when it is gone.
  */
 export function createOwnership(name: string): Ownership {
   const changes = createListeners()
   const announcements = createListeners<[string]>()
+  const given = createListeners<[UnderWay]>()
+  const finishers = new Set<() => Promise<UnderWay>>()
   const channel = openChannel(name)
-  const closed = new AbortController()
+  let isClosed = false
   let state: OwnershipState = 'asking'
   const become = (next: OwnershipState) => {
-    if (closed.signal.aborted || state === next) return
+    if (isClosed || state === next) return
     state = next
     changes.tell()
+    change.changed()
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // A tab of another release may say something else.
-    if (typeof data === 'string') announcements.tell(data)
+  // A channel has no target origin; the rule means windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: unknown) => channel?.postMessage(message)
+  const change = createTabChange({
+    own: String(Math.random()),
+    getState: () => state,
+    become,
+    post,
+    steal: () => lock?.steal(),
+    finish: () => finishAll([...finishers]),
+    onGiven: given.tell,
   })
-  // Without a secure context, or with site data forbidden, there are no locks; such a page keeps nothing that
-  // another tab could change, and owns what it has.
-  if ('locks' in navigator) holdLock(name, become, closed.signal).catch(() => become('owner'))
-  else become('owner')
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') announcements.tell(data)
+    else change.hear(data)
+  })
+  const lock = lockOf(name, become)
   return {
     subscribe: changes.subscribe,
     getSnapshot: () => state,
-    // A channel has no target origin; the rule means windows.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    announce: (topic) => channel?.postMessage(topic),
+    takeOver: change.ask,
+    onGiving: (finish) => {
+      finishers.add(finish)
+      return () => void finishers.delete(finish)
+    },
+    onGiven: given.subscribe,
+    announce: post,
     onAnnounced: announcements.subscribe,
     close: () => {
-      closed.abort()
+      isClosed = true
+      change.close()
+      lock?.close()
       channel?.close()
     },
   }
 }
 
-async function holdLock(
-  name: string,
-  become: (state: OwnershipState) => void,
-  closed: AbortSignal,
-): Promise<void> {
-  const untilClosed = new Promise<void>((resolve) =>
-    closed.addEventListener('abort', () => resolve(), { once: true }),
+/** Without a secure context there are no locks: such a page keeps nothing, and owns what it has. */
+function lockOf(name: string, become: (state: OwnershipState) => void): TabLock | null {
+  if ('locks' in navigator) return holdLock(name, become)
+  become('owner')
+  return null
+}
+
+/** Begins all at once; one that fails is reported and keeps no other tab waiting. */
+async function finishAll(finishers: readonly (() => Promise<UnderWay>)[]): Promise<UnderWay> {
+  const finishing = finishers.map((finish) =>
+    finish().catch((error: unknown): UnderWay => {
+      reportError(error)
+      return []
+    }),
   )
-  const own = () => {
-    become('owner')
-    return untilClosed
-  }
-  const wasFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock) await own()
-    return lock !== null
-  })
-  if (wasFree || closed.aborted) return
-  become('watcher')
-  // Waits in line, for as long as the tab lives. Being closed is the only way in which this can fail.
-  await navigator.locks.request(name, { signal: closed }, own).catch(() => {})
+  return (await Promise.all(finishing)).flat()
 }

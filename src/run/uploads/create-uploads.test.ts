@@ -12,7 +12,9 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { spellOut } from '#testing/uploads/spell-out.ts'
 import { createUploads, type Uploads, type UploadsDeps } from './create-uploads.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
+import type { OwnershipState } from '#run/outside/change-tabs.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { Upload } from '#run/upload.ts'
 import { openUpload } from './open-upload.ts'
@@ -33,13 +35,21 @@ const installation: Installation = {
 /** Tabs that hear each other; the test says who owns. */
 function someTabs() {
   const heard = createListeners<[string, object]>()
+  const given = createListeners<[UnderWay]>()
   return (first: OwnershipState) => {
     const changes = createListeners()
     let state = first
+    let finish = async (): Promise<UnderWay> => []
     const self = {}
     const ownership: Ownership = {
       subscribe: changes.subscribe,
       getSnapshot: () => state,
+      takeOver: () => {},
+      onGiving: (finishing) => {
+        finish = finishing
+        return () => {}
+      },
+      onGiven: given.subscribe,
       announce: (topic) => heard.tell(topic, self),
       onAnnounced: (listener) =>
         heard.subscribe((topic, from) => {
@@ -51,7 +61,15 @@ function someTabs() {
       state = next
       changes.tell()
     }
-    return { ...ownership, become }
+    const giveTo = async (other: { readonly become: typeof become }) => {
+      const finishing = finish()
+      become('giving')
+      const underWay = await finishing
+      become('watcher')
+      other.become('owner')
+      given.tell(underWay)
+    }
+    return { ...ownership, become, giveTo }
   }
 }
 
@@ -236,6 +254,72 @@ test('when the first tab is gone in the middle of a request the second one takes
   await waitFor(() => expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
   run?.resume()
   await finished(run, 2)
+})
+
+/** A tab in the middle of a request, with the answer in the test's hand, and another one that shows the upload. */
+async function sendInFirst(count: number) {
+  const store = await aStore(count)
+  const tab = someTabs()
+  const [first, second] = [tab('owner'), tab('watcher')]
+  const sent: string[] = []
+  const answers: (() => void)[] = []
+  const owner = aTab(store, first, (...args) => {
+    if (args[1]?.method === undefined) return accepting(...args)
+    sent.push('first')
+    return new Promise((resolve) => answers.push(() => resolve(accepting(...args))))
+  })
+  const watcher = aTab(store, second, (...args) => {
+    if (args[1]?.method !== undefined) sent.push('second')
+    return accepting(...args)
+  })
+  const shown = await watcher.open('u1')
+  const run = await owner.start('u1')
+  await waitFor(() => expect(counts(shown)?.sending).toBe(2))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  return { first, second, owner, watcher, run, shown, sent, answer: () => answers.shift()?.() }
+}
+
+test('a tab that gives an upload away stores the answer on its way first; the other one goes on after it', async () => {
+  const { first, second, run, shown, sent, answer } = await sendInFirst(6)
+  const giving = first.giveTo(second)
+  run?.resume()
+  answer()
+  await giving
+  await finished(shown, 6)
+  expect(sent).toEqual(['first', 'second', 'second'])
+  expect(shown?.getSnapshot().canAct).toBe(true)
+  expect(run?.getSnapshot().canAct).toBe(false)
+  await finished(run, 6)
+})
+
+test('what had paused before it was given away has paused in the other tab, and can come back', async () => {
+  const { first, second, owner, run, shown, answer } = await sendInFirst(4)
+  run?.pause()
+  answer()
+  await waitFor(() => expect(run?.getSnapshot().status.kind).toBe('paused'))
+  await first.giveTo(second)
+  const paused = { kind: 'paused', why: { kind: 'by-person' } }
+  await waitFor(() => expect(shown?.getSnapshot().status).toEqual(paused))
+  await second.giveTo(first)
+  await waitFor(() => expect(run?.getSnapshot().status).toEqual(paused))
+  run?.resume()
+  answer()
+  await waitFor(() => expect(owner.active()).toBe(run))
+})
+
+test('a tab that lost an upload in the middle of a request writes nothing more of it, and shows what the other one writes', async () => {
+  const { first, second, owner, shown, sent, answer } = await sendInFirst(4)
+  second.become('owner')
+  first.become('watcher')
+  await waitFor(() => expect(counts(shown)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
+  answer()
+  const again = await owner.open('u1')
+  await again?.follow()
+  expect(counts(again)).toMatchObject({ 'in-doubt': 2, waiting: 2 })
+  again?.resume()
+  shown?.resume()
+  await finished(again, 2)
+  expect(sent).toEqual(['first', 'second'])
 })
 
 test('a tab that takes over while it reads knows what was written meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { UploadHeader } from '#domain/kept/upload.ts'
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { topicOf } from '#run/outside/ownership.ts'
-import { createSendingTurn } from '#run/outside/sending-turn.ts'
+import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import type { Upload } from '#run/upload.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import type { OpenDeps, openUpload } from './open-upload.ts'
@@ -44,7 +45,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const opened = createOpened(isOwner, async (id) =>
     (await deps.loadOpener())(deps, turn, id, tell),
   )
-  const stopListening = [turn.subscribe(tell), followOtherTabs(deps, opened, tell)]
+  const stopListening = [turn.subscribe(tell), followOtherTabs(deps, opened, turn, tell)]
 
   function tellAll(): void {
     ownership.announce(LIST_TOPIC)
@@ -153,6 +154,7 @@ function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Uplo
 function followOtherTabs(
   { store, ownership }: UploadsDeps,
   opened: Opened,
+  turn: SendingTurn,
   tell: () => void,
 ): () => void {
   /** Of an upload that was deleted, and perhaps opened again from its file, nothing stays. */
@@ -177,8 +179,20 @@ function followOtherTabs(
     }
   }
 
+  /** What this tab still believed to be its own is read anew. */
+  function drop(): void {
+    const lost = opened.all().filter((upload) => upload.isOwned())
+    for (const upload of lost) opened.close(upload)
+    if (lost.length > 0) tell()
+  }
+
   const stopListening = [
-    ownership.subscribe(() => void follow(opened.all())),
+    ownership.onGiving(() => leaveAll(opened.all(), turn.holder())),
+    ownership.onGiven((underWay) => void goOnWith(opened, underWay)),
+    ownership.subscribe(() => {
+      if (ownership.getSnapshot() === 'watcher') drop()
+      void follow(opened.all())
+    }),
     ownership.onAnnounced((topic) => {
       if (topic === LIST_TOPIC) void followList()
       if (topic.startsWith(topicOf(''))) tell()
@@ -188,4 +202,26 @@ function followOtherTabs(
   return () => {
     for (const stop of stopListening) stop()
   }
+}
+
+/** Finishes and stores what was begun, before another tab goes on with it; `first` has the turn to send. */
+async function leaveAll(uploads: readonly Upload[], first: string | null): Promise<UnderWay> {
+  const left = await Promise.all(uploads.map((upload) => upload.leave()))
+  const underWay = left.flatMap((one) => one ?? [])
+  return underWay.sort((one, other) => Number(other.id === first) - Number(one.id === first))
+}
+
+/** Goes on as the tab before did: nobody closed a page in the middle, so nothing waits for a yes. */
+async function goOnWith(opened: Opened, underWay: UnderWay): Promise<void> {
+  for (const { id, isPaused, wait } of underWay) {
+    const upload = await opened.open(id)
+    await upload?.follow()
+    if (!isPaused) upload?.goOn(wait)
+    else if (isInterrupted(upload)) upload?.pause()
+  }
+}
+
+function isInterrupted(upload: Upload | null): boolean {
+  const status = upload?.getSnapshot().status
+  return status?.kind === 'paused' && status.why.kind === 'interrupted'
 }

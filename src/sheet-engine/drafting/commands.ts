@@ -67,7 +67,8 @@ export const TURNS = {
   },
   /** Saves all of the draft: what was saved may be gone. */
   saveAgain: ({ autosave }: DraftContext) => autosave.saveAgain(),
-  setCanWrite,
+  beginWriting,
+  giveAway,
 }
 
 /** What does not wait for its turn. */
@@ -78,6 +79,10 @@ export const IMMEDIATE = {
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   },
   showRange: ({ display }: CommandContext, from: number, to: number) => display.show(from, to),
+  /** Another tab has taken the draft: nothing more is written here. */
+  stopWriting: ({ session }: CommandContext) => {
+    session.canWrite = false
+  },
   /** Saves at once what is not saved yet. */
   flush: ({ autosave }: CommandContext) => autosave.flush(),
   /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
@@ -116,11 +121,17 @@ async function deleteUnreadable(context: CommandContext): Promise<void> {
 }
 
 /** A tab that takes over may change and save the draft from now on. */
-async function setCanWrite(context: CommandContext, canWrite: boolean): Promise<void> {
-  const { session, autosave, display } = context
-  await autosave.flush()
-  if (canWrite && !session.canWrite) await context.load()
-  session.canWrite = canWrite
+async function beginWriting({ session, load, display }: CommandContext): Promise<void> {
+  if (session.canWrite) return
+  await load()
+  session.canWrite = true
   // A question that waits for an answer is asked only where it can be given.
+  display.refresh()
+}
+
+/** Saves the draft, and leaves it to another tab. */
+async function giveAway({ session, autosave, display }: CommandContext): Promise<void> {
+  await autosave.flush()
+  session.canWrite = false
   display.refresh()
 }

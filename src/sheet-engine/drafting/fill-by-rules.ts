@@ -2,6 +2,7 @@ import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { listFills } from '#domain/couriers/rules/fill-rules.ts'
 import { findNewNumbers, planFills } from '#domain/draft/changes/fill-couriers.ts'
 import { perform } from '#domain/draft/changes/history.ts'
+import { withCopies } from '#domain/draft/kinds/with-copies.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Change } from '#domain/draft/kept-draft.ts'
@@ -35,5 +36,5 @@ const bringsNumbers = (change: Change) =>
 async function plan(store: Store, rules: Rules, draft: Draft, since: number): Promise<Plan | null> {
   if (!rules.some(({ fills }) => fills)) return null
   const fills = listFills(bookOf(rules), await store.readGroupMemories())
-  return planFills(findNewNumbers(draft, since), fills)
+  return withCopies(draft, planFills(findNewNumbers(draft, since), fills))
 }

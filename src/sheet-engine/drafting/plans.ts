@@ -43,6 +43,7 @@ import {
   planRemoveWaiting,
   waitingRows,
 } from '#domain/draft/changes/bring-numbers.ts'
+import { withCopies } from '#domain/draft/kinds/with-copies.ts'
 import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
 import { withLines } from '#domain/draft/kinds/lines.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
@@ -93,7 +94,7 @@ export const PLANS = {
   /** Replaces values of the courier column by codes, in all rows; an empty code: the service offers candidates. */
   setCouriers: ({ session, knowledge }: CommandContext, replacements: Replacements) => {
     void knowledge.couriers.remember(replacements)
-    return planCourierValues(session.draft, replacements)
+    return withCopies(session.draft, planCourierValues(session.draft, replacements))
   },
   /** Puts the code that a courier's name probably means into a row. */
   useProbableCourier: ({ session }: CommandContext, id: RowId) => {
@@ -102,8 +103,9 @@ export const PLANS = {
   },
   /** Gives a courier to every entry of the sheets in which none has one. */
   setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>
-    planDefaultCourier(draft, code),
-  useMerchantNumbers: ({ session: { draft } }: CommandContext) => planMerchantNumbers(draft),
+    withCopies(draft, planDefaultCourier(draft, code)),
+  useMerchantNumbers: ({ session: { draft } }: CommandContext) =>
+    withCopies(draft, planMerchantNumbers(draft)),
 
   pasteCells,
   clearCells: (context: CommandContext, block: CellBlock) =>
@@ -136,7 +138,7 @@ export const PLANS = {
     planPutBack(session.draft, typeof what === 'string' ? what : idsOf(session, what)),
   /** Leaves out the rows of a source that are the same in an earlier upload. */
   leaveRepeats: ({ session: { draft } }: CommandContext, source: SourceId) =>
-    planLeaveRepeats(draft, source),
+    withCopies(draft, planLeaveRepeats(draft, source)),
   /** Gives orders without a number those of other sheets that fit. */
   bringNumbers: ({ session: { draft } }: CommandContext) => planBringNumbers(draft),
   /** Removes all orders without a number. */
@@ -147,13 +149,19 @@ export const PLANS = {
     planRemoveWaiting(draft, lackingRows(draft)),
   /** Joins or splits the parts of `several-numbers` cells as their issues offer. */
   fixSeveral: ({ session }: CommandContext, offer: 'join' | 'split', ids: Only) =>
-    planSeveral(session.draft, session.world, offer, meant(session, ids)),
+    withCopies(
+      session.draft,
+      planSeveral(session.draft, session.world, offer, meant(session, ids)),
+    ),
   /** Sends cells with a likely problem of a kind as they are, with a warning. */
   sendAsItIs: ({ session }: CommandContext, kind: LikelyProblemKind, ids: Only) =>
-    planSendAsItIs(session.draft, session.world, kind, meant(session, ids)),
+    withCopies(
+      session.draft,
+      planSendAsItIs(session.draft, session.world, kind, meant(session, ids)),
+    ),
   /** Takes the tracking number out of web addresses with exactly one. */
   takeNumbers: ({ session }: CommandContext, ids: Only) =>
-    planTakeNumbers(session.draft, meant(session, ids)),
+    withCopies(session.draft, planTakeNumbers(session.draft, meant(session, ids))),
   /** Puts order ID and tracking number of a row in each other's place. */
   swapRow: ({ session }: CommandContext, id: RowId) => {
     const row = rowOf(session, id)
@@ -161,7 +169,7 @@ export const PLANS = {
   },
   /** The same in all rows of a source. */
   swapColumns: ({ session: { draft } }: CommandContext, source: SourceId) =>
-    planSwapColumns(draft, source),
+    withCopies(draft, planSwapColumns(draft, source)),
   /** Says that a column that looks wrong is right: what was said of its rows is said no more. */
   keepColumns: (
     { session: { draft } }: CommandContext,
@@ -171,7 +179,7 @@ export const PLANS = {
   ) => planConfirm(draft, source, { kind, field }),
   /** A fix for all entries with a kind of issue. */
   fixKind: ({ session: { draft, world } }: CommandContext, kind: IssueKind, fix: KindFix) =>
-    planKindFix(draft, world, kind, fix),
+    withCopies(draft, planKindFix(draft, world, kind, fix)),
 
   /** Replaces a text in the shown rows. */
   replaceAll: (context: CommandContext, replacement: Replacement) => {

@@ -1,5 +1,8 @@
+import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
+import { createTabChange, type TabChange } from '#run/outside/change-tabs.ts'
+import type { OwnershipState } from '#run/outside/change-tabs.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 
@@ -7,58 +10,118 @@ type Member = {
   readonly tab: Tab
   readonly changes: ReturnType<typeof createListeners>
   readonly heard: ReturnType<typeof createListeners<[string]>>
+  readonly given: ReturnType<typeof createListeners<[UnderWay]>>
+  readonly change: TabChange
+  finish: () => Promise<UnderWay>
   state: OwnershipState
 }
 
 /** The lock that one page holds, and the channel on which pages hear of each other: late, and in any order. */
-export function createLocks({ schedule, witness }: World) {
+export function createLocks(world: World) {
+  const { schedule, witness, tell } = world
+  /** The first one holds it, once it was given to it. */
   const members: Member[] = []
+  const become = (member: Member, state: OwnershipState) => {
+    if (member.state === state || !member.tab.isAlive) return
+    tell(`${member.tab.name} is ${state}`)
+    member.state = state
+    member.changes.tell()
+    member.change.changed()
+  }
   const give = (member: Member) => {
-    member.state = 'owner'
     // Whatever the one before left open waits for a yes.
     witness.newVisit()
-    member.changes.tell()
+    become(member, 'owner')
   }
   const giveOn = () => {
     const [next] = members
-    if (next === undefined || next.state === 'owner') return
+    if (next === undefined || owns(next)) return
     schedule.add(`${next.tab.name} gets the lock`, () => {
-      if (members[0] === next && next.state !== 'owner') give(next)
+      if (members[0] === next && !owns(next)) give(next)
+    })
+  }
+  const steal = (member: Member) => {
+    const [holder] = members
+    const wants = member.tab.isAlive && member.state === 'taking'
+    if (holder === undefined || holder === member || !wants) return
+    members.splice(members.indexOf(member), 1)
+    members.unshift(member)
+    const isGiven = holder.state === 'giving'
+    tell(`${member.tab.name} takes the lock`)
+    if (!isGiven) witness.newVisit()
+    become(member, 'owner')
+    schedule.add(`${holder.tab.name} hears that it lost the lock`, () => {
+      if (members[0] === holder) return
+      witness.lostLock(holder.tab)
+      become(holder, 'watcher')
     })
   }
   const memberOf = (tab: Tab) => members.find((member) => member.tab === tab)
-  const announce = (from: Member, topic: string) => {
+  const post = (from: Member, label: string, hear: (member: Member) => void) => {
+    if (!from.tab.isAlive) return
     for (const member of members) {
       if (member === from) continue
-      schedule.add(`${member.tab.name} hears of ${topic}`, () => {
-        if (member.tab.isAlive) member.heard.tell(topic)
+      schedule.add(`${member.tab.name} hears ${label}`, () => {
+        if (member.tab.isAlive) hear(member)
       })
     }
   }
+  const createMember = (tab: Tab): Member => {
+    const given = createListeners<[UnderWay]>()
+    const change = createTabChange({
+      own: tab.name,
+      getState: () => member.state,
+      become: (state) => become(member, state),
+      post: (message) =>
+        post(member, JSON.stringify(message), (other) => other.change.hear(message)),
+      steal: () => schedule.add(`${tab.name} asks for the lock`, () => steal(member)),
+      finish: () => member.finish(),
+      onGiven: given.tell,
+    })
+    const member: Member = {
+      tab,
+      changes: createListeners(),
+      heard: createListeners<[string]>(),
+      given,
+      change,
+      finish: async () => [],
+      state: members.length === 0 ? 'owner' : 'watcher',
+    }
+    return member
+  }
   return {
     join: (tab: Tab) => {
-      const state = members.length === 0 ? 'owner' : 'watcher'
-      members.push({ tab, changes: createListeners(), heard: createListeners<[string]>(), state })
-      if (state === 'owner') witness.newVisit()
+      const member = createMember(tab)
+      members.push(member)
+      if (owns(member)) witness.newVisit()
     },
     leave: (tab: Tab) => {
       const index = members.findIndex((member) => member.tab === tab)
-      if (index >= 0) members.splice(index, 1)
+      if (index >= 0) members.splice(index, 1)[0]?.change.close()
       giveOn()
     },
     isOwner: (tab: Tab) => memberOf(tab)?.state === 'owner',
+    /** The person presses `Use this tab` in a page. */
+    use: (tab: Tab) => memberOf(tab)?.change.ask(),
     ownershipOf: (tab: Tab): Ownership => {
       const member = memberOf(tab)
       if (member === undefined) throw new Error('This page has not joined')
       return {
         subscribe: member.changes.subscribe,
         getSnapshot: () => member.state,
-        announce: (topic) => {
-          if (tab.isAlive) announce(member, topic)
+        takeOver: member.change.ask,
+        onGiving: (finish) => {
+          member.finish = finish
+          return () => {}
         },
+        onGiven: member.given.subscribe,
+        announce: (topic) => post(member, topic, (other) => other.heard.tell(topic)),
         onAnnounced: member.heard.subscribe,
         close: () => {},
       }
     },
   }
 }
+
+/** A tab that gives it away has the lock until another one takes it. */
+const owns = ({ state }: Member) => state === 'owner' || state === 'giving'

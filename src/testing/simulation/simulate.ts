@@ -95,6 +95,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     if (random.chance(weather.time)) return time.toNextTimer()
     if (luck < 0.04) return stage.newToken()
     if (luck < 0.08) return time.pass(random.below(10_000))
+    if (stage.useOther && luck > 0.96) return stage.useOther()
     if (upload && (schedule.isEmpty() || luck < 0.08 + weather.person))
       return press(upload, random, witness, tell)
     schedule.any()

@@ -47,6 +47,8 @@ export type Stage = {
   readonly crash: () => void
   /** An upload that was just handed over is opened in a colleague's browser, which goes on; else nothing happens. */
   readonly handOn?: () => Promise<void>
+  /** The person goes on in a page that only watches; else nothing happens. */
+  readonly useOther?: () => void
   readonly newToken: () => void
   readonly networkChanged: () => void
   /** Everything that can go on has. */

@@ -84,9 +84,16 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     const upload = await uploads.open(ID)
     if (!tab.isAlive) return
     tab.upload = upload
+    // As the page does: what was let go is opened anew.
+    uploads.subscribe(() => void reopen(tab, uploads))
     if (!isFirst || upload === null) return
     witness.holds.pressed('resume', -1)
     upload.resume()
+  }
+
+  async function reopen(tab: Tab, uploads: Uploads): Promise<void> {
+    const upload = tab.isAlive ? await uploads.open(ID) : null
+    if (tab.isAlive && upload !== null) tab.upload = upload
   }
 
   const visit = () =>
@@ -121,6 +128,13 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     tab: () => owner()?.tab ?? [...pages][0]?.tab ?? null,
     tabs: () => [...pages].map(({ tab }) => tab),
     visit,
+    useOther: () => {
+      const watchers = [...pages].filter(({ tab }) => !locks.isOwner(tab))
+      if (watchers.length === 0) return
+      const { tab } = random.pick(watchers)
+      world.tell(`the person uses ${tab.name}`)
+      locks.use(tab)
+    },
     newToken,
     networkChanged: network.tell,
     crash: () => {

@@ -61,6 +61,7 @@ export function createWitness(
   const learnt = createLearntSize()
   const shops = new Map<string, string>()
   /** The tabs in which the person said that both are the same shop. */
+  const lostLock = new Set<Tab>()
   const sameShop = new Set<Tab>()
   let wrong: string | null = null
   let isHandedOver = false
@@ -298,7 +299,8 @@ export function createWitness(
     const { request } = event
     if (event.type === 'faulted' && event.fault.kind === 'not-connected')
       return neverLeft(event, flight)
-    if (tab !== sender && flight?.askedBy !== tab) {
+    const isLost = tab !== sender || (lostLock.has(tab) && isInterrupted(event))
+    if (isLost && flight?.askedBy !== tab) {
       claim(isInterrupted(event), () => `request ${request} of a closed page got a reply`)
       return UNKNOWN
     }
@@ -431,6 +433,8 @@ export function createWitness(
     visited: (tab: Tab) => {
       shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
     },
+    /** What a page had begun when it lost the lock may end as that of a closed page. */
+    lostLock: (tab: Tab) => void lostLock.add(tab),
     /** A request was written down and never left, and its page lives. */
     newToken,
     shopOf: (token: string) => shops.get(token) ?? '',

@@ -13,22 +13,28 @@ export function perform(draft: Draft, plan: Plan): void {
   dropRedo(draft)
   for (const [id, facts] of plan.sources ?? []) learnSource(draft, id, facts)
   learn(draft, plan.added ?? [])
+  const isCopy = (id: RowId) => whyLeftOut(draft, id) === 'copy'
+  const written = writtenRows(plan.changes)
+  const seen = written.filter((id) => !isCopy(id))
   applyChanges(draft, plan.changes)
-  const kept = keepInSight(draft, plan.changes)
+  const kept = keepInSight(seen.filter(isCopy))
   applyChanges(draft, kept)
   remember(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
 }
 
 /** Rows that became exact copies by what the person wrote into them stay in sight: what undoes it is part of the action. */
-function keepInSight(draft: Draft, changes: readonly Change[]): readonly Change[] {
+function keepInSight(rows: readonly RowId[]): readonly Change[] {
+  if (rows.length === 0) return []
+  const before = rows.map(() => null)
+  return [{ kind: 'decide', rows, before, after: rows.map(() => 'put-back' as const) }]
+}
+
+function writtenRows(changes: readonly Change[]): readonly RowId[] {
   const written = new Set<RowId>()
   for (const change of changes) {
     if (change.kind === 'set') for (const id of change.rows) written.add(id)
   }
-  const rows = [...written].filter((id) => whyLeftOut(draft, id) === 'copy')
-  if (rows.length === 0) return []
-  const before = rows.map(() => null)
-  return [{ kind: 'decide', rows, before, after: rows.map(() => 'put-back' as const) }]
+  return [...written]
 }
 
 /** Makes a source known; the ids of later ones count on from it. */

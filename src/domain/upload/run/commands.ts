@@ -2,6 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EventOf, Position } from '#domain/upload/events/upload-event.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import type { Wait } from './pause.ts'
 
 type Positions = readonly Position[]
 
@@ -21,6 +22,10 @@ export type CourierDecision = {
 export type Command =
   /** This tab owns the upload from now on. */
   | { readonly kind: 'take-over' }
+  /** Another tab is to own it: done when what was begun here is stored. */
+  | { readonly kind: 'leave' }
+  /** Goes on as the tab did that owned it before. */
+  | { readonly kind: 'go-on'; readonly wait: Wait | null }
   | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
   /** The token is for the shop of this upload, whatever it is called. */

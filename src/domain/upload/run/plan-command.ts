@@ -38,6 +38,8 @@ export function planCommand(
   switch (command.kind) {
     case 'take-over':
     case 'same-shop':
+    case 'leave':
+    case 'go-on':
     case 'end-hand-over':
       return []
     case 'hand-over':

@@ -20,8 +20,8 @@ const NONE: NextRequest = { kind: 'none' }
 
 /** Plans the request that may follow a state of the upload now, with its number and the text that will leave. */
 export function planNext(run: RunState, upload: UploadState, world: RunWorld): NextRequest {
-  if (upload.handedOver !== null || run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce)
-    return NONE
+  const isHeld = run.role !== 'owner' || upload.handedOver !== null || run.waits.size > 0
+  if (isHeld || run.inFlight.size >= world.requestsAtOnce) return NONE
   const { requestSize, token } = world
   const plan = planRequest(upload, { requestSize, pausedUpTo: pausedUpTo(run.pause) })
   if (plan === null) return NONE

@@ -32,6 +32,8 @@ const commanded = (command: Command): RunEvent => ({ kind: 'commanded', command,
 const RESUME = commanded({ kind: 'resume' })
 const STOP = commanded({ kind: 'stop' })
 const SET_ASIDE = commanded({ kind: 'set-aside', positions: [1], why: 'lost' })
+const LEAVE = commanded({ kind: 'leave' })
+const goOnAt = (until: number) => commanded({ kind: 'go-on', wait: { until, why: 'told' } })
 const PAUSE: RunEvent = { kind: 'pause-pressed' }
 const WRITTEN: RunEvent = { kind: 'written' }
 const FULL: RunEvent = { kind: 'not-written', cause: 'full' }
@@ -104,6 +106,8 @@ const RUNS = {
   'a question for an answer': after(sending, [faultOf(NETWORK, 1, 60_000), MINE]),
   'an upload whose turn it is not': after(interrupted, [RESUME, { turnHolder: 'other' }]),
   'a Stop that is being written': after(interrupted, STOP),
+  'a tab that leaves in the middle of a request': after(sending, [LEAVE, MINE]),
+  'a tab that has left': after(sending, [LEAVE, MINE], [answerTo(1), MINE], [WRITTEN, MINE]),
   'a closed run': after(sending, [{ kind: 'closed' }, MINE]),
 }
 
@@ -182,6 +186,33 @@ const ROWS: readonly Row[] = [
   ['an upload that was interrupted', STOP, 'paused: by-person', ['write stopped', 'show']],
   ['a Stop that is being written', WRITTEN, 'idle', ['answer', 'show']],
   ['a Stop that is being written', RESUME, 'sending', ['show']],
+  // Another tab is to be the owner.
+  ['a request on its way', LEAVE, 'sending', ['show'], MINE],
+  ['a request that is being written', LEAVE, 'sending', ['show'], MINE],
+  ['a question for an answer', LEAVE, 'sending', ['answer', 'release-turn', 'show'], MINE],
+  ['a wait', LEAVE, 'idle', ['answer', 'release-turn', 'show'], MINE],
+  [
+    'a tab that leaves in the middle of a request',
+    answerTo(1),
+    'sending',
+    ['write answered'],
+    MINE,
+  ],
+  ['a tab that leaves in the middle of a request', RESUME, 'sending', ['answer'], MINE],
+  ['a tab that has left', RESUME, 'idle', ['answer']],
+  [
+    'a tab that has left',
+    commanded({ kind: 'take-over' }),
+    'paused: interrupted',
+    ['answer', 'show'],
+  ],
+  ['an upload that was interrupted', goOnAt(3000), 'waiting', ['wait 2000', 'answer', 'show']],
+  [
+    'an upload that was interrupted',
+    goOnAt(500),
+    'sending',
+    ['answer', 'take-turn', 'write requested', 'show'],
+  ],
   // The service and the world.
   ['a request on its way', faultOf(UNAVAILABLE), 'sending', ['write faulted'], MINE],
   ['a wait', { kind: 'wait-over', wait: 1 }, 'sending', ['write requested', 'show'], MINE],
@@ -238,7 +269,13 @@ const ROWS: readonly Row[] = [
   // Who does not own the upload writes and sends nothing.
   ['a tab that watches', RESUME, 'idle', ['answer']],
   ['a tab that watches', PAUSE, 'idle', []],
-  ['a request on its way', { kind: 'closed' }, 'sending', ['cancel-waits', 'release-turn'], MINE],
+  [
+    'a request on its way',
+    { kind: 'closed' },
+    'sending',
+    ['cancel-waits', 'release-turn', 'show'],
+    MINE,
+  ],
   ['a closed run', answerTo(1), 'sending', []],
   ['a closed run', WRITTEN, 'sending', []],
   ['a closed run', SET_ASIDE, 'sending', ['answer']],

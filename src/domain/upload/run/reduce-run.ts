@@ -1,7 +1,8 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import type { Command } from './commands.ts'
 import { planReturn } from './consequence.ts'
-import { isNetworkFault, type PauseReason, removePause, removeWhere } from './pause.ts'
+import { isNetworkFault, type PauseReason, removePause, type Wait, removeWhere } from './pause.ts'
 import {
   type Job,
   type RunEffect,
@@ -46,6 +47,7 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     writing: null,
     pressCount: 0,
     isTryingAgain: false,
+    leavers: [],
   }
   return { ...run, status: statusOf(run) }
 }
@@ -59,7 +61,8 @@ export function reduceRun(before: RunState, event: RunEvent, world: RunWorld): S
     return event.kind === 'commanded' ? step(before, answer(event)) : step(before)
   if (event.kind === 'closed') return close(before, world)
   const taken = take(before, event, world)
-  const done = andThen(taken, (run) => goOn(run, world))
+  const gone = andThen(taken, (run) => goOn(run, world))
+  const done = andThen(gone, endLeaving)
   const isWatched = event.kind === 'commanded' || done.effects.some(({ kind }) => kind === 'answer')
   return andThen(done, (run) => show(before, run, isWatched, world))
 }
@@ -95,26 +98,46 @@ function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world
 
 function takeCommand(run: RunState, event: EventOf<'commanded'>, world: RunWorld): Step {
   const { command } = event
+  if (command.kind === 'leave') return leave(run, event)
   if (run.role !== 'owner' && command.kind !== 'take-over') return step(run, answer(event))
-  return andThen(prepare(run, command.kind, world), (ready) => {
+  return andThen(prepare(run, command, world), (ready) => {
     const job: Job = { ...event, kind: 'command', pressCount: ready.pressCount }
     return step({ ...ready, line: [...ready.line, job] })
   })
 }
 
+/** Nothing more is begun. */
+function leave(run: RunState, event: EventOf<'commanded'>): Step {
+  if (run.role === 'watching') return step(run, answer(event))
+  return step({ ...run, role: 'leaving', leavers: [...run.leavers, event.ticket] })
+}
+
+/**
+ * A tab that leaves only watches as soon as nothing is known to it alone. The other tab asks for answers itself, and
+ * goes on by the pause and the waits that are left here.
+ */
+function endLeaving(run: RunState): Step {
+  const { role, writing, inFlight, asking } = run
+  const isBusy = writing !== null || run.replies.length + run.line.length > 0
+  if (role !== 'leaving' || isBusy || inFlight.size > asking.size) return step(run)
+  const left = { steps: [], inFlight: new Map(), asking: new Map(), leavers: [] }
+  const answers = run.leavers.map((ticket) => answer({ ticket }))
+  return step({ ...run, ...left, role: 'watching' }, ...answers)
+}
+
 /** What a command does before its turn to be written comes. */
-function prepare(
-  run: RunState,
-  kind: EventOf<'commanded'>['command']['kind'],
-  world: RunWorld,
-): Step {
+function prepare(run: RunState, command: Command, world: RunWorld): Step {
+  const { kind } = command
   if (kind === 'stop') return pressPause(run, world)
   if (kind === 'resume') return pressResume(run)
   if (kind === 'same-shop') return step(endPause({ ...run, isSameShop: true }, 'other-shop'))
+  if (kind === 'go-on') return goOnAfter(run, command.wait, world)
   if (kind !== 'take-over') return step(run)
   const why = planReturn(run.upload)
-  const owned: RunState = { ...run, role: 'owner' }
-  return askForOpen(why ? pauseFor(owned, why, world) : owned, world)
+  const owned: RunState = { ...run, role: 'owner', pause: null }
+  return andThen(cancelWaits(owned), (free) =>
+    askForOpen(why ? pauseFor(free, why, world) : free, world),
+  )
 }
 
 function pressPause(run: RunState, world: RunWorld): Step {
@@ -132,6 +155,16 @@ function pressResume(run: RunState): Step {
     ignoresOffline,
     tries: 0,
   })
+}
+
+/** Requests are numbered from 1 on: the wait of the other tab is that of no request here. */
+const OTHERS = -1
+
+function goOnAfter(run: RunState, wait: Wait | null, { at }: RunWorld): Step {
+  const free = { ...run, pause: null }
+  if (wait === null || wait.until <= at) return step(free)
+  const waits = new Map(run.waits).set(OTHERS, wait)
+  return step({ ...free, waits }, { kind: 'wait', wait: OTHERS, ms: wait.until - at })
 }
 
 function cancelWaits(run: RunState): Step {
@@ -206,12 +239,16 @@ const RELEASE_TURN: RunEffect = { kind: 'release-turn' }
 function hasUnusedTurn(run: RunState, { turnHolder, id }: RunWorld): boolean {
   const { inFlight, replies, waits, writing } = run
   const isBusy = writing !== null || inFlight.size + replies.length + waits.size > 0
+  if (run.role === 'watching') return turnHolder === id
   return turnHolder === id && !isBusy
 }
 
 function close(run: RunState, { turnHolder, id }: RunWorld): Step {
-  const answers = run.line.flatMap((job) => (job.kind === 'command' ? [answer(job)] : []))
+  const told = run.line.flatMap((job) => (job.kind === 'command' ? [job] : []))
+  const answers = [...told, ...run.leavers.map((ticket) => ({ ticket }))].map(answer)
   const release = turnHolder === id ? [RELEASE_TURN] : []
-  const closed: RunState = { ...run, role: 'closed', line: [], writing: null }
-  return step(closed, { kind: 'cancel-waits' }, ...release, ...answers)
+  const closed: RunState = { ...run, role: 'closed', line: [], leavers: [], writing: null }
+  // A page that still shows it offers nothing that would have no effect.
+  const show: RunEffect = { kind: 'show', isCalm: false }
+  return step(closed, { kind: 'cancel-waits' }, ...release, ...answers, show)
 }

@@ -24,8 +24,11 @@ export type RunStatus =
 
 /** All that a run knows. Only the reducer makes the next one. */
 export type RunState = {
-  /** A tab that watches shows what another one writes; only the owner writes and sends. */
-  readonly role: 'watching' | 'owner' | 'closed'
+  /**
+   * A tab that watches shows what another one writes; only the owner writes and sends. One that leaves stores what it
+   * has begun, and watches then.
+   */
+  readonly role: 'watching' | 'owner' | 'leaving' | 'closed'
   /** What the journal says, and nothing that is not stored. */
   readonly upload: UploadState
   /** The number of the last event that is in `upload`. */
@@ -58,6 +61,8 @@ export type RunState = {
   /** Presses of Resume, Pause and Stop: the last one counts. */
   readonly pressCount: number
   readonly isTryingAgain: boolean
+  /** Those who are told when this tab only watches. */
+  readonly leavers: readonly number[]
 }
 
 type Flight = {

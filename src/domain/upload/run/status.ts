@@ -7,7 +7,10 @@ import type { RunState, RunStatus } from './run-state.ts'
 export function statusOf(run: RunState): RunStatus {
   const { upload, pause, inFlight, waits } = run
   // A tab that watches knows the journal, not what the other one is about to do.
-  if (run.role !== 'owner') return { kind: openRequests(upload).length > 0 ? 'sending' : 'idle' }
+  if (run.role !== 'owner') {
+    const isSending = openRequests(upload).length + inFlight.size > 0
+    return { kind: isSending ? 'sending' : 'idle' }
+  }
   const held = Math.max(pausedUpTo(pause), upload.memory.stoppedUpTo)
   if (inFlight.size > 0 && !(pause && areAskedFor(run))) {
     const areHeld = [...inFlight.values()].every(({ submission }) => submission <= held)
@@ -28,7 +31,8 @@ function areAskedFor({ inFlight, asking }: RunState): boolean {
   return inFlight.size === asking.size
 }
 
-function longestWait(waits: RunState['waits']): Wait | null {
+/** The wait that is over last; null: there is none. */
+export function longestWait(waits: RunState['waits']): Wait | null {
   const all = [...waits.values()].sort((one, other) => other.until - one.until)
   return all[0] ?? null
 }

@@ -26,7 +26,8 @@ const TRY_AGAIN_MS = 5000
 
 /** Writes the next thing that is in line; with nothing in it, the next request that may be sent. */
 export function goOn(run: RunState, world: RunWorld): Step {
-  if (run.role !== 'owner' || run.writing !== null) return step(run)
+  const mayWrite = run.role === 'owner' || run.role === 'leaving'
+  if (!mayWrite || run.writing !== null) return step(run)
   const [job] = run.line
   if (job === undefined) return sendNext(run, world)
   const writing = planWriting(run, job, world)

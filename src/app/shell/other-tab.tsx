@@ -1,0 +1,47 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+
+/** Says that another tab is the one that may change and send, and lets the person use this one. */
+export function OtherTab() {
+  const t = useTranslations('shell')
+  const { ownership } = useServices()
+  const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
+  const own = useRef<HTMLButtonElement>(null)
+  useFocusRescue(focusPage, (focused) => (focused === own.current ? focused : null))
+  useTaken(state === 'owner', state === 'taking')
+  if (state === 'owner' || state === 'asking') return null
+  if (state === 'giving') return <Notice tone="info">{t('giving')}</Notice>
+  const isTaking = state === 'taking'
+  const use = (
+    <Button ref={own} aria-disabled={isTaking} onClick={ownership.takeOver}>
+      {t('useThisTab')}
+    </Button>
+  )
+  return (
+    <Notice tone="info" actions={use}>
+      {t(isTaking ? 'taking' : 'watching')}
+    </Notice>
+  )
+}
+
+/** Reads out what the notice says by going away. */
+function useTaken(isOwner: boolean, isTaking: boolean): void {
+  const t = useTranslations('shell')
+  const announce = useAnnounce()
+  const wasTaking = useRef(false)
+  useEffect(() => {
+    if (wasTaking.current && isOwner) announce(t('taken'))
+    wasTaking.current = isTaking
+  }, [isOwner, isTaking, announce, t])
+}
+
+/** The keyboard goes on in the sheet, else on the page. */
+function focusPage(): void {
+  const place = document.getElementById('sheet') ?? document.getElementById('page')
+  place?.focus({ preventScroll: true })
+}
