@@ -78,7 +78,7 @@ test('in a tab that only watches, the entry line stays in its line', async ({ br
   const form = second.getByRole('form', { name: stage.t('prepare.form.title') })
   await expect(form.getByRole('button')).toBeDisabled()
   const [line, button] = await Promise.all([
-    form.boundingBox(),
+    form.getByRole('textbox').first().boundingBox(),
     form.getByRole('button').boundingBox(),
   ])
   expect(button?.y).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2)

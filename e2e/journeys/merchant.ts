@@ -50,7 +50,8 @@ export function textLike({ t }: Merchant, key: TextKey, whole = true): RegExp {
 export const button = (merchant: Merchant, key: TextKey, within: Locator | Page = merchant.page) =>
   within.getByRole('button', { name: textLike(merchant, key) })
 
-const region = ({ page, t }: Merchant, key: TextKey) => page.getByRole('region', { name: t(key) })
+const region = ({ page, t }: Merchant, key: TextKey) =>
+  page.getByRole('region', { name: t(key), exact: true })
 /** The panel of a name, which the rail opens when it is not open already. */
 export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> {
   const { page, hands, t } = merchant

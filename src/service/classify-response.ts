@@ -18,7 +18,7 @@ function serverNow(headers: FaultyResponse['headers'], nowMs: number): number {
   return Number.isNaN(date) ? nowMs : date
 }
 
-/** Says what went wrong with a request that came back without a 2xx, by design.md's table of faults. */
+/** Says what went wrong with a request that came back without a 2xx. */
 export function classifyResponse(response: FaultyResponse, nowMs: number): Fault {
   const { status, headers, body } = response
   if (response.redirected) return { kind: 'unclear-status', status: SOME_REDIRECT, excerpt: '' }

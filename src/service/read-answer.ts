@@ -34,7 +34,7 @@ function parseJson(body: string): Result<unknown, 'not-json'> {
 }
 
 /*
- * The upload result of service.md, read tolerantly. The input is JSON whose numbers are kept as text, so
+ * The upload result of the contract, read tolerantly. The input is JSON whose numbers are kept as text, so
  * that no identifier ever becomes a JavaScript number.
  */
 

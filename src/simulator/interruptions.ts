@@ -86,14 +86,14 @@ export function jsonReply(status: number, value: unknown, more: Headers = {}): S
   return reply(status, JSON_TYPE, JSON.stringify(value), more)
 }
 
-/** An error as a small JSON object: service.md does not say what shape it has. */
+/** An error as a small JSON object: the contract does not say what shape it has. */
 export function errorReply(status: number, error: string, more: Headers = {}): SimulatorReply {
   return jsonReply(status, { error }, more)
 }
 
 const DROP: SimulatorReply = { kind: 'drop', delayMs: 0 }
 
-/** The one error of service.md. */
+/** The one error of the contract. */
 export const UNAUTHORIZED: SimulatorReply = reply(401, TEXT, 'Unauthorized')
 
 /** A web page where JSON was promised, as a proxy on the way would send it. */

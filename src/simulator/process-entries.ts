@@ -59,7 +59,7 @@ type WireIds = {
   readonly courier: string | number | null
 }
 
-/** The body of an answer, field by field as service.md has it. */
+/** The body of an answer, field by field as the contract has it. */
 export type WireAnswer = {
   readonly acceptedOrders: number
   readonly rejectedOrders: number

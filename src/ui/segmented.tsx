@@ -19,6 +19,9 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
+/** On a phone more options than these have no room for their signs. */
+const MOST_WITH_SIGNS = 3
+
 /** A choice of a few views of the same list, each with its count: “Problems 2”. A toolbar: one stop of the Tab key, arrows lead, Enter and Space choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange } = props
@@ -27,7 +30,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const stop = stopOf(options, focused, value)
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      <div role="toolbar" aria-label={label} className={styles.options}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className={classes(styles.options, options.length > MOST_WITH_SIGNS && styles.many)}
+      >
         {options.map((option) => (
           <button
             key={option.value}

@@ -1,4 +1,4 @@
-/** What an answer says of one entry, by design.md, "Reading the answer". */
+/** What an answer says of one entry. */
 export type Reading = 'accepted' | 'failed' | 'courier-needed' | 'unexplained'
 
 /** What came back, as a reader of the design would understand it. Written down beside what is sent, never read from it. */

@@ -54,7 +54,7 @@ const DONE: readonly OutcomeKind[] = ['accepted', 'set-aside', 'sending']
 export const asksForYes = (reason: SubmissionReason): boolean =>
   reason === 'doubt' || reason === 'one-by-one'
 
-/** The entries of an upload, moved by what the journal says, in the plainest way that design.md allows. */
+/** The entries of an upload, moved by what the journal says, in the plainest way. */
 export function createPlaces(entries: readonly TrackingEntry[]) {
   const places = entries.map((entry): Place => ({
     kind: 'waiting',

@@ -28,7 +28,7 @@ const excerpt = z.string()
 
 /** What can go wrong with one request, by kind. Storage reads faults by this table too. */
 const FAULTS = {
-  /** 401: the service processed nothing (service.md, rule 3). */
+  /** 401: the service processed nothing. */
   unauthorized: { arrival: 'not-processed', facts: {} },
   /** 413: nothing processed. */
   'too-large': { arrival: 'not-processed', comesAgain: true, facts: {} },

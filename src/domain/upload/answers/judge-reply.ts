@@ -28,7 +28,7 @@ type Judgement = {
   readonly strays: readonly StrayReport[]
 }
 
-/** Says what became of every entry of a request, by design.md, "Reading the answer". */
+/** Says what became of every entry of a request. */
 export function judgeAnswer(answered: AnsweredRequest): Judgement {
   const matched = matchAnswer(answered.entries, answered.result)
   const unnamedOutcome = judgeUnnamed(answered, matched)

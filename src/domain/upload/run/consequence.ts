@@ -22,13 +22,15 @@ type ReplySituation = {
   /** How often in a row the service was unavailable before. */
   readonly tries: number
   readonly isOnline: boolean
+  /** The service is on this computer, and is there without a network. */
+  readonly isLocal: boolean
   readonly random: number
 }
 
 const GO_ON: Consequence = { kind: 'go-on' }
 const OFFLINE: Consequence = { kind: 'pause', why: { kind: 'offline' } }
 
-/** Decides what follows from a reply, by design.md's table of faults. */
+/** Decides what follows from a reply. */
 export function planConsequence(event: ReplyEvent, situation: ReplySituation): Consequence {
   if (event.type === 'faulted') return afterFault(event.fault, event.request, situation)
   const reason = situation.isTrial ? sharedReason(situation.state, event.request) : null
@@ -83,7 +85,7 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
     }
     case 'not-connected': {
       if (!isTriedAgain(fault)) return ask
-      if (!situation.isOnline) return OFFLINE
+      if (isUnreachable(situation)) return OFFLINE
       return { kind: 'wait', ms: nextTryMs(situation.tries), why: 'unreached' }
     }
     case 'unclear-status':
@@ -151,6 +153,9 @@ const LONGEST_TRY_MS = 30_000
 /** After 1, 2, 4, 8, 16 and 30 seconds. */
 const MOST_TRIES = 6
 
+const isUnreachable = ({ isOnline, isLocal }: Pick<ReplySituation, 'isOnline' | 'isLocal'>) =>
+  !isOnline && !isLocal
+
 const nextTryMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_TRY_MS)
 
 /**
@@ -159,12 +164,12 @@ const nextTryMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGES
  */
 export function markAgain(
   fault: Fault,
-  { tries, isOnline }: Pick<ReplySituation, 'tries' | 'isOnline'>,
+  situation: Pick<ReplySituation, 'tries' | 'isOnline' | 'isLocal'>,
 ): Fault {
   if (fault.kind !== 'not-connected') return fault
   const { again: _, ...about } = fault
-  const mayHelp = tries < MOST_TRIES && fault.direct !== true
-  return mayHelp || !isOnline ? { ...about, again: true } : about
+  const mayHelp = situation.tries < MOST_TRIES && fault.direct !== true
+  return mayHelp || isUnreachable(situation) ? { ...about, again: true } : about
 }
 
 /** As many entries as a trial has: when they are all too large alone, one after the other, the cause is not the entries. */

@@ -64,8 +64,8 @@ export function planReply(
   arrived: ArrivedReply,
   world: RunWorld,
 ): ReplyWriting {
-  const isOnline = world.isOnline || world.isLocal
-  const came = markTriedAgain(arrived, { tries, isOnline })
+  const { isOnline, isLocal, random } = world
+  const came = markTriedAgain(arrived, { tries, isOnline, isLocal })
   const { event, stored } = came
   const replied = applyEvents(upload, [event])
   const more =
@@ -74,7 +74,7 @@ export function planReply(
       : splitFurther(event, replied, world)
   const after = applyEvents(replied, more)
   const { isTrial = false } = inFlight.get(event.request) ?? {}
-  const situation = { state: after, isTrial, tries, isOnline, random: world.random }
+  const situation = { state: after, isTrial, tries, isOnline, isLocal, random }
   const consequence = planConsequence(event, situation)
   return { kind: 'reply', events: [stored, ...more], after, came, consequence, next: null }
 }

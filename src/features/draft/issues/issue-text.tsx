@@ -25,14 +25,16 @@ export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number
 type IssueTextProps = {
   readonly id?: string
   readonly kind: IssueKind
+  /** It is the last of its row, and is cut where there is no room. */
+  readonly gives: boolean
   readonly children: string
 }
 
 /** A row that is still shown among those with an issue, and has it no more. */
-export function FixedText() {
+export function FixedText({ gives }: Pick<IssueTextProps, 'gives'>) {
   const t = useTranslations('prepare.sheet')
   return (
-    <span className={classes(styles.issue, 'ok')}>
+    <span className={classes(styles.issue, 'ok', gives && styles.gives)}>
       <Icon name="check" size={14} />
       <span className={styles.words}>{t('fixed')}</span>
     </span>
@@ -40,10 +42,10 @@ export function FixedText() {
 }
 
 /** An issue by sign, word and colour together. */
-export function IssueText({ id, kind, children }: IssueTextProps) {
+export function IssueText({ id, kind, gives, children }: IssueTextProps) {
   const { tone, icon } = lookOf(kind)
   return (
-    <span id={id} className={classes(styles.issue, tone)} title={children}>
+    <span id={id} className={classes(styles.issue, tone, gives && styles.gives)} title={children}>
       <Icon name={icon} size={14} />
       <span className={styles.words}>{children}</span>
     </span>

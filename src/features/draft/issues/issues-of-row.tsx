@@ -31,12 +31,13 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   return (
     <>
       <span className={styles.texts}>
-        {row.isFixed && <FixedText />}
-        {row.issues.map((issue) => (
+        {row.isFixed && <FixedText gives={row.issues.length === 0} />}
+        {row.issues.map((issue, place) => (
           <IssueText
             key={`${issue.kind} ${issue.field}`}
             id={idOfIssue(row, issue)}
             kind={issue.kind}
+            gives={place === row.issues.length - 1}
           >
             {wordsOf(issue)}
           </IssueText>
@@ -59,7 +60,9 @@ export function IssuesOfRow({ row, index }: RowProps) {
   const canAct = useCanAct()
   return row.issues.map((issue) => (
     <div key={`${issue.kind} ${issue.field}`} className={styles.whole}>
-      <IssueText kind={issue.kind}>{wordsOf(issue)}</IssueText>
+      <IssueText kind={issue.kind} gives>
+        {wordsOf(issue)}
+      </IssueText>
       {canAct &&
         fixesOf(row, index, issue).map((fix) => (
           <span key={fix.label} className="inline tight muted">

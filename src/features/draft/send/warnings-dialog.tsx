@@ -65,7 +65,7 @@ export function WarningsDialog(props: WarningsDialogProps) {
         {warnings.map(({ kind, count }) => (
           <li key={kind}>
             <Button look="quiet" onClick={() => onShow(kind)}>
-              <IssueText kind={kind}>
+              <IssueText kind={kind} gives>
                 {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
               </IssueText>
             </Button>
