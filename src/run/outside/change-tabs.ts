@@ -44,14 +44,21 @@ export function createTabChange(deps: TabChangeDeps): TabChange {
   const { own, getState, become, post, steal } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
   let given: UnderWay | null = null
+  let isStealing = false
 
+  /** Once: a second request would take the lock from this tab itself. */
+  const takeLock = () => {
+    if (isStealing) return
+    isStealing = true
+    steal()
+  }
   const after = (act: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(act, ANSWER_MS)
   }
   const ask = () => {
     post({ kind: 'ask', from: own })
-    after(steal)
+    after(takeLock)
   }
   const keep = (underWay: UnderWay) => {
     if (getState() !== 'giving') return
@@ -79,11 +86,14 @@ export function createTabChange(deps: TabChangeDeps): TabChange {
     if (message.kind === 'wait') return after(ask)
     clearTimeout(timer)
     given = message.underWay
-    steal()
+    takeLock()
   }
   const changed = () => {
     const state = getState()
-    if (state === 'owner' || state === 'watcher') clearTimeout(timer)
+    if (state === 'owner' || state === 'watcher') {
+      clearTimeout(timer)
+      isStealing = false
+    }
     if (state !== 'owner' || given === null) return
     deps.onGiven(given)
     given = null
