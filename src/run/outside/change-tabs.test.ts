@@ -3,7 +3,7 @@ import { createTabChange, type OwnershipState } from './change-tabs.ts'
 
 test('a lock that is given twice is taken once: this tab would take it from itself', () => {
   let state: OwnershipState = 'watcher'
-  const steal = vi.fn()
+  const steal = vi.fn<() => void>()
   const change = createTabChange({
     own: 'this one',
     getState: () => state,

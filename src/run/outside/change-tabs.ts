@@ -41,25 +41,43 @@ const ANSWER_MS = 5000
 
 /** The talk between the tab that may send and the one that wants to. */
 export function createTabChange(deps: TabChangeDeps): TabChange {
-  const { own, getState, become, post, steal } = deps
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let given: UnderWay | null = null
-  let isStealing = false
+  const wait = createWait()
+  const answer = createGiver(deps, wait.until)
+  const taker = createTaker(deps, wait)
+  return {
+    ask: () => {
+      if (deps.getState() !== 'watcher') return
+      deps.become('taking')
+      taker.ask()
+    },
+    hear: (data) => {
+      const message = readMessage(data)
+      if (message?.kind === 'ask') answer(message.from)
+      else if (message) taker.take(message)
+    },
+    changed: taker.changed,
+    close: wait.end,
+  }
+}
 
-  /** Once: a second request would take the lock from this tab itself. */
-  const takeLock = () => {
-    if (isStealing) return
-    isStealing = true
-    steal()
+/** One wait for the other tab at a time. */
+function createWait() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  return {
+    until: (act: () => void) => {
+      end()
+      timer = setTimeout(act, ANSWER_MS)
+    },
+    end,
   }
-  const after = (act: () => void) => {
-    clearTimeout(timer)
-    timer = setTimeout(act, ANSWER_MS)
-  }
-  const ask = () => {
-    post({ kind: 'ask', from: own })
-    after(takeLock)
-  }
+}
+
+type Wait = ReturnType<typeof createWait>
+
+/** The side of the tab that may send. */
+function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) => void {
+  const { getState, become, post } = deps
   const keep = (underWay: UnderWay) => {
     if (getState() !== 'giving') return
     become('owner')
@@ -72,45 +90,51 @@ export function createTabChange(deps: TabChangeDeps): TabChange {
     if (getState() !== 'giving') return
     post({ kind: 'give', to, underWay })
     // The other tab may be gone by now.
-    after(() => keep(underWay))
+    until(() => keep(underWay))
   }
-  const answer = (from: string) => {
+  return (from) => {
     const state = getState()
     if (state !== 'owner' && state !== 'giving') return
     post({ kind: 'wait', to: from })
     if (state === 'owner') void give(from)
   }
-  const take = (message: Exclude<TabMessage, { kind: 'ask' }>) => {
-    if (message.to !== own || getState() !== 'taking') return
-    // Asked again: the other tab may hang while it finishes.
-    if (message.kind === 'wait') return after(ask)
-    clearTimeout(timer)
-    given = message.underWay
-    takeLock()
+}
+
+/** The side of the tab that the person wants to use. */
+function createTaker({ own, getState, post, steal, onGiven }: TabChangeDeps, wait: Wait) {
+  let given: UnderWay | null = null
+  let isStealing = false
+
+  /** Once: a second request would take the lock from this tab itself. */
+  const takeLock = () => {
+    if (isStealing) return
+    isStealing = true
+    steal()
   }
-  const changed = () => {
-    const state = getState()
-    if (state === 'owner' || state === 'watcher') {
-      clearTimeout(timer)
-      isStealing = false
-    }
-    if (state !== 'owner' || given === null) return
-    deps.onGiven(given)
-    given = null
+  const ask = () => {
+    post({ kind: 'ask', from: own })
+    wait.until(takeLock)
   }
   return {
-    ask: () => {
-      if (getState() !== 'watcher') return
-      become('taking')
-      ask()
+    ask,
+    take: (message: Exclude<TabMessage, { kind: 'ask' }>) => {
+      if (message.to !== own || getState() !== 'taking') return
+      // Asked again: the other tab may hang while it finishes.
+      if (message.kind === 'wait') return wait.until(ask)
+      wait.end()
+      given = message.underWay
+      takeLock()
     },
-    hear: (data) => {
-      const message = readMessage(data)
-      if (message?.kind === 'ask') answer(message.from)
-      else if (message) take(message)
+    changed: () => {
+      const state = getState()
+      if (state === 'owner' || state === 'watcher') {
+        wait.end()
+        isStealing = false
+      }
+      if (state !== 'owner' || given === null) return
+      onGiven(given)
+      given = null
     },
-    changed,
-    close: () => clearTimeout(timer),
   }
 }
 

@@ -44,7 +44,7 @@ import {
   waitingRows,
 } from '#domain/draft/changes/bring-numbers.ts'
 import { withCopies } from '#domain/draft/kinds/with-copies.ts'
-import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
+import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
 import { withLines } from '#domain/draft/kinds/lines.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { planReplaceSheet } from '#domain/draft/changes/replace-sheet.ts'

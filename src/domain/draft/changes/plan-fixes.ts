@@ -6,7 +6,7 @@ import { whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import { describeIssue } from '#domain/draft/issues/describe-row.ts'
 import type { IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { World } from '#domain/draft/issues/world.ts'
-import type { LeftOutReason } from '#domain/draft/kinds/left-out.ts'
+import type { LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
 import type { Change, Confirmed, RowAction, Run, SetChange } from '#domain/draft/kept-draft.ts'
 import {
   cellOf,

@@ -3,7 +3,7 @@ import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
 import { type OtherKind, tellOthers, whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
-import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/kinds/left-out.ts'
+import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { hasNumber, holdsBack } from './early-checks.ts'

@@ -1,17 +1,6 @@
 import type { Row } from '#domain/draft/row.ts'
 import { statusOf } from '#domain/draft/status-of-row.ts'
-
-/** Why a row is left out of what is sent. */
-export const LEFT_OUT_REASONS = [
-  'cancelled',
-  'accepted-before',
-  'by-person',
-  'return',
-  'below-table',
-  'struck',
-  'copy',
-] as const
-export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+import type { LeftOutReason } from './left-out-reasons.ts'
 
 /** Whether a row is left out whatever the others of its order are: by its own status or place, or by the person. */
 export function isLeftOutItself(row: Row): boolean {

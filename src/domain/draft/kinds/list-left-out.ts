@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft.ts'
 import { whyLeftOut } from './row-kinds.ts'
-import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out.ts'
+import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 
