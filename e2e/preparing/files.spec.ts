@@ -31,7 +31,7 @@ test('a workbook keeps its row numbers; what Excel did to it is seen and can be 
   await expect(entries(page, '7 entries')).toBeVisible()
   await expect(numberOf(page, /SO-4/)).toHaveText('4')
   await expect(rowOf(page, /ZZ-7/)).toContainText('SO-6')
-  await expect(rowOf(page, /SO-8/)).toContainText('Excel error, formula or date')
+  await expect(rowOf(page, /SO-8/)).toContainText('Excel error (#N/A)')
   await expect(rowOf(page, /SO-9/)).toContainText('9.40551120620151E+21')
   await expect(rowOf(page, /ZZ-10/)).toContainText('00001234')
   await expect(problems(page, 2)).toBeVisible()

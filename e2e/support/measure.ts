@@ -7,15 +7,19 @@ const ENLARGED = { width: 640, height: 400 }
 /** What a thumb would miss, what iOS would zoom into, and what would have to be scrolled sideways. */
 export async function flawsOnSmallScreens(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
-  await page.setViewportSize(ENLARGED)
-  await untilDrawn(page)
+  await resize(page, ENLARGED)
   if (await isTooWide(page)) flaws.push('wider than an enlarged window')
-  await page.setViewportSize(PHONE)
-  await untilDrawn(page)
+  await resize(page, PHONE)
   if (await isTooWide(page)) flaws.push('wider than a phone')
   if (await page.evaluate(isOpenKindCut))
     flaws.push('what is open in the rail is partly out of sight')
   return [...flaws, ...(await page.evaluate(findSmall))]
+}
+
+async function resize(page: Page, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => window.innerWidth === width, size.width)
+  await untilDrawn(page)
 }
 
 /** Runs in the page: the rail scrolls sideways on a phone. */
