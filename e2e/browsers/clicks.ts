@@ -14,7 +14,7 @@ import {
 import { sheetOf } from '../support/sheets.ts'
 import { connect, type Journey, ordersSheet, pasteOrders, seeSummary } from './stage.ts'
 
-/** Requires that something takes so many clicks. */
+/** Requires that something takes this number of clicks. */
 async function countClicks(person: Person, clicks: number, work: () => Promise<void>) {
   const before = person.presses()
   await work()

@@ -35,7 +35,7 @@ export async function pasteOrders({ person, token }: Stage, rows: readonly (read
 
 const summary = region('Where every entry stands')
 
-/** Waits until so many entries have each outcome. */
+/** Waits until each outcome has its count. */
 export async function seeSummary(person: Person, counts: Readonly<Record<string, number>>) {
   for (const [term, count] of Object.entries(counts))
     await person.seeText(summary, new RegExp(`${term}\\s*${count.toLocaleString('en')}(?![\\d,])`))

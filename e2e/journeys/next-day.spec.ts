@@ -18,7 +18,7 @@ const HEADER =
   'Name,Financial Status,Fulfillment Status,Lineitem quantity,Lineitem name,Tracking number'
 const ORDERS = Array.from({ length: 300 }, (_, at) => 1001 + at)
 
-/** The export of a day on which so many of its 300 orders have a number. */
+/** The export of a day on which some of its 300 orders have a number. */
 const exportWith = (numbered: number) =>
   [
     HEADER,

@@ -5,7 +5,7 @@ export const HEADER = ['Order ID', 'Tracking number'] as const
 /** Entries in a request: enough for what is answered entry by entry, few to be sent one by one. */
 export const REQUEST_SIZE = 40
 
-/** Where the practice values stand: from this row on, so many of each. A negative row counts from the end. */
+/** Where the practice values stand: from this row on, this many of each. A negative row counts from the end. */
 const PLACES: readonly (readonly [row: number, value: string, count: number])[] = [
   // The trial fails whole, for one reason.
   [0, 'TEST-NOT-FOUND', 10],

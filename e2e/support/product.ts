@@ -172,7 +172,7 @@ export function recordBodies(page: Page): unknown[] {
   return bodies
 }
 
-/** The installation asks for requests of so many entries. */
+/** The installation asks for requests of this size. */
 export const setRequestSize = (page: Page, requestSize: number) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()

@@ -40,7 +40,7 @@ async function aWideRun(entries: readonly TrackingEntry[], options: Options) {
   return { ...run, reply, replyAll, openNumbers: () => [...open.keys()] }
 }
 
-test.each(AT_ONCE)('%i at once: so many leave together, and one follows each answer', async (n) => {
+test.each(AT_ONCE)('%i at once: they leave together, and one follows each answer', async (n) => {
   const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
   expect(run.sent).toHaveLength(n)
   await run.reply(2)

@@ -42,6 +42,13 @@ test('it asks before the first request and after a pause, and not between two re
   expect(page.seen).toEqual(['GET', 'POST', 'POST', 'GET', 'POST'])
 })
 
+test('two requests at once follow an answer without asking', async () => {
+  const page = aPage()
+  await page.send()
+  await Promise.all([page.send(), page.send()])
+  expect(page.seen).toEqual(['GET', 'POST', 'POST', 'POST'])
+})
+
 test('where nobody is there, nothing leaves', async () => {
   const page = aPage()
   page.there.isThere = false

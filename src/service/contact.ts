@@ -13,11 +13,12 @@ export type Contact = {
  * meets it. Later the page asks first, by a GET, which may fail and leaves no doubt.
  */
 const HEARD_FOR_MS = 1_000
+const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whom the requests of one upload go to: the page's own server, or a service that the page calls itself. */
 export function createContact(serviceUrl: string, now: () => number = Date.now): Contact {
   const isOwnServer = serviceUrl === ''
-  let heardAt = Number.NEGATIVE_INFINITY
+  let heardAt = NEVER
   const isHeard = () => {
     // Either way: a clock can be set back.
     const since = Math.abs(now() - heardAt)
@@ -25,10 +26,14 @@ export function createContact(serviceUrl: string, now: () => number = Date.now):
   }
   const noteWho = (fetch: typeof globalThis.fetch): typeof fetch => {
     return async (input, init) => {
-      heardAt = Number.NEGATIVE_INFINITY
-      const response = await fetch(input, init)
-      if (!isOwnServer || staysThere(response)) heardAt = now()
-      return response
+      try {
+        const response = await fetch(input, init)
+        heardAt = !isOwnServer || staysThere(response) ? now() : NEVER
+        return response
+      } catch (error) {
+        heardAt = NEVER
+        throw error
+      }
     }
   }
   return {

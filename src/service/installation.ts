@@ -11,7 +11,7 @@ export const installationSchema = z.object({
   serviceKey: z._default(z.string(), ''),
   /** Entries a request at the most. */
   requestSize: z._default(z.int().check(z.gte(1), z.lte(10_000)), 100),
-  /** So many requests a second at the most; null: as fast as they are answered. */
+  /** The most requests that begin in a second; null: as fast as they are answered. */
   requestsPerSecond: z._default(z.nullable(z.number().check(z.gt(0), z.lte(1000))), null),
   /** What the service does with a number for an order that has one; null: not known. */
   overwriteRule: z._default(z.nullable(z.enum(['replaces', 'adds', 'refuses'])), null),

@@ -22,7 +22,7 @@ function renderPage() {
   return { onBurst }
 }
 
-/** Presses keys so many ms apart; tells which of them the page used up. */
+/** Presses keys some ms apart; tells which of them the page used up. */
 function type(keys: readonly string[], every: number, target: Element = document.body, from = 0) {
   return keys.map((key, index) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

@@ -76,7 +76,8 @@ function isNote(row: readonly string[], order: number): boolean {
 
 const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d/.test(number)
 
-const isNumbered = (cell: string) => /\d{3}/.test(cell)
+/** Has three digits in a row: no name of a column has. */
+export const isNumbered = (cell: string) => /\d{3}/.test(cell)
 
 /** No id and no number: the name of a column, or a sentence about it. */
 export function isWords(cell: string): boolean {

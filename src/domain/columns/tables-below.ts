@@ -1,5 +1,5 @@
 import { isTitleOfOthers } from './platforms/titles.ts'
-import { isEmptyCell, isWords, type RowKind } from './read-entries.ts'
+import { isEmptyCell, isNumbered, isWords, type RowKind } from './read-entries.ts'
 
 type Places = { readonly order: number; readonly number: number }
 
@@ -61,7 +61,5 @@ function onlyWords(row: readonly string[]): string | null {
 
 /** Names of columns, where the sheet's own header has an order and a number. */
 function isHeaderOfOthers(row: readonly string[], order: number, number: number): boolean {
-  return isWords(row[order] ?? '') && isWords(row[number] ?? '') && !row.some(hasThreeDigits)
+  return isWords(row[order] ?? '') && isWords(row[number] ?? '') && !row.some(isNumbered)
 }
-
-const hasThreeDigits = (cell: string) => /\d{3}/.test(cell)

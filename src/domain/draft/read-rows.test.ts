@@ -32,7 +32,7 @@ const MAPPING = { orderId: 0, trackingId: 1, courier: 3 }
 
 type SheetRows = readonly (readonly string[])[]
 
-/** Reads rows in parts of so many, over and over; the last part has the rest. */
+/** Reads rows in parts of these sizes, over and over; the last part has the rest. */
 function readInParts(match: ColumnMatch, sheet: SheetRows, sizes: readonly number[]) {
   const reader = createRowReader(SOURCE, FIRST, match)
   const read: CheckedRow[] = []

@@ -41,7 +41,7 @@ import { takeSendable } from './sendable.ts'
  * what the page showed, and is carried out on exactly those of them that are still there.
  */
 
-/** Some of the rows that were shown so many changes ago. */
+/** Some of the rows that were shown some changes ago. */
 type Range = { readonly age: number; readonly from: number; readonly to: number }
 type Block = Range & { readonly fields: readonly TrackingField[] }
 

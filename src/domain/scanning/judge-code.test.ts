@@ -46,8 +46,9 @@ test.each([
   expect(judge(text).worth).toBe(worth)
 })
 
-test('a number of the sheet is that of its order', () => {
+test('a number of the sheet is that of its order, however its letters are written', () => {
   expect(judge('1Z5R89390357567127').owner).toMatchObject({ orderId: '#1040' })
+  expect(judge('1z5r89390357567127').owner).toMatchObject({ orderId: '#1040' })
 })
 
 test('an order is named by its ID, without its #, and by the merchant’s number', () => {

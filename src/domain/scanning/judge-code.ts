@@ -6,6 +6,7 @@ import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { cleanField } from '#domain/entry/gate.ts'
+import { parcelKey } from '#domain/entry/tracking-entry.ts'
 import { LEAST_LENGTH, MOST_LENGTH } from '#domain/entry/fields.ts'
 import { type JudgedCode, newOrder, type ScanOrder, type Worth } from './decide.ts'
 
@@ -45,8 +46,10 @@ function mayBeNumber(text: string): boolean {
 
 /** The entry of the sheet that has a number. */
 function findOwner(draft: Draft, numbers: readonly string[]): Row | undefined {
+  const parcels = numbers.map(parcelKey)
   return sheetRows(draft.rows).find(
-    ({ id, cells }) => numbers.includes(cells.trackingId) && kindOf(draft, id) === 'entry',
+    ({ id, cells }) =>
+      parcels.includes(parcelKey(cells.trackingId)) && kindOf(draft, id) === 'entry',
   )
 }
 

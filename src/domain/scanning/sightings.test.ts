@@ -6,7 +6,7 @@ import { addLook, doneInSight, markDone, type Sightings, sureCodes } from './sig
 const code128 = (text: string): Barcode => ({ text, format: 'Code128' })
 const itf = (text: string): Barcode => ({ text, format: 'ITF' })
 
-/** Looks of a camera, one every so many ms. */
+/** Looks of a camera, one every few ms. */
 const look = (looks: readonly (readonly Barcode[])[], every = 100, before: Sightings = []) =>
   looks.reduce<Sightings>((seen, codes, n) => addLook(seen, codes, n * every), before)
 

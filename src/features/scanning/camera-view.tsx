@@ -68,8 +68,12 @@ function Torch({ camera: { setTorch } }: { readonly camera: Camera }) {
   const [isOn, setOn] = useState(false)
   if (setTorch === null) return null
   const toggle = async () => {
-    await setTorch(!isOn)
-    setOn(!isOn)
+    try {
+      await setTorch(!isOn)
+      setOn(!isOn)
+    } catch {
+      // The camera may be gone by now, which its picture says.
+    }
   }
   return (
     <Button
@@ -78,7 +82,7 @@ function Torch({ camera: { setTorch } }: { readonly camera: Camera }) {
       iconOnly
       aria-label={t('torch')}
       aria-pressed={isOn}
-      onClick={() => void toggle().catch(() => {})}
+      onClick={() => void toggle()}
     />
   )
 }

@@ -13,8 +13,6 @@ async function read(content: Uint8Array | string, given: Reading | null = null) 
   const input = { kind: 'bytes', bytes: new Blob([Buffer.from(content)]) } as const
   const sink = {
     take: (taken: readonly SheetRow[]) => rows.push(...taken.map(cellsOf)) >= 0,
-    canScan: () => false,
-    scan: () => true,
     restart: () => void (rows = []),
   }
   const result = await readSheet(input, sink, given)
@@ -319,4 +317,22 @@ test('a workbook with any bytes changed is read to an end', async () => {
     }),
     { numRuns: 300, interruptAfterTimeLimit: 5000 },
   )
+})
+
+test('the rows of a short table come while it is read, those of a list line by line at its end', async () => {
+  const takenOf = async (lines: readonly string[]) => {
+    const taken: number[] = []
+    const sink = {
+      take: (rows: readonly SheetRow[]) => taken.push(rows.length) > 0,
+      restart: () => {},
+    }
+    const bytes = new Blob([lines.join('\n')])
+    await readSheet({ kind: 'bytes', bytes }, sink, null)
+    return taken
+  }
+  const table = Array.from({ length: 10_000 }, (_, n) => `SO-${n},RB${100_000_000 + n}CN`)
+  const taken = await takenOf(['Order ID,Tracking number', ...table])
+  expect(taken[0]).toBeGreaterThan(0)
+  expect(taken.reduce((sum, rows) => sum + rows)).toBe(10_001)
+  expect(await takenOf(['SO-1', 'RB123456785CN', 'SO-2', 'RB314164387CN'])).toEqual([0, 2])
 })

@@ -45,20 +45,28 @@ export async function readText(
   return readAgain ?? { kind: 'problem', problem: 'not-text' }
 }
 
-/** Reads a short text at once: each of its lines may be a cell. */
-function createWholeReader(): DelimitedReader {
+/** Reads a short text, of which each line may be a cell: that is known once a row has several, or at its end. */
+function createShortReader(): DelimitedReader {
   const reader = createDelimitedReader({})
-  const came: string[][] = []
+  let held: string[][] = []
   let text = ''
+  let isTable = false
+  const release = (rows: string[][]): string[][] => {
+    held = [...held, ...rows]
+    isTable ||= rows.some((row) => row.length > 1)
+    return isTable ? held.splice(0) : []
+  }
   return {
     push: (piece) => {
+      if (isTable) return reader.push(piece)
       text += piece
-      came.push(...reader.push(piece))
-      return []
+      return release(reader.push(piece))
     },
     end: () => {
-      const rows = [...came, ...reader.end()]
-      return rows.some((row) => row.length > 1) ? rows : (joinCellLines(text) ?? rows)
+      const rows = reader.end()
+      if (isTable) return rows
+      const last = release(rows)
+      return isTable ? last : (joinCellLines(text) ?? held)
     },
   }
 }
@@ -81,7 +89,7 @@ async function readAs(
   const createReader = given === null ? createTextReader : createForgivingReader
   const text = createReader(encoding)
   const isShort = delimiter === null && file.size <= MOST_WRITTEN
-  const rows = isShort ? createWholeReader() : createDelimitedReader(delimiter ? { delimiter } : {})
+  const rows = isShort ? createShortReader() : createDelimitedReader(delimiter ? { delimiter } : {})
   // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
   const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0

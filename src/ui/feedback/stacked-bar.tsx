@@ -19,11 +19,20 @@ export function StackedBar({ parts }: StackedBarProps) {
     <div className={styles.bar} aria-hidden="true">
       {parts
         .filter(({ count }) => count > 0)
-        .map(({ key, count, tone, name }) => (
-          <div key={key} title={name} className={styles[tone]} style={{ flexGrow: count }} />
+        .map(({ key, ...part }) => (
+          <BarSegment key={key} {...part} />
         ))}
     </div>
   )
+}
+
+/** A part of a bar, as long as its share of the whole. */
+export function BarSegment({
+  count,
+  tone,
+  name,
+}: Omit<BarPart, 'key' | 'name'> & { readonly name?: string }) {
+  return <div title={name} className={styles[tone]} style={{ flexGrow: count }} />
 }
 
 /** The colour of a part, beside its name. */

@@ -5,8 +5,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 
-/** What the grid shows of a row. */
-type ShownRow = { readonly cells: EntryCells; readonly courierNames: NamesOfCourier | null }
+type NamesOfCode = (code: string) => NamesOfCourier | null
 
 /** How many letters the longest value of each field takes. */
 export type FieldLengths = Readonly<Record<TrackingField, number>>
@@ -15,17 +14,22 @@ export type FieldLengths = Readonly<Record<TrackingField, number>>
 const STEP = 4
 
 /** Measures what the cells of these rows show. */
-export function measureRows(rows: readonly ShownRow[]): FieldLengths {
+export function measureRows(
+  rows: readonly { readonly cells: EntryCells }[],
+  namesOfCode: NamesOfCode,
+): FieldLengths {
+  const lengthOf = ({ cells }: { readonly cells: EntryCells }, field: TrackingField) =>
+    lettersOf(field === 'courier' ? shownCourier(cells.courier, namesOfCode) : cells[field])
   const longest = (field: TrackingField) =>
-    Math.max(0, ...rows.map((row) => Math.ceil(lettersOf(shownText(row, field)) / STEP) * STEP))
+    Math.max(0, ...rows.map((row) => Math.ceil(lengthOf(row, field) / STEP) * STEP))
   return Object.fromEntries(TRACKING_FIELDS.map((field) => [field, longest(field)])) as FieldLengths
 }
 
 /** A courier is shown by its name beside its code. */
-function shownText({ cells, courierNames }: ShownRow, field: TrackingField): string {
-  if (field !== 'courier' || courierNames === null) return cells[field]
-  const { name, nameZhCn, nameZhHk } = courierNames
-  return `${name || nameZhCn || nameZhHk}  ${cells.courier}`
+function shownCourier(code: string, namesOfCode: NamesOfCode): string {
+  const names = code === '' ? null : namesOfCode(code)
+  if (names === null) return code
+  return `${names.name || names.nameZhCn || names.nameZhHk}  ${code}`
 }
 
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g

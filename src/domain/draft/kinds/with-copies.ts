@@ -26,7 +26,9 @@ function findCopies(draft: Draft): CopiesOf | null {
   for (const row of sheetRows(draft.rows)) {
     if (!isCopy(draft, row)) continue
     const key = copyKey(row)
-    byKey.set(key, [...(byKey.get(key) ?? []), row.id])
+    const others = byKey.get(key)
+    if (others === undefined) byKey.set(key, [row.id])
+    else others.push(row.id)
   }
   if (byKey.size === 0) return null
   return (id) => {

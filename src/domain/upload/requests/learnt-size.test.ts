@@ -50,7 +50,7 @@ test('a bad entry that was found before explains nothing that is too large later
   expect(learntSize(journal.state())).toBe(10)
 })
 
-/** A service that takes so many entries at once, and some of them not at all. */
+/** A service that takes a number of entries at once, and some of them not at all. */
 function live(count: number, requestSize: number, most: number, badEntries: ReadonlySet<number>) {
   const journal = aJournal(someEntries(count)).submit()
   const sizes: number[] = []

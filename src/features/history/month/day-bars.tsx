@@ -3,7 +3,7 @@ import type { MonthReview } from '#domain/report/month.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDay } from '#i18n/words/use-when.ts'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
-import { BarMark } from '#ui/feedback/stacked-bar.tsx'
+import { BarMark, BarSegment } from '#ui/feedback/stacked-bar.tsx'
 import styles from './month.module.css'
 
 type DaysProps = Pick<MonthReview, 'days'>
@@ -55,16 +55,12 @@ function Bar({ start, counts, kinds, share }: BarProps) {
   return (
     <div className={styles.day} title={[dayOf(start), ...words].join(' · ')}>
       <div className={styles.bar} style={{ height: `${share * 100}%` }}>
-        {kinds.map(
-          (kind) =>
-            counts[kind] && (
-              <i
-                key={kind}
-                className={styles[OUTCOME_LOOKS[kind].tone]}
-                style={{ flexGrow: counts[kind] }}
-              />
-            ),
-        )}
+        {kinds.map((kind) => {
+          const count = counts[kind] ?? 0
+          return (
+            count > 0 && <BarSegment key={kind} tone={OUTCOME_LOOKS[kind].tone} count={count} />
+          )
+        })}
       </div>
     </div>
   )

@@ -31,7 +31,7 @@ test('a resend is measured on its own, not against the whole upload', () => {
 const FULL = 100
 const many = someEntries(1000)
 
-/** Answers to a trial of ten and then to full requests, each after so many milliseconds. */
+/** Answers to a trial of ten and then to full requests, each after some milliseconds. */
 function answersAfter(...tookMs: readonly number[]) {
   const journal = aJournal(many).submit()
   let now = 0

@@ -54,7 +54,7 @@ export function snapshotOf(
     withoutCourier: isStill ? countWithoutCourier(draft) : 0,
     filledByRule: isStill ? countFilled(session) : 0,
     unusedFields: isStill ? findUnusedFields(draft) : [],
-    lengths: measureRows(describeRows(session, shown.slice(0, FIRST_ROWS))),
+    lengths: measureRows(shown.slice(0, FIRST_ROWS), session.world.knowledge.namesOfCode),
     sources,
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
