@@ -20,7 +20,7 @@ export type RepairQuestion = {
   readonly families: readonly (readonly Position[])[]
 }
 
-/** So many accepted IDs show how they are written. */
+/** At most this number of accepted IDs show how they are written. */
 const EXAMPLES = 1000
 
 /**

@@ -98,7 +98,7 @@ const cell = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
 )
 
-/** So many that the columns are certain, whatever the rows below hold. */
+/** Enough for the columns to be certain, whatever the rows below hold. */
 const SOUND_ROWS = Array.from({ length: 12 }, (_, n): Cells => [`A-${n}`, '', '', 'RB123456785CN'])
 const FIRST_ROW = SOUND_ROWS.length + 2
 

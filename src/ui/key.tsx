@@ -4,3 +4,6 @@ import type { ReactNode } from 'react'
 export function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className="key">{children}</kbd>
 }
+
+/** Draws the keys that a text names as `<key>…</key>`. */
+export const drawKey = (text: ReactNode) => <Key>{text}</Key>

@@ -17,10 +17,10 @@ export type GroupList = ReturnType<typeof useGroupList>
 
 const NONE: readonly CourierGroup[] = []
 
-/** So many fill the panel. */
+/** As many as fill the panel. */
 const GROUPS_AT_ONCE = 3
 
-/** So many groups at a time: each is a dozen controls. */
+/** Drawn at a time: each group is a dozen controls. */
 const GROUPS_AT_A_TIME = 12
 
 /**

@@ -1,7 +1,7 @@
 import { changeEntries, type Correct } from '#features/failures/correcting/change-entries.ts'
 import { RepairOffer } from '#features/failures/families/repair-offer.tsx'
 import { ReplaceValues } from '#features/failures/families/replace-values.tsx'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -19,7 +19,7 @@ import { useTaskLook, useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Key } from '#ui/key.tsx'
+import { drawKey } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { SetAside } from './set-aside.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -166,8 +166,6 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
   const isAllCorrected = selected.every((position) => isChanged(state, position))
   return t(isAllCorrected ? 'correctedSelected' : 'selected', { count })
 }
-
-const drawKey = (text: ReactNode) => <Key>{text}</Key>
 
 type FailedActionsProps = { readonly selection: Selection; readonly ready: readonly Position[] }
 

@@ -8,7 +8,7 @@ export type Filter = (typeof FILTERS)[number]
 export type Place = {
   readonly search: string
   readonly filter: Filter
-  /** So many uploads are drawn. */
+  /** How many uploads are drawn. */
   readonly shown: number
   /** How far the page was scrolled. */
   readonly top: number

@@ -123,7 +123,7 @@ function target(key: string, active: number, count: number): number | null {
   }
 }
 
-/** So many texts take a few milliseconds. */
+/** This many texts take a few milliseconds. */
 const TEXTS_AT_A_TIME = 100
 
 /** The list stays the same as long as its parts do. Its texts are prepared a few at a time, so that the first letter finds them ready. */

@@ -23,10 +23,10 @@ export type CandidateChoiceProps = {
   readonly onGoOn?: () => void
 }
 
-/** So many have a digit that chooses them. */
+/** Only the first nine have a digit that chooses them. */
 const DIGITS = 9
 
-/** So many stand one below the other; more take two columns. */
+/** Up to this number they are in one column, more in two. */
 const IN_A_COLUMN = 3
 
 /** A few couriers to choose from, all in sight; digits choose too. */

@@ -9,7 +9,7 @@ import { CourierField } from '#page/couriers/courier-field.tsx'
 import { CourierSite } from './courier-site.tsx'
 import { CodeChoice } from './code-choice.tsx'
 
-/** So many couriers are all shown; past that people search. */
+/** Up to this number all couriers are shown; past it people search. */
 export const MOST_IN_SIGHT = 10
 
 /** Whether the couriers of a group are looked for in a field. */

@@ -6,7 +6,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import styles from './group-filter.module.css'
 
 type GroupFilterProps = {
-  /** So many groups fit, of how many. */
+  /** How many groups fit, and how many there are. */
   readonly count: number
   readonly all: number
   readonly filter: GroupFilter

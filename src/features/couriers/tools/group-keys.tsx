@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { isSearched } from '#features/couriers/choice/courier-choice.tsx'
 import { readShortcut } from '#features/couriers/choice/read-shortcut.ts'
@@ -9,7 +9,7 @@ import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { usePageKey } from '#page/keys/use-page-key.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Key } from '#ui/key.tsx'
+import { drawKey } from '#ui/key.tsx'
 import { isTaken, useDocumentKey } from '#ui/use-document-key.ts'
 
 /** Digits choose at a radio button and are typed in a field. */
@@ -88,8 +88,4 @@ export function GroupSteps({ work }: Pick<GroupToolsProps, 'work'>) {
       onClick={() => work.step(by)}
     />
   ))
-}
-
-function drawKey(text: ReactNode) {
-  return <Key>{text}</Key>
 }

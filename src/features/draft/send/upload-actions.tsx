@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { useUploadKey } from '#features/draft/use-sheet-keys.ts'
+import type { Installation } from '#service/installation.ts'
 import styles from './send.module.css'
 import { useStartUpload } from './start-upload.ts'
 import { numbersLeftOut, parcelsAtRisk, WarningsDialog } from './warnings-dialog.tsx'
@@ -22,16 +23,17 @@ export function UploadActions() {
   const button = useRef<HTMLButtonElement>(null)
   useUploadKey(button)
   const ruleId = useId()
+  const { overwriteRule } = useServices().installation
   const sheet = useSheet()
   const count = snapshot.sendableCount
   return (
     <>
       <div className={styles.main}>
-        <OverwriteRule id={ruleId} />
+        {overwriteRule && <OverwriteRule id={ruleId} rule={overwriteRule} />}
         <Button
           ref={button}
           look="main"
-          aria-describedby={ruleId}
+          aria-describedby={overwriteRule ? ruleId : undefined}
           disabled={!canAct || uploads === null || count === 0}
           // Not switched off while it works, which would take the keyboard from it.
           aria-disabled={step === 'busy'}
@@ -67,14 +69,17 @@ export function UploadActions() {
   )
 }
 
-/** What the service does with a number for an order that has one, where the installation says so. */
-function OverwriteRule({ id }: { readonly id: string }) {
+type OverwriteRuleProps = {
+  readonly id: string
+  readonly rule: NonNullable<Installation['overwriteRule']>
+}
+
+/** What the service does with a number for an order that has one, as the installation says. */
+function OverwriteRule({ id, rule }: OverwriteRuleProps) {
   const t = useTranslations('prepare.overwrite')
-  const { overwriteRule } = useServices().installation
-  if (overwriteRule === null) return null
   return (
     <span id={id} className={classes('muted', styles.rule)}>
-      {t(overwriteRule)}
+      {t(rule)}
     </span>
   )
 }
