@@ -40,6 +40,10 @@ function describe(view: UploadView | undefined): string {
   return `${JSON.stringify(view.status)}: ${kinds.join(', ')}`
 }
 
+function isOutOfDate({ status }: UploadView): boolean {
+  return status.kind === 'paused' && status.why.kind === 'storage' && status.why.cause === 'changed'
+}
+
 function createLife(seed: number, note: ((line: string) => void) | null) {
   const random = createRandom(seed)
   const time = createVirtualTime()
@@ -190,6 +194,15 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     const stuck = [...outcomes.keys()].filter((at) => outcomes[at]?.kind !== 'waiting')
     if (round > 2) void upload.setAside(stuck, 'the end')
     else for (let times = 0; times < 3; times += 1) press(upload, random, witness, tell)
+    await drain()
+    if (isOutOfDate(upload.getSnapshot())) await reload()
+  }
+
+  /** Another tab wrote to the upload: the page tells the person to reload it. */
+  async function reload(): Promise<void> {
+    tell('the person reloads the page, as it says')
+    crash()
+    stage.visit()
     await drain()
   }
 

@@ -71,11 +71,13 @@ export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
       schedule.add(`the disk of ${tab.name} is full`, () => abort(transaction))
   }
   const note = ({ events, bodies }: Writing, store: string, value: unknown, key: unknown) => {
-    if (store === 'uploadBodies') bodies.set((key as [string, number])[1], String(value))
+    const [, number] = key as [string, number]
+    if (store === 'uploadBodies') bodies.set(number, String(value))
     if (store !== 'uploadEvents') return
     const event = value as StoredEvent
     events.push(event)
-    witness.begun([event as JournalEvent])
+    // The journal refuses what a page writes without knowing what another one has written.
+    if (number > witness.events.length) witness.begun([event as JournalEvent])
   }
   const mayOpen = (mode: unknown) => {
     if (!tab.isAlive && mode === 'readwrite')
