@@ -53,10 +53,14 @@ const TESTS: ViteUserConfig['test'] = {
   ],
 }
 
-/** Of a build; what is only tried out has that of the package. */
+/** Of a build; what is only tried out has that of the package. The image is built without a repository, so it is told its commit. */
 const version = (command: 'build' | 'serve') =>
   command === 'build'
-    ? versionOf(manifest.version, import.meta.dirname, process.env['BUILT_FROM'])
+    ? versionOf(
+        manifest.version,
+        import.meta.dirname,
+        process.env['COMMIT'] || process.env['BUILT_FROM'],
+      )
     : manifest.version
 
 /**

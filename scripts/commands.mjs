@@ -18,6 +18,7 @@ const COMMANDS = {
     PACKAGES,
     async () => console.log(`${await buildDemo()}The demo is in dist/demo.`),
   ],
+  release: [PACKAGES, release],
   format: [PACKAGES, () => tool('oxfmt', CODE)],
   types: [PACKAGES, () => tool('typescript', ['-b'])],
   check: [PACKAGES, async () => showResults((await import('./gates.mjs')).passGates())],
@@ -56,6 +57,11 @@ async function startDevelopment() {
   const server = await createServer({ server: { port, strictPort: 'PORT' in process.env } })
   await server.listen()
   server.printUrls()
+}
+
+async function release() {
+  const { makeRelease } = await import('./release/make-release.mjs')
+  console.log(`In dist/release: ${(await makeRelease()).join(', ')}`)
 }
 
 async function tool(name, args) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { whyEnded } from './results.mjs'
-import { inProject, plainEnvironment, readJson, run, runTool } from './run.mjs'
+import { inProject, plainEnvironment, readJson, runNpm, runTool } from './run.mjs'
 
 /** Everything that a build depends on. */
 const SOURCES = [
@@ -44,7 +44,7 @@ async function install() {
   })
   if (why === null) return
   console.log(`Installing packages: ${why}.`)
-  const { code } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  const { code } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])
   if (code !== 0) throw new NotReady('npm ci failed: the packages could not be installed.')
 }
 

@@ -110,6 +110,17 @@ export function runTool(packageName, args, options) {
   return run(process.execPath, [inProject('node_modules', packageName, file), ...args], options)
 }
 
+/** npm as it runs this command: on Windows, `npm` is no program that can be started without a shell. */
+const NPM = process.env.npm_execpath?.endsWith('npm-cli.js')
+  ? [process.execPath, process.env.npm_execpath]
+  : ['npm']
+
+/** Runs a command of npm in the project. */
+export function runNpm(args, options) {
+  const [program, ...first] = NPM
+  return run(program, [...first, ...args], options)
+}
+
 /** The environment without the settings of an installation: tests and builds must not depend on them. */
 export function plainEnvironment(extra = {}) {
   // Read as text, since Node 20 cannot import TypeScript.

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*']
 
 /**
- * The version of a build: that of the package, and what tells this build from others. It is the commit in `folder`, or
- * the fingerprint of the sources where there is no repository, as in the image of hosting/.
+ * The version of a build: that of the package, and what tells this build from others. It is the commit in `folder`;
+ * without a repository, the first letters of `otherwise`, which names the commit or is a fingerprint of the sources.
  */
-export function versionOf(version: string, folder: string, fingerprint = ''): string {
-  const build = commitIn(folder) ?? fingerprint.slice(0, 7)
+export function versionOf(version: string, folder: string, otherwise = ''): string {
+  const build = commitIn(folder) ?? otherwise.slice(0, 7)
   return build === '' ? version : `${version}+${build}`
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { billOfProduct } from './bill-of-materials.mjs'
+
+const part = (name, properties = []) => ({ 'bom-ref': name, name, properties })
+const DEVELOPMENT = { name: 'cdx:npm:package:development', value: 'true' }
+
+test('the bill has what the product needs, also where development needs it too', () => {
+  const bill = billOfProduct({
+    bomFormat: 'CycloneDX',
+    metadata: { component: part('product') },
+    components: [part('react'), part('test-library', [DEVELOPMENT])],
+    dependencies: [
+      { ref: 'product', dependsOn: ['react', 'test-library'] },
+      { ref: 'react', dependsOn: [] },
+      { ref: 'test-library', dependsOn: ['react'] },
+    ],
+  })
+  expect(bill).toEqual({
+    bomFormat: 'CycloneDX',
+    metadata: { component: part('product') },
+    components: [part('react')],
+    dependencies: [
+      { ref: 'product', dependsOn: ['react'] },
+      { ref: 'react', dependsOn: [] },
+    ],
+  })
+})
