@@ -157,14 +157,11 @@ function pressResume(run: RunState): Step {
   })
 }
 
-/** Requests are numbered from 1 on: the wait of the other tab is that of no request here. */
-const OTHERS = -1
-
 function goOnAfter(run: RunState, wait: Wait | null, { at }: RunWorld): Step {
   const free = { ...run, pause: null }
   if (wait === null || wait.until <= at) return step(free)
-  const waits = new Map(run.waits).set(OTHERS, wait)
-  return step({ ...free, waits }, { kind: 'wait', wait: OTHERS, ms: wait.until - at })
+  const waits = new Map(run.waits).set('other-tab', wait)
+  return step({ ...free, waits }, { kind: 'wait', wait: 'other-tab', ms: wait.until - at })
 }
 
 function cancelWaits(run: RunState): Step {

@@ -45,7 +45,7 @@ export type RunState = {
   /** The person said that the shop of the token is that of the upload. */
   readonly isSameShop: boolean
   /** The waits that the service has asked for; several at once are over with the longest. */
-  readonly waits: ReadonlyMap<number, Wait>
+  readonly waits: ReadonlyMap<WaitOf, Wait>
   /** How often in a row the service was unavailable. */
   readonly tries: number
   /** The requests that have left, and the one that is just being written down, by number. */
@@ -64,6 +64,9 @@ export type RunState = {
   /** Those who are told when this tab only watches. */
   readonly leavers: readonly number[]
 }
+
+/** Whose wait it is: a request's, by its number; that between any two requests; or one that another tab left. */
+export type WaitOf = number | 'spacing' | 'other-tab'
 
 type Flight = {
   readonly submission: number
@@ -142,7 +145,7 @@ export type RunEvent =
   /** `askForMs`: so long it is worth asking for a better one. */
   | { readonly kind: 'replied'; readonly came: ArrivedReply; readonly askForMs: number }
   | { readonly kind: 'told'; readonly request: number; readonly told: AskedReply }
-  | { readonly kind: 'wait-over'; readonly wait: number }
+  | { readonly kind: 'wait-over'; readonly wait: WaitOf }
   | { readonly kind: 'try-again' }
   /** `turn`: who has the turn to send. */
   | { readonly kind: 'world-changed'; readonly what: 'token' | 'network' | 'turn' }
@@ -174,7 +177,7 @@ export type RunEffect =
   /** The service answered 401 to this token; a newer one is not touched. */
   | { readonly kind: 'reject-token'; readonly token: string }
   /** `wait-over` follows, unless the waits are cancelled. */
-  | { readonly kind: 'wait'; readonly wait: number; readonly ms: number }
+  | { readonly kind: 'wait'; readonly wait: WaitOf; readonly ms: number }
   | { readonly kind: 'cancel-waits' }
   /** `try-again` follows. */
   | { readonly kind: 'wait-to-try-again'; readonly ms: number }
@@ -240,9 +243,9 @@ export function pauseFor(run: RunState, why: PauseReason, { at }: RunWorld): Run
 }
 
 /** A map that has everything but one key. */
-export function without<Value>(
-  map: ReadonlyMap<number, Value>,
-  key: number,
-): ReadonlyMap<number, Value> {
+export function without<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+): ReadonlyMap<Key, Value> {
   return new Map([...map].filter(([one]) => one !== key))
 }

@@ -67,13 +67,10 @@ function sendNext(run: RunState, world: RunWorld): Step {
   )
 }
 
-/** A wait of its own beside those of requests, which begin with 1. */
-const SPACING = 0
-
 function waitForSpace(run: RunState, ms: number, world: RunWorld): Step {
   const wait = { until: world.at + ms, why: 'spacing' } as const
-  const waiting = { ...run, waits: new Map(run.waits).set(SPACING, wait) }
-  return step(waiting, { kind: 'wait', wait: SPACING, ms })
+  const waiting = { ...run, waits: new Map(run.waits).set('spacing', wait) }
+  return step(waiting, { kind: 'wait', wait: 'spacing', ms })
 }
 
 const TAKE_TURN: RunEffect = { kind: 'take-turn' }
