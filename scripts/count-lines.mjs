@@ -10,7 +10,7 @@ const CODE = /\.(ts|tsx|mjs|css)$/
 const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(?!words)[^/]+)\//
 
 /** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`, `scripts/lint`. */
-const ROOM = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|\w+)/
+const ROOM = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|vite\.config\.ts|\w+)/
 
 const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length
 
@@ -21,7 +21,10 @@ function withoutComments(path) {
   return comments.reduceRight((rest, c) => rest.slice(0, c.start) + rest.slice(c.end), text)
 }
 
-const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'server', 'scripts']
+const PRODUCT = ['src', 'server', 'scripts']
+/** Tools that are counted, and are no part of the total. */
+const APART = ['bench', 'vite.config.ts']
+const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', ...PRODUCT, ...APART]
 const listed = execFileSync('git', LIST, { encoding: 'utf8' }).split('\n')
 const paths = listed.filter(
   (path) => CODE.test(path) && !NOT_PRODUCT.test(path) && existsSync(path),
@@ -29,9 +32,10 @@ const paths = listed.filter(
 const table = {}
 for (const path of paths) {
   const count = countLines(withoutComments(path))
-  for (const room of [ROOM.exec(path)[0], 'total']) {
-    const { lines, files } = table[room] ?? { lines: 0, files: 0 }
-    table[room] = { lines: lines + count, files: files + 1 }
+  const [room] = ROOM.exec(path)
+  for (const row of APART.includes(room) ? [room] : [room, 'total']) {
+    const { lines, files } = table[row] ?? { lines: 0, files: 0 }
+    table[row] = { lines: lines + count, files: files + 1 }
   }
 }
 const byLines = Object.entries(table).toSorted(([, a], [, b]) => a.lines - b.lines)

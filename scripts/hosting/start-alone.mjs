@@ -1,6 +1,6 @@
-/** Tries the build as it is installed: `dist` alone, read-only, without packages, by a user who may do nothing. */
+/** Tries the build as it is installed: `dist` alone, without packages, by a user who may not write there. */
 import assert from 'node:assert/strict'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProject, readJson } from '../run.mjs'
@@ -9,24 +9,20 @@ import { startProduct } from '../servers.mjs'
 const NOBODY = 65_534
 
 export async function startAlone() {
+  const { type, engines } = readJson('dist/package.json')
+  assert.deepEqual({ type, engines }, { type: 'module', engines: readJson('package.json').engines })
   const folder = mkdtempSync(join(tmpdir(), 'tracking-upload-'))
   const dist = join(folder, 'dist')
   cpSync(inProject('dist'), dist, { recursive: true })
-  const { type, engines } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'))
-  assert.deepEqual({ type, engines }, { type: 'module', engines: readJson('package.json').engines })
-  setModes(folder, 0o555, 0o444)
+  chmodSync(folder, 0o755)
+  // Only root can switch users.
+  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const settings = { PRACTICE: 'true', NODE_ENV: 'production' }
+  const product = await startProduct(settings, { dist, ...user })
   try {
-    // Only root can switch users; anyone else is unprivileged already.
-    const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-    const settings = { PRACTICE: 'true', NODE_ENV: 'production' }
-    const product = await startProduct(settings, { dist, ...user })
-    try {
-      await expectWholePage(product.origin)
-    } finally {
-      await product.end()
-    }
+    await expectWholePage(product.origin)
   } finally {
-    setModes(folder, 0o755, 0o644)
+    await product.end()
     rmSync(folder, { recursive: true })
   }
 }
@@ -36,10 +32,4 @@ async function expectWholePage(origin) {
   const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text()) ?? []
   const { status } = await fetch(new URL(script ?? 'missing', origin))
   assert.deepEqual([page.status, status], [200, 200], 'The page did not come whole.')
-}
-
-function setModes(folder, ofFolders, ofFiles) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? ofFolders : ofFiles)
-  chmodSync(folder, ofFolders)
 }

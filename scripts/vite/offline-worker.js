@@ -1,10 +1,10 @@
 /**
- * A service worker: gives back the page and its parts when the network is gone. What is not in its list it never touches:
- * the browser sends it as if there were no worker, above all /v1 and /config.json.
+ * A service worker: gives back the page and its parts when the network is gone. The browser sends everything else as if
+ * there were no worker, above all /v1 and /config.json.
  *
- * The build puts in FILES, LATER, ENTRY and RELEASE (scripts/vite/offline.ts).
+ * The build puts in FILES, ENTRY and RELEASE (scripts/vite/offline.ts).
  */
-/* global FILES, LATER, ENTRY, RELEASE */
+/* global FILES, ENTRY, RELEASE */
 const CACHE = `tracking-upload ${RELEASE}`
 const PAGE = '/'
 /** The addresses of the app's pages, which all are the one page. */
@@ -48,20 +48,13 @@ function answerTo(request) {
   if (request.method !== 'GET' || origin !== location.origin) return null
   if (request.mode === 'navigate')
     return PAGES.test(pathname) ? fromNetworkFirst(request, PAGE) : null
-  if (LATER.includes(pathname)) return fromHereOrKept(request)
-  if (!FILES.includes(pathname)) return null
   // A name under /assets/ carries a hash of what is inside: it never changes.
-  return pathname.startsWith('/assets/')
-    ? fromHereFirst(request)
-    : fromNetworkFirst(request, pathname)
+  if (pathname.startsWith('/assets/')) return fromHereFirst(request)
+  return FILES.includes(pathname) ? fromNetworkFirst(request, pathname) : null
 }
 
+/** A part that is not in the list is kept once it was asked for. */
 async function fromHereFirst(request) {
-  return (await kept(request.url)) ?? fetch(request)
-}
-
-/** What only some ask for is kept once they have. */
-async function fromHereOrKept(request) {
   const known = await kept(request.url)
   if (known) return known
   const answer = await fetch(request)

@@ -35,7 +35,7 @@ function browser({ network = (path) => new Response(path === '/' ? PAGE : `new $
     Response,
   }
   const files = [ENTRY, 'assets/later-1.js']
-  runInNewContext(offlineWorker(files, ENTRY, ['assets/scan-1.js']), context)
+  runInNewContext(offlineWorker(files, ENTRY), context)
   const install = () => new Promise((resolve) => listeners.install({ waitUntil: resolve }))
   /** What the worker answers; null: it leaves the request alone. */
   const ask = (path, { mode = 'cors', method = 'GET' } = {}) =>
@@ -93,6 +93,15 @@ test('what only some ask for is kept once it was asked for', async () => {
   await install()
   expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
   world.network = gone
+  expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
+})
+
+test('a part that the server does not have is asked for again', async () => {
+  const { world, install, ask } = browser()
+  await install()
+  world.network = () => new Response('Not found', { status: 404 })
+  expect(await ask('/assets/scan-1.js')).toBe('Not found')
+  world.network = (path) => new Response(`new ${path}`)
   expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
 })
 

@@ -10,21 +10,17 @@ const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 
 /** What the page is made of; notes and manifests of the build are not. */
 const IS_PART = /\.(js|css)$/
-/** What scans labels: kept from when it was first asked for. */
-const IS_LATER = /^assets\/(scan-dialog|barcodes\.worker|zxing_reader)-/
+/** What scans labels is kept once it was asked for. */
+const IS_LATER = /^assets\/(scan-dialog|barcodes\.worker)-/
 
 /** The worker of a build: its files, its entry, and a name that changes with any of them. */
-export function offlineWorker(
-  parts: readonly string[],
-  entry: string,
-  later: readonly string[] = [],
-): string {
+export function offlineWorker(parts: readonly string[], entry: string): string {
   const hash = createHash('sha256')
   const others = readdirSync(PUBLIC).toSorted()
   for (const name of others) hash.update(name).update(readFileSync(join(PUBLIC, name)))
-  const files = [...parts, ...others].map(toPath).toSorted()
+  const files = [...parts, ...others].map((name) => `/${name}`).toSorted()
   const release = hash.update(files.join('\n')).digest('hex').slice(0, 16)
-  const values = { FILES: files, LATER: later.map(toPath), ENTRY: entry, RELEASE: release }
+  const values = { FILES: files, ENTRY: entry, RELEASE: release }
   const constants = Object.entries(values)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
@@ -32,21 +28,17 @@ export function offlineWorker(
   return minifySync('offline.js', source, { compress: { target: 'es2022' } }).code
 }
 
-const toPath = (name: string) => `/${name}`
-
 export function offline(): Plugin {
   return {
     name: 'offline',
     apply: ({ build }, { command, mode }) => command === 'build' && !build?.ssr && mode !== 'demo',
     generateBundle(_options, bundle) {
-      const names = Object.keys(bundle)
-      const parts = names.filter((name) => IS_PART.test(name) && !IS_LATER.test(name))
-      const later = names.filter((name) => IS_LATER.test(name))
+      const parts = Object.keys(bundle).filter((name) => IS_PART.test(name) && !IS_LATER.test(name))
       const entry = Object.values(bundle).find(
         (part) => part.type === 'chunk' && part.name === 'index',
       )
       if (entry === undefined) throw new Error('The page has no entry.')
-      const source = offlineWorker(parts, entry.fileName, later)
+      const source = offlineWorker(parts, entry.fileName)
       this.emitFile({ type: 'asset', fileName: 'offline.js', source })
     },
   }
