@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { ReportedIds } from '#domain/entry/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
@@ -60,12 +61,8 @@ function sendingsOf(requests: readonly RequestRecord[], wanted: ReadonlySet<Posi
   const sendings = new Map<Position, RequestRecord[]>()
   for (const request of requests) {
     if (request.reply.kind !== 'answer') continue
-    for (const position of request.positions) {
-      if (!wanted.has(position)) continue
-      const before = sendings.get(position)
-      if (before) before.push(request)
-      else sendings.set(position, [request])
-    }
+    for (const position of request.positions)
+      if (wanted.has(position)) addTo(sendings, position, request)
   }
   return sendings
 }

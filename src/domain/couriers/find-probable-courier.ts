@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
 import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
 import { plainName } from '#domain/couriers/list/courier-memory.ts'
@@ -110,7 +111,7 @@ function groupBy(candidates: readonly CourierCandidate[], nameOf: (name: string)
   for (const candidate of candidates) {
     const { name, nameZhCn, nameZhHk } = candidate
     for (const plain of new Set([name, nameZhCn, nameZhHk].map((one) => plainName(nameOf(one))))) {
-      if (!NO_NAMES.has(plain)) groups.set(plain, [...(groups.get(plain) ?? []), candidate])
+      if (!NO_NAMES.has(plain)) addTo(groups, plain, candidate)
     }
   }
   return groups

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
@@ -89,14 +90,10 @@ export function samplesOf(positions: readonly Position[], entries: EntryList): r
 /** Gives later entries of a group the courier that was chosen for it. */
 export const joinGroups: JoinGroups = (state, positions, at) => {
   if (state.groupCouriers.size === 0) return []
-  const joined = new Map<string, Position[]>()
-  for (const position of positions) {
+  const joined = groupBy(positions, (position) => {
     const group = findGroup(state, position)
-    if (group === null || !mayJoin(state, position, state.groupCouriers.get(group))) continue
-    const before = joined.get(group)
-    if (before) before.push(position)
-    else joined.set(group, [position])
-  }
+    return group && mayJoin(state, position, state.groupCouriers.get(group)) ? group : null
+  })
   return [...joined].flatMap(([group, members]) => {
     const courier = state.groupCouriers.get(group)
     const about = { type: 'courier-chosen', at, group, joined: true } as const

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import { type RowPlace, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from './draft.ts'
@@ -74,17 +75,10 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
 /** The rows that leave: those that are sent, their exact copies, and the further lines of what their sheets sent. */
 function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
   const leaving = new Set(sent.map(({ id }) => id))
-  const copied = new Set<string>()
-  const orders = new Map<string, Row[]>()
+  const copied = new Set(sent.map(copyKey))
+  const orders = groupBy(sent, orderKey)
   const bundles = new Set(sent.map(bundleKey))
   const sources = new Set(sent.map(({ source }) => source))
-  for (const row of sent) {
-    copied.add(copyKey(row))
-    const key = orderKey(row)
-    const there = orders.get(key)
-    if (there === undefined) orders.set(key, [row])
-    else there.push(row)
-  }
   let above: Row | null = null
   for (const row of sheetRows(draft.rows)) {
     const { id } = row

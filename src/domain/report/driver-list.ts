@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 export type Parcel = Pick<TrackingEntry, 'orderId' | 'trackingId'>
@@ -11,13 +12,11 @@ export type DriverGroup = {
 
 /** A list for the driver: a group for each courier, the largest first; parcels without a courier last. */
 export function listForDriver(entries: readonly TrackingEntry[]): readonly DriverGroup[] {
-  const groups = new Map<string, Parcel[]>()
-  for (const { courier = '', orderId, trackingId } of entries) {
-    const there = groups.get(courier)
-    if (there === undefined) groups.set(courier, [{ orderId, trackingId }])
-    else there.push({ orderId, trackingId })
-  }
-  const list = [...groups].map(([courier, parcels]) => ({ courier, parcels }))
+  const groups = groupBy(entries, ({ courier = '' }) => courier)
+  const list = [...groups].map(([courier, own]) => {
+    const parcels = own.map(({ orderId, trackingId }) => ({ orderId, trackingId }))
+    return { courier, parcels }
+  })
   const isNone = ({ courier }: DriverGroup) => Number(courier === '')
   return list.toSorted(
     (one, other) => isNone(one) - isNone(other) || other.parcels.length - one.parcels.length,

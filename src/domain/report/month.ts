@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
@@ -73,13 +74,7 @@ function sumCounts(uploads: readonly UploadOfMonth[]): Partial<Counts> {
 
 /** The commonest families since a time, each with how often it came before. */
 function rankFamilies(failures: readonly Failure[], begin: Timestamp): readonly FailingFamily[] {
-  const families = new Map<string, Failure[]>()
-  for (const failure of failures) {
-    const others = families.get(failure.family)
-    if (others) others.push(failure)
-    else families.set(failure.family, [failure])
-  }
-  return [...families]
+  return [...groupBy(failures, ({ family }) => family)]
     .map(([family, all]) => {
       const recent = all.filter(({ at }) => at >= begin)
       const newest = [...recent].sort((one, other) => other.at - one.at)

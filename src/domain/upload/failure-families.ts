@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import { entryAsSent } from './summary.ts'
 import {
   type TrackingEntry,
@@ -80,7 +81,7 @@ export function groupFamilies(
   const families = new Map<string | null, Members>()
   for (const position of positions) {
     const read = memory.reads[position]
-    if (read) addTo(families, read, position)
+    if (read) addRead(families, read, position)
   }
   return [...families]
     .map(([pattern, members]) => describe(pattern, members))
@@ -93,7 +94,7 @@ type Members = {
   readonly byCourier: Map<string, Position[]>
 }
 
-function addTo(families: Map<string | null, Members>, read: Read, position: Position): void {
+function addRead(families: Map<string | null, Members>, read: Read, position: Position): void {
   let members = families.get(read.pattern)
   if (members === undefined) {
     members = { positions: [], named: new Set(TRACKING_FIELDS), byCourier: new Map() }
@@ -101,9 +102,7 @@ function addTo(families: Map<string | null, Members>, read: Read, position: Posi
   }
   members.positions.push(position)
   for (const field of members.named) if (!read.named.includes(field)) members.named.delete(field)
-  const same = members.byCourier.get(read.courier)
-  if (same) same.push(position)
-  else members.byCourier.set(read.courier, [position])
+  addTo(members.byCourier, read.courier, position)
 }
 
 function describe(pattern: string | null, members: Members): FailureFamily {

@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { headerKey, headerWords } from './normalize-header.ts'
 
@@ -96,7 +97,7 @@ export function buildAliases(names: AliasNames): HeaderAliases {
 function groupByKey({ fields }: AliasNames): ReadonlyMap<string, readonly TrackingField[]> {
   const byKey = new Map<string, TrackingField[]>()
   for (const field of LIKELIER_FIRST) {
-    for (const key of keysOf(fields[field])) byKey.set(key, [...(byKey.get(key) ?? []), field])
+    for (const key of keysOf(fields[field])) addTo(byKey, key, field)
   }
   for (const [key, field] of SAID_OF_BOTH) byKey.set(key, [field, ...(byKey.get(key) ?? [])])
   return byKey

@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import COURIER_ALIASES from './courier-aliases.json'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { countryOf } from './courier-list.ts'
@@ -21,10 +22,10 @@ export function courierSearchText(courier: CourierCandidate): string {
 const ALIASES: ReadonlyMap<string, readonly string[]> = indexAliases()
 
 function indexAliases(): ReadonlyMap<string, readonly string[]> {
-  const byName = new Map<string, readonly string[]>()
+  const byName = new Map<string, string[]>()
   for (const [called = '', means = ''] of COURIER_ALIASES)
     for (const name of means.split('; ').filter(Boolean).map(plainName))
-      byName.set(name, [...(byName.get(name) ?? []), ...called.split('; ')])
+      for (const one of called.split('; ')) addTo(byName, name, one)
   return byName
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { ISSUE_KINDS } from '#domain/draft/issues/issue.ts'
@@ -86,19 +87,13 @@ function placeAdded(
   for (const row of sheet.toReversed()) {
     const origin = origins.get(placeKey(row))
     if (!added.has(row)) next = isThere.has(row) ? row : next
-    else if (origin === undefined) append(above, next, row)
-    else append(below, origin, row)
+    else if (origin === undefined) addTo(above, next, row)
+    else addTo(below, origin, row)
   }
   const beside = (rows: Map<Row | null, Row[]>, row: Row | null) =>
     rows.get(row)?.toReversed() ?? []
   const placed = there.flatMap((row) => [...beside(above, row), row, ...beside(below, row)])
   return [...placed, ...beside(above, null)]
-}
-
-function append(rows: Map<Row | null, Row[]>, key: Row | null, row: Row): void {
-  const before = rows.get(key)
-  if (before === undefined) rows.set(key, [row])
-  else before.push(row)
 }
 
 /** Copies and parts of a row have its number in the sheet that it came from. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import { OPTIONAL_FIELDS, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
@@ -35,15 +36,10 @@ export function findFitting(draft: Draft): readonly Pair[] {
 type MerchantIndex = ReadonlyMap<string, readonly Row[]>
 
 function indexByMerchant(draft: Draft): MerchantIndex {
-  const index = new Map<string, Row[]>()
-  for (const row of sheetRows(draft.rows)) {
+  return groupBy(sheetRows(draft.rows), (row) => {
     const { merchantOrderId } = row.cells
-    if (merchantOrderId === '' || !mayBring(draft, row)) continue
-    const there = index.get(merchantOrderId)
-    if (there === undefined) index.set(merchantOrderId, [row])
-    else there.push(row)
-  }
-  return index
+    return merchantOrderId !== '' && mayBring(draft, row) ? merchantOrderId : null
+  })
 }
 
 function fittingEntries(draft: Draft, row: Row, byMerchant: MerchantIndex): readonly Row[] {

@@ -1,5 +1,6 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import { parcelKey, toEntry } from '#domain/entry/tracking-entry.ts'
-import { mayShareParcel, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
+import { mayShareParcel, type Row, type RowId } from '#domain/draft/row.ts'
 import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out.ts'
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
@@ -92,7 +93,7 @@ export function judgeOrder(
 
 /** The roles of an order's lines: those of one sheet belong together, and of one package where it names packages. */
 function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Role]> {
-  for (const group of groupLines(lines)) {
+  for (const group of groupBy(lines, ({ row }) => row.source).values()) {
     const [head] = group
     if (head === undefined || group.length === 1) continue
     // One cell that is struck through says nothing of the other lines.
@@ -127,17 +128,6 @@ function isBehind(line: CheckedRow, standing: readonly CheckedRow[]): boolean {
 /** A line without a status of its own has that of the order's first line, unless the person decided about it. */
 function inherits({ facts, decisions }: Row): boolean {
   return facts.status === undefined && decisions.row === undefined
-}
-
-function groupLines(lines: readonly CheckedRow[]): readonly (readonly CheckedRow[])[] {
-  const groups = new Map<SourceId, CheckedRow[]>()
-  for (const line of lines) {
-    const { source } = line.row
-    const there = groups.get(source)
-    if (there === undefined) groups.set(source, [line])
-    else there.push(line)
-  }
-  return [...groups.values()]
 }
 
 /**

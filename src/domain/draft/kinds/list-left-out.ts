@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { whyLeftOut } from './row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.ts'
@@ -21,14 +22,7 @@ export type LeftOutGroup = {
 
 /** The rows that are left out, by their reason, in the order of the sheet: at most `limit` of each. */
 export function listLeftOut(draft: Draft, limit: number): readonly LeftOutGroup[] {
-  const found = new Map<LeftOutReason, Row[]>()
-  for (const row of sheetRows(draft.rows)) {
-    const reason = whyLeftOut(draft, row.id)
-    if (reason === null) continue
-    const rows = found.get(reason)
-    if (rows === undefined) found.set(reason, [row])
-    else rows.push(row)
-  }
+  const found = groupBy(sheetRows(draft.rows), ({ id }) => whyLeftOut(draft, id))
   return LEFT_OUT_REASONS.flatMap((reason) => {
     const rows = found.get(reason)
     if (rows === undefined) return []

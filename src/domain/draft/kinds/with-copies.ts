@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { copyKey } from '#domain/draft/issues/duplicates.ts'
 import type { Change } from '#domain/draft/kept-draft.ts'
@@ -22,18 +23,11 @@ export function withCopies(draft: Draft, plan: Plan | null): Plan | null {
 }
 
 function findCopies(draft: Draft): CopiesOf | null {
-  const byKey = new Map<string, RowId[]>()
-  for (const row of sheetRows(draft.rows)) {
-    if (!isCopy(draft, row)) continue
-    const key = copyKey(row)
-    const others = byKey.get(key)
-    if (others === undefined) byKey.set(key, [row.id])
-    else others.push(row.id)
-  }
+  const byKey = groupBy(sheetRows(draft.rows), (row) => (isCopy(draft, row) ? copyKey(row) : null))
   if (byKey.size === 0) return null
   return (id) => {
     const row = knownRow(draft.rows, id)
-    return (row && byKey.get(copyKey(row))) ?? []
+    return (row && byKey.get(copyKey(row))?.map((copy) => copy.id)) ?? []
   }
 }
 

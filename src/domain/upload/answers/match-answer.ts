@@ -1,3 +1,4 @@
+import { addTo } from '#domain/entry/group-by.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type {
   CourierReport,
@@ -80,12 +81,6 @@ function matchOne<Report extends ReportedIds>(
 ): boolean {
   const position = fitting.find((candidate) => !matched.has(candidate)) ?? fitting[0]
   if (position === undefined) return false
-  push(matched, position, report)
+  addTo(matched, position, report)
   return true
-}
-
-function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '#domain/entry/group-by.ts'
+
 /** An ID around its last number. */
 export type IdParts = { readonly prefix: string; readonly digits: string; readonly suffix: string }
 
@@ -45,15 +47,8 @@ export function findForm(ids: readonly string[]): IdForm | null {
 
 /** The parts of those IDs that have the most frequent text around their numbers. */
 export function largestGroup(ids: readonly string[]): readonly IdParts[] {
-  const groups = new Map<string, IdParts[]>()
-  for (const id of ids) {
-    const parts = splitId(id)
-    if (parts === null) continue
-    const key = JSON.stringify([parts.prefix, parts.suffix])
-    const group = groups.get(key)
-    if (group) group.push(parts)
-    else groups.set(key, [parts])
-  }
+  const parts = ids.flatMap((id) => splitId(id) ?? [])
+  const groups = groupBy(parts, ({ prefix, suffix }) => JSON.stringify([prefix, suffix]))
   return [...groups.values()].reduce<readonly IdParts[]>(
     (largest, group) => (group.length > largest.length ? group : largest),
     [],

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/entry/group-by.ts'
 import { useEffect } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { FoundEntries } from '#records/find-entries.ts'
@@ -111,13 +112,7 @@ type HitsOfUpload = readonly [Hit, ...Hit[]]
 
 /** The hits of each upload together, the upload with the best one first. */
 function byUpload(hits: readonly Hit[]): readonly HitsOfUpload[] {
-  const groups = new Map<string, [Hit, ...Hit[]]>()
-  for (const hit of hits) {
-    const group = groups.get(hit.upload.id)
-    if (group) group.push(hit)
-    else groups.set(hit.upload.id, [hit])
-  }
-  return [...groups.values()]
+  return [...groupBy(hits, ({ upload }) => upload.id).values()]
 }
 
 function useAnnouncement({ search, named }: EntryHitsProps, count: number | undefined) {
