@@ -80,7 +80,7 @@ async function fillAndClear(view) {
   return figures
 }
 
-/** By the menu of a column; opening it is no part of what is measured. */
+/** By the menu of a column; opening it is not measured. */
 async function sort(view, cell) {
   const choose = async (place, first) => {
     await cell(FIRST, 2).click()

@@ -6,7 +6,7 @@ import { startProduct } from '../scripts/servers.mjs'
 import { watchPage } from './in-page.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
-/** What follows an action by itself is no part of it, and none of the next one. */
+/** Time for what an action leads to afterwards, which belongs neither to it nor to the next one. */
 const REST_MS = 2000
 
 export const LONGEST_TASK = 'goal 50 ms (0: none over 50)'
@@ -49,7 +49,7 @@ export async function withView(browser, work) {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Keeping the product for times without a network is no part of what is measured.
+    // Keeping the product for times without a network is not measured.
     serviceWorkers: 'block',
     // What is asked of a page is handed over as text.
     bypassCSP: true,

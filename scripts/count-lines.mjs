@@ -22,7 +22,7 @@ function withoutComments(path) {
 }
 
 const PRODUCT = ['src', 'server', 'scripts']
-/** Tools that are counted, and are no part of the total. */
+/** Tools that are counted outside the total. */
 const APART = ['bench', 'vite.config.ts']
 const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', ...PRODUCT, ...APART]
 const listed = execFileSync('git', LIST, { encoding: 'utf8' }).split('\n')

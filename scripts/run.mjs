@@ -110,7 +110,7 @@ export function runTool(packageName, args, options) {
   return run(process.execPath, [inProject('node_modules', packageName, file), ...args], options)
 }
 
-/** npm as it runs this command: on Windows, `npm` is no program that can be started without a shell. */
+/** npm as it runs this command: on Windows, `npm` cannot be started without a shell. */
 const NPM = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm']

@@ -1,7 +1,7 @@
 /** A short name has too many neighbours that mean something else: POST is one of PORT. */
 const LEAST_LENGTH = 8
 const MOST_SLIPS = 2
-/** Of a word that is as short as this, two slips make another word: METRICS_HOST is no slip of METRICS_PORT. */
+/** Of a word that is as short as this, two slips make another word: METRICS_HOST is not a mistyped METRICS_PORT. */
 const SHORT_WORD = 4
 
 /** Finds a variable whose name is almost a setting's, and gives both names; null: there is none. */

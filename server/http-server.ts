@@ -82,7 +82,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** For what is no request at all, there is nothing yet that could write an answer. */
+/** Bytes that are not even a request have no response object yet that could answer them. */
 function rawRefusal(status: number, headers: Headers): string {
   const lines = Object.entries({ ...headers, 'Content-Length': '0' }).map(
     ([name, value]) => `${name}: ${value}`,

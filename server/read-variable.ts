@@ -62,7 +62,7 @@ export function webAddress<Name extends string>(
 
 const MOST_A_SECOND = 1000
 
-/** So many a second, perhaps less than one; null: not set. */
+/** A number a second, perhaps less than one; null: not set. */
 export function rate<Name extends string>(
   environment: Environment<Name>,
   name: NoInfer<Name>,

@@ -15,7 +15,7 @@ const HEADER = ['Order ID', 'Tracking number'] as const
 
 export const ordersSheet = (rows: readonly (readonly string[])[]) => sheetOf(HEADER, rows)
 
-/** So many orders that the service accepts. */
+/** Orders that the service accepts. */
 export const orders = (count: number) =>
   Array.from({ length: count }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
 

@@ -59,7 +59,7 @@ export async function openStage(
   return { page, t: textsOf(language), language, token }
 }
 
-/** So many looks at a page that never stops are enough. */
+/** A page that never stops is looked at no more often. */
 const MOST_LOOKS = 20
 
 /** A picture of the page when two in a row are the same. */

@@ -11,7 +11,7 @@ export const column = (page: Page, at: number) =>
 export const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count.toLocaleString('en')} entries`, exact: true })
 
-/** So many orders: SO-0 with ZZ-0, SO-1 with ZZ-1, and so on. */
+/** Orders by their number: SO-0 with ZZ-0, SO-1 with ZZ-1, and so on. */
 export const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
 

@@ -200,7 +200,7 @@ export const jump = (page: Page, ms: number) =>
     Date.now = () => now() + by
   }, ms)
 
-/** The product keeps itself for times without a network when it has been calm for so long, which passes at once. */
+/** The product keeps itself for times without a network when it has been calm for a while, which passes at once. */
 export async function untilKeptOffline(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await page.clock.fastForward(3000)

@@ -51,7 +51,7 @@ test('without a network the rest waits, and continues when it is back', async ({
   await expectSummary(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
   await cut()
-  // So long the answer would be kept, and is asked for from the moment when the page knows of the cut.
+  // Until then the answer would be kept; the page asks for it from the moment when it knows of the cut.
   await expect(async () => {
     await jump(page, 10 * 60_000)
     await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 2000 })

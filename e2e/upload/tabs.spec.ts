@@ -66,7 +66,7 @@ for (const { how, end } of ENDS) {
     await end(first)
 
     await expect(watches(second)).toBeHidden()
-    // So long it asks its server whether the answer has come.
+    // Until then it asks its server whether the answer has come.
     await jump(second, 15_000)
     await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
     await expect(

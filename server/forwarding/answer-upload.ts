@@ -75,7 +75,7 @@ export async function serveUpload(
   })
 }
 
-/** Answers one `POST /v1/api/tracking`: refuses what is no upload, and hands the others to the endpoint. */
+/** Answers one `POST /v1/api/tracking`: refuses every request that cannot be an upload, and hands the others to the endpoint. */
 async function answerUpload(
   incoming: IncomingMessage,
   desk: UploadDesk & { readonly hasLeft: () => boolean },

@@ -13,7 +13,7 @@ export type Computed<Value> = {
     events: AsyncIterable<readonly StoredEvent[]>,
   ) => Promise<Value> | Value
   readonly sizeOf: (value: Value) => number
-  /** So much of it is remembered, in the unit of `sizeOf`. */
+  /** How much of it is remembered, in the unit of `sizeOf`. */
   readonly most: number
   /** When there is no room, the newest takes the place of what was used longest ago, or is not remembered. */
   readonly whenFull: 'forget-oldest' | 'skip'

@@ -6,7 +6,7 @@ type CountBadgeProps = {
   readonly meaning: string
 }
 
-/** A number beside a name: so much is left to do there. */
+/** How much is left to do there, beside a name. */
 export function CountBadge({ count, meaning }: CountBadgeProps) {
   const format = useFormatter()
   return (

@@ -69,7 +69,7 @@ function entriesAt(
   })
 }
 
-/** What a person marked as accepted is no example: the service never said so. */
+/** An entry that a person marked as accepted proves nothing: the service never said so. */
 function acceptedIds({ entries, outcomes }: UploadState): readonly string[] {
   const accepted = positionsByKind(outcomes).accepted.filter((position) => {
     const outcome = outcomes[position]

@@ -98,7 +98,7 @@ export function createEffects(deps: UploadDeps, tell: (event: RunEvent) => void)
   }
 }
 
-/** To receive, to read and to write down so long an answer are tasks of their own: all at once would be felt. */
+/** A longer answer is received, read and stored in separate tasks: all at once would be felt. */
 const LONG_ANSWER = 1_000_000
 
 /** Effects that send to the service or to the page's own server. */

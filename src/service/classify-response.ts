@@ -4,7 +4,7 @@ import { plainExcerpt } from './plain-excerpt.ts'
 const OF_A_GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
 const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
 
-/** What came back but is no answer, as far as it matters. */
+/** A response in place of an answer, as far as it matters. */
 type FaultyResponse = {
   readonly status: number
   readonly redirected: boolean
@@ -33,7 +33,7 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
   return { kind, status, excerpt: plainExcerpt(body) }
 }
 
-/** A longer wait is no answer to a person who waits; a nonsense number must not become a date. */
+/** Nobody waits longer than that, and a nonsense number must not become a date. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i
 

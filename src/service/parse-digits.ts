@@ -1,6 +1,6 @@
 import { parse } from 'lossless-json'
 
-/** Numbers that JavaScript may not give back as they were written. Text that only looks so is no harm: it is read slowly. */
+/** Numbers that JavaScript may not give back as they were written. A text that only looks so is read slowly, which does no harm. */
 const MAY_LOSE_DIGITS = /(?:^|[:,[])\s*(?:-|\d{16}|\d+[.eE])/
 
 /**

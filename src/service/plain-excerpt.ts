@@ -32,7 +32,7 @@ const MESSAGE_KEYS = [
 /** An envelope around what it carries is this deep at the most. */
 const MOST_LEVELS = 4
 
-/** What a service says in an answer that is no result: its message where it has one, else the beginning of the text. */
+/** The words of a service that sent no result: its message where it has one, else the beginning of the text. */
 export function messageOf(body: string): string {
   const said = body.length <= READ_AT_MOST ? findMessage(parseJson(body), MOST_LEVELS) : null
   return plainExcerpt(said ?? body)

@@ -13,7 +13,7 @@ import { parseAnswer } from './parse-answer.ts'
 // A strict content policy forbids the functions that zod would compile.
 z.config({ jitless: true })
 
-/** Why a body is no upload result. */
+/** Why a body cannot be read as an upload result. */
 type UnreadableReason = 'not-json' | 'no-sense'
 
 /** Reads the body of a 2xx tolerantly. Numbers stay the digits that they came as; never throws. */
@@ -103,7 +103,7 @@ function readCandidate(item: unknown): CourierCandidate | null {
   return key === null ? null : { key, ...facts }
 }
 
-/** So many different lists are remembered; a service has a few. */
+/** How many different lists are remembered; a service has a few. */
 const MOST_LISTS = 20
 const knownLists = new Map<string, readonly CourierCandidate[]>()
 const listed = listOf(readCandidate)
@@ -143,7 +143,7 @@ function textOf(value: unknown): string | null {
 const failedSchema = z.object({ ...ids, errorMessage: shown })
 const courierSchema = z.object({ ...ids, possibleCouriers: transform(readCandidates) })
 
-/** What is no object names no entry, but what it says is kept. */
+/** A report that is not an object names no entry, but its text is kept. */
 function readFailed(item: unknown): FailedReport | null {
   if (isObject(item)) return failedSchema.parse(item)
   return item === null ? null : { ...NO_IDS, errorMessage: shown.parse(item) }

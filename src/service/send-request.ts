@@ -14,7 +14,7 @@ export type Reply =
       readonly fault: Fault
       /** The text that came with it; empty when nothing did. */
       readonly body: string
-      /** The page's own server may have the answer: so long it is worth asking for it. */
+      /** How long the page's own server may still have the answer. */
       readonly askForMs?: number
     }
 
@@ -101,7 +101,7 @@ export async function readResponse(
   now: () => number = Date.now,
 ): Promise<Reply> {
   const { status, headers } = response
-  // An answer that breaks off is no answer; of a fault the status alone says enough.
+  // An answer that breaks off does not count; of a fault the status alone says enough.
   const text = response.ok ? await response.text() : await response.text().catch(() => '')
   const body = hideToken(text, token)
   if (response.ok) return { kind: 'answered', status, body }

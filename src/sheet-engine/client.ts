@@ -145,7 +145,7 @@ function createPicture() {
 
 type Importing = NonNullable<DraftSnapshot['importing']>
 
-/** Nobody wonders for so long whether anything happens. */
+/** A shorter wait needs no word. */
 const SLOW_MS = 500
 
 /** The sheet that a command reads; null for commands that read none. */
@@ -216,7 +216,7 @@ export function createDraftClient(
 
   const onPush = (push: DraftPush) => (push.type === 'bug' ? onError(toError(push)) : take(push))
   const onBreak = (error: Error) => {
-    // What could not be loaded says nothing; it is no bug, and the page says so.
+    // A part that could not be loaded is not a bug, and the page says so.
     if (error.message !== '') onError(error)
     hasFailed = true
     tell()

@@ -109,7 +109,7 @@ async function putCheckpoint(
   await finish(transaction, write())
 }
 
-/** So many characters of a reply that was no answer are kept. */
+/** How many characters are kept of a reply that could not be read as an answer. */
 const MOST = 100_000
 /** Of one that can come again and again. */
 const MOST_OFTEN = 2000

@@ -8,7 +8,7 @@ import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { outside } from './outside.ts'
 
-// What is waited for comes when it comes; a busy machine is no failure.
+// A test must not fail because the machine is busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Screens fetch texts ahead. A file that ends meanwhile would leave them half loaded for the files after it.

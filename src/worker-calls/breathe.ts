@@ -1,7 +1,7 @@
 /** Lets the page, or a worker, do something else now and then; call it often, it costs nothing most of the time. */
 export type Breathe = () => Promise<void>
 
-/** So long may work go on without a break; a task of 50 ms can be felt. */
+/** The longest work without a break; a task of 50 ms can be felt. */
 const WORK_MS = 12
 
 export function createBreathe(): Breathe {

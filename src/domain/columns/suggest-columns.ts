@@ -157,7 +157,7 @@ function titlesOf(rows: Rows, headerRow: number | null): readonly string[] {
   return above.flatMap((texts) => (texts.length === 1 ? texts : []))
 }
 
-/** So many rows are no slip. */
+/** One such row may be a slip. */
 const FEWEST_LONGER = 2
 
 /**
@@ -175,7 +175,7 @@ function alignHeader(rows: Rows, headerRow: number) {
   return { texts: isShifted ? ['', ...texts] : texts, isShifted }
 }
 
-/** Columns that count on from a first one, as `Tracking 2`, are no rivals of it. */
+/** Columns that count on from a first one, as `Tracking 2`, do not compete with it. */
 function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly HeaderColumn[] {
   const seen = new Set<string>()
   return row.map((text) => {

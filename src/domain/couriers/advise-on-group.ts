@@ -30,7 +30,7 @@ export const CANDIDATE_REASONS = [
 
 export type CandidateReason = (typeof CANDIDATE_REASONS)[number]
 
-/** What this service's answers have confirmed comes before what the numbers alone say; a country is no reason to stand out. */
+/** What this service's answers have confirmed comes before what the numbers alone say; a country alone makes no courier stand out. */
 const STANDS_OUT: readonly CandidateReason[] = [
   'rule',
   'chosen-before',

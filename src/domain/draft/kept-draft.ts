@@ -142,7 +142,7 @@ export type Confirmed = z.infer<typeof confirmed>
 
 export const sourceFacts = object({
   source,
-  /** Rows of the sheet that are no entries: header, titles, blank rows. */
+  /** Rows of the sheet without a shipment: header, titles, blank rows. */
   otherRows: z.number(),
   /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
   rescued: z.number(),
@@ -213,7 +213,7 @@ export type RowSort = z.infer<typeof sort>
 
 /** What a reload brings back beside rows, sources and actions: what is shown, and what waits for an answer. */
 const session = {
-  // A filter that is not known is no reason to refuse the sheet: everything is shown.
+  // An unknown filter must not cost the sheet: everything is shown.
   // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
   filter: z.catch(z.nullable(filter), null),
   /** Not there in what an earlier release kept, as the questions below. */

@@ -8,7 +8,7 @@ import { type SaidStatus, statusOf } from './status-of-row.ts'
 
 type Cells = readonly string[]
 
-/** A longer text is no remark that begins so. */
+/** A remark that begins so is no longer than this. */
 const LONGEST_REMARK = 2000
 
 /** Makes a function that tells what a sheet says of a row beside the cells that are sent. */

@@ -26,7 +26,7 @@ const NOTHING_STRUCK: readonly StruckCell[] = []
 export type RowReader = {
   /** The entries among the next rows of the sheet. */
   readonly read: (rows: readonly SheetRow[]) => CheckedRow[]
-  /** How many rows were no entries so far. */
+  /** How many rows had no shipment so far. */
   readonly otherRows: () => number
   /** Whether some of its rows say that they were shipped, and others that they were not. */
   readonly mixesStatuses: () => boolean
@@ -87,7 +87,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     },
     otherRows: () => otherRows,
     mixesStatuses: statuses.areMixed,
-    // Where most rows have more cells, a column without a name is no slip.
+    // Where most rows have more cells, the column without a name is meant.
     oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
   }
 }

@@ -54,7 +54,7 @@ const BEGINNINGS = new Set(
     'sep set sie sij srp stu sty svi syy sze tam tem tou tra vas wrz zář ágú ápr úno čer čvc čvn říj şub'
   ).split(' '),
 )
-/** Longer words begin alike that are no months, as `market`; only a year behind them tells. */
+/** Other words, as `market`, begin like a month; only a year behind them tells. */
 const LONGEST_SHORT_MONTH = 4
 /** Finnish months are cut to what is in front of their `kuu`. */
 const FINNISH = /^(?:tammi|helmi|maalis|huhti|touko|marras|joulu|heinä)$/

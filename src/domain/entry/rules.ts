@@ -184,7 +184,7 @@ function hasWrongLength({ length }: string): boolean {
 const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/
 const FIVE_DIGITS = /(?:\d\D*){5}/
 
-/** Parts that are no numbers by themselves; a slash may belong to a number, unless all its parts are long. */
+/** Parts that cannot be numbers on their own; a slash may belong to a number, unless all its parts are long. */
 function isInBlocks(cell: string): boolean {
   const parts = splitSeveral(cell)
   if (parts.length < 2) return false

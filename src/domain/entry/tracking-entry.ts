@@ -51,7 +51,7 @@ export function eachField<Value>(
   }
 }
 
-/** The cells as an entry: without optional fields that are empty, and without what is no field. */
+/** The cells as an entry: its fields alone, without optional ones that are empty. */
 export function toEntry(cells: Partial<EntryCells>): TrackingEntry {
   const entry: { [field in TrackingField]?: string } = {}
   for (const field of FORM_FIELDS) {

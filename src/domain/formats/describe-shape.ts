@@ -63,7 +63,7 @@ const UPS = /^1Z([A-Z0-9]{16})$/
 /** Letters in front (with one digit before them, as in 4PX), the body, letters behind (as in LP…CN). */
 const ENDS = /^([0-9]?[A-Z]{1,5}(?=[0-9]|$))?([A-Z0-9]*?)((?<=[0-9])[A-Z]{1,4})?$/
 
-/** Letters and digits in turn, so often that no letter means anything. */
+/** Letters and digits alternate too often for a letter to mean anything. */
 const SHUFFLED = /^[0-9]*([A-Z]+[0-9]+){4,}[A-Z]*$/
 
 /** A number that begins with digits and ends with one letter: DPD's check, which can be any letter. */

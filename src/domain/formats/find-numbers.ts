@@ -140,7 +140,7 @@ function findInsideParts(
 
 const SHORT_REMARK = 3
 
-/** Whether what stands beside a number is no part of it. */
+/** Whether a number ends at the text beside it. */
 function isRemarkBeside(
   cell: string,
   { 0: number, index = 0 }: RegExpMatchArray,

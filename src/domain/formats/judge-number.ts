@@ -59,7 +59,7 @@ function testGroup({ expression, check }: FormatGroup, number: string): number {
   return check === null || CHECKS[check](number) ? FITS : FAILS
 }
 
-/** How much a value looks like a tracking number by its format: `surely` where that is no chance. */
+/** How much a value looks like a tracking number by its format: `surely` where chance cannot explain it. */
 export type NumberLikeness = 'surely' | 'perhaps' | 'loosely' | 'no'
 
 /** Two letters or more in front, as couriers mark their numbers; and one digit at least for most letters. */

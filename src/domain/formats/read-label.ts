@@ -45,7 +45,7 @@ function mayBeLabel(text: string): boolean {
 
 /**
  * Takes what a scanner reads off a label apart. The number is sure where prefix and length are those of a form and its
- * check digit fits; null: the text is no such barcode. `fits` tells whether a number has a known format.
+ * check digit fits; null: the text comes from no such barcode. `fits` tells whether a number has a known format.
  */
 export function readLabel(text: string, fits: (number: string) => boolean): LabelReading | null {
   if (!mayBeLabel(text)) return null

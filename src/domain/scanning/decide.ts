@@ -108,7 +108,7 @@ function decideNumber({ way, target, beside }: Situation, code: JudgedCode): Dec
   }
   if (target !== null) return { kind: 'take', code, target }
   if (way === 'next-order') return { kind: 'no-order-left' }
-  // A number with a fitting check digit is no order, whatever the order is called.
+  // A number with a fitting check digit is a label, whatever the order is called.
   if (worth === 'checked') return { kind: 'order-needed' }
   return { kind: 'order', code, order: newOrder(code.text) }
 }

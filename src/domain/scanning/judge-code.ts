@@ -38,7 +38,7 @@ function findNumber(numbers: Numbers, text: string): { number: string; worth: Wo
   return { number, worth: numbers.fits(number) ? 'known' : 'plain' }
 }
 
-/** A link, a sentence or a counter is no number. */
+/** A link, a sentence or a counter is never a tracking number. */
 function mayBeNumber(text: string): boolean {
   const hasLength = text.length >= LEAST_LENGTH && text.length <= MOST_LENGTH
   return hasLength && /^[\w%.()\]-]+$/.test(text) && /\d/.test(text)

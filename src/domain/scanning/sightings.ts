@@ -3,7 +3,7 @@ import type { Barcode } from './barcode.ts'
 
 /** A code counts when it was read twice within a second. */
 const SURE_MS = 1000
-/** The same label is ignored until it was out of sight for so long. */
+/** How long a label must be out of sight before it counts again. */
 const AGAIN_MS = 3000
 /** An Interleaved 2 of 5 without a fitting check digit may be the half of a longer one. */
 const LONG_ENOUGH_ITF = 12
@@ -58,7 +58,7 @@ export function sureCodes(sightings: Sightings): readonly SureCode[] {
     .map(({ code, times }) => ({ ...code, steadyMs: (times.at(-1) ?? 0) - (times[0] ?? 0) }))
 }
 
-/** Not seen for so long, a label was taken away: a look or two may fail on one that is still there. */
+/** A label that is not seen for longer was taken away: a look or two may fail on one that is still there. */
 const STILL_MS = 250
 
 /** Codes about which something was done that were in sight within the last second, and whether they still are. */

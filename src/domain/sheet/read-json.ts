@@ -2,7 +2,7 @@ type Json = string | boolean | null | readonly Json[] | { readonly [name: string
 
 /**
  * Reads a list of objects as a table, the names of their fields in its first row, those of fields inside others
- * with a dot between; or a list of lists. Nothing where the text is no such list. Numbers keep every digit.
+ * with a dot between; or a list of lists. Nothing where the text is something else. Numbers keep every digit.
  */
 export function readJsonTable(text: string): string[][] {
   try {

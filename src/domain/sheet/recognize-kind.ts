@@ -116,7 +116,7 @@ export function recognizeArchive(names: readonly string[]): ArchiveKind {
   return 'other'
 }
 
-/** What a text is written in that is no delimited one. */
+/** The format of a text that is not delimited. */
 export type MarkupKind =
   | 'html'
   | 'xml-spreadsheet'

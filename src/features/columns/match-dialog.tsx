@@ -124,7 +124,7 @@ function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number
 
 /**
  * What was found and chosen; `note` says which field lost its column by the last choice. This isn't kept by `ui/form`:
- * the column of a field is no value of its own, it follows from what was found and from all choices.
+ * the column of a field is not stored: it follows from what was found and from all choices.
  */
 function useMapping({ mapping: found, columns }: ColumnMatch) {
   const t = useTranslations('columns.match')

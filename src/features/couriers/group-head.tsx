@@ -55,7 +55,7 @@ export function GroupHead(props: GroupHeadProps) {
   )
 }
 
-/** So many entries are named of those that a search finds. */
+/** How many of the entries that a search finds are named. */
 const NAMED = 3
 
 /** Some tracking numbers of the group; while somebody searches, the entries that are found in it. */

@@ -23,7 +23,7 @@ export function useSheet(): Sheet {
   return sheet
 }
 
-/** What came of the last press on the main button, where that is no upload, or of the clipboard. */
+/** Why the last press on the main button led to no upload, or what the clipboard refused. */
 export type Said = 'failed' | 'not-copied' | 'not-pasted' | null
 
 /** The menu that is open, of cells or of a column, and where. */

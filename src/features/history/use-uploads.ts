@@ -20,7 +20,7 @@ export function useUploads() {
 
 /** When the list was read last: entries may have been corrected since the read before. */
 export function useVisit(): number {
-  // The list itself reads; a search that begins is no reason to read it again.
+  // The list itself reads; a search that begins must not read it again.
   return useQuery({ ...uploadsQuery(useServices()), refetchOnMount: false }).dataUpdatedAt
 }
 

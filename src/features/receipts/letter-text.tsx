@@ -3,7 +3,7 @@ import { headOf, showMarks } from '#i18n/words/plain-text.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import styles from './receipts.module.css'
 
-/** So much is laid out without a noticeable wait. */
+/** The length that is laid out without a noticeable wait. */
 const MOST_SHOWN = 50_000
 
 type LetterTextProps = { readonly title: string; readonly copy: string; readonly text: string }

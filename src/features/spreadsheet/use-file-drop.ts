@@ -16,7 +16,7 @@ const carriesCells = (event: DragEvent) =>
 export function useFileDrop(takers: PasteTakers | null): boolean {
   const [hovering, setHovering] = useState(false)
   const taker = useRef(takers)
-  // What begins on the page itself, such as a selected text, is no sheet from elsewhere.
+  // A drag that begins on the page itself, such as a selected text, brings nothing from elsewhere.
   const isOwn = useRef(false)
   useLayoutEffect(() => {
     taker.current = takers

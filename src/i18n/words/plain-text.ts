@@ -1,4 +1,4 @@
-/** So much of a value or a message is drawn: a cell shows a line of it, a message a few paragraphs. */
+/** How much of a value or a message is drawn: a cell shows a line of it, a message a few paragraphs. */
 export const CELL_LENGTH = 500
 export const MESSAGE_LENGTH = 2000
 

@@ -36,7 +36,7 @@ type TabChangeDeps = {
   readonly onGiven: (underWay: UnderWay) => void
 }
 
-/** A tab that is silent for so long has crashed or hangs. */
+/** A tab that is silent for longer has crashed or hangs. */
 const ANSWER_MS = 5000
 
 /** The talk between the tab that may send and the one that wants to. */

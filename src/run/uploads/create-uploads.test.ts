@@ -325,7 +325,7 @@ test('a tab that lost an upload in the middle of a request writes nothing more o
 test('a tab that takes over while it reads knows what was written meanwhile', async () => {
   const setAside = (position: number) =>
     ({ type: 'set-aside', at: 1, positions: [position], why: 'lost' }) as const
-  // So much later the first tab writes again, and is gone, while the second one reads what it wrote before.
+  // That many ticks later the first tab writes again and is gone, while the second one reads what it wrote before.
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const store = await aStore(2)
     const tab = someTabs()

@@ -9,7 +9,7 @@ export type CheckpointKeeping = {
   readonly clock: Clock
   /** The code that computes a state: a checkpoint of other code is not trusted. null: it does not say which, and none is kept. */
   readonly release: string | null
-  /** So many events after the last checkpoint are worth another one. */
+  /** How many events after the last checkpoint are worth another one. */
   readonly checkpointWorth?: number
 }
 

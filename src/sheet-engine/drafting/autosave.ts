@@ -89,7 +89,7 @@ function createWriter(session: DraftSession) {
     /** false: a sheet is being read, and only rows were written. */
     write: async (store: Store): Promise<boolean> => {
       if (!isWhole) await writeMostRows(store, session)
-      // An import on its way is no state to come back to; it schedules when it ends.
+      // An import under way must not be restored half done; it schedules when it ends.
       if (session.importing !== null) return false
       const current = [...session.draft.history.actions]
       const writing = {

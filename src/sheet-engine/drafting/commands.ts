@@ -7,7 +7,7 @@ import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
 import { QUESTIONS } from './questions.ts'
 
-/** Changes of the sheet that are no plan: what reads a file, and the way back. */
+/** Changes of the sheet that need more than a plan: reading a file, and the way back. */
 export const CHANGES = {
   ...IMPORTS,
   undo: ({ session: { draft } }: CommandContext) => void undo(draft),

@@ -29,7 +29,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     if (known === before) return
     const knowledge = { ...session.world.knowledge, ...lists.knowCouriers({ seen, chosen }) }
     session.world = { ...session.world, knowledge }
-    // What was no name before may be one now.
+    // A word may have become a courier's name since.
     recheck(session.draft, () => true)
     onMore()
   }

@@ -66,7 +66,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
       return own !== null && judgeNumber(own, number).fits.length > 0
     },
     isOfOtherCourier: (number, courier) => {
-      // A name that only probably means a courier is no ground for a second guess.
+      // A second guess must not rest on a name that only probably means a courier.
       const own = indexOfCourier(index, codes.get(courier.toLowerCase()) ?? courier)
       if (own === null || judgeNumber(own, number).shapeKnown || !fits(number)) return false
       // The post of the destination delivers what the post of the origin has numbered.

@@ -23,7 +23,7 @@ export async function guessEncoding(file: OpenFile): Promise<Encoding> {
   return createTextReader('utf-8').push(head).ok ? 'utf-8' : guessOther(file)
 }
 
-/** How a file is written that is no flawless UTF-8. */
+/** Guesses the encoding of a file that is not flawless UTF-8. */
 export async function guessOther(file: OpenFile): Promise<Encoding> {
   const sample = await findSample(file)
   if (isBrokenUtf8(sample)) return 'utf-8'

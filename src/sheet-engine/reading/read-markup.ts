@@ -12,7 +12,7 @@ import { readOneOf, type Tab, type WorkbookReading } from './workbook-tab.ts'
 
 type MarkupReading = Extract<Reading, { kind: 'markup' }>
 
-/** Markup is read as a whole: what is larger was no export of a shop. */
+/** Markup is read as a whole; the export of a shop is smaller. */
 const MOST_MARKUP_BYTES = 60_000_000
 
 export type MarkupTask = {

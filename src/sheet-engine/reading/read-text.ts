@@ -16,10 +16,10 @@ import type { RowSink, SheetRead } from './row-sink.ts'
 /** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
 const MOST_TRIED = 16_000_000
 
-/** A longer text is no list that somebody copied line by line. */
+/** Nobody copies a longer list line by line. */
 const MOST_WRITTEN = 400_000
 
-/** What has no line end so far is no table, and would be cut into millions of cells at once. */
+/** A text without a line end up to here cannot be a table, and would be cut into millions of cells at once. */
 const LONGEST_LINE = 16_000_000
 
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>

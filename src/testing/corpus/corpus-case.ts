@@ -37,7 +37,7 @@ const outcome = z.discriminatedUnion('kind', [
     furtherLines: z.optional(z.int()),
     /** Rows that are left out, each with its reason. */
     leftOut: z.optional(z.array(leftOut)),
-    /** Rows that are no shipment, such as a header or a total. */
+    /** Rows without a shipment, such as a header or a total. */
     others: z.int(),
     /** Cells whose digits came out of the clipboard's HTML. */
     rescued: z.optional(z.int()),

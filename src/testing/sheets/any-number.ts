@@ -3,7 +3,7 @@ import { type CheckName, CHECKS } from '#domain/formats/check-digits.ts'
 
 const DIGITS = '0123456789'.split('')
 
-/** So many characters, drawn from an alphabet. */
+/** A text of this length, drawn from an alphabet. */
 export function anyText(alphabet: string, length: number): fc.Arbitrary<string> {
   const unit = fc.constantFrom(...alphabet.split(''))
   return fc.string({ unit, minLength: length, maxLength: length })

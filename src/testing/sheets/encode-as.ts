@@ -36,7 +36,7 @@ function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
       const character = decoder.decode(Uint8Array.from(bytes), { stream: true }) + decoder.decode()
       if (Array.from(character).length === 1 && !table.has(character)) table.set(character, bytes)
     } catch {
-      // These bytes are no character.
+      // These bytes mean no character.
     }
   }
   for (let first = 0; first < 256; first += 1) learn([first])

@@ -1,4 +1,4 @@
-/** So many rows with a header, each with an order of its own. */
+/** Rows with a header, each with an order of its own. */
 export function csv(rows: number, from = 1): string {
   const lines = Array.from({ length: rows }, (_, index) => `ORD-${from + index},TRK${from + index}`)
   return ['Order ID,Tracking number', ...lines, ''].join('\n')

@@ -22,7 +22,7 @@ const STRONGEST = {
   requestRejected: 0.3,
   /** A status that says nothing: before anything was processed, or after. */
   unclear: 0.6,
-  /** A 2xx that is no answer. */
+  /** A 2xx without an answer in it. */
   garbage: 0.6,
   /** An answer that is not true. */
   lies: 0.5,

@@ -133,7 +133,7 @@ type FakeRunOptions = {
   /** The page's own server, which keeps answers. */
   readonly ask?: (name: string) => Promise<Told>
   readonly token?: AccessToken | null
-  /** So many writes fail from the beginning. */
+  /** How many writes fail from the beginning. */
   readonly failures?: number
 }
 

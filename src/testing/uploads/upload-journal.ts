@@ -6,7 +6,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
 
-/** So many entries, each of an order of its own. */
+/** Entries, each of an order of its own. */
 export function someEntries(count: number): readonly TrackingEntry[] {
   return Array.from({ length: count }, (_, index) =>
     anEntry({ orderId: `O-${index}`, trackingId: `T-${index}` }),

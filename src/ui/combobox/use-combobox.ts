@@ -68,7 +68,7 @@ export function useCombobox<Option>(about: ComboboxAbout<Option>) {
       onKeyDown: (event) => {
         if (!on.press(event)) return own.onKeyDown?.(event)
         event.preventDefault()
-        // It is no key of the form, the grid or the dialog around the field.
+        // The form, the grid or the dialog around the field must not act on it.
         event.stopPropagation()
       },
       onBlur: (event) => {

@@ -76,7 +76,7 @@ function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'
   return (hasSecond ? 2 : 1) * LINE_OF_CARD + CARD_EDGES
 }
 
-/** On a phone the window scrolls, and a row is no line of columns. */
+/** On a phone the window scrolls, and a row is a card. */
 function styleOf(columns: readonly { readonly width: string }[], height: number): Style {
   return {
     height: `min(var(--grid-height, 60dvh), ${height + FOOT_HEIGHT}px)`,

@@ -26,7 +26,7 @@ type MenuListProps = {
   readonly items: readonly MenuItem[]
   /** What is printed on a key, where that differs by language. */
   readonly nameOfKey?: ((key: string) => string) | undefined
-  /** A press in it is no press elsewhere. */
+  /** A press in it does not close the menu. */
   readonly place?: RefObject<HTMLElement | null>
   readonly style?: CSSProperties | undefined
   /** Where the keyboard begins. */

@@ -112,7 +112,7 @@ test('no style writes out what is a shared class', () => {
   ).toContain('.list is stack')
 })
 
-/** Type, spaces and corners by a number; a line of one pixel is no space. */
+/** Type, spaces and corners by a number; a line of one pixel does not count as a space. */
 const OFF_SCALE =
   /(?<![-\w])(?:font(?:-size|-weight)?|(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|border-radius):(?=[^;]*(?<![\w.-])(?:[2-9]|[1-9]\d+)(?:px|[;\s]))[^;]*;/g
 /** Older browsers know no tokens there. */

@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { headOf, MESSAGE_LENGTH, showMarks } from '#i18n/words/plain-text.ts'
 
-/** So much is laid out without a noticeable wait. */
+/** The length that is laid out without a noticeable wait. */
 const PIECE = 20_000
 
 type LongTextProps = {

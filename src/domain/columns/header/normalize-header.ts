@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '°': 'o',
 }
 
-/** A longer text in the place of a header is no header. */
+/** The name of a column is no longer than this. */
 const LONGEST_HEADER = 500
 
 /**

@@ -74,7 +74,7 @@ function mappingOf(choices: FieldChoices): ColumnMapping {
   return Object.fromEntries(entries) as { readonly [field in TrackingField]?: number }
 }
 
-/** Which of two couriers is meant is no question: the service asks where it needs one. */
+/** Two courier columns need no question: the service asks where it needs one. */
 function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolean {
   const { orderId, merchantOrderId, trackingId } = choices
   const hasOrder = orderId

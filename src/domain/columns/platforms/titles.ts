@@ -15,7 +15,7 @@ const REFUNDED =
 /** Orders that wait for a word, as a title and nothing else. */
 const ON_HOLD = /^\P{L}*(?:on )?hold\P{L}*$/iu
 
-/** A longer text is no title. */
+/** A title is no longer than this. */
 const LONGEST_TITLE = 80
 
 /** Whether a title says that what stands below comes back. */

@@ -35,7 +35,7 @@ export function planRepeat(source: Cells, target: Cells, offset: number): Plan |
 
 const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor
 
-/** Cells that have their value already are no part of the change, nor of what an undo keeps. */
+/** Cells that have their value already do not change, and an undo keeps nothing of them. */
 function planEach(
   kind: 'cells-filled' | 'cells-cleared' | 'cells-cut',
   { rows, fields }: Cells,

@@ -110,7 +110,7 @@ export type Pasted = {
 
 /**
  * Fills cells of rows to the right and down; what reaches below the last row becomes rows at the end of the sheet. Cells
- * that have their value already are no part of it, nor rows that are gone; null when nothing changes.
+ * that have their value already do not belong to it, nor rows that are gone; null when nothing changes.
  */
 export function planPaste(
   draft: Draft,

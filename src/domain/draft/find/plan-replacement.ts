@@ -10,7 +10,7 @@ import { type CellQuery, type FoundCells, placeOf } from './find-cells.ts'
 /** What is looked for, and what comes in its place. */
 export type Replacement = { readonly query: CellQuery; readonly by: string }
 
-/** Replaces the text in found cells, cleaned as if the person had typed them; what stays the same is no part of it. */
+/** Replaces the text in found cells, cleaned as if the person had typed them; cells that stay the same do not belong to the change. */
 export function planReplacement(
   shown: readonly Row[],
   found: FoundCells,

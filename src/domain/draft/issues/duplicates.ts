@@ -5,7 +5,7 @@ import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
-/** Which rows have a value, by the value. A single row is no set: most values are there once. */
+/** Which rows have a value, by the value. A single row is kept without a set: most values are there once. */
 export type ValueIndex = Map<string, RowId | Set<RowId>>
 
 /** Adds a row, unless it is there already; whether another one has the same value. */

@@ -45,7 +45,7 @@ export function findOthers(
   const others = wantsSame
     ? same.slice(0, MOST_OTHERS + 1).filter(({ id }) => id !== row.id)
     : first.filter((other) => keyOf(other, COUNTERPART[field]) !== own)
-  // What was split or copied has the row of its sheet in common: that row is no other one.
+  // Rows that were split or copied share the row of their sheet, which does not count as another one.
   const isHere = (other: Row) => other.sheetRow === row.sheetRow && other.source === row.source
   const elsewhere = others.filter((other) => !isHere(other))
   return {
@@ -70,7 +70,7 @@ function readGroup(draft: Draft, shared: SharedGroups, field: SharedField, value
 function groupRows(draft: Draft, field: SharedField, value: string): Group {
   const { rows, findings } = draft
   const index = field === 'orderId' ? findings.byOrder : findings.byNumber
-  // A row without the counterpart is no duplicate of any other.
+  // A row without the counterpart duplicates nothing.
   const hasCounterpart = field === 'orderId' ? hasNumber : hasOrder
   const place = (id: RowId) => positionOf(rows, id) ?? 0
   const found = findInIndex(index, value)

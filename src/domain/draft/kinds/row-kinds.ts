@@ -9,7 +9,7 @@ import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { knownRow, sheetRows } from '#domain/draft/rows.ts'
 
-/** What a row in the sheet is. Whatever is no entry is not sent. */
+/** What a row in the sheet is. Only entries are sent. */
 export type RowKind =
   | 'entry'
   /** An order that waits for its number. */
@@ -42,7 +42,7 @@ function saysWhatItIs(facts: RowFacts): boolean {
 
 export type OtherKind = Exclude<RowKind, 'entry'>
 
-/** The rows of the sheet that are no entries, with their kind. A row of which nothing is said or found is an entry. */
+/** The rows of the sheet that are something else than entries, with their kind. A row of which nothing is said or found is an entry. */
 export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const { early, ofOrder } = draft.findings
   const others = new Map<RowId, OtherKind>()

@@ -14,7 +14,7 @@ export function isScientificNotation(value: string): boolean {
 /** What a value in scientific notation still says: its first digits, and how many digits the number had. */
 export type ShortenedNumber = { readonly digits: string; readonly length: number }
 
-/** Reads a value in scientific notation; null when it is none, or was no whole number. */
+/** Reads a value in scientific notation; null for any other text, and for a fraction. */
 export function readScientific(value: string): ShortenedNumber | null {
   const parts = isScientificNotation(value) ? PARTS.exec(value) : null
   if (parts === null) return null

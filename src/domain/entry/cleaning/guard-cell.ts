@@ -4,7 +4,7 @@
  */
 const UNSEEN = String.raw`\p{Z}\p{DI}\p{Cf}\u2800\0-\x08\v\f\x0E-\x1F\x7F-\x9F`
 const SPLIT = String.raw`[;,\t\r\n]`
-/** A telephone number behind a comma is no formula, and reads better as it is. */
+/** A telephone number behind a comma runs nothing, and reads better as it is. */
 const NUMBER_ALONE = String.raw`[\d ().\/-]*(?:${SPLIT}|$)`
 
 /** At the start of a cell: what is calculated, in the full-width forms of Asian keyboards too. */

@@ -4,7 +4,7 @@ import NOTES from './notes.json'
 /** What people and programs write where there is no value: one word or a short note, without a digit. */
 const WORDS = new Set(Object.values(NOTES).flat())
 
-/** A plain text longer than this is no note. */
+/** A note is no longer than this. */
 const LONGEST_PLACEHOLDER = Math.max(...[...WORDS].map(({ length }) => length)) + 2
 
 /** Neither letter nor digit: `-`, `—`, `???`. A `#` is an error of a spreadsheet program, which has its own name. */

@@ -57,7 +57,7 @@ function isAsPrinted(value: string): boolean {
   return LONG.test(value) && Number(value) > MOST_WHOLE && String(Number(value)) === value
 }
 
-/** Whether all numbers above 2^53 are as they would be printed, and that is no chance: one in a few is so by its size. */
+/** Whether all numbers above 2^53 are as they would be printed, more of them than chance explains: one in a few is so by its size. */
 function areAllPrinted(long: readonly string[]): boolean {
   const large = [...new Set(long.filter((value) => Number(value) > MOST_WHOLE))]
   if (large.length === 0 || !large.every(isAsPrinted)) return false

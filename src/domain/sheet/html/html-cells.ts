@@ -49,7 +49,7 @@ export function readHtmlTable(html: string): HtmlTable {
   return tables.end()
 }
 
-/** The element around what is being read that is no content. */
+/** The element around what is being read that keeps it from being content. */
 function createExcluded() {
   let name = ''
   let depth = 0
@@ -60,7 +60,7 @@ function createExcluded() {
     why: () => why,
     /** A hidden part of a page outside any cell: its tables are hidden too. */
     isHiding: () => why === 'hidden' && tablesAround === 0,
-    /** Another element begins; returns whether it is inside one that is no content. */
+    /** Another element begins; returns whether it is inside one that does not count as content. */
     open: (opened: string): boolean => {
       if (why !== null && opened === name) depth += 1
       return why !== null
@@ -71,7 +71,7 @@ function createExcluded() {
       why = reason
       tablesAround = tables
     },
-    /** An element ends; returns why it was no content. */
+    /** An element ends; returns why it did not count as content. */
     close: (closed: string): Exclusion | null => {
       if (why === null || closed !== name) return null
       depth -= 1

@@ -1,4 +1,4 @@
-/** Why a part of a cell is no content: it is struck through, it is not visible, or it is a control or a choice. */
+/** Why a part of a cell does not count: it is struck through, it is not visible, or it is a control or a choice. */
 export type Exclusion = 'struck' | 'hidden' | 'control' | 'choice'
 
 /** As Excel, browsers and shops hide things. */
@@ -30,11 +30,11 @@ const CLASS_NAMES = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 export type NoContent = {
   readonly isStruck: (name: string, tag: string) => boolean
-  /** Why an element is no content; null: it is. */
+  /** Why an element does not count as content; null: it does. */
   readonly why: (name: string, tag: string) => Exclusion | null
 }
 
-/** Tells what of an HTML text is no content, also by the styles that it declares for classes, as Excel does. */
+/** Tells which parts of an HTML text do not count as content, also by the styles that it declares for classes, as Excel does. */
 export function createNoContent(html: string): NoContent {
   const struck = html.includes('line-through') ? findStruckClasses(html) : new Set<string>()
   const hasStruckClass = (tag: string) => {

@@ -52,7 +52,7 @@ export async function parsePaste(
   return { rows, rescued: 0, hiddenRows: new Set(), hiddenColumns: new Set() }
 }
 
-/** Whether the HTML of a clipboard may tell what its text does not: cells, digits that are cut short, what is no content. */
+/** Whether the HTML of a clipboard may tell what its text does not: cells, digits that are cut short, parts that do not count. */
 export function mayTellMore(rows: readonly (readonly string[])[], html: string): boolean {
   if (!/<t[dh][\s>]/i.test(html)) return false
   const isWritten = FROM_SPREADSHEET.test(html.slice(0, ORIGIN_LENGTH)) && rows.some(isWide)
@@ -75,7 +75,7 @@ function messageOf(text: string): string {
   return withoutStamps(text) ?? withoutMailHead(text) ?? text
 }
 
-/** Why a pasted text of one column is no sheet; null: it may be one. */
+/** Why a pasted text of one column cannot be a sheet; null: it may be one. */
 export function findPasteProblem(
   text: string,
   rows: readonly (readonly string[])[],

@@ -13,7 +13,7 @@ test('a quoted cell that is longer than any piece is one cell, wherever it is cu
   expect(reader.push(`${long}",2\n`)).toEqual([['1', long + long, '2']])
 })
 
-/** So many lines with a sign for inches, and then a cell in quotes. */
+/** Lines with a sign for inches, and then a cell in quotes. */
 const inchesAndQuotes = (count: number) => readWhole(`${'1,"2\n'.repeat(count)}"a\nb",c`)
 
 test('where fifty quotes were not closed they are inches, and so are all that follow', () => {

@@ -155,7 +155,7 @@ function maskPartOf(found: RegExpExecArray): readonly MaskPart[] {
   if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
   if (value !== undefined) return [{ kind: 'value' }]
   const text = quoted ?? escaped ?? plain ?? currency ?? ''
-  // A space makes a number easier to read, and is no part of it.
+  // A space makes a number easier to read, and does not belong to it.
   return text.trim() === '' ? [] : [{ kind: 'fixed', text }]
 }
 

@@ -91,7 +91,7 @@ function shortForm(digits: string): string {
   return `${Number(kept)}E+${exponent}`
 }
 
-/** `2026/12/03`, with the time where there is one; null for a number that is no day. */
+/** `2026/12/03`, with the time where there is one; null for a number that means no day. */
 function textOfDate(days: number, from1904: boolean): string | null {
   const count = from1904 ? days + DAYS_FROM_1900_TO_1904 : days
   if (!(count >= 0 && count < DAYS_THERE_ARE)) return null

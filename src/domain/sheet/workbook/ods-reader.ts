@@ -74,7 +74,7 @@ function createContentReader(openSheet: OpenSheet) {
   const openTable = (tag: string) => {
     const name = attributeOf(tag, 'table:name')
     const isHidden = styles.isHidden(attributeOf(tag, 'table:style-name') ?? '')
-    // What was linked from another program is kept in a table without a name, and is no sheet.
+    // A table without a name holds what was linked from another program.
     sheet = name === null ? null : openSheet(name, isHidden)
     nextColumn = 1
   }

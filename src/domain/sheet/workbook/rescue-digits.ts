@@ -33,7 +33,7 @@ export type CopiedTable = {
 /**
  * Reads a copied table; `written`: the rows of the clipboard's text, null for HTML alone. Where the two show the same
  * sheet its cells are those of the text, with what only the HTML tells: digits that the text shows as `1.23457E+11` or
- * `########`, and what is no content. Else the HTML decides where it has a table of several columns: in the text a line
+ * `########`, and parts that do not count. Else the HTML decides where it has a table of several columns: in the text a line
  * break inside a cell, or a cell over two rows, moves all that follows.
  */
 export function readCopied(html: string, written: string[][] | null): CopiedTable {

@@ -141,7 +141,7 @@ function columnOf(reference: string): number {
 
 const AREA = /^\$?([A-Z]+)\$?(\d+):\$?[A-Z]+\$?(\d+)$/i
 
-/** Reads `A2:B7`; null for what is no area. */
+/** Reads `A2:B7`; null for any other text. */
 function readArea(reference: string): SheetArea | null {
   const parts = AREA.exec(reference)
   if (parts === null) return null

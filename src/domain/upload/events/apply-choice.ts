@@ -90,7 +90,7 @@ function choicesAt(fold: Fold, positions: readonly Position[]): ReadonlyMap<Posi
   return before
 }
 
-/** An empty code is no choice: there would be nothing to send. */
+/** An empty code takes a choice back: there would be nothing to send. */
 function setChoice(fold: Fold, position: Position, courier: string | undefined): void {
   const choices = fold.own('choices')
   if (courier) choices.set(position, courier)

@@ -107,7 +107,7 @@ function entryAsSent(fold: Fold, position: Position): TrackingEntry {
   return entry ?? { orderId: '', trackingId: '' }
 }
 
-/** The doubt from before this request; the fault of the request itself is no doubt once it is answered. */
+/** The doubt from before this request; the fault of the request itself ends when it is answered. */
 function doubtBefore(fold: Fold, position: Position, request: number): OpenDoubt | undefined {
   const outcome = fold.now.outcomes[position]
   if (outcome?.kind === 'in-doubt') return outcome.doubt.request === request ? undefined : outcome

@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from './upload-event.ts'
 
-/** So much that a part is packed, written and read in some ten milliseconds, also where each entry has candidates. */
+/** Small enough to pack, write and read a part in some ten milliseconds, also where each entry has candidates. */
 const ENTRIES = 1000
 const REQUESTS = 20
 

@@ -14,7 +14,7 @@ export type IdForm = {
   readonly isPadded: boolean
 }
 
-/** So much of a list is nearly all of it. */
+/** The share of a list that counts as nearly all of it. */
 const NEARLY_ALL = 0.9
 /** Fewer could look alike by chance. */
 const LEAST_EXAMPLES = 3

@@ -10,7 +10,7 @@ import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
-  /** One may go so much later. */
+  /** The next request may leave after `ms`. */
   | { readonly kind: 'later'; readonly ms: number }
   /** One could go, but for this. */
   | { readonly kind: 'obstacle'; readonly why: PauseReason }

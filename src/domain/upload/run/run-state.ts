@@ -81,7 +81,7 @@ export type Asking = {
   /** The fault to record when the answer isn't available. */
   readonly came: ArrivedReply
   readonly since: Timestamp
-  /** So long it is worth asking. */
+  /** How long it is worth asking. */
   readonly forMs: number
   /** How often in a row the server could not be asked. */
   readonly tries: number
@@ -142,7 +142,7 @@ export type RunEvent =
   | { readonly kind: 'absorbed'; readonly events: readonly UploadEvent[] }
   | { readonly kind: 'written' }
   | { readonly kind: 'not-written'; readonly cause: StorageFault }
-  /** `askForMs`: so long it is worth asking for a better one. */
+  /** `askForMs`: how long it is worth asking for a better one. */
   | { readonly kind: 'replied'; readonly came: ArrivedReply; readonly askForMs: number }
   | { readonly kind: 'told'; readonly request: number; readonly told: AskedReply }
   | { readonly kind: 'wait-over'; readonly wait: WaitOf }

@@ -17,7 +17,7 @@ type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>
 const WAITING_MS = 1000
 const OFFLINE_MS = 2000
 const FIRST_PAUSE_MS = 500
-/** The server could not be asked so often in a row: the entries are in doubt. */
+/** When the server could not be asked this often in a row, the entries are in doubt. */
 const MOST_TRIES = 4
 /** A reopened upload should show its state soon. */
 const ON_RETURN_MS = 15_000

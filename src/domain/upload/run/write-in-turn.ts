@@ -21,7 +21,7 @@ import { addStep } from './undo.ts'
 
 type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 
-/** An answer that could not be stored is tried again so often, since it is known nowhere else. */
+/** Between two attempts to store an answer, which is known nowhere else. */
 const TRY_AGAIN_MS = 5000
 
 /** Writes the next thing that is in line; with nothing in it, the next request that may be sent. */

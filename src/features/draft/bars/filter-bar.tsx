@@ -157,7 +157,7 @@ function Shown() {
   )
 }
 
-/** Several rows, or one from end to end: cells of one row are no reason to delete it. */
+/** Several rows, or one from end to end: a few cells of a row do not mean the row. */
 const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
   rows.to - rows.from > 1 || keys.length === columns
 

@@ -74,7 +74,7 @@ function useItems({ cells, active }: CellsMenu): readonly MenuItem[] {
   if (!canAct) return [copy, find]
   const replace = { text: t('replace'), keys: 'Ctrl H', onChoose: () => openFind('replace') }
   const paste = { text: t('paste'), keys: 'Ctrl V', onChoose: command.paste }
-  // The empty row at the end is no entry yet.
+  // The empty row at the end has no entry yet.
   if (cells.rows.from >= snapshot.shownCount) return [paste, find, replace]
   const ofCells = [
     { text: t('cut'), keys: 'Ctrl X', onChoose: command.cut },

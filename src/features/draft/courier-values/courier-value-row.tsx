@@ -76,7 +76,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
   )
 }
 
-/** So many are looked through at a glance; the field below finds the others. */
+/** As many as a person takes in at a glance; the field below finds the others. */
 const MOST_ALTERNATIVES = 6
 
 type AlternativesProps = {

@@ -19,7 +19,7 @@ export function IssueHelp({ kind }: HelpProps) {
   const element = useRef<HTMLDivElement>(null)
   // The press that opened it may have been at the lower edge of the list, and the row that it leads to takes room there.
   useEffect(() => {
-    // In newer browsers it gives a promise, which is no way to clean up.
+    // In newer browsers it gives a promise, which an effect must not return.
     if (active >= 0) element.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (

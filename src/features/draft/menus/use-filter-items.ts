@@ -31,7 +31,7 @@ export function useFilterItems() {
       ),
     ],
     cleaned: [toggle(t('cleaned'), filter.cleaned, { cleaned: true }, { cleaned: false })],
-    // One alone is no choice.
+    // A single one leaves nothing to choose.
     sources: asGroup(
       sources.length < 2
         ? []

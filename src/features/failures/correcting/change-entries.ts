@@ -31,7 +31,7 @@ export async function changeEntries(
   if (corrected.size > 0) await upload.correctAll(corrected)
 }
 
-/** A choice that stays is no correction: the entry keeps the courier that it was sent with. */
+/** A choice that stays corrects nothing: the entry keeps the courier that it was sent with. */
 function withOwnCourier(
   entry: TrackingEntry,
   now: TrackingEntry | undefined,

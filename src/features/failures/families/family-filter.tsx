@@ -13,7 +13,7 @@ type FamilyFilterProps = {
   readonly onChoose: (family: FailureFamily | null) => void
 }
 
-/** So many short reasons are buttons in a line; else they are a list to choose from. */
+/** Up to this number, short reasons are buttons in a line; more are a list to choose from. */
 const FEW = 3
 const SHORT = 28
 /** Rarer reasons than these are found by scrolling. */
@@ -21,7 +21,7 @@ const MOST = 100
 const LONGEST = 80
 const ALL = 'all'
 
-/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. One reason is no choice. */
+/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. A single reason leaves nothing to choose. */
 export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
   const t = useTranslations('failures')
   const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({

@@ -11,7 +11,7 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []
 const WORK_MS = 8
-/** The clock is looked at only so often. */
+/** Entries between two looks at the clock. */
 const EACH = 32
 
 /**

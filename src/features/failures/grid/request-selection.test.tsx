@@ -9,7 +9,7 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-/** So many requests of two entries each, and what came of them. */
+/** Requests of two entries each, and what came of them. */
 async function showRequests(count: number, answer: Answering) {
   const run = await aRun(someEntries(count * 2), { requestSize: 2, answer })
   for (let request = 0; request < count; request += 1) await run.resume()

@@ -25,7 +25,7 @@ export function useEntrySearch(text: string) {
   const takesLong = useLonger(search.isFetching)
   return {
     ...search,
-    /** Set when it takes so long that it must be said. */
+    /** Set when the search takes long. */
     progress: takesLong ? progress : null,
     showMore: () => setAsked({ text, limit: limit + AT_ONCE }),
   }

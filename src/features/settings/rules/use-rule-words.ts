@@ -26,7 +26,7 @@ export function useCourierName(): (key: string) => string {
   return (key) => nameOfCandidate(courierOf(key), language)
 }
 
-/** More names are no easier to read than their number. */
+/** More names are harder to read than their number. */
 const MOST_NAMED = 4
 
 /** A rule as people read it: "YT 16 digits, offered YunExpress or YTO → YunExpress". */

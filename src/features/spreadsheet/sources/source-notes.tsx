@@ -10,7 +10,7 @@ import styles from './sources.module.css'
 /** What the person should know of the rows of a source, the most urgent first. */
 export function SourceNotes({ source }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
-  // The header is no row that anybody misses.
+  // Nobody misses the header.
   const dropped = source.otherRows - (typeof source.match?.headerRow === 'number' ? 1 : 0)
   const { hiddenColumns = 0, filledCells = 0, struckCells = 0 } = source.notes ?? {}
   return (

@@ -93,7 +93,7 @@ function PauseStrip({ why, ...rest }: PauseProps) {
   )
 }
 
-/** The service took the request and has something to say of it, which tells more than that it is no result. */
+/** The service took the request and has something to say of it, which tells more than that no result came. */
 const saysWhy = (why: PauseReason) => why.kind === 'fault' && why.fault.kind === 'unreadable'
 
 /** What the service wrote, as plain text. */

@@ -18,7 +18,7 @@ export type SlowSearch = {
   readonly stop: () => void
 }
 
-/** So many positions between two looks at the clock. */
+/** Positions between two looks at the clock. */
 const PIECE = 512
 /** Repeats a search only after this many times its duration, to leave time for sending. */
 const REST = 10

@@ -53,7 +53,7 @@ function bringIntoSight(rail: HTMLElement, place: number) {
   if (left < box.left || right > box.right) rail.scrollLeft += left - box.left - BEFORE
 }
 
-/** So much of the button before is seen, which says that there is one. */
+/** How much of the button before stays in sight, to show that there is one. */
 const BEFORE = 48
 
 type RailGroupProps = RailProps & {

@@ -108,7 +108,7 @@ const NARROW_COLUMNS = [
   },
 ] as const
 
-/** Where the window scrolls to for a row, on a phone of which so much is covered at its lower edge. */
+/** Where the window scrolls to for a row, on a phone whose lower edge is covered that far. */
 function scrolledFor(row: number, covered: string): unknown {
   const style = { scrollPaddingBottom: covered } as CSSStyleDeclaration
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(style)

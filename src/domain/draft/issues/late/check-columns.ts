@@ -40,7 +40,7 @@ export function lookOf(sheet: AboutSheet, field: TrackingField) {
   return match === null ? undefined : looksOf(match)[field]
 }
 
-/** A number shorter than this, or one with a sign in front, is no courier's. */
+/** A courier's number has at least this length, and no sign in front. */
 const LEAST_LENGTH = 8
 
 /**

@@ -19,7 +19,7 @@ const PERSON =
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.-]+)(?: (?:de |la |van |von |da |di )?\p{Lu}[\p{Ll}\p{M}'’.-]*){1,3}$/u
 const LONGEST_NAME = 80
 
-/** Whether a value is no courier that is known, and reads like a company or a person. */
+/** Whether a value names an unknown courier and reads like a company or a person. */
 export function isCompany(
   courier: string,
   { isCourierName, probableCouriers }: Knowledge,

@@ -25,7 +25,7 @@ function findWideEncoding(bytes: Uint8Array): Encoding | null {
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
-/** Counts ASCII characters of two bytes, whose letter is the first byte (0) or the second (1); 0 where it is no text. */
+/** Counts ASCII characters of two bytes, whose letter is the first byte (0) or the second (1); 0 where there is no text. */
 function countAscii(bytes: Uint8Array, place: 0 | 1): number {
   let count = 0
   for (let at = 0; at + 1 < bytes.length; at += 2) {

@@ -137,7 +137,7 @@ function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['
   return worth / Math.max(1, count)
 }
 
-/** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs, nor is `3º`, `Nº`. */
+/** A lone symbol among ASCII text proves nothing; the signs of `3º` and `Nº` belong to their words. */
 const LONE_SIGN =
   /(?<![^\0-\x7F])(?=[^\0-\x7F])(?:[\p{P}\p{S}\p{No}]|(?<![\dn])[ºª])(?![^\0-\x7F])/giu
 /** A capital letter inside a word, one of the two beyond ASCII, means that the bytes were read in the wrong encoding. */
@@ -149,7 +149,7 @@ const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
 /** Signs alone tell nothing, so the most common encoding is taken. */
 const SIGNS_ONLY = 0.5
-/** So much more than any letter do names of columns tell. */
+/** How much more than any letter the names of columns tell. */
 const HEADER_WORTH = 0.3
 /** `Men’s`, `Mon–Fri`, `25 °C`: other encodings make a rare character of the sign and the letter behind it. */
 const SIGN_IN_WORD = /[a-z][’–—][a-z]|\d ?°/i
