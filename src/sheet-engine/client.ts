@@ -4,7 +4,7 @@ import {
   NO_FILTER,
   type ShownRange,
 } from '#domain/draft/draft-view.ts'
-import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
+import { eachField, type RowSource, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ActionName } from '#domain/draft/kept-draft.ts'
 import type { Revision, RowId } from '#domain/draft/row.ts'
 import type { CHANGES, IMMEDIATE, TURNS } from '#sheet-engine/drafting/commands.ts'
@@ -76,7 +76,7 @@ const EMPTY: DraftSnapshot = {
   withoutCourier: 0,
   filledByRule: 0,
   unusedFields: [],
-  lengths: { orderId: 0, merchantOrderId: 0, courier: 0, trackingId: 0 },
+  lengths: eachField(() => 0),
   sendableCount: 0,
   issueCounts: [],
   parcelCount: 0,
