@@ -86,7 +86,7 @@
     var body = document.body || root.appendChild(document.createElement('body'))
     body.textContent =
       'This browser is too old for Tracking Upload. Use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer. · ' +
-      'Este navegador es demasiado antiguo para Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
+      'Este navegador es demasiado antiguo para Tracking Upload. · Este navegador é antigo demais para o Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
   }
   if (!isModern()) {
     // The rest of the page, with its modules, is not read any more.

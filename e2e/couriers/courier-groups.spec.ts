@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { keyboard, tabInto, touch } from '../journeys/hands.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import {
   enterToken,
   expect,
@@ -117,8 +117,8 @@ const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 const PEOPLE = [
-  [LANGUAGES[3], 'a finger', PHONE, touch],
-  [LANGUAGES[2], 'keys alone', DESK, keyboard],
+  [languageOf('zh-Hant-HK'), 'a finger', PHONE, touch],
+  [languageOf('zh-Hans'), 'keys alone', DESK, keyboard],
 ] as const
 
 for (const [language, hand, use, handsOf] of PEOPLE)

@@ -1,12 +1,12 @@
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import { enterToken, expect, test } from '../support/product.ts'
 
 /** A number that China Post and China EMS could both carry, after its check digit. */
 const NUMBER = 'RB123456785CN'
 
 for (const [locale, language, courier] of [
-  ['zh-CN', LANGUAGES[2], '中国邮政'],
-  ['zh-TW', LANGUAGES[3], '中國郵政'],
+  ['zh-CN', languageOf('zh-Hans'), '中国邮政'],
+  ['zh-TW', languageOf('zh-Hant-HK'), '中國郵政'],
 ] as const) {
   const { tag: lang, catalogue: texts } = language
   test.describe(`in ${lang}`, () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STATES } from '../pictures/states/all.ts'
 import { openStage } from '../pictures/stage.ts'
 import { findingsOf } from '../support/findings.ts'
-import { LANGUAGES } from '../support/languages.ts'
+import { languageOf } from '../support/languages.ts'
 import { isTooWide } from '../support/measure.ts'
 import { expect, test } from '../support/product.ts'
 
@@ -48,8 +48,7 @@ const edgeOfFocus = () => {
 
 for (const name of ['prepare-problems', 'upload-couriers', 'upload-failed'] as const)
   test(`${name} at 400 %, with wider text and in forced colours`, async ({ browser }) => {
-    const [language] = LANGUAGES
-    const stage = await openStage(browser, language, { colorScheme: 'light' })
+    const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
     const { page } = stage
     await STATES[name]?.(stage)
     await page.setViewportSize(ZOOMED)
@@ -70,8 +69,7 @@ for (const name of ['prepare-problems', 'upload-couriers', 'upload-failed'] as c
   })
 
 test('in a tab that only watches, the entry line stays in its line', async ({ browser }) => {
-  const [language] = LANGUAGES
-  const stage = await openStage(browser, language, { colorScheme: 'light' })
+  const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
   await STATES['prepare-clean']?.(stage)
   const second = await stage.page.context().newPage()
   await second.goto('/')

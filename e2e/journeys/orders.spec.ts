@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { dropInPage } from '../person/in-page.ts'
 import { entries, heading } from '../support/entries.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import {
   addEntry,
   enterToken,
@@ -132,7 +132,7 @@ async function readTemuExport() {
 }
 
 test.describe('on a phone, in Chinese', () => {
-  const chinese = LANGUAGES[2]
+  const chinese = languageOf('zh-Hans')
   const t = textsOf(chinese)
   test.use({
     locale: chinese.locale,

@@ -1,7 +1,7 @@
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import { expect, expectEachOnce, test } from '../support/product.ts'
 
-const [, spanish] = LANGUAGES
+const spanish = languageOf('es')
 const t = textsOf(spanish)
 test.use({
   locale: spanish.locale,

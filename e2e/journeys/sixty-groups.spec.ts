@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { tabTo } from './hands.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import { expect, expectEachOnce, pasteAside, sheetOf, test } from '../support/product.ts'
 
-const [, , simplified] = LANGUAGES
+const simplified = languageOf('zh-Hans')
 const t = textsOf(simplified)
 const GROUPS = 60
 const ROWS = 3000

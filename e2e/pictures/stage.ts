@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
-import { LANGUAGES, type Say, textsOf } from '../support/languages.ts'
+import { type Language, type Say, textsOf } from '../support/languages.ts'
 import { isTooWide, untilDrawn } from '../support/measure.ts'
 
 /** Outside of what is committed. */
 const FOLDER = fileURLToPath(new URL('../../.cache/pictures/states', import.meta.url))
-
-export type Language = (typeof LANGUAGES)[number]
 
 /** The product open in a language, and what a step needs to come to a state of it. */
 export type Stage = {

@@ -3,12 +3,12 @@ import { LANGUAGES } from '../support/languages.ts'
 import { openStage, takeAll } from './stage.ts'
 import { STATES } from './states/all.ts'
 
-// English, and one other language each; ALL_LANGUAGES=1 takes all four.
-const OTHERS = [1, 3, 2]
+// English, and one other language each; ALL_LANGUAGES=1 takes all.
+const [ENGLISH, ...OTHERS] = LANGUAGES
 const languagesOf = (place: number) =>
   process.env['ALL_LANGUAGES']
     ? LANGUAGES
-    : LANGUAGES.filter((_, n) => n === 0 || n === OTHERS[place % OTHERS.length])
+    : [ENGLISH, OTHERS[place % OTHERS.length]].filter((language) => language !== undefined)
 
 for (const [place, [name, goThere]] of Object.entries(STATES).entries()) {
   for (const language of languagesOf(place)) {

@@ -5,7 +5,7 @@ import type {
   CorpusMore,
   CorpusOutcome,
 } from '../../src/testing/corpus/corpus-case.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import { expect, paste, watch } from '../support/product.ts'
 
 type Desk = { readonly page: Page; readonly seen: string[] }
@@ -26,7 +26,7 @@ const test = base.extend<object, { desk: Desk }>({
   ],
 })
 
-const t = textsOf(LANGUAGES[0])
+const t = textsOf(languageOf('en'))
 
 /** What the screen shows: a sentence about what cannot be read, a question, or rows. */
 type Screen = {

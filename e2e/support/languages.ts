@@ -1,28 +1,44 @@
 import { createTranslator } from 'use-intl/core'
-import { catalogue as en } from '../../src/i18n/en/catalogue.ts'
-import { catalogue as es } from '../../src/i18n/es/catalogue.ts'
-import { catalogue as hans } from '../../src/i18n/zh-hans/catalogue.ts'
-import { catalogue as hant } from '../../src/i18n/zh-hant-hk/catalogue.ts'
+import type { Catalogue } from '../../src/i18n/catalogue-type.ts'
+import type { catalogue as english } from '../../src/i18n/en/catalogue.ts'
+import { LANGUAGES as TAGS, type Language as Tag } from '../../src/i18n/languages.ts'
+import { loadCatalogue } from '../../src/testing/load-catalogue.ts'
 
-/** What a browser prefers, and what the product then speaks. */
-export const LANGUAGES = [
-  { locale: 'en-GB', tag: 'en', catalogue: en },
-  { locale: 'es-MX', tag: 'es', catalogue: es },
-  { locale: 'zh-CN', tag: 'zh-Hans', catalogue: hans },
-  { locale: 'zh-HK', tag: 'zh-Hant-HK', catalogue: hant },
-] as const
+/** A language of the product: its tag, what a browser prefers where it is spoken, and its texts. */
+export type Language = {
+  readonly tag: Tag
+  readonly locale: string
+  readonly catalogue: Catalogue
+}
+
+async function meet(tag: Tag): Promise<Language> {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return { tag, locale: `${language}-${region}`, catalogue: await loadCatalogue(tag) }
+}
+
+export const LANGUAGES: readonly Language[] = await Promise.all(TAGS.map(meet))
+
+/** The language with a tag. */
+export function languageOf(tag: Tag): Language {
+  const found = LANGUAGES.find((language) => language.tag === tag)
+  if (found === undefined) throw new Error(`No language ${tag}`)
+  return found
+}
 
 type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
 }[keyof Texts & string]
 
 /** The name of any text. */
-export type TextKey = KeyOf<typeof en>
+export type TextKey = KeyOf<typeof english>
 /** Any text, whatever values it needs: to work those out for every name takes the compiler a minute. */
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
 /** The texts of a language by their names, so that a journey is the same in each. */
-export function textsOf({ tag, catalogue }: (typeof LANGUAGES)[number]): Say {
-  const translate: unknown = createTranslator({ locale: tag, messages: catalogue as typeof en })
+export function textsOf({ tag, catalogue }: Language): Say {
+  const translate: unknown = createTranslator({
+    locale: tag,
+    messages: catalogue as typeof english,
+  })
   return translate as Say
 }

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { storeName } from '../../src/storage/store.ts'
 import { pasteInPage } from '../person/in-page.ts'
-import { LANGUAGES, type Say, textsOf } from './languages.ts'
+import { languageOf, type Say, textsOf } from './languages.ts'
 import { type BookLine, sheetOf } from './sheets.ts'
 
 /** Notes what must never happen while a person works: a policy violation or an uncaught error. */
@@ -53,7 +53,7 @@ export { sheetOf } from './sheets.ts'
 export const connection = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=dialog]')
 
-export async function enterToken(page: Page, token: string, t: Say = textsOf(LANGUAGES[0])) {
+export async function enterToken(page: Page, token: string, t: Say = textsOf(languageOf('en'))) {
   await connection(page).click()
   const field = page.getByRole('banner').getByRole('dialog').getByLabel(t('token.field'))
   await field.fill(token)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import {
   enterToken,
   expect,
@@ -22,7 +22,7 @@ const ROWS = [
 
 /** Hands the open upload over, and gives the path of the file. */
 async function handOver(page: Page) {
-  const t = textsOf(LANGUAGES[0])
+  const t = textsOf(languageOf('en'))
   await page.getByRole('button', { name: t('upload.handOver.button') }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: t('upload.handOver.yes') }).click()
@@ -124,7 +124,7 @@ test('a damaged file and one of another service say what they are', async ({ pag
 })
 
 // The words of each language are checked in the catalogues; fingers meet this dialog in one of them.
-const LANGUAGE = LANGUAGES[3]
+const LANGUAGE = languageOf('pt-BR')
 
 test.describe(`${LANGUAGE.tag} on a phone`, () => {
   const t = textsOf(LANGUAGE)

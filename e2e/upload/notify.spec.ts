@@ -1,5 +1,5 @@
 import { expectNoFindings } from '../support/findings.ts'
-import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { languageOf, textsOf } from '../support/languages.ts'
 import { enterToken, expect, expectSummary, pasteAside, sheetOf, test } from '../support/product.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
@@ -9,7 +9,7 @@ const ROWS = [
   ['TEST-REJECTED', 'ZZ-3'],
 ] as const
 
-const t = textsOf(LANGUAGES[0])
+const t = textsOf(languageOf('en'))
 
 test.use({ permissions: ['notifications', 'clipboard-read', 'clipboard-write'] })
 

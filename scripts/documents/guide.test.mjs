@@ -3,15 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { catalogue as en } from '../../src/i18n/en/catalogue.ts'
-import { catalogue as es } from '../../src/i18n/es/catalogue.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { inProject } from '../run.mjs'
 
 const GUIDE = inProject('docs', 'guide')
-const LANGUAGES = [
-  ['en', en],
-  ['es', es],
-]
+const LANGUAGES = ['en', 'es']
 const pagesOf = (language) => readdirSync(join(GUIDE, language))
 const read = (language, page) => readFileSync(join(GUIDE, language, page), 'utf8')
 
@@ -35,8 +31,8 @@ const namesOf = (catalogue) =>
     // A text of values alone would be any name.
     .filter((name) => !name.test('Any name'))
 
-test.each(LANGUAGES)('each control of the guide in %s is on the screen', (language, catalogue) => {
-  const names = namesOf(catalogue)
+test.each(LANGUAGES)('each control of the guide in %s is on the screen', async (language) => {
+  const names = namesOf(await loadCatalogue(language))
   const controls = pagesOf(language).flatMap((page) =>
     [...read(language, page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, control]) =>
       control.replaceAll('\n', ' '),
@@ -49,7 +45,7 @@ test.each(LANGUAGES)('each control of the guide in %s is on the screen', (langua
 test('the guide has the same pages in both languages, with small pictures, none unused', () => {
   expect(pagesOf('es')).toEqual(pagesOf('en'))
   const pictures = readdirSync(join(GUIDE, 'pictures'))
-  const text = ['en', 'es'].flatMap((language) =>
+  const text = LANGUAGES.flatMap((language) =>
     pagesOf(language).map((page) => read(language, page)),
   )
   expect(pictures.filter((name) => !text.join('').includes(name))).toEqual([])

@@ -2,6 +2,7 @@ import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { compileCatalogue } from './compile-texts.ts'
 
@@ -32,7 +33,7 @@ export const part = { plain: 'It\\'s here', 'two-words': 'To {name}', nested: { 
 export const part = { plain: "It's here", 'two-words': ["To ",["name"]], nested: { a } }`)
 })
 
-test.each(['en', 'es', 'zh-Hans', 'zh-Hant-HK'])(
+test.each(LANGUAGES)(
   'compiled, every text in %s reads as it does in development',
   async (locale) => {
     const messages = await loadCatalogue(locale)

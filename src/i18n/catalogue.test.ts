@@ -48,9 +48,20 @@ test.each(LANGUAGES)('no text in %s is empty', async (language) => {
   }
 })
 
-test('Spanish plurals know the form for millions', async () => {
-  const plurals = flatten(await loadCatalogue('es')).filter(([, message]) =>
-    message.includes('plural,'),
+/** The forms that each choice of a number has. */
+function pluralsIn(elements: readonly MessageFormatElement[]): (readonly string[])[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return pluralsIn(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inside = Object.values(element.options).flatMap((option) => pluralsIn(option.value))
+    return element.type === TYPE.plural ? [Object.keys(element.options), ...inside] : inside
+  })
+}
+
+test.each(LANGUAGES)('plurals in %s know all forms of the language', async (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const lacking = flatten(await loadCatalogue(language)).filter(([, message]) =>
+    pluralsIn(parse(message)).some((known) => !forms.every((form) => known.includes(form))),
   )
-  expect(plurals.filter(([, message]) => !/many \{/.test(message))).toEqual([])
+  expect(lacking).toEqual([])
 })

@@ -27,6 +27,13 @@ const SPOKEN = {
     courierName: 'name',
     csvSeparator: ';',
   },
+  'pt-BR': {
+    name: 'Português (Brasil)',
+    firstPage: () => import('./pt-br/first-page.ts'),
+    laterTexts: () => import('./pt-br/later-texts.ts'),
+    courierName: 'name',
+    csvSeparator: ';',
+  },
   'zh-Hans': {
     name: '简体中文',
     firstPage: () => import('./zh-hans/first-page.ts'),

@@ -1,13 +1,15 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import { catalogue as english } from './en/catalogue.ts'
-import { catalogue as spanish } from './es/catalogue.ts'
-import { catalogue as hongKong } from './zh-hant-hk/catalogue.ts'
-import { catalogue as simplified } from './zh-hans/catalogue.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
+import type { catalogue as english } from './en/catalogue.ts'
+import type { Language } from './languages.ts'
 
-test('one entry is spoken of as one', () => {
-  const en = createTranslator({ locale: 'en', messages: english })
-  const es = createTranslator({ locale: 'es', messages: spanish as typeof english })
+async function speak(locale: Language) {
+  return createTranslator({ locale, messages: (await loadCatalogue(locale)) as typeof english })
+}
+
+test('one entry is spoken of as one', async () => {
+  const [en, es, pt] = await Promise.all([speak('en'), speak('es'), speak('pt-BR')])
   const one = { missing: 1, unnamed: 2 }
   expect(en('failures.story.unexplained', one)).toContain('1 of these 2 was not accepted')
   expect(es('failures.story.unexplained', one)).toBe(
@@ -17,10 +19,25 @@ test('one entry is spoken of as one', () => {
     'El servicio también mencionó 1 registro que no envió',
   )
   expect(es('upload.title.open', { count: 1, name: 'A' })).toBe('1 pendiente · A')
+  expect(pt('failures.story.unexplained', one)).toBe(
+    '1 destes 2 não foi aceito; o serviço não disse qual.',
+  )
+  expect(pt('upload.needYou', { count: 1 })).toBe('1 requer atenção')
 })
 
-test('an entry that was named without a reason is not called unnamed', () => {
-  const en = createTranslator({ locale: 'en', messages: english })
+test('in Portuguese an hour has its own word for “at”, and a day its “de”', async () => {
+  const pt = await speak('pt-BR')
+  const at = (hour: number, time: string) => pt('common.dayAndTime', { day: 'hoje', hour, time })
+  expect([at(0, '00:14'), at(1, '01:14'), at(9, '09:14')]).toEqual([
+    'hoje às 00:14',
+    'hoje à 01:14',
+    'hoje às 09:14',
+  ])
+  expect(pt('common.day', { day: '27', month: 'nov.', year: '2025' })).toBe('27 de nov. de 2025')
+})
+
+test('an entry that was named without a reason is not called unnamed', async () => {
+  const en = await speak('en')
   expect(en('upload.differ.no-reason', { count: 1 })).toBe(
     '1 entry was not accepted, and the service gave no reason.',
   )
@@ -31,17 +48,21 @@ const textsOf = (catalogue: object): string[] =>
     typeof text === 'string' ? [text] : textsOf(text),
   )
 
-const TEXTS = {
-  es: textsOf(spanish),
-  'zh-Hans': textsOf(simplified),
-  'zh-Hant-HK': textsOf(hongKong),
-}
-
 test.each([
   ['es', 'por resolver', 'pendiente'],
   ['es', '<key>Entrar</key>', '<key>Intro</key>'],
   ['es', 'cifra', 'dígito'],
   ['es', 'ustitu', 'eemplaza'],
+  ['pt-BR', 'pedido de compra', 'pedido'],
+  ['pt-BR', 'rastreamento', 'rastreio'],
+  ['pt-BR', 'ejeita', 'ecusa'],
+  ['pt-BR', 'pendente', 'em aberto'],
+  ['pt-BR', 'carga', 'upload'],
+  ['pt-BR', 'deletar', 'Excluir'],
+  ['pt-BR', 'usuário', 'você'],
+  ['pt-BR', 'computador', 'dispositivo'],
+  ['pt-BR', 'ordenar', 'lassificar'],
+  ['pt-BR', 'invisíve', 'ocultos'],
   ['zh-Hans', '服务', '平台'],
   ['zh-Hans', '答复', '回复'],
   ['zh-Hans', '重新加载', '刷新页面'],
@@ -56,8 +77,9 @@ test.each([
   ['zh-Hant-HK', '校驗', '檢查碼'],
   ['zh-Hant-HK', '表頭', '標題列'],
   ['zh-Hant-HK', '拆分', '分拆'],
-] as const)('%s has one word for one thing: not %s but %s', (language, other, word) => {
-  const having = (part: string) => TEXTS[language].filter((text) => text.includes(part))
+] as const)('%s has one word for one thing: not %s but %s', async (language, other, word) => {
+  const texts = textsOf(await loadCatalogue(language))
+  const having = (part: string) => texts.filter((text) => text.includes(part))
   expect(having(word)).not.toEqual([])
   expect(having(other)).toEqual([])
 })

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { catalogue } from '#i18n/es/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { PageName } from './navigation.tsx'
 
 beforeEach(() => {
@@ -17,7 +17,8 @@ test.each([
   ['/help', 'Ayuda · Tracking Upload'],
   ['/uploads/1', 'Tracking Upload'],
   ['/nowhere', 'Página no encontrada · Tracking Upload'],
-])('the tab of %s is called "%s"', (path, title) => {
+])('the tab of %s is called "%s"', async (path, title) => {
+  const catalogue = await loadCatalogue('es')
   render(
     <Texts language="es" catalogue={catalogue}>
       <Router hook={memoryLocation({ path }).hook}>

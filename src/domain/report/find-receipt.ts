@@ -7,24 +7,37 @@ import { headerKey } from '#domain/columns/header/normalize-header.ts'
  * catalogues change and never taken away: old receipts lie in people's folders.
  */
 export const HEADERS: Readonly<Record<ReceiptColumn, readonly string[]>> = {
-  source: ['Source', 'Origen', '来源', '來源'],
+  source: ['Source', 'Origen', 'Origem', '来源', '來源'],
   outcome: ['Outcome', 'Resultado', '结果', '結果'],
   reason: ['Reason', 'Motivo', '原因'],
-  time: ['Time', 'Fecha y hora', '时间', '時間'],
-  toDo: ['What to do', 'Qué hacer', '下一步'],
+  time: ['Time', 'Fecha y hora', 'Data e hora', '时间', '時間'],
+  toDo: ['What to do', 'Qué hacer', 'O que fazer', '下一步'],
 }
 
 export const OUTCOME_WORDS: Readonly<Record<OutcomeKind, readonly string[]>> = {
-  waiting: ['Waiting', 'En espera', '等待中', '等候中'],
+  waiting: ['Waiting', 'En espera', 'Na fila', '等待中', '等候中'],
   sending: ['Sending', 'Enviando', '发送中', '傳送中'],
-  accepted: ['Accepted', 'Aceptado', '已接受'],
-  failed: ['Failed', 'Fallido', '失败', '失敗'],
-  'courier-needed': ['Courier needed', 'Falta transportista', '需选择物流商', '需選擇物流商'],
-  unexplained: ['Unexplained', 'Sin explicar', '未说明', '未說明', '未有結果'],
-  'in-doubt': ['In doubt', 'En duda', '存疑'],
-  refused: ['Refused', 'Rechazado en bloque', 'Envío rechazado', '整批被拒', '整批未獲處理'],
-  'not-sent': ['Not sent', 'No enviado', '未发出', '未送出'],
-  'set-aside': ['Set aside', 'Apartado', '已搁置', '已擱置'],
+  accepted: ['Accepted', 'Aceptado', 'Aceito', '已接受'],
+  failed: ['Failed', 'Fallido', 'Com falha', '失败', '失敗'],
+  'courier-needed': [
+    'Courier needed',
+    'Falta transportista',
+    'Falta transportadora',
+    '需选择物流商',
+    '需選擇物流商',
+  ],
+  unexplained: ['Unexplained', 'Sin explicar', 'Sem explicação', '未说明', '未說明', '未有結果'],
+  'in-doubt': ['In doubt', 'En duda', 'Sem confirmação', '存疑'],
+  refused: [
+    'Refused',
+    'Rechazado en bloque',
+    'Envío rechazado',
+    'Envio recusado',
+    '整批被拒',
+    '整批未獲處理',
+  ],
+  'not-sent': ['Not sent', 'No enviado', 'Não enviado', '未发出', '未送出'],
+  'set-aside': ['Set aside', 'Apartado', 'Arquivado', '已搁置', '已擱置'],
 }
 
 const KINDS: ReadonlyMap<string, OutcomeKind> = new Map(

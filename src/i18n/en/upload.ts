@@ -150,7 +150,7 @@ export const upload = {
   announce: {
     finished: 'Upload complete. {account}',
     ended:
-      'Sending has ended. {accepted, number} accepted, {open, plural, =0 {none open} other {# open}}.',
+      'Sending has ended. {accepted, number} accepted, {open, plural, =0 {none open} one {# open} other {# open}}.',
     paused: 'Upload paused. {reason}',
     panel: 'Next: {panel}',
   },

@@ -2,10 +2,9 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { catalogue as chinese } from '#i18n/zh-hans/catalogue.ts'
-import { catalogue as english } from '#i18n/en/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { anEntry } from '#testing/builders.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { aJournal, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { usePauseWords } from './use-pause-words.ts'
@@ -24,10 +23,12 @@ const someLeft = aJournal([anEntry(), anEntry({ orderId: 'O-2' })])
   .fault(TIMEOUT)
   .state()
 
-function wordsIn(language: 'en' | 'zh-Hans', why: PauseReason, state: UploadState): string {
+const CATALOGUES = { en: await loadCatalogue('en'), 'zh-Hans': await loadCatalogue('zh-Hans') }
+
+function wordsIn(language: keyof typeof CATALOGUES, why: PauseReason, state: UploadState): string {
   const { result } = renderHook(() => usePauseWords(), {
     wrapper: ({ children }) => (
-      <Texts language={language} catalogue={language === 'en' ? english : chinese}>
+      <Texts language={language} catalogue={CATALOGUES[language]}>
         {children}
       </Texts>
     ),
