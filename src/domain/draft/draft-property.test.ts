@@ -470,7 +470,7 @@ const KNOWN: Known = {
 }
 
 const rowsByValue = (index: ValueIndex) =>
-  new Map([...index.keys()].map((value) => [value, new Set(findInIndex(index, value))]))
+  new Map([...index.rows.keys()].map((value) => [value, new Set(findInIndex(index, value))]))
 
 /** All that is found of the rows, once they are checked. */
 function foundIn(draft: Draft) {

@@ -14,6 +14,7 @@ import {
   judgeNumber,
   judgeOrder,
   removeFromIndex,
+  type ValueIndex,
 } from '#domain/draft/issues/duplicates.ts'
 import { judgeRepeat } from '#domain/draft/issues/judge-repeat.ts'
 import { type KindSet, kindSet, NO_KINDS, unite } from '#domain/draft/issues/kind-set.ts'
@@ -67,13 +68,10 @@ export function enterRow(draft: Draft, row: Row): void {
 
 /** As `enterRow`, of a row that was checked by itself when it was read. */
 export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): void {
-  const { byOrder, touchedOrders } = findings
-  const { orderId } = row.cells
   noteEarly(findings, row.id, early)
-  if (hasOrder(early) && addToIndex(byOrder, orderId, row.id)) touchedOrders.add(orderId)
+  if (hasOrder(early)) addToIndex(findings.byOrder, row.cells.orderId, row.id)
   const bundle = bundleKey(row)
-  if (bundle !== null && addToIndex(findings.byBundle, bundle, row.id))
-    findings.touchedBundles.add(bundle)
+  if (bundle !== null) addToIndex(findings.byBundle, bundle, row.id)
 }
 
 /** Drops what was found of a row that leaves the sheet. */
@@ -81,13 +79,10 @@ export function leaveRow(draft: Draft, row: Row): void {
   const { id, cells } = row
   const { findings } = draft
   const bundle = bundleKey(row)
-  if (bundle !== null && removeFromIndex(findings.byBundle, bundle, id))
-    findings.touchedBundles.add(bundle)
+  if (bundle !== null) removeFromIndex(findings.byBundle, bundle, id)
   const early = earlyOf(draft, id)
-  if (hasOrder(early) && removeFromIndex(findings.byOrder, cells.orderId, id))
-    findings.touchedOrders.add(cells.orderId)
-  if (hasNumber(early) && removeFromIndex(findings.byNumber, parcelKey(cells.trackingId), id))
-    findings.touchedNumbers.add(parcelKey(cells.trackingId))
+  if (hasOrder(early)) removeFromIndex(findings.byOrder, cells.orderId, id)
+  if (hasNumber(early)) removeFromIndex(findings.byNumber, parcelKey(cells.trackingId), id)
   forgetFindings(findings, id)
 }
 
@@ -105,29 +100,26 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
   forgetFindings(findings, id)
   const is = checkEarly(after, draft.sources.get(after.source))
   noteEarly(findings, id, is)
-  const { byOrder, byNumber, touchedOrders, touchedNumbers } = findings
+  const { byOrder, byNumber } = findings
   const isMoved = before.cells.orderId !== after.cells.orderId || hasOrder(was) !== hasOrder(is)
-  if (isMoved && hasOrder(was) && removeFromIndex(byOrder, before.cells.orderId, id))
-    touchedOrders.add(before.cells.orderId)
-  if (hasOrder(is) && addToIndex(byOrder, after.cells.orderId, id))
-    touchedOrders.add(after.cells.orderId)
+  if (isMoved && hasOrder(was)) removeFromIndex(byOrder, before.cells.orderId, id)
+  if (hasOrder(is)) addToIndex(byOrder, after.cells.orderId, id)
   touchBundle(draft, after)
   // The late checks come upon its new number.
-  if (hasNumber(was) && removeFromIndex(byNumber, parcelKey(before.cells.trackingId), id))
-    touchedNumbers.add(parcelKey(before.cells.trackingId))
+  if (hasNumber(was)) removeFromIndex(byNumber, parcelKey(before.cells.trackingId), id)
 }
 
 /** Has a row's bundle judged again. */
 function touchBundle({ findings }: Draft, row: Row): void {
   const bundle = bundleKey(row)
-  if (bundle !== null) findings.touchedBundles.add(bundle)
+  if (bundle !== null) findings.byBundle.touched.add(bundle)
 }
 
 /** Has what a row shares with others judged again: the person decided about it. */
 export function touchRow(draft: Draft, row: Row): void {
-  const { touchedOrders, touchedNumbers } = draft.findings
-  touchedOrders.add(row.cells.orderId)
-  touchedNumbers.add(parcelKey(row.cells.trackingId))
+  const { byOrder, byNumber } = draft.findings
+  byOrder.touched.add(row.cells.orderId)
+  byNumber.touched.add(parcelKey(row.cells.trackingId))
   touchBundle(draft, row)
 }
 
@@ -155,45 +147,45 @@ export function judgeTouched(draft: Draft): void {
 }
 
 function judgeOrders(draft: Draft): void {
-  const { byOrder, touchedOrders, ofOrder } = draft.findings
+  const { byOrder, ofOrder } = draft.findings
   const withoutReturns = createReturnsFilter(draft)
-  for (const orderId of touchedOrders) {
-    const rows = judgedRows(draft, findInIndex(byOrder, orderId))
+  judgeEach(draft, byOrder, (rows) => {
     const found = judgeOrder(withoutReturns(rows), (row) => isOfLines(draft, row))
     for (const { row } of rows) {
       const one = found.get(row.id)
       if (one === undefined) ofOrder.delete(row.id)
       else ofOrder.set(row.id, one)
     }
-  }
-  touchedOrders.clear()
+  })
 }
 
 function judgeNumbers(draft: Draft): void {
-  const { byNumber, touchedNumbers, ofNumber } = draft.findings
+  const { byNumber, ofNumber } = draft.findings
   const withoutReturns = createReturnsFilter(draft)
-  for (const number of touchedNumbers) {
-    const rows = judgedRows(draft, findInIndex(byNumber, number))
-    const found = judgeNumber(withoutReturns(rows))
-    for (const { row } of rows) {
-      if (found.has(row.id)) ofNumber.add(row.id)
-      else ofNumber.delete(row.id)
-    }
-  }
-  touchedNumbers.clear()
+  judgeEach(draft, byNumber, (rows) => exchange(ofNumber, rows, judgeNumber(withoutReturns(rows))))
 }
 
 function judgeBundles(draft: Draft): void {
-  const { byBundle, touchedBundles, ofBundle } = draft.findings
-  for (const bundle of touchedBundles) {
-    const rows = judgedRows(draft, findInIndex(byBundle, bundle))
-    const found = judgeBundle(rows)
-    for (const { row } of rows) {
-      if (found.has(row.id)) ofBundle.add(row.id)
-      else ofBundle.delete(row.id)
-    }
+  const { byBundle, ofBundle } = draft.findings
+  judgeEach(draft, byBundle, (rows) => exchange(ofBundle, rows, judgeBundle(rows)))
+}
+
+/** Judges the rows of each value that was touched. */
+function judgeEach(
+  draft: Draft,
+  index: ValueIndex,
+  judge: (rows: readonly CheckedRow[]) => void,
+): void {
+  for (const value of index.touched) judge(judgedRows(draft, findInIndex(index, value)))
+  index.touched.clear()
+}
+
+/** Puts what is found of some rows now in the place of what was found before. */
+function exchange(all: Set<RowId>, rows: readonly CheckedRow[], found: ReadonlySet<RowId>): void {
+  for (const { row } of rows) {
+    if (found.has(row.id)) all.add(row.id)
+    else all.delete(row.id)
   }
-  touchedBundles.clear()
 }
 
 /** What comes back from the buyers says nothing of what is sent to them. */
@@ -245,9 +237,7 @@ export function checkRows(
 }
 
 function enterNumber(draft: Draft, { id, cells: { trackingId } }: Row): void {
-  const { byNumber, touchedNumbers } = draft.findings
-  if (hasNumber(earlyOf(draft, id)) && addToIndex(byNumber, parcelKey(trackingId), id))
-    touchedNumbers.add(parcelKey(trackingId))
+  if (hasNumber(earlyOf(draft, id))) addToIndex(draft.findings.byNumber, parcelKey(trackingId), id)
 }
 
 /** Compares the rows that were not compared with earlier uploads, until `isEnough` says so; true when all are. */

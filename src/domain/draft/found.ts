@@ -1,4 +1,4 @@
-import type { OfOrder, ValueIndex } from '#domain/draft/issues/duplicates.ts'
+import { createIndex, type OfOrder, type ValueIndex } from '#domain/draft/issues/duplicates.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { KindSet } from '#domain/draft/issues/kind-set.ts'
 import type { RowId } from './row.ts'
@@ -30,10 +30,6 @@ export type Findings = {
   readonly byOrder: ValueIndex
   readonly byNumber: ValueIndex
   readonly byBundle: ValueIndex
-  /** Orders, numbers and bundles whose rows changed: to be judged again. */
-  readonly touchedOrders: Set<string>
-  readonly touchedNumbers: Set<string>
-  readonly touchedBundles: Set<string>
 }
 
 /** Rows that wait; one that changes again while it waits may be there twice. */
@@ -79,11 +75,8 @@ export function createFindings(): Findings {
     repeats: new Map(),
     unchecked: createQueue(),
     uncompared: createQueue(),
-    byOrder: new Map(),
-    byNumber: new Map(),
-    byBundle: new Map(),
-    touchedOrders: new Set(),
-    touchedNumbers: new Set(),
-    touchedBundles: new Set(),
+    byOrder: createIndex(),
+    byNumber: createIndex(),
+    byBundle: createIndex(),
   }
 }

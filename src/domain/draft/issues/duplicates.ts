@@ -5,37 +5,40 @@ import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
-/** Which rows have a value, by the value. A single row is kept without a set: most values are there once. */
-export type ValueIndex = Map<string, RowId | Set<RowId>>
-
-/** Adds a row, unless it is there already; whether another one has the same value. */
-export function addToIndex(index: ValueIndex, value: string, id: RowId): boolean {
-  const there = index.get(value)
-  if (there === undefined) {
-    index.set(value, id)
-    return false
-  }
-  if (there === id) return false
-  if (there instanceof Set) there.add(id)
-  else index.set(value, new Set([there, id]))
-  return true
+/** Which rows have a value. */
+export type ValueIndex = {
+  /** A single row is kept without a set: most values are there once. */
+  readonly rows: Map<string, RowId | Set<RowId>>
+  /** Values whose rows are to be judged again. */
+  readonly touched: Set<string>
 }
 
-/** Takes a row out, where it is there; whether others have its value. */
-export function removeFromIndex(index: ValueIndex, value: string, id: RowId): boolean {
-  const there = index.get(value)
-  if (there instanceof Set) {
-    there.delete(id)
-    if (there.size === 0) index.delete(value)
-    return there.size > 0
+export const createIndex = (): ValueIndex => ({ rows: new Map(), touched: new Set() })
+
+/** Adds a row; where another one has the same value, its rows are to be judged again. */
+export function addToIndex({ rows, touched }: ValueIndex, value: string, id: RowId): void {
+  const there = rows.get(value)
+  if (there === id) return
+  if (there === undefined) {
+    rows.set(value, id)
+    return
   }
-  if (there === id) index.delete(value)
-  return there !== undefined && there !== id
+  touched.add(value)
+  if (there instanceof Set) there.add(id)
+  else rows.set(value, new Set([there, id]))
+}
+
+/** Takes a row out, where it is there; the others with its value are to be judged again. */
+export function removeFromIndex({ rows, touched }: ValueIndex, value: string, id: RowId): void {
+  const there = rows.get(value)
+  if (there instanceof Set) there.delete(id)
+  if (there === id || (there instanceof Set && there.size === 0)) rows.delete(value)
+  else if (there !== undefined) touched.add(value)
 }
 
 /** All rows with a value. */
-export function findInIndex(index: ValueIndex, value: string): readonly RowId[] {
-  const there = index.get(value)
+export function findInIndex({ rows }: ValueIndex, value: string): readonly RowId[] {
+  const there = rows.get(value)
   if (there === undefined) return []
   return there instanceof Set ? [...there] : [there]
 }
