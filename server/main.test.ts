@@ -167,8 +167,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) =
 
 test('an upload that is on its way when the server is ended still gets its answer', async () => {
   const { child, said, ended } = startPractice()
-  const answer = upload(await portOf(said), 'TEST-SLOW')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const port = await portOf(said)
+  const answer = upload(port, 'TEST-SLOW')
+  await untilUploaded(port)
   child.kill('SIGTERM')
   expect(JSON.parse((await answer).text)).toMatchObject({ acceptedOrders: 1 })
   expect(await ended).toBe(0)
@@ -176,29 +177,43 @@ test('an upload that is on its way when the server is ended still gets its answe
 
 test('an upload that has not come whole when the server is ended is told that it was not forwarded', async () => {
   const { child, said, ended } = startPractice()
-  const socket = connect(await portOf(said), '127.0.0.1')
+  const port = await portOf(said)
+  const socket = connect(port, '127.0.0.1')
   const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`POST /v1/api/tracking HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}`)
-  socket.write('Content-Length: 2\r\n\r\n[')
+  socket.write('Content-Length: 2\r\nExpect: 100-continue\r\n\r\n[')
   let got = ''
   socket.setEncoding('utf8').on('data', (text: string) => (got += text))
-  await wait(200)
+  await expect.poll(() => got).toBe('HTTP/1.1 100 Continue\r\n\r\n')
   child.kill('SIGTERM')
-  await wait(200)
+  await expect.poll(() => isOpen(port)).toBe(false)
   socket.write(']')
   expect(await ended).toBe(0)
-  expect(got).toMatch(/^HTTP\/1\.1 503 /)
+  expect(got).toMatch(/^HTTP\/1\.1 503 /m)
   expect(got).toMatch(/x-tracking-upload: not-connected/i)
 })
 
 test('it waits for an upload no longer than it is told, and ends', async () => {
   const { child, said, ended } = startPractice({ SHUTDOWN_MS: '0' })
-  const answer = upload(await portOf(said), 'TEST-SLOW').catch(() => 'cut')
-  await wait(200)
+  const port = await portOf(said)
+  const answer = upload(port, 'TEST-SLOW').catch(() => 'cut')
+  await untilUploaded(port)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   await answer
 })
+
+/** Waits until the practice service has an upload, which it answers later. */
+async function untilUploaded(port: number) {
+  const readBook = async () => (await send(port, '/practice/book', { headers: HEADERS })).text
+  await expect.poll(readBook).not.toBe('[]')
+}
+
+const isOpen = (port: number) =>
+  send(port, '/config.json').then(
+    () => true,
+    () => false,
+  )
 
 test('a log that is closed does not end it', async () => {
   const { child, said } = start({ TRACKING_SERVICE_URL: `http://127.0.0.1:${await deadPort()}` })
@@ -244,7 +259,8 @@ test('restarted four times on a socket that is handed over, nothing of 2,000 ent
     child.stdin?.write('go\n')
     await expect.poll(() => said.text, { timeout: 10_000 }).toContain('Service: uploads')
     if (index === servers.length - 1) break
-    await wait(100)
+    const before = statuses.length
+    await expect.poll(() => statuses.length).toBeGreaterThan(before)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
   }

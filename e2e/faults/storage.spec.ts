@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { test } from '../support/faulty-product.ts'
-import { type FaultyReply, SIMULATOR } from '../support/faulty-service.ts'
+import { type FaultyReply, heldReply, SIMULATOR } from '../support/faulty-service.ts'
 import {
   addEntry,
   enterToken,
@@ -17,13 +17,6 @@ import {
 
 const someRows = (count: number) => Array.from({ length: count }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
 const ANSWER: FaultyReply = { status: 200, body: '{"acceptedOrders": 2}' }
-
-/** A reply that comes when the test says so. */
-function heldReply() {
-  let give = (): void => {}
-  const reply = new Promise<FaultyReply>((resolve) => (give = () => resolve(ANSWER)))
-  return { reply, give: () => give() }
-}
 
 /** Makes writing fail, in page or worker, while the disk is said to be full. */
 const FULL_DISK = `{
@@ -109,7 +102,7 @@ test('on a disk that fills up while sending nothing more leaves, and the answer 
   service,
 }) => {
   const setFull = await giveDisk(page)
-  const first = heldReply()
+  const first = heldReply(ANSWER)
   service.plan([{ processed: true, reply: first.reply }])
   await pasteSheet(page, token, someRows(6))
   await upload(page, 6)
@@ -137,7 +130,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   service,
   baseURL,
 }) => {
-  const first = heldReply()
+  const first = heldReply(ANSWER)
   service.plan([{ processed: true, reply: first.reply }])
   await pasteSheet(page, token, someRows(4))
   await upload(page, 4)
@@ -243,7 +236,7 @@ test.describe('four requests at once, and little patience', () => {
     token,
     service,
   }) => {
-    const held = [heldReply(), heldReply()]
+    const held = [heldReply(ANSWER), heldReply(ANSWER)]
     const mishaps = held.map(({ reply }) => ({ processed: true, reply }))
     service.plan([{ processed: false, reply: 'never' }, ...mishaps])
     const rows = someRows(16)

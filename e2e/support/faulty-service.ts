@@ -17,6 +17,13 @@ export type FaultyReply =
   | 'cut in the answer'
   | 'never'
 
+/** A reply that comes when the test gives it. */
+export function heldReply(held: FaultyReply) {
+  let give = (): void => {}
+  const reply = new Promise<FaultyReply>((resolve) => (give = () => resolve(held)))
+  return { reply, give: () => give() }
+}
+
 /** What goes wrong with one request. `processed`: the service has done its work nevertheless. */
 export type Mishap = {
   readonly processed: boolean

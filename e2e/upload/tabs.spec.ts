@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test } from '../support/faulty-product.ts'
-import { type FaultyReply, type Mishap, SIMULATOR } from '../support/faulty-service.ts'
+import { type FaultyReply, heldReply, type Mishap, SIMULATOR } from '../support/faulty-service.ts'
 import {
   enterToken,
   expect,
@@ -48,9 +48,8 @@ for (const { how, end } of ENDS) {
     service,
   }) => {
     const rows = Array.from({ length: 8 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-    let answer: (reply: FaultyReply) => void = () => {}
-    const reply = new Promise<FaultyReply>((resolve) => (answer = resolve))
-    service.plan([{ processed: true, reply }, lost])
+    const held = heldReply(accepted)
+    service.plan([{ processed: true, reply: held.reply }, lost])
     await pasteSheet(first, token, rows)
     await upload(first, 8)
     await expectSummary(first, { Sending: 2, Waiting: 6 })
@@ -60,7 +59,7 @@ for (const { how, end } of ENDS) {
     for (const name of ['Pause', 'Resume', 'Stop'])
       await expect(second.getByRole('button', { name, exact: true })).toHaveCount(0)
 
-    answer(accepted)
+    held.give()
     await expectSummary(second, { Accepted: 2, Sending: 2, Waiting: 4 })
     await expect.poll(() => service.requests().length).toBe(2)
     await end(first)
@@ -96,9 +95,8 @@ test('an upload goes on in the tab that is used next: nothing is sent twice, not
   service,
 }) => {
   const rows = Array.from({ length: 6 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-  let answer: (reply: FaultyReply) => void = () => {}
-  const reply = new Promise<FaultyReply>((resolve) => (answer = resolve))
-  service.plan([{ processed: true, reply }])
+  const held = heldReply(accepted)
+  service.plan([{ processed: true, reply: held.reply }])
   await pasteSheet(first, token, rows)
   await first.getByRole('gridcell', { name: 'ZZ-5' }).dblclick()
   await first.keyboard.type('ZZ-5-typed')
@@ -117,7 +115,7 @@ test('an upload goes on in the tab that is used next: nothing is sent twice, not
   await expectSummary(second, { Sending: 2, Waiting: 4 })
   expect(service.requests()).toHaveLength(1)
 
-  answer(accepted)
+  held.give()
   await expect(second.getByText('Nothing left to do')).toBeVisible()
   await expectSummary(second, { Accepted: 6 })
   await expect(watches(first)).toBeVisible()
