@@ -1,4 +1,4 @@
-/** Counts the product's lines with code and its files, by room: `node scripts/count-lines.mjs`. */
+/** Counts the product's lines with code and its files, by folder: `node scripts/count-lines.mjs`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { requireNode } from './node-version.mjs'
@@ -10,7 +10,7 @@ const CODE = /\.(ts|tsx|mjs|css)$/
 const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(?!words)[^/]+)\//
 
 /** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`, `scripts/lint`. */
-const ROOM = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|vite\.config\.ts|\w+)/
+const FOLDER = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|vite\.config\.ts|\w+)/
 
 const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length
 
@@ -32,8 +32,8 @@ const paths = listed.filter(
 const table = {}
 for (const path of paths) {
   const count = countLines(withoutComments(path))
-  const [room] = ROOM.exec(path)
-  for (const row of APART.includes(room) ? [room] : [room, 'total']) {
+  const [folder] = FOLDER.exec(path)
+  for (const row of APART.includes(folder) ? [folder] : [folder, 'total']) {
     const { lines, files } = table[row] ?? { lines: 0, files: 0 }
     table[row] = { lines: lines + count, files: files + 1 }
   }
