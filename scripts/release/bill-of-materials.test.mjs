@@ -5,19 +5,20 @@ const part = (name, properties = []) => ({ 'bom-ref': name, name, properties })
 const DEVELOPMENT = { name: 'cdx:npm:package:development', value: 'true' }
 
 test('the bill has what the product needs, also where development needs it too', () => {
-  const bill = billOfProduct({
+  const bill = {
     bomFormat: 'CycloneDX',
-    metadata: { component: part('product') },
+    serialNumber: 'urn:uuid:1',
+    metadata: { timestamp: 'now', component: { ...part('product'), name: 'folder' } },
     components: [part('react'), part('test-library', [DEVELOPMENT])],
     dependencies: [
       { ref: 'product', dependsOn: ['react', 'test-library'] },
       { ref: 'react', dependsOn: [] },
       { ref: 'test-library', dependsOn: ['react'] },
     ],
-  })
-  expect(bill).toEqual({
+  }
+  expect(billOfProduct(bill, { name: 'product', date: '2026-11-27T00:00:00Z' })).toEqual({
     bomFormat: 'CycloneDX',
-    metadata: { component: part('product') },
+    metadata: { timestamp: '2026-11-27T00:00:00Z', component: part('product') },
     components: [part('react')],
     dependencies: [
       { ref: 'product', dependsOn: ['react'] },

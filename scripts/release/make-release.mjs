@@ -18,7 +18,7 @@ export async function makeRelease() {
   const date = await output('git', ['show', '--no-patch', '--format=%cI'])
   await pack(`${name}-${version}`, date, ['app', 'server', 'package.json', 'built-from'])
   await pack(`${name}-demo-${version}`, date, ['demo'])
-  writeFileSync(`${OUT}/${name}-${version}.cdx.json`, await listMaterials())
+  writeFileSync(`${OUT}/${name}-${version}.cdx.json`, await listMaterials({ name, date }))
   writeFileSync(`${OUT}/${CHECKSUMS}`, checksums())
   return readdirSync(OUT)
 }
@@ -39,7 +39,7 @@ async function pack(name, date, parts) {
   ])
 }
 
-async function listMaterials() {
+async function listMaterials(about) {
   const args = [
     'sbom',
     '--loglevel=error',
@@ -50,7 +50,7 @@ async function listMaterials() {
   ]
   const { code, output: text } = await runNpm(args, { quiet: true })
   if (code !== 0) throw new NotReady(`npm sbom failed. ${text}`)
-  return `${JSON.stringify(billOfProduct(JSON.parse(text)), null, 2)}\n`
+  return `${JSON.stringify(billOfProduct(JSON.parse(text), about), null, 2)}\n`
 }
 
 /** As `sha256sum --check` reads them. */
