@@ -41,6 +41,12 @@ test('files are chosen, several at once', async () => {
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
 })
 
+test('a choice of files that is cancelled changes nothing', () => {
+  const { onFiles } = renderZone()
+  fireEvent.change(screen.getByLabelText('Choose file'), { target: { files: [] } })
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
 test('a file dropped anywhere is taken and never navigates away', () => {
   const { onFiles } = renderZone()
   expect(drag('dragover').defaultPrevented).toBe(true)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setSingleKeys } from '#page/keys/single-keys.ts'
@@ -51,8 +51,8 @@ async function show(more: readonly (readonly [string, string])[] = []) {
       }),
   })
   await run.resume()
-  renderWithTexts(<Couriers upload={run.upload} />)
-  return run
+  const { unmount } = renderWithTexts(<Couriers upload={run.upload} />)
+  return Object.assign(run, { unmount })
 }
 
 const card = (name: string) => group(name).closest('li') as HTMLElement
@@ -88,6 +88,15 @@ test('a group is split where it stands, a part is decided alone, and merged the 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Merge back' }))
   expect(groupNames()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
   expect(choices(run)).toHaveLength(2)
+})
+
+test('a group stays split while its panel is closed', async () => {
+  const run = await show()
+  await split(/^Split by start of order ID/)
+  const names = groupNames()
+  run.unmount()
+  renderWithTexts(<Couriers upload={run.upload} />)
+  expect(groupNames()).toEqual(names)
 })
 
 test('only the ways that make a difference are offered', async () => {
@@ -218,9 +227,16 @@ test('P and N lead from group to group, unless single keys are switched off', as
   expect(radioOf('1 entry, LP 2 digits CN')).toHaveFocus()
   await userEvent.keyboard('n')
   expect(radioOf('1 entry, LP 2 digits CN')).toHaveFocus()
+  await userEvent.keyboard('pp')
+  expect(radioOf(ALIKE)).toHaveFocus()
   await userEvent.keyboard('p')
+  expect(radioOf(ALIKE)).toHaveFocus()
+  await userEvent.keyboard('n')
   expect(radioOf('1 entry, 10 digits')).toHaveFocus()
-  setSingleKeys(false)
+  const keys = /choose.*next.*undo/
+  expect(screen.getByText(keys)).toBeVisible()
+  act(() => setSingleKeys(false))
+  expect(screen.queryByText(keys)).toBeNull()
   await userEvent.keyboard('p')
   expect(radioOf('1 entry, 10 digits')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Previous group' }))

@@ -79,6 +79,31 @@ test.each([
   expect(orders(client)).toEqual(expected)
 })
 
+test.each([
+  ['Insert row above', '1'],
+  ['Insert row below', '2'],
+])('%s leads into the new row', async (item, place) => {
+  const { client, user } = await showSheet()
+  const row = within(screen.getByRole('row', { name: /SO-2/ }))
+  await user.click(row.getByRole('button', { name: 'More for this row' }))
+  await choose(user, item)
+  await act(() => idle(client))
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('data-row', place),
+  )
+})
+
+test('a menu that would begin too far to the right or below is moved into the window', async () => {
+  const { user } = await showSheet()
+  const size = { width: 300, height: 400 }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(size as DOMRect)
+  const coords = { clientX: window.innerWidth - 10, clientY: window.innerHeight - 20 }
+  await user.pointer({ keys: '[MouseRight]', target: cell(2, 4), coords })
+  const menu = await screen.findByRole('menu', { name: 'Cells and rows' })
+  expect(menu).toHaveStyle({ left: `${window.innerWidth - 300}px` })
+  expect(menu).toHaveStyle({ top: `${window.innerHeight - 400}px` })
+})
+
 /** A window as narrow as a phone. */
 function onPhone() {
   const media = Object.assign(window.matchMedia(''), { matches: true })

@@ -92,8 +92,10 @@ const badCourier = ({ courier }: TrackingEntry) => `Courier code ${courier} is n
 
 test('where the service complains about the courier, another one is set for all at once', async () => {
   const run = await showWork(withCourier('XX', 3), failAll(badCourier))
-  await userEvent.type(screen.getByLabelText('Courier code'), ' 3011 {Enter}')
+  const code = screen.getByLabelText('Courier code')
+  await userEvent.type(code, ' 3011 {Enter}')
   await screen.findByRole('button', { name: 'Undo: Courier 3011 set for 3 entries' })
+  expect(code).toHaveValue('')
   expect(within(failedGrid()).getAllByText('3011', { selector: 'b' })).toHaveLength(3)
   await userEvent.click(screen.getByRole('button', { name: 'Resend 3 entries' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))

@@ -7,14 +7,15 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeEach(() => history.replaceState(null, ''))
 
-async function keepSome(count: number) {
-  const store = createStoreInMemory()
-  const startedAt = Date.now()
+const DAY_MS = 86_400_000
+
+async function keepSome(count: number, store = createStoreInMemory(), daysAgo = 0) {
+  const startedAt = Date.now() - daysAgo * DAY_MS
   for (let n = 0; n < count; n += 1) {
     const entries = someEntries(4)
     const message = `Order ${entries[0]?.orderId} is not pending`
     const answer = { acceptedOrders: 3, shipmentFailed: [aFailure(entries[0], message)] }
-    await keepUpload(store, { id: `u-${n}`, entries, answer, about: { startedAt } })
+    await keepUpload(store, { id: `u-${daysAgo}-${n}`, entries, answer, about: { startedAt } })
   }
   return store
 }
@@ -43,6 +44,17 @@ test('what keeps failing leads to its entries', async () => {
   await user.click(failing.getByRole('button', { name: 'O-0' }))
   expect(screen.getByRole('searchbox')).toHaveValue('O-0')
   expect(await screen.findByRole('region', { name: 'Matching entries' })).toBeVisible()
+})
+
+test.each([
+  [0, 'new'],
+  [3, '3 in the 30 days before, now more'],
+  [5, 'as often as in the 30 days before'],
+  [7, '7 in the 30 days before, now fewer'],
+])('what failed %i times in the 30 days before is said to be %s', async (before, trend) => {
+  showHistory(await keepSome(5, await keepSome(before, createStoreInMemory(), 40)))
+  const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
+  expect(failing.getByRole('button', { name: /is not pending/ })).toHaveTextContent(trend)
 })
 
 test('a few uploads are looked through without it', async () => {
