@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -73,4 +73,11 @@ test('the keyboard begins with the first when none is chosen', async () => {
   await user.tab()
   expect(button('All')).toHaveFocus()
   expect(isChosen('All')).toBe(false)
+})
+
+test('its own keys scroll nothing, and all others are left alone', () => {
+  show('All')
+  const isLeftAlone = (key: string) => fireEvent.keyDown(button('All'), { key })
+  expect(['ArrowRight', 'Home', 'End'].filter(isLeftAlone)).toEqual([])
+  expect(['ArrowDown', 'a', 'Tab'].filter(isLeftAlone)).toEqual(['ArrowDown', 'a', 'Tab'])
 })

@@ -1,24 +1,27 @@
-import { type ReactNode, useMemo } from 'react'
-import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { useMemo } from 'react'
 import type { FieldLengths } from '#domain/draft/arrange/measure-rows.ts'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Language } from '#i18n/languages.ts'
-import { mainName } from '#i18n/words/candidate-names.ts'
-import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { CourierInput } from '#page/couriers/courier-input.tsx'
-import { useDraft, useDraftClient } from '#page/services.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { useDraft } from '#page/services.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
+import type { IconName } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import styles from './draft.module.css'
-import { useColumnLook, useShownFields } from './columns/column-look.ts'
-import { type SheetColumn, useSheet } from './use-sheet.ts'
+import {
+  cleanedValue,
+  idsOfIssues,
+  LineCount,
+  namedCourier,
+  noteOfCell,
+  toneOfCell,
+} from './columns/cell-content.tsx'
+import { useColumnLook } from './columns/column-look.ts'
+import { useActionColumn } from './columns/use-action-column.tsx'
 import { createFoundText } from './find/found-text.tsx'
+import { IssueCell } from './issues/issues-of-row.tsx'
 import { useItemWords } from './use-item-words.ts'
-import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
-import { idOfIssue, IssueCell } from '#features/draft/issues/issues-of-row.tsx'
+import { type SheetColumn, useSheet } from './use-sheet.ts'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
@@ -76,53 +79,6 @@ export function useSheetColumns(): readonly Column[] {
       return own ? { ...column, width: `${own.width}px`, icon: undefined } : column
     })
   }, [entry, widths, hidden, actions, canAct, t])
-}
-
-/** The menu of a row and its deletion; the keyboard has a key for the menu in every cell. */
-function useActionColumn(): Column {
-  const { client } = useDraftClient()
-  const { openMenu } = useSheet()
-  const fields = useShownFields()
-  const t = useTranslations('prepare.sheet')
-  return useMemo(
-    () => ({
-      key: 'delete',
-      header: t('deleteEntry'),
-      quietHeader: true,
-      width: '0px',
-      floats: true,
-      narrow: { line: 1, width: '44px' },
-      focusInside: true,
-      render: ({ id }, index, tabIndex) => (
-        <>
-          <Button
-            look="quiet"
-            className={styles.more}
-            icon="more"
-            iconOnly
-            aria-label={t('rowMenu')}
-            aria-haspopup="menu"
-            tabIndex={-1}
-            onClick={({ currentTarget }) => {
-              const { left, bottom } = currentTarget.getBoundingClientRect()
-              const cells = { rows: { from: index, to: index + 1 }, keys: fields }
-              openMenu({ kind: 'cells', cells, at: { x: left, y: bottom } })
-            }}
-          />
-          <Button
-            look="quiet"
-            className={styles.delete}
-            icon="trash"
-            iconOnly
-            aria-label={t('deleteEntry')}
-            tabIndex={tabIndex}
-            onClick={() => client.call('deleteRows', [id])}
-          />
-        </>
-      ),
-    }),
-    [client, openMenu, fields, t],
-  )
 }
 
 /** The number of the row, and the values of the entry. */
@@ -184,31 +140,6 @@ function useEntryColumns(
   }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
 }
 
-type NoteWords = {
-  readonly byRule: string
-  readonly cleaned: string
-  readonly itemsOf: (row: DraftRow) => string | undefined
-}
-
-/** What is read out with a cell: that cleaning or a rule filled it in, and what was ordered. */
-function noteOfCell(row: DraftRow, key: TrackingField, words: NoteWords): string | undefined {
-  if (key === 'courier' && row.isFilledByRule) return words.byRule
-  const cleaned = row.originals[key] === undefined ? undefined : words.cleaned
-  const items = key === 'orderId' && row.lines > 1 ? words.itemsOf(row) : undefined
-  return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
-}
-
-/** How many lines are folded into a row; what they are, under the pointer. */
-function LineCount({ row }: { readonly row: DraftRow }) {
-  const t = useTranslations('prepare.sheet')
-  const itemsOf = useItemWords()
-  return (
-    <span className={styles.lines} title={itemsOf(row)}>
-      {t('lines', { count: row.lines })}
-    </span>
-  )
-}
-
 /** The row in the person's own sheet. */
 const rowColumn = (header: string, menuLabel: string): Column => ({
   key: 'row',
@@ -221,57 +152,3 @@ const rowColumn = (header: string, menuLabel: string): Column => ({
   // One that was typed just now has no number yet.
   render: (entry) => entry.row > 0 && entry.row,
 })
-
-/** The words of the Issue column that are about one cell: for who comes to it with a screen reader. */
-function idsOfIssues(row: DraftRow, field: TrackingField): string | undefined {
-  const own = row.issues.filter((issue) => issue.field === field && isIssue(issue.kind))
-  return own.length === 0 ? undefined : own.map((issue) => idOfIssue(row, issue)).join(' ')
-}
-
-/** The colour of a cell: that of a problem rather than of a warning. */
-function toneOfCell({ issues }: DraftRow, field: TrackingField): 'bad' | 'warn' | undefined {
-  const kinds = issues.filter((issue) => issue.field === field).map(({ kind }) => kind)
-  if (kinds.some(isProblem)) return 'bad'
-  return kinds.some(isIssue) ? 'warn' : undefined
-}
-
-/** A value, marked where cleaning changed what the sheet had. */
-function cleanedValue(value: ReactNode, original: string | undefined): ReactNode {
-  return (
-    <>
-      <span className="cut">{value}</span>
-      {original !== undefined && (
-        <span className={styles.cleaned} title={plainText(original)} aria-hidden="true" />
-      )}
-    </>
-  )
-}
-
-/** What a courier is called where that is known, and its code. */
-function namedCourier(
-  { courierNames, isFilledByRule }: DraftRow,
-  value: ReactNode,
-  byRule: string,
-  language: Language,
-): ReactNode {
-  const name = courierNames && mainName(courierNames, language)
-  const code = (
-    <>
-      {isFilledByRule && (
-        <span className={styles.byRule} title={byRule} aria-hidden="true">
-          <Icon name="gear" size={12} />
-        </span>
-      )}
-      {value}
-    </>
-  )
-  if (!name) return code
-  return (
-    <>
-      <span className={styles.courierName} lang={name.lang}>
-        {name.text}
-      </span>{' '}
-      <span className={styles.courierCode}>{code}</span>
-    </>
-  )
-}

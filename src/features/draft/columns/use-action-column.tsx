@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraftClient } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/grid/grid.tsx'
+import styles from '#features/draft/draft.module.css'
+import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
+import { useShownFields } from './column-look.ts'
+
+/** The menu of a row and its deletion; the keyboard has a key for the menu in every cell. */
+export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
+  const { client } = useDraftClient()
+  const { openMenu } = useSheet()
+  const fields = useShownFields()
+  const t = useTranslations('prepare.sheet')
+  return useMemo(
+    () => ({
+      key: 'delete',
+      header: t('deleteEntry'),
+      quietHeader: true,
+      width: '0px',
+      floats: true,
+      narrow: { line: 1, width: '44px' },
+      focusInside: true,
+      render: ({ id }, index, tabIndex) => (
+        <>
+          <Button
+            look="quiet"
+            className={styles.more}
+            icon="more"
+            iconOnly
+            aria-label={t('rowMenu')}
+            aria-haspopup="menu"
+            tabIndex={-1}
+            onClick={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect()
+              const cells = { rows: { from: index, to: index + 1 }, keys: fields }
+              openMenu({ kind: 'cells', cells, at: { x: left, y: bottom } })
+            }}
+          />
+          <Button
+            look="quiet"
+            className={styles.delete}
+            icon="trash"
+            iconOnly
+            aria-label={t('deleteEntry')}
+            tabIndex={tabIndex}
+            onClick={() => client.call('deleteRows', [id])}
+          />
+        </>
+      ),
+    }),
+    [client, openMenu, fields, t],
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { DraftFilter } from '#domain/draft/kept-draft.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useDraft } from '#page/services.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+
+/** A row or a cell to show, and whether it takes the focus or is edited. */
+export type Place = {
+  readonly row: number
+  readonly column?: TrackingField
+  readonly focus?: false
+  readonly edit?: true
+}
+
+/** A line of the Issues panel. */
+export type IssueLine = NonNullable<DraftFilter['issue']>
+
+/** The kind of issue that is open in the panel, and the ways to the rows with issues. */
+export function useIssueMoves(active: number, goTo: (place: Place) => void) {
+  const { client, snapshot } = useDraft()
+  const [pressed, press] = useState<IssueLine | null>(null)
+  const shown = snapshot.filter.issue
+  const openKind = pressed !== null && hasKind(snapshot, pressed) ? pressed : shown
+  const showAll = () => client.call('setFilter', NO_FILTER)
+  const reached = useRef(active)
+  useEffect(() => {
+    reached.current = active
+  }, [active])
+  const asking = useRef(Promise.resolve())
+  const goOn = async (back: boolean) => {
+    const next = await client.ask('findIssue', { index: reached.current, back, kind: openKind })
+    if (next === null) return
+    reached.current = next.row
+    goTo(placeOf(next))
+  }
+  return {
+    openKind,
+    editCell: (row: number, column: TrackingField) => goTo({ row, column, edit: true }),
+    /** Leads to the next issue, of the open kind where one is open; a second press goes on from where the first one leads. */
+    goToIssue: (back: boolean) => {
+      const goNow = () => goOn(back)
+      asking.current = asking.current.then(goNow, goNow)
+      return asking.current
+    },
+    /** Opens a kind of issue, or none, and scrolls to its first row; the keyboard stays where it is. */
+    showKind: async (kind: IssueLine | null) => {
+      press(kind)
+      if (shown !== null) showAll()
+      if (kind === null) return
+      const find = () => client.ask('findIssue', { index: -1, kind })
+      let found = await find()
+      if (found === null) {
+        showAll()
+        found = await find()
+      }
+      if (found !== null) goTo({ ...placeOf(found), focus: false })
+    },
+  }
+}
+
+/** The cell that has the issue. */
+const placeOf = ({ row, field }: { row: number; field: TrackingField | null }): Place =>
+  field === null ? { row } : { row, column: field }
+
+/** Whether any row has this kind of issue. */
+const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
+  issueCounts.some((issue) => issue.kind === kind)
+
+/**
+ * When no row is left that was shown by its kind, its issue or its source, all rows are shown again. While fixed ones
+ * are still shown, they stay.
+ */
+export function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
+  const { only, issue, source } = snapshot.filter
+  const hasNone =
+    (only === 'no-number' && snapshot.noNumberCount === 0) ||
+    (only === 'lines' && snapshot.lineCount === 0)
+  const isFixed = hasNone || (issue !== null && snapshot.checked && !hasKind(snapshot, issue))
+  const isGone = source !== null && !snapshot.sources.some(({ id }) => id === source)
+  const isEmptied = (isFixed && snapshot.shownCount === 0) || isGone
+  useEffect(() => {
+    if (isEmptied) client.call('setFilter', NO_FILTER)
+  }, [client, isEmptied])
+}
