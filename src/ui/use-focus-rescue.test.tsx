@@ -39,6 +39,28 @@ test.each(['gone', 'disabled'] as const)(
   },
 )
 
+test('a place that is still to come is asked for again with the next drawing', () => {
+  function Waiting({ isThere = false, hasButton = false }) {
+    useFocusRescue(() => {
+      const heading = screen.queryByRole('heading')
+      heading?.focus()
+      return heading !== null
+    })
+    return (
+      <>
+        {hasButton && <button>Send</button>}
+        {isThere && <h1 tabIndex={-1}>Title</h1>}
+      </>
+    )
+  }
+  const { rerender } = render(<Waiting hasButton />)
+  screen.getByRole('button').focus()
+  rerender(<Waiting />)
+  expect(document.body).toHaveFocus()
+  rerender(<Waiting isThere />)
+  expect(title()).toHaveFocus()
+})
+
 test('a control of another place is left to that place', () => {
   const { rerender } = render(<Page isOurs={false} />)
   screen.getByRole('button').focus()

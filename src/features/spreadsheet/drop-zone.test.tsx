@@ -116,14 +116,28 @@ test('a tab that only watches takes nothing and does not navigate away either', 
   expect(screen.getByLabelText('Choose file')).toBeDisabled()
 })
 
-const clipboard = (text: string, html: string) => ({
-  clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? html : text) },
+const clipboard = (text: string, html: string, files: readonly File[] = []) => ({
+  clipboardData: { files, getData: (type: string) => (type === 'text/html' ? html : text) },
 })
 
-test('a paste on the page is a sheet, with its HTML', () => {
-  const { onPaste } = renderZone()
-  fireEvent.paste(document.body, clipboard('1\t2', '<table></table>'))
-  expect(onPaste).toHaveBeenCalledWith('1\t2', '<table></table>')
+test.each([
+  ['1\t2', '<table></table>', []],
+  ['1\t2', '', []],
+  ['', '<table></table>', []],
+  // Excel puts a picture of the cells beside the cells.
+  ['1\t2', '', [aFile]],
+])('a paste of %j and %j on the page is a sheet', (text, html, files) => {
+  const { onPaste, onFiles } = renderZone()
+  fireEvent.paste(document.body, clipboard(text, html, files))
+  expect(onPaste).toHaveBeenCalledWith(text, html)
+  expect(onFiles).not.toHaveBeenCalled()
+})
+
+test('a pasted file is read', () => {
+  const { onPaste, onFiles } = renderZone()
+  fireEvent.paste(document.body, clipboard('', '', [aFile]))
+  expect(onFiles).toHaveBeenCalledWith([aFile])
+  expect(onPaste).not.toHaveBeenCalled()
 })
 
 test('a paste into a text field is text', () => {

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { type Answering, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
+import { answered, type Answering, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Work } from '#testing/uploads/show-work.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
@@ -65,6 +65,22 @@ test('a single request needs no box: the buttons mean all of it', async () => {
   expect(region().getByText(/^2 entries sent/)).toBeVisible()
   expect(region().queryByRole('checkbox', { name: /entries/ })).toBeNull()
 })
+
+test.each([
+  ['In doubt', () => faulted(NETWORK)],
+  ['Refused', () => faulted({ kind: 'request-rejected', status: 422, excerpt: 'No' })],
+  ['Unexplained', () => answered({ acceptedOrders: 1, rejectedOrders: 1 })],
+] as const)(
+  '%s: rows say what came of their request where there are several',
+  async (name, answer) => {
+    await showRequests(1, answer)
+    const details = { name: 'Details' }
+    expect(region(name).queryByRole('columnheader', details)).toBeNull()
+    cleanup()
+    await showRequests(2, answer)
+    expect(region(name).getByRole('columnheader', details)).toBeVisible()
+  },
+)
 
 test('refused requests are selected in the same way', async () => {
   const refuse = faulted({ kind: 'request-rejected', status: 422, excerpt: 'No <b>' })
