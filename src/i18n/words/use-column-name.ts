@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from './plain-text.ts'
 
 /** Names a column as the person's spreadsheet does: by its letter, and its header where it has one. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 
 /**
  * Puts parts one after the other without an "and": "3, 7, 12"; of more than `most` it names the first ones and counts

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { codeOfFault } from '#domain/report/explain-outcome.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 

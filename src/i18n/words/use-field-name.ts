@@ -1,5 +1,5 @@
 import { ABOUT_FIELD, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 
 /** Names a field as the form does. */
 export function useFieldName(): (field: TrackingField) => string {

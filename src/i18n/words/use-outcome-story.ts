@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { explainOutcome, type OutcomeWords } from '#domain/report/explain-outcome.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useCourierLabel } from './courier-names.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { ShapePart } from '#domain/formats/describe-shape.ts'
 import { showMarks } from './plain-text.ts'
 

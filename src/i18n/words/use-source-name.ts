@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { plainText } from './plain-text.ts'
 

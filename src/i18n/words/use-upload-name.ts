@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import { plainText } from './plain-text.ts'
 import { useSourceNames } from './use-source-name.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
 
 const DAY_MS = 86_400_000
 
