@@ -41,10 +41,10 @@ const LONGEST_WITH_HYPHENS = 18
 const SEPARATORS = ' ;,/|\\&+'
 /** Whatever no number of a courier holds, but for hyphens, underscores and dots. */
 const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
-const LEFTOVERS = '<&`;'
+const LEFTOVERS = '<>&`;'
 
 /** No courier prints these; the barcode of a label may begin with the first. */
-const NEVER_PRINTED = '%$^{}|'
+const NEVER_PRINTED = `%$^{}|'-`
 
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
@@ -109,6 +109,11 @@ const RULES = {
       madeBySpreadsheet,
       ...otherKinds(isAmount, isDate),
       check('date', { shorterThan: 11 }, isDate),
+      check(
+        'look-alikes',
+        {},
+        (cell) => !/[^\p{L}\p{Nd}Ⅰ-]/u.test(cell) && withLatinLetters(cell) !== null,
+      ),
       check('several-numbers', { characters: NO_PART }, holdsSeveralNumbers),
       check('number-and-remark', {}, (cell) => cell.includes('\n') && hasRemark(cell)),
       controls,
@@ -122,7 +127,7 @@ const RULES = {
       leftovers,
       check('odd-characters', {}, (cell) => /\P{ASCII}/u.test(cell.trim())),
       check('odd-characters', { characters: NEVER_PRINTED }, (cell) =>
-        /[$^{}|]|%(?!.{27}$)/.test(cell),
+        /[$^{}|'’]|%(?!.{27}$)|^[-−]\d/.test(cell),
       ),
     ],
     warnings: [allZeros],

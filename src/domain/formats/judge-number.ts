@@ -105,7 +105,7 @@ const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
 
 /**
  * The number with digits for the letters that are read as such (O, I, l; then Q, D, Z, S, B, G, too), where a check digit then fits and as it
- * stands none does; null where that is not so, or where two readings fit. Never used without your consent.
+ * stands none does, or where digits alone are known; null where that is not so, or where two readings fit. Never used without your consent.
  */
 export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
   if (!LOOKS_LIKE_DIGIT.test(number)) return null
@@ -119,8 +119,11 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   }
   const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
   if (fitting.length > 0 || shapeKnown) return fitting.length === 1 ? (fitting[0] ?? null) : null
-  // Its check digit is wrong too: another letter or digit may be a slip.
-  const known = [...readings].filter((reading) => isMarkedShape(index, reading))
+  // Its check digit is wrong too, or it has none: only digits make such a number.
+  const areDigits = STARTS_WITH_DIGIT.test(number) && DIGITS_BUT_FOR_THESE.test(number)
+  const known = [...readings].filter((reading) =>
+    areDigits ? judgeNumber(index, reading).shapeKnown : isMarkedShape(index, reading),
+  )
   return known.length === 1 ? (known[0] ?? null) : null
 }
 

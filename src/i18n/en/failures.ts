@@ -24,6 +24,7 @@ export const failures = {
   },
   warning: {
     'several-orders': 'looks like several order IDs',
+    'near-format': 'a character too few or too many',
     'changed-by-spreadsheet': 'Excel probably changed it; compare it with the label',
     'courier-is-a-name': 'courier name, not a code',
     'check-digit': 'check digit is wrong',

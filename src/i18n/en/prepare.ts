@@ -234,6 +234,7 @@ export const prepare = {
     'order-is-number': 'Order ID equals tracking number',
     swapped: 'Order and number swapped?',
     'all-zeros': 'All zeros, not {field}',
+    'near-format': 'A character too few or too many?',
     'changed-by-spreadsheet': 'Excel added a decimal',
     rounded: 'Rounded by a program: the last digits are lost',
     'number-and-remark': 'Number with a remark',
@@ -263,6 +264,7 @@ export const prepare = {
     'same-row-twice': 'Same row twice',
     'number-on-several-orders': 'One number on several orders',
     'check-digit': 'Wrong check digit',
+    'near-format': 'A character too few or too many',
     'changed-by-spreadsheet': 'Changed by Excel',
     'courier-is-a-name': 'Needs a courier code',
     'already-accepted': 'Already accepted',
@@ -317,6 +319,7 @@ export const prepare = {
     'number-on-several-orders': 'Fine if the orders ship together. Otherwise check the labels.',
     'check-digit':
       'The last digit doesn’t match, so a digit is probably mistyped. Check the label.',
+    'near-format': 'Post numbers have 13 characters, UPS numbers 18. Check the label.',
     'changed-by-spreadsheet':
       'Excel probably added “.0” to these values. Compare them with your shop or the label.',
     'courier-is-a-name': 'Use a courier code, or leave it empty and choose after uploading.',

@@ -29,6 +29,7 @@ export const failures: Translation<typeof english> = {
   },
   warning: {
     'several-orders': 'parecen varios ID de pedido',
+    'near-format': 'sobra o falta un carácter',
     'changed-by-spreadsheet': 'Excel probablemente lo cambió; compárelo con la etiqueta',
     'courier-is-a-name': 'nombre del transportista, no su código',
     'check-digit': 'el dígito de control no es correcto',

@@ -257,6 +257,7 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID de pedido igual al número',
     swapped: '¿Pedido y número al revés?',
     'all-zeros': 'Todo ceros, no {field}',
+    'near-format': '¿Sobra o falta un carácter?',
     'changed-by-spreadsheet': 'Excel añadió un decimal',
     rounded: 'Redondeado por un programa: faltan los últimos dígitos',
     'number-and-remark': 'Número con una nota',
@@ -286,6 +287,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Fila repetida',
     'number-on-several-orders': 'Un número en varios pedidos',
     'check-digit': 'Dígito de control incorrecto',
+    'near-format': 'Sobra o falta un carácter',
     'changed-by-spreadsheet': 'Cambiado por Excel',
     'courier-is-a-name': 'Falta el código de transportista',
     'already-accepted': 'Ya aceptado',
@@ -343,6 +345,8 @@ export const prepare: Translation<typeof english> = {
       'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
       'El último dígito no coincide: probablemente hay un error al escribirlo. Revise la etiqueta.',
+    'near-format':
+      'Los números de correos tienen 13 caracteres y los de UPS, 18. Revise la etiqueta.',
     'changed-by-spreadsheet':
       'Excel probablemente añadió «.0» a estos valores. Compárelos con su tienda o con la etiqueta.',
     'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',

@@ -28,6 +28,7 @@ export const failures: Translation<typeof english> = {
   },
   warning: {
     'several-orders': 'parecem vários IDs de pedido',
+    'near-format': 'falta ou sobra um caractere',
     'changed-by-spreadsheet': 'o Excel provavelmente alterou; compare com a etiqueta',
     'courier-is-a-name': 'nome da transportadora, não o código',
     'check-digit': 'dígito verificador incorreto',

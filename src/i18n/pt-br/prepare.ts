@@ -261,6 +261,7 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID do pedido igual ao rastreio',
     swapped: 'Pedido e rastreio invertidos?',
     'all-zeros': 'Só zeros, não {field}',
+    'near-format': 'Falta ou sobra um caractere?',
     'changed-by-spreadsheet': 'O Excel acrescentou um decimal',
     rounded: 'Arredondado por um programa: últimos dígitos perdidos',
     'number-and-remark': 'Rastreio com observação',
@@ -290,6 +291,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Linha repetida',
     'number-on-several-orders': 'Um rastreio em vários pedidos',
     'check-digit': 'Dígito verificador incorreto',
+    'near-format': 'Falta ou sobra um caractere',
     'changed-by-spreadsheet': 'Alterado pelo Excel',
     'courier-is-a-name': 'Falta o código da transportadora',
     'already-accepted': 'Já aceito',
@@ -347,6 +349,7 @@ export const prepare: Translation<typeof english> = {
       'Tudo certo se os pedidos viajam juntos. Se não, confira as etiquetas.',
     'check-digit':
       'O último dígito não confere: provavelmente há um erro de digitação. Confira a etiqueta.',
+    'near-format': 'Códigos dos Correios têm 13 caracteres e os da UPS, 18. Confira a etiqueta.',
     'changed-by-spreadsheet':
       'O Excel provavelmente acrescentou “.0” a estes valores. Compare com a loja ou com a etiqueta.',
     'courier-is-a-name':

@@ -26,6 +26,7 @@ export const failures: Translation<typeof english> = {
   },
   warning: {
     'several-orders': '看起来有多个订单号',
+    'near-format': '少一位或多一位',
     'changed-by-spreadsheet': '可能被 Excel 改动过，请与面单核对',
     'courier-is-a-name': '需要物流商代码',
     'check-digit': '校验位不对',

@@ -26,6 +26,7 @@ export const failures: Translation<typeof english> = {
   },
   warning: {
     'several-orders': '看來有多個訂單編號',
+    'near-format': '少一位或多一位',
     'changed-by-spreadsheet': '可能被 Excel 改動過，請與運單核對',
     'courier-is-a-name': '需要物流商代碼',
     'check-digit': '檢查碼不對',

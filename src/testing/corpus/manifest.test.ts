@@ -30,6 +30,15 @@ test('every folder is a section of the manifest', () => {
   expect(folders.toSorted()).toEqual(Object.keys(FILES).toSorted())
 })
 
+/** A matter is known when it is right in several clothes: other languages, programs, ways in. */
+const FEWEST_OF_A_KIND = 4
+
+test('what people of the trade met is there in four clothes or more', () => {
+  const kinds = new Set(trade.map(({ kind }) => kind))
+  const countOf = (kind: string) => trade.filter((one) => one.kind === kind).length
+  expect([...kinds].filter((kind) => countOf(kind) < FEWEST_OF_A_KIND)).toEqual([])
+})
+
 test('no sheet about columns has the content of another', () => {
   const contents = columns.map(({ file }) => {
     return Buffer.from(readSheet('columns', file)).toString('hex')

@@ -63,6 +63,9 @@ export const ORDER =
 export const PARCEL =
   /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|(?:420\d{5})?9\d{21}|SF\d{12,13}|YT\d{13,16}|JT\d{13}|JJD\d{16,}|TBA\d{12}|4PX\d{13,})$/i
 
+/** `1.`, `2)`: the rows of a list. */
+export const LIST_NUMBER = /^\d{1,4}[.)]$/
+
 /** An id in one piece, or in a few: letters, digits and what joins them. */
 export const ID = /^[#\p{L}\p{N}][\p{L}\p{N}\-_/#.:]{0,49}$/u
 

@@ -90,6 +90,7 @@ export const RULES: readonly Rule[] = [
   rule('words', 8, like(shapes.ADDRESS), { column: isVaried }),
   rule('amount', 9, isPieces, { column: comesAgain, order: 'hardly' }),
   rule('amount', 10, isNumber, { column: ({ isCounter }) => isCounter, order: 'hardly' }),
+  rule('amount', 10, like(shapes.LIST_NUMBER)),
   rule('date', 8, like(shapes.COMPACT_DATE), { order: 'perhaps' }),
   rule('tracking', 6, hasShape, {
     column: (facts) => !isNumeric(facts) && facts.medianLength >= 8 && facts.failedShare <= 0.5,

@@ -48,11 +48,6 @@ const SECONDARY = keysOf([
   'GoQ管理番号',
   'Folio',
   'Belegnummer',
-  'Order Name',
-  'Order Reference',
-  'Order Ref',
-  'Réf. commande',
-  'Référence commande',
   'carrier_name_other',
   'Custom Field 1',
   'Reference 2',
@@ -77,7 +72,7 @@ const SAID_OF_BOTH: ReadonlyMap<string, TrackingField> = new Map([['iddepedido',
 const NOT_INSIDE_OTHERS = keysOf(
   `order name reference referencia référence referenz pedido orden commande auftrag folio slug shipper objeto
   tracking seguimiento rastreo rastreio suivi localizador bestellung заказ zamówienie objednávka ordine bestelling
-  sipariş beställning rendelés comandă παραγγελία pesanan sendung трек przesyłka zásilka zending`.split(
+  sipariş beställning rendelés comandă παραγγελία pesanan 订单 訂單 sendung трек przesyłka zásilka zending`.split(
     /\s+/,
   ),
 )

@@ -52,11 +52,6 @@ test.each<[TrackingField, readonly string[]]>([
       'GoQ管理番号',
       'Folio',
       'Belegnummer',
-      'Order Name',
-      'Order Reference',
-      'Order Ref',
-      'Réf. commande',
-      'Référence commande',
     ],
   ],
   ['merchantOrderId', ['Custom Field 1', 'Reference 2']],
@@ -65,6 +60,13 @@ test.each<[TrackingField, readonly string[]]>([
   for (const header of headers)
     expect(read(header), header).toEqual({ fields: [field], strength: 'secondary', isDecoy: false })
 })
+
+test.each(['Order Reference', 'Order Ref', 'Order Name', 'Réf. commande', 'Référence commande'])(
+  '%s names an order as much as its number does',
+  (header) => {
+    expect(read(header)).toEqual({ fields: ['orderId'], strength: 'exact', isDecoy: false })
+  },
+)
 
 test.each<[string, readonly TrackingField[]]>([
   ['ID de pedido', ['orderId', 'merchantOrderId']],

@@ -28,6 +28,16 @@ const OTHER_THINGS = new Set(
 const OTHER_THINGS_INSIDE =
   /网址|網址|链接|連結|日期|时间|時間|日時|状态|狀態|状況|ステータス|费|費|金额|金額|价格|價格|电话|電話|手机|手機|备注|備註|備考|退货|退貨|返品|返送|国内|境內|数量|數量|重量|类型|類型|상태|날짜|일시|금액|비용|반품/
 
+/** A line of an order has a number of its own: it is taken for the order's where no other column is. */
+const SUB_ORDER: HeaderMeaning = { fields: ['orderId'], strength: 'doubtful', isDecoy: false }
+const SUB_ORDERS =
+  /^(?:子[订訂]?[单單]|子注文|sub ?(?:order|orden|pedido|ordine)|sous commande|unter(?:auftrag|bestell)|podzam[oó]wieni|подзаказ)/
+
+/** Whether a header names the lines of orders: `Sub-order ID`, `子订单编号`. */
+export function isSubOrder(header: string): boolean {
+  return header.length <= LONGEST_HEADER && SUB_ORDERS.test(headerWords(header).join(' '))
+}
+
 /** Tells what the header of a column may mean. */
 export function readHeader(header: string, aliases: HeaderAliases): HeaderMeaning {
   if (header.length > LONGEST_HEADER) return UNKNOWN
@@ -37,7 +47,7 @@ export function readHeader(header: string, aliases: HeaderAliases): HeaderMeanin
     aliases.meanings.get(words.join('')) ??
     aliases.meanings.get(words.filter((word) => !OWNERS.has(word)).join('')) ??
     readNamesInTurn(header, aliases) ??
-    readInside(words, aliases)
+    (isSubOrder(header) ? SUB_ORDER : readInside(words, aliases))
   )
 }
 

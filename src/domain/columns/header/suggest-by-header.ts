@@ -28,9 +28,11 @@ export function suggestByHeader(
   const silent = columns.filter((column) => isSilent(headers[column.index]))
   const tracking = named.trackingId ?? pickByCells(findTrackings(silent), headers)
   const others = silent.filter((column) => column !== tracking?.column)
-  const order =
-    named.orderId ??
-    (named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers))
+  const byCells = () =>
+    named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers)
+  const order = isPerson(named.orderId)
+    ? (byCells() ?? named.orderId)
+    : (named.orderId ?? byCells())
   const choices = {
     ...named,
     ...(tracking && { trackingId: tracking }),
@@ -48,6 +50,11 @@ export function suggestByHeader(
       )
   const mapping = mappingOf(choices)
   return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
+}
+
+/** `Name` is an order's or a person's. */
+function isPerson(choice: FieldChoice | undefined): boolean {
+  return choice?.strength === 'doubtful' && choice.column.kind === 'words'
 }
 
 function isSilent(header: HeaderColumn | undefined): boolean {

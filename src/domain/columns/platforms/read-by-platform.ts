@@ -5,6 +5,7 @@ import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
 import type { ReadColumn } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
+import { isSubOrder } from '#domain/columns/header/read-header.ts'
 import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import items from './item-names.json'
@@ -227,7 +228,7 @@ function isHeaderIn(keys: ReadonlySet<string>, header: string): boolean {
 }
 
 function hasLines(headers: readonly string[]): boolean {
-  return headers.some((header) => isHeaderIn(LINE_HEADERS, header))
+  return headers.some((header) => isHeaderIn(LINE_HEADERS, header) || isSubOrder(header))
 }
 
 /** The platform of an id; null where this release does not know it. */

@@ -69,7 +69,7 @@ export function isStatusHeader(header: string): boolean {
 }
 
 const YES =
-  'y yes true 1 x v ✓ ✔ sí sì si sim oui ja tak да evet ya có ใช่ 是 对 已作废 はい 예 נכון نعم'.split(
+  'y j s t yes true 1 x v ✓ ✔ sí sì si sim oui ja tak да evet ya có ใช่ 是 对 已作废 はい 예 נכון نعم'.split(
     ' ',
   )
 

@@ -63,6 +63,8 @@ export const ABOUT_KIND = {
   'same-row-twice': { level: 'warning', fixes: [] },
   'number-on-several-orders': { level: 'warning', fixes: [] },
   'check-digit': { level: 'warning', fixes: ['suggest'] },
+  /** As a post or UPS makes its numbers, but for one character too few or too many. */
+  'near-format': { level: 'warning', fixes: [] },
   /** `.0` behind an ID. */
   'changed-by-spreadsheet': { level: 'warning', fixes: ['suggest'] },
   'courier-is-a-name': { level: 'warning', fixes: [] },

@@ -1,5 +1,5 @@
 import { splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
-import { isRangeOfOrders } from '#domain/entry/cleaning/several-orders.ts'
+import { isListOfOrders } from '#domain/entry/cleaning/several-orders.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isShortDate } from '#domain/entry/read-date.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -9,6 +9,7 @@ import { statusOf } from '#domain/draft/status-of-row.ts'
 import { findBehindName } from './clean-by-formats.ts'
 import { isCompany, isName, isOfOtherCourier } from '#domain/draft/issues/late/check-couriers.ts'
 import {
+  isNearFormat,
   isNumberDecimal,
   isNumberRounded,
   isRoundedCell,
@@ -100,7 +101,8 @@ const LATE_CHECKS = {
     details: noDetails,
   },
   'several-orders': {
-    finds: (one) => idsThat(one, isRangeOfOrders),
+    finds: (one) =>
+      idsThat(one, (value, field) => isListOfOrders(value, lookOf(one.sheet, field)?.values)),
     details: noDetails,
   },
   thousands: {
@@ -148,6 +150,10 @@ const LATE_CHECKS = {
     details: ({ cells, knowledge }) => ({
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
+  },
+  'near-format': {
+    finds: (one) => (isNearFormat(one) ? IN_NUMBER : NOWHERE),
+    details: noDetails,
   },
   refunded: statusCheck('refunded'),
   returned: statusCheck('returned'),

@@ -43,7 +43,7 @@ const NAMED = new Map(
 /** `#39;`: an entity whose first sign is gone. */
 const CUT_ENTITY = /^#?\d{1,5};$|#\d{2,5};/
 const BACKTICKS = /^`+([^`]+)`+$/
-const LIST_SIGN = /^[•‣◦●○▪■□▶►➤➜→»✅☑✔✓👉📦🔹🔸]\uFE0F?\s*(?=[^\s])/u
+const LIST_SIGN = /^(?:[•‣◦●○▪■□▶►➤➜→»✅☑✔✓👉📦🔹🔸]\uFE0F?\s*|(?:>\s?){1,5})(?=[^\s>])/u
 /** `- `, `* `, `1. `: a list of plain text. */
 const PLAIN_SIGN = /^(?:[*·-]|\d{1,2}[.)])\s+(?=\S)/
 const SIX_DIGITS = /(?:\d\D*){6}/

@@ -8,18 +8,46 @@ const LOOK_ALIKES = new Map(
     .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 )
 
+/** Letters of other scripts that look like a digit among digits; those of the last four have to have one on both sides. */
+const DIGIT_ALIKES = new Map(
+  'З3 з3 Ӡ3 О0 о0 Ο0 ο0 Օ0 І1 Ι1 Ӏ1 ӏ1 Ⅰ1 Ƨ2 ƨ2 б6 Ч4 ч4'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
+)
+const INSIDE_ALONE = 'бЧчƨƧ'
+
 const FOREIGN_LETTERS = /[^\P{L}A-Za-z]/gu
 const LATIN_OR_DIGIT = /[A-Za-z\d]/
+/** Digits with letters among them that look like one, beside no other foreign letter. */
+const AMONG_DIGITS = new RegExp(
+  `(?<![^\\P{L}A-Za-z])[\\d${[...DIGIT_ALIKES.keys()].join('')}]{2,60}(?![^\\P{L}A-Za-z])`,
+  'gu',
+)
+const TWO_DIGITS = /\d\D*\d/
 
 /**
- * A text with the Latin letters that it seems to have; null where it has none but these, or is a word of another
- * script: what stands there was meant then.
+ * A text with the Latin letters and the digits that it seems to have; null where it has none but these, or is a word of
+ * another script: what stands there was meant then.
  */
 export function withLatinLetters(text: string): string | null {
-  const foreign = text.match(FOREIGN_LETTERS) ?? []
-  if (foreign.length === 0 || !LATIN_OR_DIGIT.test(text)) return null
+  if (!LATIN_OR_DIGIT.test(text)) return null
+  const counted = text.replace(AMONG_DIGITS, withDigitsAlike)
+  const foreign = counted.match(FOREIGN_LETTERS) ?? []
+  if (counted === text && foreign.length === 0) return null
   if (!foreign.every((letter) => LOOK_ALIKES.has(letter))) return null
-  return text.replace(FOREIGN_LETTERS, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+  return counted.replace(FOREIGN_LETTERS, (letter) => LOOK_ALIKES.get(letter) ?? letter)
+}
+
+/** An O in front of digits is a letter. */
+function withDigitsAlike(run: string): string {
+  if (!TWO_DIGITS.test(run)) return run
+  return [...run]
+    .map((sign, at) => {
+      const isInside = at > 0 && at < run.length - 1
+      const isFree = LOOK_ALIKES.has(sign) ? at > 0 : isInside || !INSIDE_ALONE.includes(sign)
+      return isFree ? (DIGIT_ALIKES.get(sign) ?? sign) : sign
+    })
+    .join('')
 }
 
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu

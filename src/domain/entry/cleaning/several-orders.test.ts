@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsSeveralOrders } from './several-orders.ts'
+import { holdsSeveralOrders, isListOfOrders } from './several-orders.ts'
 
 test.each([
   '1004, 1005',
@@ -53,4 +54,105 @@ test.each([
   '',
 ])('%s is one order', (cell) => {
   expect(holdsSeveralOrders(cell)).toBe(false)
+})
+
+test.each([
+  'SO-50/51/52',
+  'SO-57,58,59',
+  'SO-55, 56',
+  'SO-60+61',
+  'SO-70;71',
+  'SO-72 und 73',
+  'SO-74、75',
+  'SO-76~78',
+  'SO-79...82',
+  'SO-83 to 85',
+  'SO 86 87 88',
+  'SO-1..SO-4',
+  '#1013 & 1014',
+  '1014|1016',
+  '1039及1040',
+  '1041 through 1044',
+  '1045 - 1048',
+  '1049–1052',
+  '#1008-#1010',
+  'A/2026/106+107',
+  '订单1001至1003',
+])('%s lists orders', (cell) => {
+  expect(isListOfOrders(cell)).toBe(true)
+})
+
+const PLAIN = ['SO-49', 'SO-48', 'SO-47']
+
+test.each([
+  ['SO-64-66', PLAIN],
+  ['SO-53/54', PLAIN],
+  ['SO-53\\54', PLAIN],
+  ['#1015-17', ['#1001', '#1002', '#1003']],
+  ['1018/19', ['1001', '1002', '1003']],
+  ['A/2026/104/105', ['A/2026/101', 'A/2026/102', 'A/2026/103']],
+])('%s lists orders where the others of its column are %j', (cell, others) => {
+  expect(isListOfOrders(cell, others)).toBe(true)
+  expect(isListOfOrders(cell)).toBe(false)
+  expect(isListOfOrders(cell, [cell, ...others, cell.replace(/\d$/, '8')])).toBe(false)
+})
+
+test.each([
+  '1004',
+  'SO-1001-1010',
+  'SO-1004-1',
+  '1041-2',
+  '1004/1',
+  '2026/2031',
+  '2026-118',
+  '2025/26',
+  '112-4410093-7719301',
+  '1,042',
+  '12,345',
+  '1.042.347',
+  '1-2-3',
+  '10-11',
+  '1042.1',
+  '1042_1',
+  '42 (2)',
+  '2026/11/10-7',
+  '8f14e45f-ceea-467f-a0b1-5c7d1f6e1a01',
+])('%s lists no orders, whatever the column', (cell) => {
+  expect(isListOfOrders(cell, ['1001', '1002', '#1001', '2026', 'SO-1001', cell])).toBe(false)
+})
+
+test('orders that follow each other are a list with any sign or word between them', () => {
+  const signs = [
+    ', ',
+    ',',
+    ';',
+    ' & ',
+    '&',
+    '+',
+    ' + ',
+    '|',
+    '、',
+    '，',
+    '；',
+    ' and ',
+    ' y ',
+    ' und ',
+    ' et ',
+    ' и ',
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom('SO-', 'WEB ', '#', 'PO_', '订单'),
+      fc.integer({ min: 1001, max: 99_000 }),
+      fc.integer({ min: 2, max: 5 }),
+      fc.constantFrom(...signs),
+      fc.boolean(),
+      (prefix, first, count, sign, isWhole) => {
+        const numbers = Array.from({ length: count }, (_, at) => `${first + at}`)
+        fc.pre(numbers.every((number) => number.length === numbers[0]?.length))
+        const parts = numbers.map((number, at) => (isWhole || at === 0 ? prefix : '') + number)
+        expect(isListOfOrders(parts.join(sign))).toBe(true)
+      },
+    ),
+  )
 })

@@ -38,22 +38,86 @@ function areNear(parts: readonly string[]): boolean {
   return !YEAR.test(first) && parts.every((part) => part.startsWith(kept))
 }
 
-/** `1001-1010`, `#1001 to #1010`, `1001～1010`: the first and the last one of several. */
-const RANGE =
-  /^(\D{0,12})(\d{4,20})\s?([-–—~～〜→…]|\.{2,3}|to|bis|a\s|al|hasta|até|à|至|到)\s?(\1)(\d{4,20})$/i
-const RANGE_WITHOUT_PREFIX =
-  /^(\D{0,12}?)(\d{4,20})\s?([~～〜→…]|\.{2,3}|to|bis|a\s|al|hasta|até|à|至|到)\s?()(\d{4,20})$/i
+/** Stands between the numbers of a list or range, and never in an ID. */
+const LISTS =
+  /^\s?(?:[,;&+|、，；和と및及与與~～〜→…–—至到]|\.{2,3}|\s(?:and|y|e|und|et|en|i|и|oraz|og|och|ve|và|dan|to|through|thru|bis|a|al|hasta|até|à|do|до)\s)\s?$/i
+/** Stands between them too, but also in IDs. */
+const ALSO_IN_IDS = /^(?:\s?[/\\-]\s?| )$/
+const HYPHEN = /^\s?-\s?$/
+const TWO_NUMBERS = /\d[^\d]{1,20}\d/
+const NUMBERS = /\d{1,20}/g
+/** `#`, `SO-`, `订单`: may come again before each number. */
+const PREFIX = /#?(?:\p{L}{1,8}[-_#. ]?)?$/u
+const LONGEST_LIST = 120
 const MOST_OF_A_RANGE = 1000
 
-/** `SO-1..SO-4`: the letters come twice, so fewer digits will do. */
-const SHORT_RANGE =
-  /^(#?\p{L}{1,8}[-_#]?)(\d{1,20})(\s?[–—~～〜→…]\s?|\s?\.{2,3}\s?|\s-\s|\s(?:to|bis|a|à|al|hasta|até|до|do)\s)(\1)(\d{1,20})$/iu
+/** A number of a list, and what stands before it but for the prefix of the first. */
+type Listed = { readonly digits: string; readonly gap: string; readonly hasPrefix: boolean }
 
-/** Whether a cleaned order ID names several by the first and the last of them; `SO-1001-1010` is one. */
-export function isRangeOfOrders(value: string): boolean {
-  const [, , first = '', , , last = ''] =
-    RANGE.exec(value) ?? RANGE_WITHOUT_PREFIX.exec(value) ?? SHORT_RANGE.exec(value) ?? []
-  if (first === '' || first.length !== last.length || first >= last || YEAR.test(first))
-    return false
-  return Number(last) - Number(first) < MOST_OF_A_RANGE
+/**
+ * Whether a cleaned order ID names several orders by their numbers: `SO-50/51/52`, `#1001 to #1010`, `1055, 56`. `others`
+ * are IDs of its column: what may stand in an ID as well, as in `SO-64-66`, counts where none of them has a second number.
+ */
+export function isListOfOrders(value: string, others: readonly string[] = []): boolean {
+  if (value.length > LONGEST_LIST || !TWO_NUMBERS.test(value)) return false
+  const runs = [...value.matchAll(NUMBERS)]
+  if (endOf(runs.at(-1)) !== value.length) return false
+  return runs.slice(0, -1).some((first, at) => {
+    const numbers = readList(value, runs.slice(at))
+    if (!areCounted(numbers)) return false
+    const isLong = numbers.every(({ digits }) => digits.length > 1)
+    const whole = value.slice(0, endOf(first))
+    return isSurelyList(numbers) || (isLong && isUnlike(value, whole, others))
+  })
+}
+
+const endOf = (run: RegExpMatchArray | undefined) => (run?.index ?? 0) + (run?.[0].length ?? 0)
+
+function readList(value: string, runs: readonly RegExpMatchArray[]): readonly Listed[] {
+  const before = value.slice(0, runs[0]?.index)
+  const [prefix = ''] = PREFIX.exec(before) ?? []
+  return runs.map(({ 0: digits, index }, at) => {
+    if (at === 0) return { digits, gap: '', hasPrefix: prefix !== '' || /\p{L}/u.test(before) }
+    const between = value.slice(endOf(runs[at - 1]), index)
+    const hasPrefix = prefix !== '' && between.endsWith(prefix)
+    return { digits, hasPrefix, gap: hasPrefix ? between.slice(0, -prefix.length) : between }
+  })
+}
+
+/** Whether each number is larger than the one before, with the digits in front that were left out. */
+function areCounted([first, ...further]: readonly Listed[]): boolean {
+  if (first === undefined || YEAR.test(first.digits)) return false
+  const arePrefixed = further.every(({ hasPrefix }) => hasPrefix)
+  const fewest = !first.hasPrefix ? 4 : arePrefixed ? 1 : 2
+  if (first.digits.length < fewest) return false
+  let last = first.digits
+  return further.every(({ digits, gap }) => {
+    const step = Number(last.slice(0, -digits.length) + digits) - Number(last)
+    const isNext = digits.length <= last.length && step > 0 && step < MOST_OF_A_RANGE
+    last = last.slice(0, -digits.length) + digits
+    return isNext && (LISTS.test(gap) || ALSO_IN_IDS.test(gap))
+  })
+}
+
+/** Three numbers that follow each other are a list, whatever is between; so are two with all that the first one has. */
+function isSurelyList([first, ...further]: readonly Listed[]): boolean {
+  if (further.some(({ gap }) => LISTS.test(gap))) return true
+  const areNext = [first, ...further].every((one, at, all) => {
+    const before = all[at - 1]?.digits ?? ''
+    return at === 0 || Number(one?.digits) - Number(before.slice(-(one?.digits.length ?? 0))) === 1
+  })
+  if (areNext && further.length > 1) return true
+  const isWhole = ({ digits, hasPrefix }: Listed) =>
+    digits.length === first?.digits.length && hasPrefix === first.hasPrefix
+  return further.every((one) => HYPHEN.test(one.gap) && isWhole(one))
+}
+
+const FEWEST_OTHERS = 2
+const formOf = (value: string) => value.replace(/\d+/g, '0')
+
+/** Whether other IDs of the column are made as the first one of the list, and none as the whole. */
+function isUnlike(value: string, first: string, others: readonly string[]): boolean {
+  const forms = others.filter((other) => other !== value).map(formOf)
+  const alike = forms.filter((form) => form === formOf(first))
+  return alike.length >= FEWEST_OTHERS && !forms.includes(formOf(value))
 }

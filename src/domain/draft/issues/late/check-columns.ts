@@ -40,6 +40,17 @@ export function lookOf(sheet: AboutSheet, field: TrackingField) {
   return match === null ? undefined : looksOf(match)[field]
 }
 
+/** `RB123456785CN` and `1Z5R89390356002176` with one character too few or too many. */
+const NEAR_FORMATS =
+  /^(?:[A-Z]{2}\d{8}[A-Z]{2}|[A-Z]{2}\d{9}[A-Z]|[A-Z]\d{9}[A-Z]{2}|[A-Z]{2}\d{10}[A-Z]{2}|1Z(?:[A-Z0-9]{15}|[A-Z0-9]{17}))$/i
+
+/** Whether a number is nearly one of a post or UPS, and the others of its column are made otherwise. */
+export function isNearFormat({ cells: { trackingId }, knowledge, sheet }: Case): boolean {
+  if (!NEAR_FORMATS.test(trackingId) || knowledge.fits(trackingId)) return false
+  const shape = lookOf(sheet, 'trackingId')?.shape ?? null
+  return shape === null || !hasShape(trackingId, shape)
+}
+
 /** A courier's number has at least this length, and no sign in front. */
 const LEAST_LENGTH = 8
 

@@ -2,6 +2,7 @@ import { looksLikeName } from '#domain/entry/rules.ts'
 import { isNumberDecimal, isRoundedCell } from './check-columns.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Case } from './late-case.ts'
+import NAMES_OF_PEOPLE from './names-of-people.json'
 
 /** Whether a value is the name of a courier in the place of a code. */
 export function isName(courier: string, knowledge: Knowledge): boolean {
@@ -17,6 +18,13 @@ const OF_COURIERS =
 /** `Ada Byron`: two to four words that begin with capitals, or one of Chinese and its like. */
 const PERSON =
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.-]+)(?: (?:de |la |van |von |da |di )?\p{Lu}[\p{Ll}\p{M}'’.-]*){1,3}$/u
+/** A family name and one or two characters, in Chinese and Korean; a common family name in Japanese; a form of address. */
+const PERSON_EAST = new RegExp(
+  `^(?:[${NAMES_OF_PEOPLE.zh}]\\p{sc=Han}{1,2}|(?:${NAMES_OF_PEOPLE.zhTwo})\\p{sc=Han}{1,2}|` +
+    `[${NAMES_OF_PEOPLE.ko}]\\p{sc=Hangul}{2}|(?:${NAMES_OF_PEOPLE.ja})[ 　]?[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]{1,3}|` +
+    `[\\p{sc=Han}\\p{sc=Hangul}]{1,6}(?:先生|小姐|女士|师傅|師傅|老师|経理|经理|さん|様|님|씨))$`,
+  'u',
+)
 const LONGEST_NAME = 80
 
 /** Whether a value names an unknown courier and reads like a company or a person. */
@@ -26,7 +34,9 @@ export function isCompany(
 ): boolean {
   if (!looksLikeName(courier) || courier.length > LONGEST_NAME) return false
   if (isCourierName(courier) || probableCouriers(courier).length > 0) return false
-  return LEGAL_FORM.test(courier) || (PERSON.test(courier) && !OF_COURIERS.test(courier))
+  if (LEGAL_FORM.test(courier)) return true
+  const isPerson = PERSON.test(courier) || PERSON_EAST.test(courier)
+  return isPerson && !OF_COURIERS.test(courier)
 }
 
 /** Whether the formats of the named courier are known, none fits, and those of others do. */

@@ -73,7 +73,7 @@ export function isGrouped(value: string, column: ColumnLook | undefined): boolea
   )
 }
 
-const WORD = /^\p{L}{3,30}$/u
+const WORD = /^(?:\p{L}{3,30}|[\p{sc=Han}\p{sc=Hangul}]{2})$/u
 const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 
 /** What a lookup or a program leaves where it found nothing. */
@@ -90,9 +90,10 @@ export function isUnlikeColumn(
   { orders: column, numbers }: BesideColumns,
 ): boolean {
   const isLeft = NOT_FOUND.includes(value)
-  if (column === undefined || !(isLeft || WORDS.test(value))) return false
+  const isWord = WORD.test(value)
+  if (column === undefined || !(isLeft || isWord || WORDS.test(value))) return false
   const isAlike = numbers?.shape === undefined || numbers.shape === null
-  if (!isLeft && !WORD.test(value) && (isAlike || hasShape(trackingId, numbers.shape))) return false
+  if (!isLeft && !isWord && (isAlike || hasShape(trackingId, numbers.shape))) return false
   const others = column.values.filter((one) => one !== value && !isNoId(one))
   const ids = others.filter((one) => /\d/.test(one) && !NOT_FOUND.includes(one))
   return ids.length >= FEWEST && ids.length >= others.length - 1
