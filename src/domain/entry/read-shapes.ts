@@ -71,7 +71,8 @@ export function isAllZeros(cell: string): boolean {
   return /^0[0-]*$/.test(cell) && cell !== '0'
 }
 
-const MEASURE = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?)$/i
+const MEASURE =
+  /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?|h|hs|hrs)$|^\d{1,3}(?:[.,]\d)?(?:\s?[x×]\s?\d{1,3}(?:[.,]\d)?){1,2}(?:\s?cm)?$/i
 const DIGIT = /\p{N}/u
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u
 /** Whether a part of a cell is a word: two letters or more, and no digit. */

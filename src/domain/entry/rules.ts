@@ -8,6 +8,7 @@ import {
 import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import {
   hasLeftovers,
+  idWithoutListSign,
   withoutLeftovers,
   withoutListSign,
 } from '#domain/entry/cleaning/leftovers.ts'
@@ -44,7 +45,9 @@ const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
 const LEFTOVERS = '<>&`;'
 
 /** No courier prints these; the barcode of a label may begin with the first. */
-const NEVER_PRINTED = `%$^{}|'-`
+const NEVER_PRINTED = `%$^{}|'*~.-`
+/** Such signs, a minus in front, and what a page hides or cuts: `RB***017CN`, `...017CN`. */
+const ODD_SIGNS = /[$^{}|'’~]|%(?!.{27}$)|^[-−]\d|\*{2}|\w\*\w|^\.{2}|\.{2}$|\.{3}/
 
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
@@ -54,14 +57,18 @@ const leftovers = check('leftovers', { characters: LEFTOVERS }, hasLeftovers)
 const allZeros = check('all-zeros', { withoutDigits: true }, isAllZeros)
 
 type Finds = Check['finds']
-const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
+const kindsOfOthers = (isPriceHere: Finds, isDateHere: Finds) => [
   check('web-address', { characters: ':/.' }, isWebAddress),
   check('email', { characters: '@' }, isEmail),
   check('date', { characters: './ ' }, isDateHere),
   check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, isDateHere),
   check('date', { characters: ':' }, isDateHere),
-  check('time', { characters: ': ' }, isTime),
   check('price', { characters: '.,$ ' }, isPriceHere),
+]
+
+const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
+  ...kindsOfOthers(isPriceHere, isDateHere),
+  check('time', { characters: ':. ' }, isTime),
   check('boolean', { withoutDigits: true }, isYesOrNo),
   check('column-name', { withoutDigits: true }, isColumnName),
 ]
@@ -82,6 +89,7 @@ const RULES = {
       // A short one is looked for later.
       ...otherKinds(isPrice, (cell) => isDate(cell) && !isShortDate(cell)),
       leftovers,
+      check('leftovers', { characters: ' ' }, (cell) => idWithoutListSign(cell) !== cell),
       lookAlikes,
       check(
         'length',
@@ -126,16 +134,14 @@ const RULES = {
       check('several-numbers', { characters: SEPARATORS }, isInBlocks),
       leftovers,
       check('odd-characters', {}, (cell) => /\P{ASCII}/u.test(cell.trim())),
-      check('odd-characters', { characters: NEVER_PRINTED }, (cell) =>
-        /[$^{}|'’]|%(?!.{27}$)|^[-−]\d/.test(cell),
-      ),
+      check('odd-characters', { characters: NEVER_PRINTED }, (cell) => ODD_SIGNS.test(cell)),
     ],
     warnings: [allZeros],
   },
   code: {
     cleaning: WRAPPINGS,
     missing: null,
-    problems: [madeBySpreadsheet, controls],
+    problems: [madeBySpreadsheet, controls, ...kindsOfOthers(isPrice, isDate)],
     warnings: [],
   },
 } as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>

@@ -58,6 +58,9 @@ function findTouching(cell: string, tests: NumberTests): NumbersInCell | null {
   const runs = (cell.match(/\d+/g) ?? []).filter((run) => run.length >= SHORTEST)
   if (runs.length > 1 && runs.every(tests.fits) && !tests.fits(cell))
     return { kind: 'several', numbers: splitPrefixed(cell, tests) ?? runs }
+  const [run = ''] = runs
+  if (isMarkedOff(run, cell) && tests.checkDigitFits(run) && !tests.fits(cell))
+    return { kind: 'remark', numbers: [run] }
   if (cell.length < TWO_SHORT_NUMBERS) return null
   const halves = [cell.slice(0, cell.length / 2), cell.slice(cell.length / 2)] as const
   if (cell.length % 2 === 0 && begin(halves, NEAR) && halves.every(tests.fits))
@@ -68,6 +71,12 @@ function findTouching(cell: string, tests: NumberTests): NumbersInCell | null {
   }
   return null
 }
+
+/** `A9400…B`: a scanner sends the signs at the ends of some barcodes too. */
+const LONG_RUN = 18
+const MOST_AT_ENDS = 3
+const isMarkedOff = (run: string, cell: string) =>
+  run.length >= LONG_RUN && run.length < cell.length && cell.length - run.length <= MOST_AT_ENDS
 
 /** `YT…YT…`: each of them begins with its letters. */
 function splitPrefixed(cell: string, { fits }: NumberTests): readonly string[] | null {

@@ -21,7 +21,7 @@ const OTHER_THINGS = new Set(
   `url link enlace liga lien date fecha datum data status estado statut stato time hora cost costo coste fee price preis
   precio prix charge amount total valor monto phone telefono service servicio method metodo mode type tipo email mail
   weight peso qty quantity cantidad item items line row sku note notes comment comments message return returns retour
-  retoure devolucion devolucao reverse address country zip postal account key password count domestic first`.split(
+  retoure devolucion devolucao reverse address country zip postal account key password count domestic first old previous former anterior antiguo antigua ancien ancienne`.split(
     /\s+/,
   ),
 )

@@ -1,5 +1,5 @@
 import { idAlone } from '#domain/entry/cleaning/id-alone.ts'
-import { withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
+import { idWithoutListSign, withoutLeftovers } from '#domain/entry/cleaning/leftovers.ts'
 import { withLatinLetters, withPlainDigits } from '#domain/entry/cleaning/other-scripts.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
@@ -147,7 +147,12 @@ const CELL_DETAILS: {
   'look-alikes': (cell) => ({ instead: withLatinLetters(cell) }),
   'other-digits': (cell) => ({ instead: withPlainDigits(cell) }),
   'id-and-remark': (cell) => ({ instead: unlike(idAlone(cell), cell) }),
-  leftovers: (cell) => ({ instead: unlike(withoutLeftovers(cell), cell) }),
+  leftovers: (cell, _, field) => ({
+    instead: unlike(
+      field === 'trackingId' ? withoutLeftovers(cell) : idWithoutListSign(cell),
+      cell,
+    ),
+  }),
   'made-by-spreadsheet': (cell) => ({
     change: readChange(cell),
     error: cell.startsWith('#') ? cell.slice(0, LONGEST_ERROR) : null,

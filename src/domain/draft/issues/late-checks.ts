@@ -89,12 +89,13 @@ const LATE_CHECKS = {
     details: ({ label }) => ({ instead: label?.number ?? null }),
   },
   'unlike-column': {
-    finds: ({ cells, sheet }) => {
+    finds: ({ cells, sheet, knowledge }) => {
       const orders = lookOf(sheet, 'orderId')
       const numbers = lookOf(sheet, 'trackingId')
       const isUnlike = isUnlikeColumn(cells, {
         ...(orders && { orders }),
         ...(numbers && { numbers }),
+        isSurelyNumber: () => knowledge.looksLikeNumber(cells.trackingId) === 'surely',
       })
       return isUnlike && !hasOwnProblem(cells.orderId) ? IN_ORDER : NOWHERE
     },

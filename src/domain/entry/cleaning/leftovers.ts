@@ -46,6 +46,8 @@ const BACKTICKS = /^`+([^`]+)`+$/
 const LIST_SIGN = /^(?:[•‣◦●○▪■□▶►➤➜→»✅☑✔✓👉📦🔹🔸]\uFE0F?\s*|(?:>\s?){1,5})(?=[^\s>])/u
 /** `- `, `* `, `1. `: a list of plain text. */
 const PLAIN_SIGN = /^(?:[*·-]|\d{1,2}[.)])\s+(?=\S)/
+/** An ID in one piece with at least three digits. */
+const LISTED_ID = /^(?=(?:\D*\d){3})\S+$/
 const SIX_DIGITS = /(?:\d\D*){6}/
 const LONGEST = 2000
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g
@@ -62,6 +64,12 @@ export function withoutLeftovers(cell: string): string {
 export function withoutListSign(cell: string): string {
   const inner = cell.replace(PLAIN_SIGN, '')
   return SIX_DIGITS.test(inner) ? inner : cell
+}
+
+/** An order ID behind the sign of a list: `1. 1042`, `- #1042`; the same text where there is none. */
+export function idWithoutListSign(cell: string): string {
+  const inner = withoutLeftovers(cell).replace(PLAIN_SIGN, '')
+  return LISTED_ID.test(inner) ? inner : withoutLeftovers(cell)
 }
 
 /** Whether a program or a chat has left something around a value. */

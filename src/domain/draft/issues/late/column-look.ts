@@ -79,7 +79,12 @@ const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 /** What a lookup or a program leaves where it found nothing. */
 const NOT_FOUND: readonly string[] = ['0', '-1']
 
-type BesideColumns = { readonly orders?: ColumnLook; readonly numbers?: ColumnLook }
+type BesideColumns = {
+  readonly orders?: ColumnLook
+  readonly numbers?: ColumnLook
+  /** Whether the number of the row is surely one. */
+  readonly isSurelyNumber: () => boolean
+}
 
 /**
  * Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits; or several words, where its number
@@ -87,7 +92,7 @@ type BesideColumns = { readonly orders?: ColumnLook; readonly numbers?: ColumnLo
  */
 export function isUnlikeColumn(
   { orderId: value, trackingId }: Readonly<Record<TrackingField, string>>,
-  { orders: column, numbers }: BesideColumns,
+  { orders: column, numbers, isSurelyNumber }: BesideColumns,
 ): boolean {
   const isLeft = NOT_FOUND.includes(value)
   const isWord = WORD.test(value)
@@ -96,5 +101,6 @@ export function isUnlikeColumn(
   if (!isLeft && !isWord && (isAlike || hasShape(trackingId, numbers.shape))) return false
   const others = column.values.filter((one) => one !== value && !isNoId(one))
   const ids = others.filter((one) => /\d/.test(one) && !NOT_FOUND.includes(one))
-  return ids.length >= FEWEST && ids.length >= others.length - 1
+  if (ids.length < FEWEST - 1 || ids.length < others.length - 1) return false
+  return ids.length >= FEWEST || !isSurelyNumber()
 }
