@@ -41,13 +41,11 @@ export function withLatinLetters(text: string): string | null {
 /** An O in front of digits is a letter. */
 function withDigitsAlike(run: string): string {
   if (!TWO_DIGITS.test(run)) return run
-  return [...run]
-    .map((sign, at) => {
-      const isInside = at > 0 && at < run.length - 1
-      const isFree = LOOK_ALIKES.has(sign) ? at > 0 : isInside || !INSIDE_ALONE.includes(sign)
-      return isFree ? (DIGIT_ALIKES.get(sign) ?? sign) : sign
-    })
-    .join('')
+  return run.replace(/./gu, (sign, at: number) => {
+    const isInside = at > 0 && at < run.length - 1
+    const isFree = LOOK_ALIKES.has(sign) ? at > 0 : isInside || !INSIDE_ALONE.includes(sign)
+    return isFree ? (DIGIT_ALIKES.get(sign) ?? sign) : sign
+  })
 }
 
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu

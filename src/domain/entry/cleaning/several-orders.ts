@@ -44,7 +44,6 @@ const LISTS =
 /** Stands between them too, but also in IDs. */
 const ALSO_IN_IDS = /^(?:\s?[/\\-]\s?| )$/
 const HYPHEN = /^\s?-\s?$/
-const TWO_NUMBERS = /\d[^\d]{1,20}\d/
 const NUMBERS = /\d{1,20}/g
 /** `#`, `SO-`, `订单`: may come again before each number. */
 const PREFIX = /#?(?:\p{L}{1,8}[-_#. ]?)?$/u
@@ -59,9 +58,8 @@ type Listed = { readonly digits: string; readonly gap: string; readonly hasPrefi
  * are IDs of its column: what may stand in an ID as well, as in `SO-64-66`, counts where none of them has a second number.
  */
 export function isListOfOrders(value: string, others: readonly string[] = []): boolean {
-  if (value.length > LONGEST_LIST || !TWO_NUMBERS.test(value)) return false
+  if (value.length > LONGEST_LIST || !mayEndList(value)) return false
   const runs = [...value.matchAll(NUMBERS)]
-  if (endOf(runs.at(-1)) !== value.length) return false
   return runs.slice(0, -1).some((first, at) => {
     const numbers = readList(value, runs.slice(at))
     if (!areCounted(numbers)) return false
@@ -70,6 +68,25 @@ export function isListOfOrders(value: string, others: readonly string[] = []): b
     return isSurelyList(numbers) || (isLong && isUnlike(value, whole, others))
   })
 }
+
+/** Whether the last two numbers of a value are counted on, told without any pattern: nearly no ID is a list. */
+function mayEndList(value: string): boolean {
+  const from = startOfRun(value, value.length, true)
+  const behind = startOfRun(value, from, false)
+  const last = value.slice(from)
+  const before = value.slice(startOfRun(value, behind, true), behind)
+  const step = Number(last) - Number(before.slice(-last.length))
+  return last !== '' && last.length <= before.length && step > 0 && step < MOST_OF_A_RANGE
+}
+
+/** Where the digits, or whatever else, before a place begin. */
+function startOfRun(value: string, end: number, isOfDigits: boolean): number {
+  let start = end
+  while (start > 0 && isDigit(value.charCodeAt(start - 1)) === isOfDigits) start -= 1
+  return start
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57
 
 const endOf = (run: RegExpMatchArray | undefined) => (run?.index ?? 0) + (run?.[0].length ?? 0)
 
