@@ -280,8 +280,7 @@ const made = ({ nextId }: World, rows: readonly Omit<Row, 'id'>[]): Sheet =>
   rows.map((row, index) => ({ ...row, id: (nextId + index) as RowId }))
 
 const keyOf = ({ cells: all }: Row) => JSON.stringify(all)
-const hasPrice = ({ cells: all }: Row, one: TrackingField) =>
-  one !== 'courier' && all[one] === PRICE
+const hasPrice = ({ cells: all }: Row, one: TrackingField) => all[one] === PRICE
 
 function isProblem(row: Row): boolean {
   const { orderId, trackingId } = row.cells
