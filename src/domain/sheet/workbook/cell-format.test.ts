@@ -81,3 +81,17 @@ test.each([
   expect(textOfText('A7', formatOfCode(code))).toBe(shown)
   expect(textOfText('', formatOfCode(code))).toBe('')
 })
+
+test.each([
+  ['576462013834265600', '5.76462013834266E+17'],
+  ['794644790138123520', '7.94644790138124E+17'],
+  ['9007199254740994', '9.00719925474099E+15'],
+  ['576462013834265612', '576462013834265612'],
+  ['9007199254740993', '9007199254740993'],
+  ['1234567890123456', '1234567890123456'],
+])(
+  'a number %s in a cell is %s: beyond 2^53 it has lost digits if 53 bits print it',
+  (raw, text) => {
+    expect(shown(raw, 'General')).toBe(text)
+  },
+)

@@ -4,6 +4,9 @@ import type { CellFormat, Condition, MaskPart, NumberMask } from './cell-format.
 const DIGITS_KEPT = 15
 /** A file has up to 17 digits, to tell two numbers apart; the others are zeros. */
 const DIGITS_HELD = 17
+const MOST_WHOLE = 2 ** 53
+/** From here on numbers are printed with an exponent. */
+const MOST_PRINTED = 1e21
 
 const DAY_MS = 86_400_000
 /** Days from the beginning of the count to 1970. */
@@ -76,12 +79,20 @@ function wholeDigits(raw: string): string | null {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-/** Excel writes what is left of a long number with an exponent, other programs with zeros behind it. */
+/** Excel writes what is left of a long number with an exponent, other programs with zeros behind it, or as 53 bits have it. */
 function hasLostDigits(raw: string, digits: string): boolean {
   if (digits.length <= DIGITS_KEPT) return false
+  if (isOfBits(digits)) return true
   const isRounded =
     /^0+$/.test(digits.slice(DIGITS_KEPT)) || /^0{3,}$/.test(digits.slice(DIGITS_HELD))
   return isRounded || /E/i.test(raw)
+}
+
+/** Beyond 2^53 only what no number of 53 bits prints is surely whole: a program wrote it digit by digit. */
+function isOfBits(digits: string): boolean {
+  const number = Number(digits)
+  if (number <= MOST_WHOLE || number >= MOST_PRINTED) return false
+  return String(number) === digits || BigInt(number).toString() === digits
 }
 
 function shortForm(digits: string): string {
