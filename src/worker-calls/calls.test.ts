@@ -27,6 +27,15 @@ test('a command of the table is carried out with what the page said, and answere
   expect(await servedCalls().call('sums', 'add', [1, 2]).answer).toBe(3)
 })
 
+test('what is handed over goes with its call, and with no other one', () => {
+  const transfers: (readonly Transferable[])[] = []
+  const calls = createCalls((_, transfer) => transfers.push(transfer))
+  const buffer = new ArrayBuffer(8)
+  void calls.call('sums', 'add', [buffer], { transfer: [buffer] })
+  void calls.call('sums', 'add', [1, 2])
+  expect(transfers).toEqual([[buffer], []])
+})
+
 test('what a command tells on its way comes before its answer', async () => {
   const told: number[] = []
   const onPush = (value: number) => void told.push(value)

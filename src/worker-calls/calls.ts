@@ -1,5 +1,3 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
-
 /** From the page: a call of a command with its number; and that its answer is not wanted any more. */
 export type CallMessage =
   | {
@@ -27,6 +25,8 @@ export type CallOptions<Push = unknown> = {
   readonly onPush?: (value: Push) => void
   /** Called when the worker breaks, and the promise stays open: what was asked for may have been done. */
   readonly onBreak?: (error: Error) => void
+  /** What of the arguments is handed over instead of copied, and is not on the page afterwards. */
+  readonly transfer?: readonly Transferable[]
 }
 
 /** A table of commands: functions of a context and of what the page says. */
@@ -59,23 +59,25 @@ type Waiting = CallOptions & {
 }
 
 /** Makes calls over any way to post messages. */
-export function createCalls(post: (message: CallMessage) => void): Calls {
+export function createCalls(
+  post: (message: CallMessage, transfer: readonly Transferable[]) => void,
+): Calls {
   const waiting = new Map<number, Waiting>()
   let count = 0
 
   const answerOf = async (message: CallMessage & { type: 'call' }, options: CallOptions) => {
     const { id } = message
-    const { signal } = options
+    const { signal, transfer = [] } = options
     signal?.throwIfAborted()
     const cancel = () => {
       waiting.get(id)?.reject(signal?.reason)
-      post({ type: 'cancel', id })
+      post({ type: 'cancel', id }, [])
     }
     signal?.addEventListener('abort', cancel)
     try {
       return await new Promise<unknown>((resolve, reject) => {
         waiting.set(id, { ...options, resolve, reject })
-        post(message)
+        post(message, transfer)
       })
     } finally {
       waiting.delete(id)
@@ -102,7 +104,7 @@ export function createCalls(post: (message: CallMessage) => void): Calls {
 
 /** Makes calls to a worker that was started. */
 export function connectWorker(worker: Worker): Calls {
-  const calls = createCalls((message) => worker.postMessage(message))
+  const calls = createCalls((message, transfer) => worker.postMessage(message, [...transfer]))
   worker.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => calls.handle(data))
   worker.addEventListener('error', ({ message }) => calls.fail(new Error(message)))
   return calls
