@@ -78,6 +78,25 @@ class View {
   }
 
   /**
+   * Notes the tasks of the page; gives a function that tells how much time of the processor the longest one took. On a busy
+   * computer that is less than it lasted: other programs had the processor meanwhile.
+   */
+  async noteTasks() {
+    const browser = this.page.context().browser()
+    await browser.startTracing(this.page, { categories: ['toplevel'] })
+    return async () => {
+      const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+      const threadOf = ({ pid, tid }) => `${pid} ${tid}`
+      const named = traceEvents.filter(({ args }) => args.name === 'CrRendererMain')
+      const mains = new Set(named.map(threadOf))
+      const tasks = traceEvents.filter(
+        (event) => event.name.endsWith('::RunTask') && mains.has(threadOf(event)),
+      )
+      return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0)
+    }
+  }
+
+  /**
    * Waits until `isSo(value)`. What comes back tells when that began, with the next key, press or chosen file, and when
    * it ended, in the milliseconds of the page.
    */
