@@ -6,8 +6,10 @@ export type ScanOrder = {
   readonly id: RowId | null
   readonly orderId: string
   readonly merchantOrderId: string
-  /** Rows of the sheet that are further lines of it. */
+  /** Rows of the sheet that it has; 0: it is not in the sheet. */
   readonly lines: number
+  /** The names of its items, each once, where the sheet has them. */
+  readonly items: readonly string[]
 }
 
 /** How sure it is that a code is a tracking number, the best first. */
@@ -119,6 +121,7 @@ export const newOrder = (orderId: string): ScanOrder => ({
   orderId,
   merchantOrderId: '',
   lines: 0,
+  items: [],
 })
 
 const isLess = (one: Worth, other: Worth) => WORTHS.indexOf(one) > WORTHS.indexOf(other)

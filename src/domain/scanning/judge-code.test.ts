@@ -17,8 +17,8 @@ function aDraft() {
     draft,
     [
       ['#1040', '1Z5R89390357567127'],
-      ['#1041', ''],
-      ['#1041', ''],
+      ['#1041', '', { item: 'Mug, blue' }],
+      ['#1041', '', { item: 'Spoon' }],
       ['#1042', '', undefined, 'M-42'],
     ],
     LINES,
@@ -54,7 +54,8 @@ test('a number of the sheet is that of its order, however its letters are writte
 test('an order is named by its ID, without its #, and by the merchant’s number', () => {
   const draft = aDraft()
   const [, first, , last] = sheetRows(draft.rows)
-  expect(judge('1041').order).toMatchObject({ id: first?.id, orderId: '#1041', lines: 1 })
+  const named = { id: first?.id, orderId: '#1041', lines: 2, items: ['Mug, blue', 'Spoon'] }
+  expect(judge('1041').order).toMatchObject(named)
   expect(findOrder(draft, 'M-42')).toMatchObject({ id: last?.id, orderId: '#1042' })
   expect(findOrder(draft, '#1040')).toMatchObject({ id: null, orderId: '#1040' })
   expect(findOrder(draft, '#9')).toBeNull()

@@ -1,5 +1,5 @@
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
-import { linesOf, rowsOfOrder } from '#domain/draft/kinds/lines.ts'
+import { itemsOf, linesOf, rowsOfOrder } from '#domain/draft/kinds/lines.ts'
 import { waitingRows } from '#domain/draft/changes/bring-numbers.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
@@ -75,7 +75,8 @@ function rowsOfMerchant(draft: Draft, name: string): readonly Row[] {
 
 function orderOf(draft: Draft, row: Row): ScanOrder {
   const { orderId, merchantOrderId } = row.cells
-  return { id: row.id, orderId, merchantOrderId, lines: linesOf(draft, row).length }
+  const rows = [row, ...linesOf(draft, row)]
+  return { id: row.id, orderId, merchantOrderId, lines: rows.length, items: itemsOf(rows) }
 }
 
 /** The next order that waits for a number below a row, or from the top again; null: all have one. */

@@ -1,8 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { ScanOrder } from '#domain/scanning/decide.ts'
+import { useItemNames } from '#i18n/words/item-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { ScanSession } from './scan-session.ts'
 import type { ScanView } from './scan-state.ts'
@@ -36,6 +38,7 @@ type TargetProps = { readonly view: ScanView; readonly target: ScanOrder | null 
 function Target({ view: { way }, target }: TargetProps) {
   const t = useTranslations('scanning.order')
   const { noNumberCount } = useDraft().snapshot
+  const namesOf = useItemNames()
   if (target === null) {
     const isDone = way === 'next-order'
     // The first order is still being looked for.
@@ -47,10 +50,12 @@ function Target({ view: { way }, target }: TargetProps) {
       </>
     )
   }
-  const { id, orderId, merchantOrderId, lines } = target
+  const { id, orderId, merchantOrderId, lines, items } = target
   const facts = [
     merchantOrderId,
-    lines > 0 ? t('lines', { count: lines + 1 }) : '',
+    ...namesOf(items),
+    // Lines that each have a name of their own are counted by them.
+    lines > Math.max(items.length, 1) ? t('lines', { count: lines }) : '',
     id === null && way === 'next-order' ? t('hasNumber') : '',
   ].filter((fact) => fact !== '')
   return (
@@ -59,7 +64,9 @@ function Target({ view: { way }, target }: TargetProps) {
       <h3 className={styles.name}>
         <span className={styles.id}>{orderId}</span>
       </h3>
-      <p className="quiet">{[...facts, ...(facts.length === 0 ? [t('label')] : [])].join(' · ')}</p>
+      <p className={classes(styles.facts, 'quiet')}>
+        {[...facts, ...(facts.length === 0 ? [t('label')] : [])].join(' · ')}
+      </p>
     </>
   )
 }

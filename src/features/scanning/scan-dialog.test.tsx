@@ -36,6 +36,20 @@ async function numbersOf(draft: Draft) {
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
+test('the order at work is named with its items, on the screen and by voice', async () => {
+  const draft = await openWith(
+    'Order ID\tTracking number\tLineitem name',
+    '#1040\t\tMug, blue',
+    '#1040\t\tSpoon',
+    '#1041\t\tBowl',
+  )
+  const { dialog } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1040' })
+  expect(dialog.getByText('Mug, blue · Spoon')).toBeVisible()
+  const says = 'Next order #1040 Items: Mug, blue and Spoon'
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(says), { timeout: 4000 })
+})
+
 test('labels fill the orders without a number one by one, and what is left is counted', async () => {
   const draft = await waitingOrders()
   const { dialog, show } = await openDialog(draft)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useItemWords } from '#i18n/words/item-words.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { ScanView } from './scan-state.ts'
@@ -23,10 +24,11 @@ export function useSpokenScans({ way, target, scans }: ScanView): void {
       announce(t('spoken.taken', { number: newest.number, order }), 'scan')
     }
   }, [announce, newest, t])
-  const orderId = target?.orderId
+  const wordsOf = useItemWords()
   useEffect(() => {
-    if (orderId === undefined) return
-    const order = plainText(orderId)
-    announce(t(way === 'next-order' ? 'spoken.next' : 'spoken.label', { order }), 'order')
-  }, [announce, orderId, t, way])
+    if (target === null) return
+    const order = plainText(target.orderId)
+    const next = t(way === 'next-order' ? 'spoken.next' : 'spoken.label', { order })
+    announce([next, wordsOf(target.items) ?? ''].join(' ').trim(), 'order')
+  }, [announce, target, t, way, wordsOf])
 }

@@ -12,7 +12,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import type { RowLook } from '#domain/draft/draft-view.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
-import { linesOf } from '#domain/draft/kinds/lines.ts'
+import { itemsOf, linesOf } from '#domain/draft/kinds/lines.ts'
 import { isFilledByRule, type Row } from '#domain/draft/row.ts'
 import { readNamed } from './clean-by-formats.ts'
 import { findEarlier } from './earlier-index.ts'
@@ -48,7 +48,7 @@ export function describeRow(
     isFilledByRule: isFilledByRule(row),
     waits: kindOf(draft, id) === 'no-number',
     lines: lines.length,
-    items: [...new Set(lines.flatMap(({ facts }) => facts.item ?? []))],
+    items: itemsOf(lines),
   }
 }
 

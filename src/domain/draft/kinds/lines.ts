@@ -60,6 +60,11 @@ function isOrderless(draft: Draft, id: RowId): boolean {
 
 const NONE: readonly Row[] = []
 
+/** The names of the items in rows, each once. */
+export function itemsOf(rows: readonly Row[]): readonly string[] {
+  return [...new Set(rows.flatMap(({ facts }) => facts.item ?? []))]
+}
+
 /** The ids of rows, and of the further lines that go with them. */
 export function withLines(draft: Draft, rows: readonly Row[]): ReadonlySet<RowId> {
   return new Set(rows.flatMap((row) => [row, ...linesOf(draft, row)].map(({ id }) => id)))

@@ -4,17 +4,17 @@ import { isIssue, isProblem } from '#domain/draft/issues/issue.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useItemWords } from '#i18n/words/item-words.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { idOfIssue } from '#features/draft/issues/issues-of-row.tsx'
-import { useItemWords } from '#features/draft/use-item-words.ts'
 import styles from '#features/draft/draft.module.css'
 
 type NoteWords = {
   readonly byRule: string
   readonly cleaned: string
-  readonly itemsOf: (row: DraftRow) => string | undefined
+  readonly itemsOf: ReturnType<typeof useItemWords>
 }
 
 /** What is read out with a cell: that cleaning or a rule filled it in, and what was ordered. */
@@ -25,7 +25,7 @@ export function noteOfCell(
 ): string | undefined {
   if (key === 'courier' && row.isFilledByRule) return words.byRule
   const cleaned = row.originals[key] === undefined ? undefined : words.cleaned
-  const items = key === 'orderId' && row.lines > 1 ? words.itemsOf(row) : undefined
+  const items = key === 'orderId' && row.lines > 1 ? words.itemsOf(row.items) : undefined
   return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
 }
 
@@ -34,7 +34,7 @@ export function LineCount({ row }: { readonly row: DraftRow }) {
   const t = useTranslations('prepare.sheet')
   const itemsOf = useItemWords()
   return (
-    <span className={styles.lines} title={itemsOf(row)}>
+    <span className={styles.lines} title={itemsOf(row.items)}>
       {t('lines', { count: row.lines })}
     </span>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useItemWords } from '#i18n/words/item-words.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
@@ -8,7 +9,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useDraftClient, useDraftRow, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { RevealedText } from '#features/draft/revealed-text.tsx'
-import { useItemWords } from '#features/draft/use-item-words.ts'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
 
@@ -108,7 +108,7 @@ function Originals({ row }: PartProps) {
 
 /** What was ordered, to know the parcel by. */
 function Items({ row }: PartProps) {
-  const words = useItemWords()(row)
+  const words = useItemWords()(row.items)
   return words !== undefined && <p>{words}</p>
 }
 
