@@ -6,7 +6,8 @@ import { createListeners } from '#worker-calls/listeners.ts'
 export type ScanRequest =
   | { readonly kind: 'camera' }
   | { readonly kind: 'pictures'; readonly files: readonly File[] }
-  | { readonly kind: 'typed'; readonly text: string }
+  /** At a time in ms, as events have it. */
+  | { readonly kind: 'typed'; readonly text: string; readonly at: number }
 
 type Scanning = {
   readonly isOpen: boolean

@@ -23,9 +23,14 @@ export const isCommand = ({ ctrlKey, metaKey, altKey }: KeyPress) => (ctrlKey ||
 export const isIn = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places) !== null
 
+/** Where a character is typed: a scanner's too. */
+const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, [role=grid]'
+
 /** Where a character is typed, or a key means something else already. */
 const OWN_KEYS =
   'input:not([type=radio]), textarea, select, dialog, [role=grid], [role=dialog], [role=menu]'
+
+export const isTyped = (event: Event) => isIn(event, FIELDS)
 
 /** Whether a key means something of its own where it is pressed. */
 export const isTaken = (event: Event) => isIn(event, OWN_KEYS)

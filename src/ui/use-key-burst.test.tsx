@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { isTaken } from './use-document-key.ts'
 import { useKeyBurst } from './use-key-burst.ts'
 
 const CODE = '1Z5R89390357567127'
@@ -8,24 +7,34 @@ const CODE = '1Z5R89390357567127'
 const keysOf = (text: string) => text.split('')
 
 function renderPage() {
-  const onBurst = vi.fn<(text: string) => void>()
+  const heard = vi.fn<(text: string) => void>()
   const Page = () => {
-    useKeyBurst(onBurst, isTaken)
+    useKeyBurst((text) => heard(text))
     return (
       <>
         <button type="button">Upload</button>
+        <a href="/help">Help</a>
+        <input type="radio" aria-label="One" />
+        <input type="checkbox" aria-label="Keep" />
         <input aria-label="Search" />
       </>
     )
   }
   render(<Page />)
-  return { onBurst }
+  return { onBurst: heard }
 }
 
 /** Presses keys some ms apart; tells which of them the page used up. */
-function type(keys: readonly string[], every: number, target: Element = document.body, from = 0) {
+function type(
+  keys: readonly string[],
+  every: number,
+  target: Element = document.body,
+  from = 0,
+  { isHeld = false } = {},
+) {
   return keys.map((key, index) => {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    const repeat = isHeld && index > 0
+    const event = new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })
     Object.defineProperty(event, 'timeStamp', { value: 1000 + from + index * every })
     fireEvent(target, event)
     return event.defaultPrevented
@@ -46,7 +55,14 @@ test('a person who types is left alone', () => {
 
 test('five keys are no scan, and their Enter is left alone', () => {
   const { onBurst } = renderPage()
-  type([...keysOf('12345'), 'Enter'], 8)
+  expect(type([...keysOf('12345'), 'Enter'], 8).at(-1)).toBe(false)
+  expect(onBurst).not.toHaveBeenCalled()
+})
+
+test('a key that is held down is no scan, whatever it does', () => {
+  const { onBurst } = renderPage()
+  const held = { isHeld: true }
+  expect(type([...keysOf('        '), 'Enter'], 25, document.body, 0, held)).not.toContain(true)
   expect(onBurst).not.toHaveBeenCalled()
 })
 
@@ -71,6 +87,36 @@ test('two scans, one after the other', () => {
   type([...keysOf(CODE), 'Enter'], 8)
   type([...keysOf(CODE), 'Enter'], 8, document.body, 400)
   expect(onBurst).toHaveBeenCalledTimes(2)
+})
+
+test('codes that a scanner kept come without a pause', () => {
+  const { onBurst } = renderPage()
+  const codes = Array.from({ length: 500 }, (_, n) => `RB${100_000_000 + n}CN`)
+  type(
+    codes.flatMap((code) => [...keysOf(code), 'Enter']),
+    1,
+  )
+  expect(onBurst.mock.calls.flat()).toEqual(codes)
+})
+
+test.each(['button', 'link', 'radio', 'checkbox'])(
+  'on a %s a scan is heard, and presses nothing',
+  (role) => {
+    const { onBurst } = renderPage()
+    const used = type([...keysOf(CODE), 'Enter'], 8, screen.getByRole(role))
+    expect(used.slice(1)).not.toContain(false)
+    expect(onBurst).toHaveBeenCalledExactlyOnceWith(CODE)
+  },
+)
+
+test('a scan between an input method’s keys is text', () => {
+  const { onBurst } = renderPage()
+  const keys = [...keysOf(CODE), 'Enter'].map((key) => {
+    const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true })
+    return fireEvent(document.body, event)
+  })
+  expect(keys).not.toContain(false)
+  expect(onBurst).not.toHaveBeenCalled()
 })
 
 test('in a field the keys are text', () => {

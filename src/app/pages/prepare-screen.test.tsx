@@ -190,6 +190,19 @@ test('a scanner in a cell fills it and moves down', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a scan is no answer: with something asked, its Enter presses nothing and no label is taken', async () => {
+  const { user, client } = renderScreen()
+  paste(sheetOf(['SO-1', ''], ['SO-2', 'ZZ-1'], ['SO-3', 'ZZ-1']))
+  await user.click(await button('Upload 2 entries'))
+  const dialog = within(await screen.findByRole('dialog', { name: /warning/ }))
+  const anyway = dialog.getByRole('button', { name: 'Upload anyway' })
+  anyway.focus()
+  await scanInto('1Z5R89390357567127')
+  expect(anyway).toBeVisible()
+  expect(client.getSnapshot().noNumberCount).toBe(1)
+  expect(screen.queryByRole('dialog', { name: 'Scan labels' })).toBeNull()
+})
+
 test('a copy is left out, and an entry with a warning once it is put back', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))

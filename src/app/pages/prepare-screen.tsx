@@ -66,10 +66,11 @@ function Scanning() {
   const canAct = useCanAct()
   const isOpen = useScanning().isOpen && canAct
   const stage = useStageTwo(isOpen)
-  useKeyBurst(
-    (text) => openScanning({ kind: 'typed', text }),
-    (event) => !canAct || isTaken(event) || document.querySelector('dialog[open]') !== null,
-  )
+  useKeyBurst((text, end) => {
+    // While something is asked, a scan is no answer.
+    const isAsked = isTaken(end) || document.querySelector('dialog[open]') !== null
+    if (canAct && !isAsked) openScanning({ kind: 'typed', text, at: end.timeStamp })
+  })
   // On another page nothing is scanned.
   useEffect(() => closeScanning, [])
   return (

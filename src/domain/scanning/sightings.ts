@@ -3,8 +3,8 @@ import type { Barcode } from './barcode.ts'
 
 /** A code counts when it was read twice within a second. */
 const SURE_MS = 1000
-/** How long a label must be out of sight before it counts again. */
-const AGAIN_MS = 3000
+/** How long a label must be out of sight, or not scanned, before it counts again. */
+export const AGAIN_MS = 3000
 /** An Interleaved 2 of 5 without a fitting check digit may be the half of a longer one. */
 const LONG_ENOUGH_ITF = 12
 const READS = 2

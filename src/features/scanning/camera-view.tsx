@@ -3,7 +3,7 @@ import type { Barcode } from '#domain/scanning/barcode.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import type { Camera } from './open-camera.ts'
+import type { Camera, CameraProblem as CameraProblemKind } from './open-camera.ts'
 import styles from './scanning.module.css'
 import { useCamera } from './use-camera.ts'
 import type { ReaderState } from './use-reader.ts'
@@ -35,30 +35,41 @@ export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
     return () => watching.abort()
   }, [reader, state.kind])
   const problem = hasReader ? (state.kind === 'problem' ? state.problem : null) : 'reader'
-  if (problem !== null) {
-    const readAgain = () => {
-      setBroken(false)
-      onReaderAgain()
-    }
-    const again = hasReader ? tryAgain : readAgain
-    const button = problem !== 'insecure' && <Button onClick={again}>{t('tryAgain')}</Button>
-    return (
-      <div role="alert">
-        <Notice tone="warn" actions={button}>
-          {t(`problem.${problem}`)}
-        </Notice>
-        <video ref={video} hidden muted playsInline />
-      </div>
-    )
+  const readAgain = () => {
+    setBroken(false)
+    onReaderAgain()
   }
   return (
-    <div className={styles.camera}>
-      <video ref={video} className={styles.picture} aria-label={t('label')} muted playsInline />
-      <div className={styles.frame} aria-hidden="true" />
-      {(state.kind !== 'open' || reader.kind === 'loading') && (
-        <p className={styles.wait}>{t(state.kind === 'open' ? 'loading' : 'opening')}</p>
+    <>
+      {problem !== null && (
+        <CameraProblem problem={problem} onAgain={hasReader ? tryAgain : readAgain} />
       )}
-      {state.kind === 'open' && <Torch camera={state.camera} />}
+      {/* The same video all the time: the camera's picture is in it before this is drawn anew. */}
+      <div className={styles.camera} hidden={problem !== null}>
+        <video ref={video} className={styles.picture} aria-label={t('label')} muted playsInline />
+        <div className={styles.frame} aria-hidden="true" />
+        {(state.kind !== 'open' || reader.kind === 'loading') && (
+          <p className={styles.wait}>{t(state.kind === 'open' ? 'loading' : 'opening')}</p>
+        )}
+        {state.kind === 'open' && <Torch camera={state.camera} />}
+      </div>
+    </>
+  )
+}
+
+type CameraProblemProps = {
+  readonly problem: CameraProblemKind | 'reader'
+  readonly onAgain: () => void
+}
+
+function CameraProblem({ problem, onAgain }: CameraProblemProps) {
+  const t = useTranslations('scanning.camera')
+  const button = problem !== 'insecure' && <Button onClick={onAgain}>{t('tryAgain')}</Button>
+  return (
+    <div role="alert">
+      <Notice tone="warn" actions={button}>
+        {t(`problem.${problem}`)}
+      </Notice>
     </div>
   )
 }

@@ -212,13 +212,42 @@ test('a picture is read without the camera; one without a barcode is said', asyn
 
 test('what is scanned and dropped before the dialog is there is not lost', async () => {
   const draft = await waitingOrders()
-  openScanning({ kind: 'typed', text: UPS })
-  openScanning({ kind: 'typed', text: USPS })
+  openScanning({ kind: 'typed', text: UPS, at: 0 })
+  openScanning({ kind: 'typed', text: USPS, at: 9 })
   const file = new File([''], 'empty.png', { type: 'image/png' })
   const { dialog } = await openDialog(draft, { kind: 'pictures', files: [file] })
   await waitFor(() => expect(items()).toHaveLength(2))
   expect(await dialog.findByRole('alert')).toHaveTextContent('empty.png')
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
+})
+
+test('a label that a scanner reads twice is one scan; after Undo it is read again', async () => {
+  const draft = await waitingOrders()
+  const { dialog, user } = await openDialog(draft, { kind: 'typed', text: UPS, at: 0 })
+  await waitFor(() => expect(items()).toHaveLength(1))
+  act(() => openScanning({ kind: 'typed', text: UPS, at: 900 }))
+  act(() => openScanning({ kind: 'typed', text: USPS, at: 2000 }))
+  await waitFor(() => expect(items()).toHaveLength(2))
+  await user.click(dialog.getByRole('button', { name: `Undo ${USPS}` }))
+  await waitFor(() => expect(items()).toHaveLength(1))
+  act(() => openScanning({ kind: 'typed', text: USPS, at: 2900 }))
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
+})
+
+test('a camera that is unplugged says so, and its picture is back with Try again', async () => {
+  const { dialog, track, getUserMedia, user } = await openDialog(await waitingOrders())
+  const video = () => dialog.getByLabelText<HTMLVideoElement>('Camera picture')
+  await dialog.findByRole('button', { name: 'Torch' })
+  const before = video()
+  act(() => void track.dispatchEvent(new Event('ended')))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/can’t be used/)
+  expect(before).not.toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2))
+  await dialog.findByRole('button', { name: 'Torch' })
+  expect(video()).toBe(before)
+  expect(video()).toBeVisible()
 })
 
 test('what was scanned and what is next is read out', async () => {

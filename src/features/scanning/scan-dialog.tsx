@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { isIn } from '#ui/use-document-key.ts'
 import { useKeyBurst } from '#ui/use-key-burst.ts'
 import { CameraView } from './camera-view.tsx'
 import { OrderAtWork } from './order-at-work.tsx'
@@ -38,10 +37,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
   const { state: reader, tryAgain } = useReader(start, needsReader)
   const pictures = useReadPictures(reader, session, asked.pictures)
   useSpokenScans(view)
-  useKeyBurst(
-    (text) => void session.scan(text),
-    (event) => isIn(event, TYPED_IN),
-  )
+  useKeyBurst((text, { timeStamp }) => session.scan(text, timeStamp))
   return (
     <Dialog
       title={t('title')}
@@ -84,9 +80,6 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
     </Dialog>
   )
 }
-
-/** There the keys of a scanner are text. */
-const TYPED_IN = 'input, textarea, select'
 
 function useScanSession() {
   const { draft } = useServices()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -32,7 +33,8 @@ export function ScanList({ session, scans }: ScanListProps) {
 
 type ScanRowProps = { readonly scan: Scan; readonly onUndo: (() => void) | null }
 
-function ScanRow({ scan, onUndo }: ScanRowProps) {
+/** Hundreds are scanned one after the other, and only the newest are drawn anew. */
+const ScanRow = memo(function ScanRow({ scan, onUndo }: ScanRowProps) {
   const t = useTranslations('scanning')
   const tone = scan.kind === 'taken' && scan.worth === 'checked' ? 'ok' : 'warn'
   const { number, target } = scan
@@ -55,7 +57,7 @@ function ScanRow({ scan, onUndo }: ScanRowProps) {
       )}
     </li>
   )
-}
+})
 
 function useScanWords(scan: Scan): string {
   const t = useTranslations('scanning')

@@ -1,10 +1,16 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
 import { newOrder, type ScanWay } from '#domain/scanning/decide.ts'
-import { addLook, sureCodes } from '#domain/scanning/sightings.ts'
+import { addLook, AGAIN_MS, sureCodes } from '#domain/scanning/sightings.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { carryOut, decideAlone, decideSeen, goOn } from './carry-out.ts'
 import { takePicture } from './read-picture.ts'
-import { createScanState, type Scan, type ScanState, type Signal } from './scan-state.ts'
+import {
+  createScanState,
+  NOTHING_TYPED,
+  type Scan,
+  type ScanState,
+  type Signal,
+} from './scan-state.ts'
 
 export type ScanSession = ReturnType<typeof createScanSession>
 
@@ -27,12 +33,16 @@ export function createScanSession(
       const hasSeen = sureCodes(camera.sightings).length > 0
       if (hasSeen && !state.isBusy()) void inTurn(() => decideSeen(state))
     },
-    /** A code that a scanner typed. */
-    scan: (text: string) =>
-      inTurn(async () => {
+    /** A code that a scanner typed, at a time in ms. */
+    scan: (text: string, at: number) => {
+      const isAgain = state.typed.text === text && at - state.typed.at < AGAIN_MS
+      state.typed = { text, at }
+      if (isAgain) return
+      void inTurn(async () => {
         const found = await decideAlone(state, text)
         if (found !== null) await carryOut(state, found.decision)
-      }),
+      })
+    },
     /** The codes in a picture, from the top; how many of them were numbers or orders. */
     readPicture: (codes: readonly Barcode[]) => inTurn(() => takePicture(state, codes)),
     setWay: (way: ScanWay) =>
@@ -56,7 +66,10 @@ export function createScanSession(
         return order !== null
       }),
     /** Takes the newest scan back; what another entry has is taken off it. */
-    undo: (scan: Scan) => inTurn(() => undo(state, scan)),
+    undo: (scan: Scan) => {
+      state.typed = NOTHING_TYPED
+      return inTurn(() => undo(state, scan))
+    },
   }
 }
 

@@ -44,6 +44,10 @@ type Camera = {
   readonly judged: Map<string, Omit<Beside, 'isStill'>>
 }
 
+/** What a scanner typed last: who isn't sure that it was read pulls the trigger twice. */
+type Typed = { readonly text: string; readonly at: number }
+export const NOTHING_TYPED: Typed = { text: '', at: -Infinity }
+
 export type ScanState = ReturnType<typeof createScanState>
 
 /** What is known while labels are scanned, and the turns in which it changes. */
@@ -69,6 +73,7 @@ export function createScanState(
     getSnapshot: () => view,
     set,
     camera,
+    typed: NOTHING_TYPED,
     /** The row after which the next order is looked for. */
     place: { last: null as RowId | null },
     isBusy: () => waiting > 0,

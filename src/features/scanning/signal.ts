@@ -20,6 +20,8 @@ export function giveSignal(signal: Signal): void {
   navigator.vibrate?.(vibration)
   try {
     context ??= new AudioContext()
+    // Safari begins it silent, and takes its sound away while the page is hidden.
+    if (context.state !== 'running') void context.resume().catch(() => {})
     for (const [index, tone] of tones.entries()) playTone(context, tone, index * TONE_SECONDS)
   } catch {
     // A computer may have no sound.

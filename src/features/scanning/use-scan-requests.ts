@@ -9,7 +9,7 @@ export function useScanRequests(session: ScanSession) {
   const done = useRef(0)
   useEffect(() => {
     for (const request of requests.slice(done.current))
-      if (request.kind === 'typed') void session.scan(request.text)
+      if (request.kind === 'typed') session.scan(request.text, request.at)
     done.current = requests.length
   }, [requests, session])
   const hasCamera = isCameraWanted || requests.some(({ kind }) => kind === 'camera')
