@@ -37,12 +37,19 @@ export const closeScanning = (): void => set(CLOSED)
 
 export const setRowAtWork = (rowAtWork: RowId | null): void => set({ rowAtWork })
 
+const isPicture = ({ type }: File) => type.startsWith('image/')
+
+/** The pictures that are pasted. Excel puts one beside its cells, which are what is meant; a browser puts its HTML beside one. */
+export function pastedPictures(data: DataTransfer | null): readonly File[] {
+  if (data === null || data.getData('text/plain') !== '') return []
+  return /<table\b/i.test(data.getData('text/html')) ? [] : [...data.files].filter(isPicture)
+}
+
 /** Pictures are read for their barcodes; every other file is a sheet. */
 export function takeFiles(
   files: readonly File[],
   onSheets: (files: readonly File[]) => void,
 ): void {
-  const isPicture = ({ type }: File) => type.startsWith('image/')
   const pictures = files.filter(isPicture)
   const sheets = files.filter((file) => !isPicture(file))
   if (sheets.length > 0) onSheets(sheets)

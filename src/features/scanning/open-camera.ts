@@ -20,9 +20,10 @@ export type Camera = {
 
 /** Asks for the camera, as the person allows it, or says why there is none. */
 export async function openCamera(): Promise<Camera | CameraProblem> {
-  // Not on a page without https, whatever the browser's types say.
+  if (!isSecureContext) return 'insecure'
+  // A browser may be built without, whatever its types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined
-  if (!isSecureContext || devices === undefined) return 'insecure'
+  if (devices === undefined) return 'none'
   try {
     return cameraOf(await devices.getUserMedia(WANTED))
   } catch (error) {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeScanning, openScanning, type ScanRequest, useScanning } from '#page/scanning.ts'
@@ -208,6 +208,25 @@ test('a picture is read without the camera; one without a barcode is said', asyn
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(getUserMedia).not.toHaveBeenCalled()
+})
+
+test('a picture is pasted into the open dialog, also with the HTML that a browser puts beside it', async () => {
+  const draft = await waitingOrders()
+  const { dialog, setPicture } = await openDialog(draft)
+  await dialog.findByRole('heading', { name: '#1040' })
+  setPicture(UPS)
+  const label = new File([''], 'image.png', { type: 'image/png' })
+  const paste = (text: string, html: string) => {
+    const data = { getData: (type: string) => (type === 'text/html' ? html : text), files: [label] }
+    return fireEvent.paste(document.activeElement ?? document.body, { clipboardData: data })
+  }
+  paste('', '<img src="https://shop.example/label.png">')
+  await waitFor(() => expect(items()).toHaveLength(1))
+  expect(await numbersOf(draft)).toEqual([UPS, '', ''])
+  setPicture(USPS)
+  // Cells, which Excel has drawn beside them.
+  paste('SO-1', '<table><tr><td>SO-1</td></tr></table>')
+  expect(await numbersOf(draft)).toEqual([UPS, '', ''])
 })
 
 test('what is scanned and dropped before the dialog is there is not lost', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readPaste } from '#page/clipboard-sheet.ts'
+import { pastedPictures } from '#page/scanning.ts'
 
 export type PasteTakers = {
   readonly onSheet: (text: string, html: string) => void
@@ -13,7 +14,7 @@ export const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null
 
 /** Something was or can be typed or chosen in it, which would be lost. */
-const HOLDS_CHOICES = 'dialog[open] :is(input, select, textarea)'
+const HOLDS_CHOICES = 'dialog[open] :is(input, select, textarea):not([hidden])'
 
 /** Dialogs that only show or ask something make way as they do for Escape. */
 function closeDialogs(): void {
@@ -34,8 +35,8 @@ export function usePagePaste(takers: PasteTakers | null): void {
     if (text === '' && html === '' && files.length === 0) return
     event.preventDefault()
     closeDialogs()
-    // Excel puts a picture of the cells beside the cells.
-    if (text !== '' || html !== '') takers.onSheet(text, html)
+    const hasCells = pastedPictures(event.clipboardData).length === 0
+    if (hasCells && (text !== '' || html !== '')) takers.onSheet(text, html)
     else takers.onFiles(files)
   })
   useEffect(() => {
