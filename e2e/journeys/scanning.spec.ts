@@ -76,11 +76,13 @@ test('orders without a number are filled by the camera, uploaded, and printed fo
 
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const list = page.locator('[data-print]')
   await expect(list.getByText(`China Post (3011) · ${ORDERS} parcels`)).toBeVisible()
   for (const number of numbers) await expect(list.getByText(number)).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
+  await expect(list).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 
   expect(asked.some((address) => IS_OF_SCANNING.test(address))).toBe(true)
   expect(

@@ -14,13 +14,15 @@ import styles from './driver-list.module.css'
 type DriverListProps = {
   readonly entries: readonly TrackingEntry[]
   readonly name: string
+  readonly heldBack: number
   /** The browser's window for printing is closed. */
   readonly onDone: () => void
 }
 
 /** The list on paper, and on no screen: the browser is asked to print it once it is drawn. */
-export function DriverList({ entries, name, onDone }: DriverListProps) {
+export function DriverList({ entries, name, heldBack, onDone }: DriverListProps) {
   const t = useTranslations('print')
+  const tUpload = useTranslations('prepare.upload')
   const format = useFormatter()
   const { data: couriers, isPending } = useQuery(couriersQuery(useServices()))
   const done = useEffectEvent(onDone)
@@ -50,8 +52,12 @@ export function DriverList({ entries, name, onDone }: DriverListProps) {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>
-          {plainText(name)} · {t('parcels', { count: entries.length })} ·{' '}
-          {format.dateTime(now, { dateStyle: 'long' })}
+          {[
+            plainText(name),
+            t('parcels', { count: entries.length }),
+            ...(heldBack > 0 ? [tUpload('heldBack', { count: heldBack })] : []),
+            format.dateTime(now, { dateStyle: 'long' }),
+          ].join(' · ')}
         </p>
         <p>{t('signature')}</p>
       </header>

@@ -12,10 +12,12 @@ type PrintButtonProps = {
   readonly read: () => Promise<readonly TrackingEntry[]> | readonly TrackingEntry[]
   /** Says which upload or sheet it is. */
   readonly name: string
+  /** How many entries of it are not on the list, since they have problems. */
+  readonly heldBack?: number
 }
 
 /** Prints a list for the driver: by courier, with a box to tick for each parcel. */
-export function PrintButton({ read, name, ...look }: PrintButtonProps) {
+export function PrintButton({ read, name, heldBack = 0, ...look }: PrintButtonProps) {
   const t = useTranslations('print')
   const [entries, setEntries] = useState<readonly TrackingEntry[] | null>(null)
   const print = async () => setEntries(await read())
@@ -24,7 +26,14 @@ export function PrintButton({ read, name, ...look }: PrintButtonProps) {
       <Button icon="print" aria-label={t('button')} {...look} onClick={() => void print()}>
         {t('button')}
       </Button>
-      {entries && <DriverList entries={entries} name={name} onDone={() => setEntries(null)} />}
+      {entries && (
+        <DriverList
+          entries={entries}
+          name={name}
+          heldBack={heldBack}
+          onDone={() => setEntries(null)}
+        />
+      )}
     </>
   )
 }

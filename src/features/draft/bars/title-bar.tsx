@@ -52,6 +52,7 @@ function PrintSheet() {
       iconOnly
       disabled={snapshot.sendableCount === 0}
       name={newest ? nameOf(newest.source) : ''}
+      heldBack={snapshot.problemCount}
       read={() => client.ask('previewEntries', snapshot.sendableCount)}
     />
   )
