@@ -6,6 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import type { Camera, CameraProblem as CameraProblemKind } from './open-camera.ts'
 import styles from './scanning.module.css'
 import { useCamera } from './use-camera.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import type { ReaderState } from './use-reader.ts'
 import { watchVideo } from './watch-video.ts'
 
@@ -23,6 +24,7 @@ export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
   const hasReader = !isBroken && reader.kind !== 'failed'
   const { state, tryAgain } = useCamera(video, hasReader)
   const see = useEffectEvent(onSeen)
+  useKeepFocus()
   useEffect(() => {
     if (reader.kind !== 'ready' || state.kind !== 'open' || video.current === null) return
     const watching = new AbortController()

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { ScanSession } from './scan-session.ts'
 import type { ScanView } from './scan-state.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import styles from './scanning.module.css'
 
 type OrderAtWorkProps = { readonly session: ScanSession; readonly view: ScanView }
@@ -16,6 +17,7 @@ type OrderAtWorkProps = { readonly session: ScanSession; readonly view: ScanView
 export function OrderAtWork({ session, view }: OrderAtWorkProps) {
   const t = useTranslations('scanning')
   const [isChoosing, setChoosing] = useState(false)
+  useKeepFocus()
   const { way, target } = view
   const hasNext = way === 'next-order' && target !== null
   return (

@@ -18,6 +18,7 @@ import type { ScanView } from './scan-state.ts'
 import styles from './scanning.module.css'
 import { giveSignal } from './signal.ts'
 import { startReader } from './start-reader.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { usePastedPictures } from './use-pasted-pictures.ts'
 import { useReadPictures } from './use-read-pictures.ts'
 import { useReader } from './use-reader.ts'
@@ -39,6 +40,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
   const pictures = useReadPictures(reader, session, asked.pictures)
   useSpokenScans(view)
   usePastedPictures()
+  useKeepFocus()
   useKeyBurst((text, { timeStamp }) => session.scan(text, timeStamp))
   return (
     <Dialog

@@ -37,3 +37,10 @@ test('a code that comes between the labels and is an order’s own is jumped to'
   expect(rowsOf(draft).map((row) => row?.cells.trackingId)).toEqual(['ZQ-2', 'ZQ-3', 'ZQ-1'])
   expect(signals).toEqual(['order', 'taken', 'taken', 'taken'])
 })
+
+test('a label that another order has sounds another way', async () => {
+  const { session, signals } = await openSession('#1040', '#1041')
+  session.scan('ZQ-1', 0)
+  session.scan('ZQ-1', 5000)
+  await vi.waitFor(() => expect(signals).toEqual(['taken', 'elsewhere']))
+})

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setScanSignals } from '#page/preferences/scan-signals.ts'
+import { giveSignal } from './signal.ts'
+
+const vibrate = vi.fn<(pattern: number[]) => boolean>()
+
+beforeEach(() => {
+  vibrate.mockClear()
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
+})
+afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+
+test('a label that was taken feels another way than one that another order has', () => {
+  giveSignal('taken')
+  giveSignal('elsewhere')
+  const [taken, elsewhere] = vibrate.mock.calls
+  expect(taken).not.toEqual(elsewhere)
+})
+
+test('nothing is heard or felt once that is switched off', () => {
+  const AudioContext = vi.fn<() => void>()
+  vi.stubGlobal('AudioContext', AudioContext)
+  setScanSignals(false)
+  giveSignal('taken')
+  expect(vibrate).not.toHaveBeenCalled()
+  expect(AudioContext).not.toHaveBeenCalled()
+  setScanSignals(true)
+})
