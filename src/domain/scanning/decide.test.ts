@@ -14,6 +14,7 @@ const aCode = (about: Partial<SeenCode> = {}): SeenCode => ({
   text: '1Z5R89390357567127',
   number: '1Z5R89390357567127',
   worth: 'checked',
+  courier: null,
   order: null,
   owner: null,
   steadyMs: 100,

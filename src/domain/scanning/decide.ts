@@ -30,6 +30,8 @@ export type JudgedCode = {
   /** The tracking number in it; empty: there is none. */
   readonly number: string
   readonly worth: Worth
+  /** The code of the courier whose format it has; null: none, or several have it. */
+  readonly courier: string | null
   /** The order of the sheet that it names. */
   readonly order: ScanOrder | null
   /** The entry that has this number already, and its row. */

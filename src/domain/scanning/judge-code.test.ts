@@ -46,6 +46,11 @@ test.each([
   expect(judge(text).worth).toBe(worth)
 })
 
+test('a number names its courier where only one has such numbers', () => {
+  expect(judge('1Z5R89390357567127').courier).toBe('100002')
+  expect(judge('REF-2026-7').courier).toBeNull()
+})
+
 test('a number of the sheet is that of its order, however its letters are written', () => {
   expect(judge('1Z5R89390357567127').owner).toMatchObject({ orderId: '#1040' })
   expect(judge('1z5r89390357567127').owner).toMatchObject({ orderId: '#1040' })

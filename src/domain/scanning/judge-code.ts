@@ -10,15 +10,17 @@ import { parcelKey } from '#domain/entry/tracking-entry.ts'
 import { LEAST_LENGTH, MOST_LENGTH } from '#domain/entry/fields.ts'
 import { type JudgedCode, newOrder, type ScanOrder, type Worth } from './decide.ts'
 
-type Numbers = Pick<Knowledge, 'readLabel' | 'fits' | 'checkDigitFits'>
+type Numbers = Pick<Knowledge, 'readLabel' | 'fits' | 'checkDigitFits' | 'couriersOf'>
 
 /** Tells of a code what the sheet and the formats know of it. */
 export function judgeCode(draft: Draft, numbers: Numbers, text: string): JudgedCode {
   const found = findNumber(numbers, text)
   const owner = found.number === '' ? undefined : findOwner(draft, [found.number, text])
+  const [courier = null, ...others] = numbers.couriersOf(found.number)
   return {
     text,
     ...found,
+    courier: others.length === 0 ? courier : null,
     order: findOrder(draft, text),
     owner: owner ? { row: owner.id, orderId: owner.cells.orderId } : null,
   }

@@ -23,14 +23,14 @@ export async function goOn({ draft, getSnapshot, place, set }: ScanState): Promi
 /** Gives a number to its order, at once and in the sheet. */
 export async function take(
   state: ScanState,
-  { number, text, worth }: JudgedCode,
+  { number, text, worth, courier }: JudgedCode,
   target: ScanOrder,
 ): Promise<void> {
   const { id, orderId } = target
   const done = await state.draft.ask('takeScan', { id, orderId, number, text })
   if (done !== null) {
     state.place.last = id ?? state.place.last
-    state.addScan({ kind: 'taken', number, target, worth, isTakenApart: number !== text })
+    state.addScan({ kind: 'taken', number, target, worth, courier, isTakenApart: number !== text })
     state.onSignal('taken')
   }
   await goOn(state)

@@ -61,7 +61,8 @@ test('labels fill the orders without a number one by one, and what is left is co
   expect(await dialog.findByRole('heading', { name: '#1042' })).toBeVisible()
   expect(await dialog.findByText('2 of 3 scanned · 1 to go')).toBeVisible()
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
-  expect(items()[0]).toContain('Number taken from the whole barcode')
+  expect(items()[0]).toContain('Check digit fits · Number taken from the whole barcode')
+  await waitFor(() => expect(items()[1]).toContain('UPS · Check digit fits'))
 })
 
 test('a label that another order has is said, and can be taken off it', async () => {

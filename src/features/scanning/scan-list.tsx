@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useKnownNames } from '#page/couriers/use-known-names.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +13,7 @@ type ScanListProps = { readonly session: ScanSession; readonly scans: readonly S
 /** What was scanned, the newest first. */
 export function ScanList({ session, scans }: ScanListProps) {
   const t = useTranslations('scanning')
+  const { nameOf } = useKnownNames()
   const newest = scans.find(({ kind }) => kind !== 'elsewhere')
   return (
     <ol className={styles.list} aria-label={t('list')}>
@@ -19,6 +21,7 @@ export function ScanList({ session, scans }: ScanListProps) {
         <ScanRow
           key={scan.key}
           scan={scan}
+          courier={scan.kind === 'taken' && scan.courier !== null ? nameOf(scan.courier) : null}
           // What was done last is undone first; what another order has, only as long as nothing came after it.
           onUndo={
             scan === newest || (index === 0 && scan.kind === 'elsewhere')
@@ -31,14 +34,19 @@ export function ScanList({ session, scans }: ScanListProps) {
   )
 }
 
-type ScanRowProps = { readonly scan: Scan; readonly onUndo: (() => void) | null }
+type ScanRowProps = {
+  readonly scan: Scan
+  /** The name of the only courier whose format the number has. */
+  readonly courier: string | null
+  readonly onUndo: (() => void) | null
+}
 
 /** Hundreds are scanned one after the other, and only the newest are drawn anew. */
-const ScanRow = memo(function ScanRow({ scan, onUndo }: ScanRowProps) {
+const ScanRow = memo(function ScanRow({ scan, courier, onUndo }: ScanRowProps) {
   const t = useTranslations('scanning')
   const tone = scan.kind === 'taken' && scan.worth === 'checked' ? 'ok' : 'warn'
   const { number, target } = scan
-  const words = useScanWords(scan)
+  const words = useScanWords(scan, courier)
   return (
     <li className={styles.scan}>
       <span className={tone}>
@@ -59,10 +67,12 @@ const ScanRow = memo(function ScanRow({ scan, onUndo }: ScanRowProps) {
   )
 })
 
-function useScanWords(scan: Scan): string {
+function useScanWords(scan: Scan, courier: string | null): string {
   const t = useTranslations('scanning')
   const nameOf = (orderId: string) => orderId || t('noOrder')
   if (scan.kind === 'elsewhere') return t('elsewhere', { owner: nameOf(scan.owner.orderId) })
   if (scan.kind === 'taken-off') return t('takenOff', { order: nameOf(scan.target.orderId) })
-  return [t(`taken.${scan.worth}`), ...(scan.isTakenApart ? [t('takenApart')] : [])].join(' · ')
+  return [courier, t(`taken.${scan.worth}`), scan.isTakenApart ? t('takenApart') : null]
+    .filter((words) => words !== null)
+    .join(' · ')
 }

@@ -10,7 +10,12 @@ export type Scan = {
   readonly number: string
   readonly target: ScanOrder
 } & (
-  | { readonly kind: 'taken'; readonly worth: Worth; readonly isTakenApart: boolean }
+  | {
+      readonly kind: 'taken'
+      readonly worth: Worth
+      readonly courier: string | null
+      readonly isTakenApart: boolean
+    }
   /** Another entry has the number: nothing was done. */
   | {
       readonly kind: 'elsewhere'

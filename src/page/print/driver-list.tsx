@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { type DriverGroup, listForDriver } from '#domain/report/driver-list.ts'
-import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
-import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { couriersQuery } from '#page/queries.ts'
-import { useServices } from '#page/services.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useKnownNames } from '#page/couriers/use-known-names.ts'
 import styles from './driver-list.module.css'
 
 type DriverListProps = {
@@ -24,7 +21,7 @@ export function DriverList({ entries, name, heldBack, onDone }: DriverListProps)
   const t = useTranslations('print')
   const tUpload = useTranslations('prepare.upload')
   const format = useFormatter()
-  const { data: couriers, isPending } = useQuery(couriersQuery(useServices()))
+  const { nameOf, isPending } = useKnownNames()
   const done = useEffectEvent(onDone)
   useEffect(() => {
     if (isPending) return
@@ -39,14 +36,8 @@ export function DriverList({ entries, name, heldBack, onDone }: DriverListProps)
     }
   }, [isPending])
   const [now] = useState(() => new Date())
-  const language = useLocale()
   const withCode = useNameWithCode()
-  const labelOf = (code: string) => {
-    const known = couriers?.find(({ key }) => key === code)
-    return code === ''
-      ? t('noCourier')
-      : withCode(known ? nameOfCandidate(known, language) : null, code)
-  }
+  const labelOf = (code: string) => (code === '' ? t('noCourier') : withCode(nameOf(code), code))
   return createPortal(
     <div className={styles.paper} data-print>
       <header className={styles.head}>
