@@ -7,6 +7,7 @@ import { KEYBOARD } from './keyboard.ts'
 import { MANY_ROWS } from './many-rows.ts'
 import { OPEN_WORK } from './open-work.ts'
 import { RECEIPTS } from './receipts.ts'
+import { SCANNING } from './scanning.ts'
 import type { Journey } from './stage.ts'
 import { TABS } from './tabs.ts'
 import { TOKEN } from './token.ts'
@@ -26,4 +27,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...HISTORY,
   ...RECEIPTS,
   ...MANY_ROWS,
+  ...SCANNING,
 ]

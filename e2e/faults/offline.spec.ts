@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { postNumber } from '../../bench/film.mjs'
+import { playwrightPerson } from '../person/playwright-person.ts'
+import { drawLabel } from '../support/labels.ts'
 import {
   addEntry,
   enterToken,
@@ -64,4 +67,24 @@ test('an installation that changed meanwhile is read anew before anything is sen
   await isReloaded
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await readBook(request, token)).toEqual([])
+})
+
+test('labels are read without a network once they were read with one', async ({
+  page,
+  context,
+}) => {
+  const person = playwrightPerson(page)
+  const drop = async (number: string) =>
+    person.dropFile({ name: 'label.png', content: await drawLabel(number) })
+  const dialog = page.getByRole('dialog', { name: 'Scan labels' })
+  const [first = '', second = ''] = [1, 2].map(postNumber)
+  await page.goto('/')
+  await untilKeptOffline(page)
+  await drop(first)
+  await expect(dialog.getByRole('listitem')).toContainText(first)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Entries' })).toContainText(first)
+  await drop(second)
+  await expect(dialog.getByRole('listitem')).toContainText(second)
 })

@@ -8,6 +8,7 @@ import {
   caughtPaste,
   dropInPage,
   type Eyes,
+  holdBeforeCamera,
   noteFaults,
   openEyes,
   pasteInPage,
@@ -93,6 +94,7 @@ export function drivenPerson<Found>(
       await tab.key('Control+v')
       return (await tab.run(caughtPaste, null)) ?? assert.fail('Nothing was pasted.')
     },
+    holdUp: (label) => tab.run(holdBeforeCamera, label?.toString('base64') ?? ''),
     dropFile: ({ name, content }) => tab.run(dropInPage, [name, content.toString('base64')]),
     save: (target) => awaitFile(place.downloads, () => press(target, 1)),
     see: (target) => eyes.until('whyUnseen', target),

@@ -144,13 +144,51 @@ export function catchPaste(): void {
 
 export const caughtPaste = () => globalThis.caughtPaste ?? null
 
+declare global {
+  var madeCamera: { label: ImageBitmap | null } | undefined
+}
+
+/** Holds a label before a camera that is made, and that has nothing in sight until then and for an empty label. */
+export function holdBeforeCamera(base64: string): void {
+  const make = () => {
+    const camera = { label: null as ImageBitmap | null }
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1280, height: 720 })
+    const context = canvas.getContext('2d')
+    let count = 0
+    setInterval(() => {
+      count += 1
+      if (context === null) return
+      // A stream has no new picture where nothing is drawn anew.
+      context.fillStyle = count % 2 === 0 ? '#c4c0b8' : '#c4c0b9'
+      context.fillRect(0, 0, 1280, 720)
+      if (camera.label) context.drawImage(camera.label, 240, 240, 800, 240)
+    }, 50)
+    const devices = Object.assign(new EventTarget(), {
+      getUserMedia: () => Promise.resolve(canvas.captureStream(20)),
+      enumerateDevices: () => Promise.resolve([{ kind: 'videoinput' }]),
+    })
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices })
+    return camera
+  }
+  const camera = (globalThis.madeCamera ??= make())
+  camera.label = null
+  if (base64 === '') return
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const read = async () => {
+    camera.label = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  }
+  void read()
+}
+
 /** As when a file is let go over the page. */
 export function dropInPage([name = '', base64 = '']: readonly string[]) {
   const dataTransfer = new DataTransfer()
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  dataTransfer.items.add(new File([bytes], name))
-  for (const type of ['dragover', 'drop']) {
-    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+  const type = name.endsWith('.png') ? 'image/png' : ''
+  dataTransfer.items.add(new File([bytes], name, { type }))
+  for (const kind of ['dragover', 'drop']) {
+    const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })
     document.body.dispatchEvent(event)
   }
 }

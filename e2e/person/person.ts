@@ -67,6 +67,8 @@ export type Person = {
   readonly copy: (text: string) => Promise<void>
   /** What was copied last, as another program gets it. */
   readonly clipboard: () => Promise<Copied>
+  /** Holds a picture of a label before the camera; null: takes it away. */
+  readonly holdUp: (label: Buffer | null) => Promise<void>
   readonly dropFile: (file: NamedFile) => Promise<void>
   /** The file that pressing this saves. */
   readonly save: (target: Target) => Promise<NamedFile>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { catchPaste, caughtPaste, dropInPage, pasteInPage } from './in-page.ts'
+import { catchPaste, caughtPaste, dropInPage, holdBeforeCamera, pasteInPage } from './in-page.ts'
 import { FROM_EDGE, PATIENCE_MS, type Person, type Target } from './person.ts'
 
 const WAIT = { timeout: PATIENCE_MS }
@@ -43,6 +43,7 @@ export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
       await page.keyboard.press('Control+v')
       return (await page.evaluate(caughtPaste)) ?? assert.fail('Nothing was pasted.')
     },
+    holdUp: (label) => page.evaluate(holdBeforeCamera, label?.toString('base64') ?? ''),
     dropFile: ({ name, content }) => page.evaluate(dropInPage, [name, content.toString('base64')]),
     save: async (target) => {
       const coming = page.waitForEvent('download')
