@@ -38,7 +38,6 @@ export const scanning = {
     opening: 'Opening the camera…',
     loading: 'Loading the barcode reader…',
     use: 'Use the camera',
-    off: 'Type or scan with a handheld scanner, or use the camera.',
     tryAgain: 'Try again',
     problem: {
       insecure: 'Browsers only allow the camera on secure pages (https). Read a picture instead.',

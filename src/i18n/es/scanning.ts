@@ -41,7 +41,6 @@ export const scanning: Translation<typeof english> = {
     opening: 'Abriendo la cámara…',
     loading: 'Cargando el lector de códigos…',
     use: 'Usar la cámara',
-    off: 'Escriba, use un lector de mano o la cámara.',
     tryAgain: 'Intentar de nuevo',
     problem: {
       insecure:

@@ -41,7 +41,6 @@ export const scanning: Translation<typeof english> = {
     opening: 'Abrindo a câmera…',
     loading: 'Carregando o leitor de código de barras…',
     use: 'Usar a câmera',
-    off: 'Digite, use um leitor de mão ou a câmera.',
     tryAgain: 'Tentar de novo',
     problem: {
       insecure:

@@ -36,7 +36,6 @@ export const scanning: Translation<typeof english> = {
     opening: '正在打开摄像头…',
     loading: '正在加载条码识别…',
     use: '使用摄像头',
-    off: '请输入、使用扫码枪，或使用摄像头。',
     tryAgain: '重试',
     problem: {
       insecure: '浏览器只允许在安全页面（https）上使用摄像头。请改为识别图片。',

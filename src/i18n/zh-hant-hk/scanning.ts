@@ -36,7 +36,6 @@ export const scanning: Translation<typeof english> = {
     opening: '正在開啟相機…',
     loading: '正在載入條碼讀取器…',
     use: '使用相機',
-    off: '請輸入、使用掃描器，或使用相機。',
     tryAgain: '再試一次',
     problem: {
       insecure: '瀏覽器只容許在安全網頁（https）上使用相機。請改為讀取圖片。',
