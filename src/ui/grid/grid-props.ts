@@ -106,6 +106,11 @@ export type GridProps<Row, Key extends string> = {
   readonly getRow: (index: number) => Row | undefined
   readonly rowKey: (index: number) => string | number
   /**
+   * Where the row of a key is now, -1: it is gone. With it the active row stays the same one when others come and go
+   * before it, also when it comes back; without it the active cell keeps its place.
+   */
+  readonly rowOf?: ((key: string | number) => number) | undefined
+  /**
    * An empty row below the last one: what is typed into it comes to `onEdit` with this row, what is pasted there with its
    * index. It is in no range of several cells. `label` is what a screen reader calls it.
    */

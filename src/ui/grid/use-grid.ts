@@ -7,7 +7,13 @@ import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import type { GridEffect, Send } from '#ui/grid/state/grid-events.ts'
 import { columnsWithValues } from '#ui/grid/state/grid-range.ts'
 import { reduce } from '#ui/grid/state/grid-reducer.ts'
-import { type GridSheet, type GridState, startAt, viewOf } from '#ui/grid/state/grid-state.ts'
+import {
+  type GridSheet,
+  followRow,
+  type GridState,
+  startAt,
+  viewOf,
+} from '#ui/grid/state/grid-state.ts'
 import type { GridProps } from './grid-props.ts'
 import { type Performers, perform } from './perform.ts'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -21,9 +27,10 @@ export function useGrid<Row, Key extends string>(
 ) {
   const { initialRow = 0, rowCount, whenThere } = props
   const { columns, narrow } = layout
-  const [state, draw] = useState(() => startAt(initialRow))
+  const [kept, draw] = useState(() => startAt(initialRow))
   const resizing = useColumnResizing(element, columns, narrow ? null : props.onResize)
   const limits = limitsOf(props, layout, resizing !== null)
+  const state = followRow(kept, limits)
   const view = viewOf(state, limits)
   const rows = useVirtualRows({
     scroller: element,
@@ -40,7 +47,7 @@ export function useGrid<Row, Key extends string>(
   const focus = useGridFocus(element, state.editing !== null)
   const sheet = { ...limits, pageRows: Math.max(1, rows.to - rows.from - 2) }
   const latest = useLatest({ props, columns, element, resizing, rows, focus, sheet })
-  const { send, look } = useReducerWithEffects(state, draw, latest)
+  const { send, look } = useReducerWithEffects(kept, draw, latest)
   useGoTo(props.goTo, send)
   useFollowedEnd(state, view.active.row, latest)
   useClipboard(element, send)
@@ -56,12 +63,13 @@ function limitsOf<Row, Key extends string>(
   { columns }: GridLayout<Row, Key>,
   resize: boolean,
 ): Omit<GridSheet, 'pageRows'> {
-  const { getRow, rowCount, ranges, newRow } = props
+  const { getRow, rowCount, rowKey, rowOf, ranges, newRow } = props
   const values = ranges ? columnsWithValues(columns) : { from: 0, to: columns.length }
   const places = rowCount + (newRow ? 1 : 0)
   return {
     size: { rows: rowCount, places, columns: columns.length, values },
     columns,
+    keys: rowOf ? { keyAt: rowKey, rowOf } : null,
     hasRow: (row) => getRow(row) !== undefined,
     valueAt: ({ row, column }) => {
       const found = getRow(row)
@@ -103,7 +111,7 @@ function useReducerWithEffects<Row, Key extends string>(
   })
   const [look] = useState(() => () => {
     const { sheet } = latest.current
-    return { ...viewOf(kept.current, sheet), canSelect: sheet.can.selectCells }
+    return { ...viewOf(followRow(kept.current, sheet), sheet), canSelect: sheet.can.selectCells }
   })
   return { send, look }
 }

@@ -54,13 +54,14 @@ export function WorkGrid(props: WorkGridProps) {
     empty: useEmptyFields(positions, view.state.entries),
   })
   const getRow = useWorkRows(props)
-  const [active, setActive] = useState<number | null>(null)
+  const [active, setActive] = useState<Active | null>(null)
   const [scanned, setScanned] = useState<Scanned>(new Map())
   const noteScan = (position: Position, entry: TrackingEntry, written: string) =>
     setScanned((before) => new Map(before).set(position, scannedFor(entry, written)))
-  const row = getRow(Math.min(active ?? 0, positions.length - 1))
+  const rowOf = (position: string | number) => positions.indexOf(Number(position))
+  const row = active ? getRow(rowOfActive(active, positions)) : undefined
   const narrow = useNarrow()
-  const shows = row && active !== null && (props.editable || hasMore(row, narrow))
+  const shows = row && (props.editable || hasMore(row, narrow))
   return (
     <>
       <Grid
@@ -69,7 +70,8 @@ export function WorkGrid(props: WorkGridProps) {
         rowCount={positions.length}
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
-        onActiveRow={setActive}
+        rowOf={rowOf}
+        onActiveRow={(index) => setActive({ index, position: positions[index] })}
         goTo={props.goTo ?? null}
         {...(props.editable && view.canAct ? editing(props, { upload, view }, noteScan) : {})}
         {...(props.removable && view.canAct ? removing(upload, positions) : {})}
@@ -86,6 +88,14 @@ export function WorkGrid(props: WorkGridProps) {
       )}
     </>
   )
+}
+
+type Active = { readonly index: number; readonly position: Position | undefined }
+
+/** The active entry where it is now, or what took its place. */
+function rowOfActive({ index, position }: Active, positions: readonly Position[]): number {
+  const row = position === undefined ? -1 : positions.indexOf(position)
+  return row === -1 ? Math.min(index, positions.length - 1) : row
 }
 
 const toneOf = ({ selected }: WorkRow) => (selected ? 'selected' : undefined)

@@ -74,6 +74,7 @@ function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
       rowCount={positions?.length ?? view.state.entries.length}
       getRow={(index) => keepRow(kept, makeRow(view, positionAt(index)))}
       rowKey={positionAt}
+      rowOf={(position) => positions?.indexOf(Number(position)) ?? Number(position)}
       onOpenRow={(row) => onOpen(row.position)}
       goTo={useRowToGoTo(goTo, positions)}
     />

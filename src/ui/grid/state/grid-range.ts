@@ -28,6 +28,12 @@ export function rangeAt(cell: GridPosition): GridRange {
   return { anchor: cell, head: cell }
 }
 
+/** The range some rows further down. */
+export function moveRange({ anchor, head }: GridRange, by: number): GridRange {
+  const move = ({ row, column }: GridPosition) => ({ row: row + by, column })
+  return { anchor: move(anchor), head: move(head) }
+}
+
 /** The range with its head elsewhere. */
 export function extendTo({ anchor }: GridRange, head: GridPosition): GridRange {
   return { anchor, head }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GridEvent } from './grid-events.ts'
 import { reduce } from './grid-reducer.ts'
 import { aSheet, pressOf, selecting, without } from './grid-sheet.testing.ts'
-import type { GridSheet, GridState } from './grid-state.ts'
+import { followRow, type GridSheet, type GridState } from './grid-state.ts'
 
 const at = (row: number, column: number) => ({ row, column })
 const one = (row: number, column: number) => ({ anchor: at(row, column), head: at(row, column) })
@@ -360,4 +360,32 @@ test('the state stays as it was wanted when rows go away, and what is done keeps
   const { size } = aSheet()
   const few = aSheet({ size: { ...size, rows: 4, places: 4 } })
   expect(after(selecting([50, 1]), key('ArrowUp'), few).state.range).toEqual(one(2, 1))
+})
+
+/** Rows with these keys, in their order. */
+const keyed = (...keys: readonly string[]) =>
+  aSheet({
+    size: { rows: keys.length, places: keys.length, columns: 4, values: { from: 1, to: 3 } },
+    keys: { keyAt: (row) => keys[row] ?? '', rowOf: (key) => keys.indexOf(String(key)) },
+  })
+
+test('the active row is the same one when others before it go and come back', () => {
+  const start = play(selecting([0, 1]), [key('ArrowDown'), key('ArrowDown')], keyed('a', 'b', 'c'))
+  expect(followRow(start, keyed('c')).range).toEqual(one(0, 1))
+  expect(followRow(start, keyed('a', 'b', 'c')).range).toEqual(one(2, 1))
+  expect(play(start, [key('ArrowRight')], keyed('c', 'd')).range).toEqual(one(0, 2))
+})
+
+test('where the active row was, another one takes its place, and is followed once the keyboard is there', () => {
+  const onB = play(selecting([0, 1]), [key('ArrowDown')], keyed('a', 'b', 'c'))
+  expect(followRow(onB, keyed('a', 'c')).range).toEqual(one(1, 1))
+  expect(followRow(onB, keyed('a', 'b', 'c')).range).toEqual(one(1, 1))
+  const onC = play(onB, [{ kind: 'focus', at: at(1, 1) }], keyed('a', 'c'))
+  expect(followRow(onC, keyed('a', 'b', 'c')).range).toEqual(one(2, 1))
+})
+
+test('an editor moves with its row and ends with it', () => {
+  const onB = play(selecting([0, 1]), [key('ArrowDown'), key('F2')], keyed('a', 'b'))
+  expect(followRow(onB, keyed('b'))).toMatchObject({ editing: 'whole', range: one(0, 1) })
+  expect(followRow(onB, keyed('a', 'c')).editing).toBeNull()
 })

@@ -12,7 +12,7 @@ import {
 import type { GridCommand, GridEvent, GridEventOf } from './grid-events.ts'
 import { canEdit, commandOf, isUsedUp } from './grid-keys.ts'
 import { drag, dragHandle, dropHandle, fillToEnd, hold, press, takeCorner } from './grid-pointer.ts'
-import { isSamePlace, rangeAt } from './grid-range.ts'
+import { type GridPosition, isSamePlace, rangeAt } from './grid-range.ts'
 import {
   type GridSheet,
   type GridState,
@@ -24,6 +24,7 @@ import {
   selectWithFocus,
   type Step,
   andThen,
+  followRow,
   viewOf,
 } from './grid-state.ts'
 
@@ -31,14 +32,15 @@ import {
 const OF_CELLS: readonly GridEvent['kind'][] = ['key', 'copy', 'paste', 'menu']
 
 /** What comes of an event: the next state, and what is to be done by others. */
-export function reduce(state: GridState, sheet: GridSheet, event: GridEvent): Step {
+export function reduce(before: GridState, sheet: GridSheet, event: GridEvent): Step {
+  const state = followRow(before, sheet)
   const met = { state, sheet, view: viewOf(state, sheet) }
   if (state.editing !== null && OF_CELLS.includes(event.kind)) return only(met)
   switch (event.kind) {
     case 'key':
       return key(met, event)
     case 'focus':
-      return isSamePlace(met.view.active, event.at) ? only(met) : select(met, rangeAt(event.at))
+      return comeTo(met, event.at)
     case 'press':
       return press(met, event)
     case 'double-press':
@@ -70,6 +72,15 @@ export function reduce(state: GridState, sheet: GridSheet, event: GridEvent): St
     case 'menu':
       return openMenu(met, event.point)
   }
+}
+
+/** The keyboard came to a cell. In the active one it only says which row is meant from now on. */
+function comeTo(met: Met, at: GridPosition): Step {
+  if (!isSamePlace(met.view.active, at)) return select(met, rangeAt(at))
+  const followed = met.sheet.keys?.keyAt(at.row) ?? null
+  return followed === met.state.followed
+    ? only(met)
+    : only({ ...met, state: { ...met.state, followed } })
 }
 
 const edit = ({ state }: Met, editing: GridEditing): Step => ({

@@ -16,6 +16,7 @@ export function aSheet(change: Partial<GridSheet> = {}): GridSheet {
     hasRow: () => true,
     valueAt: ({ row, column }) => (columns[column]?.value ? `value ${row}` : undefined),
     can: EVERYTHING,
+    keys: null,
     ...change,
   }
 }

@@ -4,6 +4,7 @@ import {
   areaOf,
   cellsOf,
   extendTo,
+  moveRange,
   type GridArea,
   type GridPosition,
   type GridRange,
@@ -16,10 +17,15 @@ import {
   within,
 } from './grid-range.ts'
 
+/** What names a row, wherever it is. */
+export type RowKey = string | number
+
 /** What a grid remembers from one event to the next. */
 export type GridState = {
   /** As it was wanted, though rows may have gone since. Row `Infinity` is the empty row, which moves with the end of the sheet. */
   readonly range: GridRange
+  /** The active row when the range was selected, where rows are followed. */
+  readonly followed: RowKey | null
   readonly editing: GridEditing | null
   /** Where Tab has led, and in which column that began: Enter then goes below it. */
   readonly tabbed: { readonly at: GridPosition; readonly startColumn: number } | null
@@ -32,7 +38,7 @@ export type GridState = {
 /** A grid before its first key or press. */
 export function startAt(row: number): GridState {
   const range = rangeAt({ row, column: 0 })
-  return { range, editing: null, tabbed: null, covered: null, hasCorners: false }
+  return { range, followed: null, editing: null, tabbed: null, covered: null, hasCorners: false }
 }
 
 /** What the reducer knows of the sheet: how large it is and what can be done, but none of its rows. */
@@ -51,6 +57,12 @@ export type GridSheet = {
   /** undefined: the cell has no value, or its row is being fetched. */
   readonly valueAt: (cell: GridPosition) => string | undefined
   readonly can: Readonly<Record<Can, boolean>>
+  /** Rows are followed by their keys; null: a range keeps its place. */
+  readonly keys: {
+    readonly keyAt: (row: number) => RowKey
+    /** -1: the row is gone. */
+    readonly rowOf: (key: RowKey) => number
+  } | null
 }
 
 /** `selectCells`: several cells, and not only rows. */
@@ -74,6 +86,16 @@ export type GridView = {
 }
 
 type Limits = Pick<GridSheet, 'size' | 'can'>
+
+/** The state for the rows as they are now: the range moves with its active row, and an editor ends with its row. */
+export function followRow(state: GridState, { keys }: Pick<GridSheet, 'keys'>): GridState {
+  const { followed, range } = state
+  if (keys === null || followed === null) return state
+  const row = keys.rowOf(followed)
+  if (row === -1) return state.editing === null ? state : { ...state, editing: null }
+  const by = row - range.head.row
+  return by === 0 ? state : { ...state, range: moveRange(range, by) }
+}
 
 export function viewOf(state: GridState, sheet: Limits): GridView {
   const range = within(state.range, sheet.size)
@@ -129,7 +151,8 @@ export function select({ state, view, sheet }: Met, range: GridRange): Step {
     { kind: 'tell-active', row: next.head.row },
     { kind: 'tell-rows', rows: selectedRows(next, sheet)?.rows ?? null },
   ]
-  const step = { state: { ...state, range }, effects }
+  const followed = sheet.keys?.keyAt(next.head.row) ?? null
+  const step = { state: { ...state, range, followed }, effects }
   return cells || view.area ? andThen(step, { kind: 'tell-cells', cells }) : step
 }
 
