@@ -60,7 +60,7 @@ function Group({ reason, count, rows }: LeftOutGroup) {
         <h3 id={titleId} className="fill">
           {t(`reason.${reason}`)} {format.number(count)}
         </h3>
-        {canAct && (
+        {canAct && count > 1 && (
           <Button onClick={() => client.call('putBack', reason)}>
             {t('putBackAll', { count })}
           </Button>

@@ -63,3 +63,11 @@ test('a tab that only watches shows them and puts nothing back', async () => {
   expect(await dialog.findByRole('region', { name: 'Cancelled 2' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Put back/ })).toBeNull()
 })
+
+test('a reason with one row has one way back for it', async () => {
+  const { user, dialog } = await open()
+  await dialog.findByRole('button', { name: 'Put back all 2 rows' })
+  await user.click(first())
+  await title(1)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Put back/ })).toHaveLength(1))
+})
