@@ -31,7 +31,7 @@ const entryHistory: Journey = {
     await seeTheEnd(person)
     await person.press(button(/^All entries [\d,]+$/, navigation('This upload')))
     await person.press(button('History of TEST-REJECTED'))
-    await person.seeText(story, 'Row 3 of Pasted cells 1')
+    await person.seeText(story, /Row 3 of Pasted, \d\d:\d\d/)
     await person.seeText(
       story,
       /Sent \(request 1\).*Failed.*ZZ-2.*Corrected by you.*ZZ-2 → ZZ-200.*Resend 1 \(request 2\).*Accepted/,

@@ -59,7 +59,8 @@ function readScreen(page: Page): Promise<Screen> {
       (row) => [...row.children],
     )
     return {
-      refusal: textsOf('[role=alert] p')[0] ?? null,
+      // A paste is named by its time.
+      refusal: textsOf('[role=alert] p')[0]?.replace(/Pasted, [\d:]+/, 'Pasted') ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,
       rows: rows.map(rowOf),
       notes: textsOf('footer p > span').filter((text) => /restored|hidden row/.test(text)),
@@ -70,7 +71,7 @@ function readScreen(page: Page): Promise<Screen> {
 function screenOf(input: CorpusInput, expected: CorpusOutcome): Screen {
   switch (expected.kind) {
     case 'refused': {
-      const name = input.kind === 'file' ? input.name : 'Pasted cells 1'
+      const name = input.kind === 'file' ? input.name : 'Pasted'
       return { ...NOTHING, refusal: t(`prepare.readProblem.${expected.problem}`, { name }) }
     }
     case 'columns-asked':

@@ -162,7 +162,7 @@ function whatIsRead(
         ? about({ kind: 'file', name: first.name, sheet: null }, first.size)
         : null
     case 'importPaste':
-      return about({ kind: 'pasted', number: nextPaste(sources) })
+      return about({ kind: 'pasted', number: 1, at: Date.now() })
     case 'answerColumns':
       return first === null ? null : about(question?.source)
     case 'answerSheets':
@@ -172,11 +172,6 @@ function whatIsRead(
     default:
       return null
   }
-}
-
-function nextPaste(sources: DraftSnapshot['sources']): number {
-  const numbers = sources.map(({ source }) => (source.kind === 'pasted' ? source.number : 0))
-  return Math.max(0, ...numbers) + 1
 }
 
 /** The worker may be busy with the very sheet that it should speak of. */

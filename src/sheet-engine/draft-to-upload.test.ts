@@ -26,7 +26,7 @@ test('what can be sent moves into an upload with its first event; the rest stays
     sendableCount: 0,
   })
   const store = await openStore(name)
-  const source = { kind: 'pasted', number: 1 }
+  const source = { kind: 'pasted', number: 1, at: expect.any(Number) as number }
   const sheetsReadAt = expect.any(Number) as number
   expect(await store.listHeaders()).toEqual([
     { ...HEADER, entryCount: 2, sources: [source], name: null, sheetsReadAt },

@@ -3,7 +3,11 @@ import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-export type RowKind = 'entry' | 'below' | 'title' | 'header' | 'blank' | 'total' | 'divider'
+export type RowKind = 'entry' | 'below' | DroppedKind
+
+/** Rows that are no shipment. */
+export const DROPPED_KINDS = ['title', 'header', 'blank', 'total', 'divider'] as const
+export type DroppedKind = (typeof DROPPED_KINDS)[number]
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =

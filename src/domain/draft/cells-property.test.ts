@@ -307,7 +307,7 @@ function plan({ draft }: World, shown: readonly DraftRow[], doing: Step): Plan |
       const rows = shown.slice(doing.row, doing.row + doing.cells.length)
       // What reaches below the sheet adds rows: the tests of commands by ids have that.
       const block = doing.cells.slice(0, rows.length)
-      const pasted = { block, shown: block, hidden: null }
+      const pasted = { block, shown: block, hidden: null, at: 0 }
       return planPaste(draft, rows, fieldsFrom(doing.field), pasted)
     }
     case 'replace':

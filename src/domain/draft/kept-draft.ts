@@ -16,6 +16,7 @@ import {
   reading,
   source,
 } from '#domain/kept/schemas.ts'
+import { DROPPED_KINDS } from '#domain/columns/read-entries.ts'
 import { ISSUE_KINDS, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { type RowFacts, rowFacts } from './row-facts.ts'
 import {
@@ -115,8 +116,10 @@ const oddRows = object({
   openQuotes: rowList,
   /** More cells than the header has: one was cut in two, and what follows it moved. */
   longRows: rowList,
-  /** Sums below the entries. */
-  totals: rowList,
+  /** Rows without a shipment, beside the header and those below; an earlier release only counted them. */
+  dropped: maybe(
+    object({ count, first: arrayOf(z.number()), kinds: arrayOf(z.enum(DROPPED_KINDS)) }),
+  ),
   /** Headers of other tables below the first one, by which the rows below them were read. */
   headers: maybe(rowList),
 })

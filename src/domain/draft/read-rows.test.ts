@@ -100,8 +100,10 @@ test('a sheet is read the same, in however many parts it comes', () => {
 test('rows in equals rows out: every row is an entry, or one that is counted', () => {
   fc.assert(
     fc.property(anySheet, mapping, (sheet, columns) => {
-      const { rows, read, otherRows } = readInParts(matchOf(columns), sheet, [])
+      const { rows, read, otherRows, odd } = readInParts(matchOf(columns), sheet, [])
       expect(rows.length + otherRows).toBe(sheet.length)
+      const named = (odd.dropped?.count ?? 0) + (odd.headers?.count ?? 0)
+      expect(otherRows - named).toBe(1)
       // A plain row is checked in a shorter way, with the same result.
       expect(read).toEqual(rows.map((row) => ({ row, early: checkEarly(row) })))
       const numbers = rows.map(({ sheetRow }) => sheetRow)
@@ -137,6 +139,7 @@ test('titles above the header are no entries, and its row is the first that is c
   expect(rows.map(({ sheetRow }) => sheetRow)).toEqual([4])
   expect(otherRows).toBe(3)
   expect(odd.headers).toBeUndefined()
+  expect(odd.dropped).toEqual({ count: 2, first: [1, 2], kinds: ['title', 'blank'] })
 })
 
 test('cells are cleaned, and the sheet’s own are kept beside them', () => {
@@ -212,7 +215,7 @@ test('rows that ask for a look are named: sums, open quotes, more cells than the
   expect(odd).toEqual({
     openQuotes: { count: 1, first: [2] },
     longRows: { count: 1, first: [3] },
-    totals: { count: 1, first: [5] },
+    dropped: { count: 1, first: [5], kinds: ['total'] },
   })
 })
 

@@ -1,13 +1,14 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isNoCourier, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
-import { createEntryReader, type RowKind } from '#domain/columns/read-entries.ts'
+import { createEntryReader, type DroppedKind } from '#domain/columns/read-entries.ts'
 import { followTables } from '#domain/columns/tables-below.ts'
 import {
   filledWidth,
   isOpenQuote,
   NO_ODD_ROWS,
   NO_ROWS,
+  withDropped,
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
 import type { SheetRow, StruckCell } from '#domain/sheet/sheet-row.ts'
@@ -44,24 +45,26 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   let odd: OddRows = NO_ODD_ROWS
   const statuses = createStatusCount(match)
   const kindInTables = followTables({ hasHeader: match.headerRow !== null })
-  const note = (kind: keyof OddRows) => {
+  const note = (kind: Exclude<keyof OddRows, 'dropped'>) => {
     odd = { ...odd, [kind]: withRow(odd[kind], index) }
   }
-  const readOther = (kind: RowKind, row: readonly string[]) => {
+  const drop = (kind: DroppedKind, row: readonly string[]) => {
     otherRows += 1
-    if (kind === 'total') note('totals')
-    if (kind !== 'header' || index <= headerRow + 1) return
+    if (index === headerRow + 1) return
     // Another table may begin here, whose columns come in another order.
-    const below = matchBelow(match, row)
-    if (below === null || below === layout.match) return
-    layout = createLayout(below)
-    note('headers')
+    const below = kind === 'header' ? matchBelow(match, row) : null
+    if (below === null || below === layout.match) {
+      odd = { ...odd, dropped: withDropped(odd.dropped, kind, index) }
+    } else {
+      layout = createLayout(below)
+      note('headers')
+    }
   }
   const readOne = ({ cells: row, struck = NOTHING_STRUCK }: SheetRow, found: CheckedRow[]) => {
     const own = layout.kindOf(row, index)
     const kind = index > headerRow ? kindInTables(own, row, layout.places) : own
     index += 1
-    if (kind !== 'entry' && kind !== 'below') return readOther(kind, row)
+    if (kind !== 'entry' && kind !== 'below') return drop(kind, row)
     const { width } = layout
     if (row.length > width && filledWidth(row) > width) note('longRows')
     if (row.some(isOpenQuote)) note('openQuotes')

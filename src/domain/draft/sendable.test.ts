@@ -22,7 +22,7 @@ test('what can be sent leaves; problems stay with their rows, and nothing can be
   const draft = draftOf(['A', 'T001', '3011', 'M1'], ['', 'T002'], ['B', 'T003'])
   const { id, source: sourceId } = rowAt(draft, 1)
   const { entries, places, sources, sourceIds, rest } = takeSendable(draft)
-  const source = { kind: 'pasted', number: 1 }
+  const source = { kind: 'pasted', number: 1, at: 0 }
   expect(entries).toEqual([
     { orderId: 'A', trackingId: 'T001', merchantOrderId: 'M1', courier: '3011' },
     { orderId: 'B', trackingId: 'T003' },

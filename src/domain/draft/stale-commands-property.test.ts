@@ -218,7 +218,7 @@ function planOf(world: World, command: Command): Plan | null | undefined {
     }
     case 'paste': {
       const rows = rowsAt(world, pasteRange(command))
-      const pasted = { block: command.cells, shown: command.cells, hidden: null }
+      const pasted = { block: command.cells, shown: command.cells, hidden: null, at: 0 }
       return planPaste(draft, rows, fieldsFrom(command.field), pasted)
     }
     case 'insert':

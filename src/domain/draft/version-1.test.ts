@@ -13,7 +13,7 @@ import {
   shown,
 } from '#testing/sheets/pasted-draft.ts'
 import { redo, undo } from '#domain/draft/changes/history.ts'
-import { nextPasteNumber, usedSources } from '#domain/draft/changes/next-number.ts'
+import { nextPaste, usedSources } from '#domain/draft/changes/next-number.ts'
 import { planFills } from '#domain/draft/changes/fill-couriers.ts'
 import { planRemoval, planRestore } from '#domain/draft/changes/plan-changes.ts'
 import {
@@ -235,7 +235,7 @@ test('a row that version 0.1 had forgotten is none, and its source and number ar
   const back = readKept(inVersion1(draft))
   expect([...knownRows(back.rows)]).toHaveLength(3)
   expect(usedSources(back)).toEqual(new Set([0]))
-  expect(nextPasteNumber(back)).toBe(2)
+  expect(nextPaste(back, 0).number).toBe(2)
   expect(back.nextRow).toBe(draft.nextRow)
   expectSame(back, draft)
 })

@@ -71,10 +71,20 @@ export function isSameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
   return FORM_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
 }
 
+/**
+ * A paste, known by its time (milliseconds since the epoch) and its number among those of the same minute; an earlier
+ * release kept no time and numbered all pastes of a sheet.
+ */
+export type PastedSource = {
+  readonly kind: 'pasted'
+  readonly number: number
+  readonly at?: number
+}
+
 /** Where a row came from, as the person knows it. */
 export type RowSource =
   | { readonly kind: 'file'; readonly name: string; readonly sheet: string | null }
-  | { readonly kind: 'pasted'; readonly number: number }
+  | PastedSource
   | { readonly kind: 'typed' }
   | { readonly kind: 'sample' }
 

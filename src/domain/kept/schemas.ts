@@ -83,7 +83,7 @@ export const entry = z.custom<TrackingEntry>(
 
 export const source: z.ZodMiniType<RowSource> = z.union([
   object({ kind: z.literal('file'), name: z.string(), sheet: z.nullable(z.string()) }),
-  object({ kind: z.literal('pasted'), number: z.number() }),
+  object({ kind: z.literal('pasted'), number: z.number(), at: maybe(z.number()) }),
   object({ kind: z.literal('typed') }),
   object({ kind: z.literal('sample') }),
 ])

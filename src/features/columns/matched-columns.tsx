@@ -25,20 +25,13 @@ export function MatchedColumns({ match }: MatchProps) {
 /** More names would hide what is used; `Change columns` shows all. */
 const MOST_NAMES = 8
 
-/** What of a sheet is not used: titles above the header, and columns. */
+/** The columns of a sheet that are not used. */
 export function UnusedColumns({ match }: MatchProps) {
   const t = useTranslations('columns')
   const enumerate = useEnumeration()
   const names = unusedColumns(match).map(({ index, header }) => {
     return plainText(header ?? '') || t('columnInList', { letter: columnLetter(index) })
   })
-  const titles = match.headerRow ?? 0
-  return (
-    <>
-      {titles > 0 && <span>{t('titles', { count: titles, last: String(titles) })}</span>}
-      {names.length > 0 && (
-        <span>{t('unused', { columns: enumerate(names, MOST_NAMES, match.furtherColumns) })}</span>
-      )}
-    </>
-  )
+  if (names.length === 0) return null
+  return <span>{t('unused', { columns: enumerate(names, MOST_NAMES, match.furtherColumns) })}</span>
 }

@@ -20,7 +20,6 @@ export const columns = {
     needsOrder: 'Choose the column with the order IDs or the merchant order IDs.',
     twice: 'A column can be used only once. {field} has none now.',
   },
-  titles: '{count, plural, one {Row 1: title} other {Rows 1 to {last}: titles}}',
   matched: '{field} ← {header}',
   matchedCount: '{count, plural, one {# column} other {# columns}} matched',
   unused: 'Not used: {columns}',

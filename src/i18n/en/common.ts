@@ -35,7 +35,9 @@ export const common = {
   outcome,
   outcomes: outcome,
   source: {
-    pasted: 'Pasted cells {number}',
+    pasted: 'Pasted, {time}',
+    /** Of a sheet that an earlier release kept. */
+    pastedCells: 'Pasted cells {number}',
     typed: 'Typed entries',
     sample: 'Sample spreadsheet',
     fileSheet: '{name}, {sheet}',

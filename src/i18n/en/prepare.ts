@@ -29,9 +29,18 @@ export const prepare = {
     details: 'Details',
     more: '+{count, number} more',
     rows: '{count, plural, one {# row} other {# rows}}',
+    header: 'Header in row {row}',
+    /** Of a sheet that an earlier release read. */
     otherRows: '{count, plural, one {# row} other {# rows}} without a shipment',
+    droppedRows: '{count, plural, one {# row} other {# rows}} without a shipment ({kinds}): {rows}',
+    dropped: {
+      title: 'title',
+      header: 'header',
+      blank: 'blank',
+      total: 'total',
+      divider: 'line of dashes',
+    },
     rowsAndMore: '{rows} …',
-    totals: '{count, plural, one {Row {rows}: total} other {Rows {rows}: totals}}',
     openQuotes:
       '{count, plural, one {Row {rows}: unclosed quotation mark. Compare it} other {Rows {rows}: unclosed quotation marks. Compare them}} with your file.',
     longRows:
@@ -388,7 +397,7 @@ export const prepare = {
     title: 'Left out {count, number}',
     intro: 'These rows aren’t sent. Put back the ones that should be.',
     putBack: 'Put back',
-    putBackAll: 'Put back {count, plural, one {# row} other {all # rows}}',
+    putBackAll: 'Put back all {count, number} rows',
     more: '{count, plural, one {# more row} other {# more rows}}',
     none: 'Nothing is left out.',
     reason: {

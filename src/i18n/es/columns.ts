@@ -23,8 +23,6 @@ export const columns: Translation<typeof english> = {
     needsOrder: 'Elija la columna de los ID de pedido o la de los ID de pedido del comercio.',
     twice: 'Una columna solo puede usarse una vez. {field} se ha quedado sin columna.',
   },
-  titles:
-    '{count, plural, one {Fila 1: título} many {Filas 1 a {last}: títulos} other {Filas 1 a {last}: títulos}}',
   matched: '{field} ← {header}',
   matchedCount:
     '{count, plural, one {# columna asignada} many {# de columnas asignadas} other {# columnas asignadas}}',

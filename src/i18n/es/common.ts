@@ -46,7 +46,9 @@ export const common: Translation<typeof english> = {
     'set-aside': 'Apartados',
   },
   source: {
-    pasted: 'Celdas pegadas {number}',
+    pasted: 'Pegado, {time}',
+    /** Of a sheet that an earlier release kept. */
+    pastedCells: 'Celdas pegadas {number}',
     typed: 'Registros escritos a mano',
     sample: 'Hoja de muestra',
     fileSheet: '{name}, {sheet}',

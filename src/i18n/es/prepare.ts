@@ -35,10 +35,19 @@ export const prepare: Translation<typeof english> = {
     details: 'Detalles',
     more: '+{count, number} más',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
+    header: 'Encabezado en la fila {row}',
+    /** Of a sheet that an earlier release read. */
     otherRows: '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío',
+    droppedRows:
+      '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío ({kinds}): {rows}',
+    dropped: {
+      title: 'título',
+      header: 'encabezado',
+      blank: 'en blanco',
+      total: 'total',
+      divider: 'línea de guiones',
+    },
     rowsAndMore: '{rows}…',
-    totals:
-      '{count, plural, one {Fila {rows}: total} many {Filas {rows}: totales} other {Filas {rows}: totales}}',
     openQuotes:
       '{count, plural, one {Fila {rows}: comilla sin cerrar. Compárela} many {Filas {rows}: comillas sin cerrar. Compárelas} other {Filas {rows}: comillas sin cerrar. Compárelas}} con su archivo.',
     longRows:
@@ -418,7 +427,7 @@ export const prepare: Translation<typeof english> = {
     title: 'Excluidas {count, number}',
     intro: 'Estas filas no se envían. Recupere las que deban enviarse.',
     putBack: 'Recuperar',
-    putBackAll: 'Recuperar {count, plural, one {# fila} many {# de filas} other {las # filas}}',
+    putBackAll: 'Recuperar las {count, plural, one {# fila} many {# de filas} other {# filas}}',
     more: '{count, plural, one {# fila más} many {# de filas más} other {# filas más}}',
     none: 'No hay filas excluidas.',
     reason: {

@@ -23,8 +23,6 @@ export const columns: Translation<typeof english> = {
     needsOrder: 'Escolha a coluna dos IDs de pedido ou a dos números internos.',
     twice: 'Cada coluna só pode ser usada uma vez. {field} ficou sem coluna.',
   },
-  titles:
-    '{count, plural, one {Linha 1: título} many {Linhas 1 a {last}: títulos} other {Linhas 1 a {last}: títulos}}',
   matched: '{field} ← {header}',
   matchedCount:
     '{count, plural, one {# coluna associada} many {# de colunas associadas} other {# colunas associadas}}',

@@ -46,7 +46,9 @@ export const common: Translation<typeof english> = {
     'set-aside': 'Arquivados',
   },
   source: {
-    pasted: 'Células coladas {number}',
+    pasted: 'Colado, {time}',
+    /** Of a sheet that an earlier release kept. */
+    pastedCells: 'Células coladas {number}',
     typed: 'Registros digitados',
     sample: 'Planilha de exemplo',
     fileSheet: '{name}, {sheet}',

@@ -36,10 +36,19 @@ export const prepare: Translation<typeof english> = {
     details: 'Detalhes',
     more: 'mais {count, number}',
     rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
-    otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido',
+    header: 'Cabeçalho na linha {row}',
+    /** Of a sheet that an earlier release read. */
+    otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem envio',
+    droppedRows:
+      '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem envio ({kinds}): {rows}',
+    dropped: {
+      title: 'título',
+      header: 'cabeçalho',
+      blank: 'em branco',
+      total: 'total',
+      divider: 'linha de traços',
+    },
     rowsAndMore: '{rows}…',
-    totals:
-      '{count, plural, one {Linha {rows}: total} many {Linhas {rows}: totais} other {Linhas {rows}: totais}}',
     openQuotes:
       '{count, plural, one {Linha {rows}: aspas sem fechar. Compare} many {Linhas {rows}: aspas sem fechar. Compare} other {Linhas {rows}: aspas sem fechar. Compare}} com o seu arquivo.',
     longRows:

@@ -2,10 +2,12 @@ import { useCallback } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { plainText } from './plain-text.ts'
+import { useTimeToday } from './use-when.ts'
 
-/** Names a source as the person knows it: the file and its sheet, the paste, typing, the sample. */
+/** Names a source as the person knows it: the file and its sheet, the time of the paste, typing, the sample. */
 export function useSourceName(): (source: RowSource) => string {
   const t = useTranslations('common')
+  const timeOf = useTimeToday()
   return useCallback(
     (source: RowSource) => {
       switch (source.kind) {
@@ -16,14 +18,16 @@ export function useSourceName(): (source: RowSource) => string {
               : t('source.fileSheet', { name: source.name, sheet: source.sheet }),
           )
         case 'pasted':
-          return t('source.pasted', { number: String(source.number) })
+          return source.at === undefined
+            ? t('source.pastedCells', { number: String(source.number) })
+            : t('source.pasted', { time: timeOf(source.at, source.number > 1) })
         case 'typed':
           return t('source.typed')
         case 'sample':
           return t('source.sample')
       }
     },
-    [t],
+    [t, timeOf],
   )
 }
 

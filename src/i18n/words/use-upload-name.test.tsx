@@ -4,6 +4,8 @@ import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
 import type { Language } from '#i18n/languages.ts'
 import { Texts } from '#i18n/texts.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+import { useSourceName } from './use-source-name.ts'
 import { useUploadName } from './use-upload-name.ts'
 
 /** By the clock of the person. */
@@ -52,4 +54,22 @@ test('what the person called it goes before', async () => {
 test('a name that pretends another ending shows its marks', async () => {
   expect(await nameIn('en', { sources: [DISGUISED] })).toBe('may[U+202E]vsc.exe')
   expect(await nameIn('en', { name: 'a\u202Eb', sources: [PASTE] })).toBe('a[U+202E]b')
+})
+
+const TODAY = new Date().setHours(9, 14, 32, 0)
+const EARLIER = new Date(new Date().getFullYear() - 1, 10, 26, 9, 14, 32).getTime()
+const YEAR = new Date(EARLIER).getFullYear()
+
+function SourceName({ source }: { readonly source: RowSource }) {
+  return <p>{useSourceName()(source)}</p>
+}
+
+test.each([
+  ['a paste of today by its time', { at: TODAY, number: 1 }, 'Pasted, 09:14'],
+  ['another one of that minute to the second', { at: TODAY, number: 2 }, 'Pasted, 09:14:32'],
+  ['one of another day with the day', { at: EARLIER, number: 1 }, `Pasted, 26 Nov ${YEAR} 09:14`],
+  ['one that an earlier release kept by its number', { number: 2 }, 'Pasted cells 2'],
+])('in a sheet it names %s', (_, paste, name) => {
+  const { container } = renderWithTexts(<SourceName source={{ kind: 'pasted', ...paste }} />)
+  expect(container.textContent).toContain(name)
 })

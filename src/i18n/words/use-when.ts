@@ -44,6 +44,19 @@ export function useWhen(): (at: number) => string {
   )
 }
 
+/** A time of today as "09:14", of another day with the day before it; to the second where the minute tells too little. */
+export function useTimeToday(): (at: number, toTheSecond: boolean) => string {
+  const format = useFormatter()
+  const dayOf = useDay()
+  return useCallback(
+    (at: number, toTheSecond: boolean) => {
+      const time = format.dateTime(at, toTheSecond ? TO_THE_SECOND : CLOCK)
+      return daysBetween(at, Date.now()) === 0 ? time : `${dayOf(at)} ${time}`
+    },
+    [format, dayOf],
+  )
+}
+
 /** The exact moment: two pastes can be sent within a minute, and the log of a server is compared by it. */
 export function useMoment(): (at: number) => string {
   const format = useFormatter()

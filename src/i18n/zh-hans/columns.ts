@@ -23,7 +23,6 @@ export const columns: Translation<typeof english> = {
     needsOrder: '请选择订单号或商户订单号所在的列。',
     twice: '一列只能使用一次。“{field}”现在没有对应的列。',
   },
-  titles: '{count, plural, =1 {第 1 行：标题} other {第 1 至 {last} 行：标题}}',
   matched: '{field} ← {header}',
   matchedCount: '已匹配 {count, plural, other {# 列}}',
   unused: '未使用：{columns}',

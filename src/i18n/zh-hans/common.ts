@@ -38,7 +38,9 @@ export const common: Translation<typeof english> = {
   outcome,
   outcomes: outcome,
   source: {
-    pasted: '粘贴的单元格 {number}',
+    pasted: '粘贴，{time}',
+    /** Of a sheet that an earlier release kept. */
+    pastedCells: '粘贴的单元格 {number}',
     typed: '手动输入',
     sample: '示例表格',
     fileSheet: '{name}，{sheet}',

@@ -23,7 +23,6 @@ export const columns: Translation<typeof english> = {
     needsOrder: '請選擇訂單編號或商戶訂單編號所在的欄。',
     twice: '一欄只能使用一次。「{field}」現在沒有對應的欄。',
   },
-  titles: '{count, plural, =1 {第 1 列：標題} other {第 1 至 {last} 列：標題}}',
   matched: '{field} ← {header}',
   matchedCount: '已配對 {count, plural, other {# 欄}}',
   unused: '沒有使用：{columns}',

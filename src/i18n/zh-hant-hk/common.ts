@@ -38,7 +38,9 @@ export const common: Translation<typeof english> = {
   outcome,
   outcomes: outcome,
   source: {
-    pasted: '貼上的儲存格 {number}',
+    pasted: '貼上，{time}',
+    /** Of a sheet that an earlier release kept. */
+    pastedCells: '貼上的儲存格 {number}',
     typed: '手動輸入',
     sample: '範例試算表',
     fileSheet: '{name}，{sheet}',

@@ -1,6 +1,6 @@
 import { type ColumnMapping, type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
-import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
@@ -22,8 +22,8 @@ export const IMPORTS = {
   /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
   importPaste: (context: CommandContext, text: string, html: string) => {
     context.session.readProblems = []
-    const number = nextPasteNumber(context.session.draft)
-    return importSheet(context, { kind: 'pasted', number }, { kind: 'pasted', text, html })
+    const source = nextPaste(context.session.draft, context.now())
+    return importSheet(context, source, { kind: 'pasted', text, html })
   },
   importSample: (context: CommandContext, csv: string) =>
     importSheet(context, { kind: 'sample' }, inputOf(new Blob([csv]))),

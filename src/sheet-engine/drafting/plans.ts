@@ -251,7 +251,7 @@ function withRows(
  * whole. Digits that only `html` still has are taken from there. Hidden columns are passed over.
  */
 async function pasteCells(
-  { session, display }: CommandContext,
+  { session, display, now }: CommandContext,
   target: CellBlock,
   text: string,
   html: string,
@@ -266,6 +266,6 @@ async function pasteCells(
   const shown = repeatToFill(read.shown, height, target.fields)
   const rows = display.shown.rowsAt({ ...target, to: target.from + block.length })
   if (rows === 'outdated') return rows
-  const pasted = { block, shown, hidden: read.hidden }
+  const pasted = { block, shown, hidden: read.hidden, at: now() }
   return planPaste(session.draft, rows, fieldsFrom(first, hidden), pasted)
 }

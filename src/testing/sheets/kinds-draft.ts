@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { appendToSheet, remember } from '#domain/draft/changes/history.ts'
-import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import { addSource, type Draft, nextRowId } from '#domain/draft/draft.ts'
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
 import { checkEarly } from '#domain/draft/issues/early-checks.ts'
@@ -23,7 +23,7 @@ export function pasteSheet(
   lines: readonly Line[],
   about: Partial<ColumnMatch> = {},
 ): SourceId {
-  const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+  const source = nextPaste(draft, 0)
   const match: ColumnMatch = {
     headerRow: 0,
     mapping: { orderId: 0, trackingId: 1, merchantOrderId: 2 },

@@ -1,5 +1,5 @@
 import { appendToSheet, perform, remember } from '#domain/draft/changes/history.ts'
-import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import { nextPaste } from '#domain/draft/changes/next-number.ts'
 import { planEdit } from '#domain/draft/changes/plan-changes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 import { addSource, createDraft, type Draft, nextRowId } from '#domain/draft/draft.ts'
@@ -30,7 +30,7 @@ export function paste(draft: Draft, rows: readonly Cells[]): SourceId {
 
 /** The same with the cells by field. */
 export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): SourceId {
-  const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+  const source = nextPaste(draft, 0)
   const facts = { source, otherRows: 1, rescued: 0, match: null, canChangeColumns: true }
   const id = addSource(draft, facts)
   const at = sheetRows(draft.rows).length

@@ -146,7 +146,7 @@ function really(draft: Draft, doing: Step): void {
     const { from, to, fields } = doing.block
     const block = repeatToFill(doing.pasted, to - from, fields).slice(0, ROWS - from)
     const rows = sheetRows(draft.rows).slice(from, from + block.length)
-    const pasted = { block, shown: block, hidden: null }
+    const pasted = { block, shown: block, hidden: null, at: 0 }
     carryOut(draft, planPaste(draft, rows, fieldsFrom(fields[0]!), pasted))
   }
 }

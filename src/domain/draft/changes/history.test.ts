@@ -14,7 +14,7 @@ import type { RowId } from '#domain/draft/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import { addSource, createDraft, nextRowId } from '#domain/draft/draft.ts'
 import { perform, redo, undo } from './history.ts'
-import { nextPasteNumber } from './next-number.ts'
+import { nextPaste } from './next-number.ts'
 import { planLeaveOut, planPutBack } from './plan-fixes.ts'
 import { planEntry } from './plan-rows.ts'
 
@@ -35,13 +35,15 @@ test('a new action ends redo, and the rows that only redo had are forgotten', ()
   const draft = draftOf(['A', 'T001'])
   paste(draft, [['B', 'T002']])
   undo(draft)
-  expect(nextPasteNumber(draft)).toBe(2)
+  expect(nextPaste(draft, 0).number).toBe(2)
+  expect(nextPaste(draft, 59_999).number).toBe(2)
+  expect(nextPaste(draft, 60_000).number).toBe(1)
   paste(draft, [['C', 'T003']])
   expect(redo(draft)).toBe(false)
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
   expect(knownRow(draft.rows, 1 as RowId)).toBeUndefined()
   const sources = [...draft.sources.values()].map(({ source }) => source)
-  expect(sources).toContainEqual({ kind: 'pasted', number: 2 })
+  expect(sources).toContainEqual({ kind: 'pasted', number: 2, at: 0 })
 })
 
 test('neither a row nor a source gets the id of one that was forgotten', () => {

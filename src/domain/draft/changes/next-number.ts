@@ -1,4 +1,5 @@
 import type { Draft } from '#domain/draft/draft.ts'
+import type { PastedSource } from '#domain/entry/tracking-entry.ts'
 import { type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { idsOf, knownRows } from '#domain/draft/rows.ts'
 
@@ -21,14 +22,21 @@ export function usedSources(draft: Draft): ReadonlySet<SourceId> {
   return used
 }
 
-/** The number of the next paste: counted on from those in the draft, also deleted ones that can come back. */
-export function nextPasteNumber(draft: Draft): number {
+/** The source of what is pasted now: other pastes of its minute, also deleted ones that can come back, have other numbers. */
+export function nextPaste(draft: Draft, at: number): PastedSource {
   const used = new Set(lastingRows(draft).map(({ source }) => source))
   let last = 0
   for (const [id, { source }] of draft.sources) {
-    if (source.kind === 'pasted' && used.has(id)) last = Math.max(last, source.number)
+    if (source.kind === 'pasted' && used.has(id) && isOfMinute(source, at))
+      last = Math.max(last, source.number)
   }
-  return last + 1
+  return { kind: 'pasted', number: last + 1, at }
+}
+
+const MINUTE_MS = 60_000
+
+function isOfMinute(paste: PastedSource, at: number): boolean {
+  return paste.at !== undefined && Math.floor(paste.at / MINUTE_MS) === Math.floor(at / MINUTE_MS)
 }
 
 /** The source of typed entries, if there is one. */

@@ -28,6 +28,7 @@ const pasteOver = (
     block,
     shown: seen,
     hidden: null,
+    at: 0,
   })
 
 test('a pasted block fills cells to the right and down, and adds rows below the sheet', () => {
@@ -39,7 +40,11 @@ test('a pasted block fills cells to the right and down, and adds rows below the 
   expect(column(draft, 'trackingId')).toEqual(['T007', 'T008', 'T009'])
   expect(column(draft, 'courier')).toEqual(['3011', '', '3013'])
   expect(column(draft, 'merchantOrderId')).toEqual(['', '', 'M-9'])
-  expect(draft.sources.get(rowAt(draft, 2).source)?.source).toEqual({ kind: 'pasted', number: 2 })
+  expect(draft.sources.get(rowAt(draft, 2).source)?.source).toEqual({
+    kind: 'pasted',
+    number: 2,
+    at: 0,
+  })
   undo(draft)
   expect(column(draft, 'trackingId')).toEqual(['T001', 'T002'])
 })
@@ -73,7 +78,7 @@ test('what a paste would put into a row that is gone is left out, and moves to n
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   const [first, second] = shown(draft)
   const block = [['X'], ['Y'], ['Z']]
-  const pasted = { block, shown: block, hidden: { rows: 1, columns: 0 } }
+  const pasted = { block, shown: block, hidden: { rows: 1, columns: 0 }, at: 0 }
   const plan = planPaste(draft, [first, undefined, second], ['orderId'], pasted)
   expect(plan?.name).toEqual({ kind: 'pasted', cells: 3, hidden: { rows: 1, columns: 0 } })
   carryOut(draft, plan)

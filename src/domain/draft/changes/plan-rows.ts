@@ -12,7 +12,7 @@ import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { rowsOfOrder } from '#domain/draft/kinds/lines.ts'
 import { readRow, type Row, type SourceId, withDecision } from '#domain/draft/row.ts'
 import { positionOf, sheetRows } from '#domain/draft/rows.ts'
-import { nextPasteNumber, nextTypedRow, typedSource } from './next-number.ts'
+import { nextPaste, nextTypedRow, typedSource } from './next-number.ts'
 import { countCells, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
@@ -106,6 +106,8 @@ export type Pasted = {
   readonly block: Block
   readonly shown: Block
   readonly hidden: { readonly rows: number; readonly columns: number } | null
+  /** Milliseconds since the epoch. */
+  readonly at: number
 }
 
 /**
@@ -116,8 +118,9 @@ export function planPaste(
   draft: Draft,
   rows: readonly (Row | undefined)[],
   fields: readonly TrackingField[],
-  { block, shown, hidden }: Pasted,
+  pasted: Pasted,
 ): Plan | null {
+  const { block, shown, hidden } = pasted
   const changes = fields.flatMap((field, column) => {
     const pairs = rows.flatMap((row, index) => {
       const cell = block[index]?.[column]
@@ -136,7 +139,8 @@ export function planPaste(
       ),
     ]
   })
-  const below = planBelow(draft, fields, block.slice(rows.length), shown.slice(rows.length))
+  const rest = { block: block.slice(rows.length), shown: shown.slice(rows.length), at: pasted.at }
+  const below = planBelow(draft, fields, rest)
   if (countCells(changes) === 0 && below.changes.length === 0) return null
   const cells = block.reduce((sum, row) => sum + Math.min(row.length, fields.length), 0)
   const name = { kind: 'pasted', cells, ...(hidden && { hidden }) } as const
@@ -146,15 +150,11 @@ export function planPaste(
 function planBelow(
   draft: Draft,
   fields: readonly TrackingField[],
-  block: Block,
-  shown: Block,
+  { block, shown, at }: Omit<Pasted, 'hidden'>,
 ): Pick<Plan, 'changes' | 'added' | 'sources'> {
   if (block.length === 0) return { changes: [] }
   const source: SourceId = draft.nextSource
-  const facts: SourceFacts = {
-    source: { kind: 'pasted', number: nextPasteNumber(draft) },
-    ...NO_SHEET,
-  }
+  const facts: SourceFacts = { source: nextPaste(draft, at), ...NO_SHEET }
   const cellsOf = (row: readonly string[] = []) =>
     eachField((field) => row[fields.indexOf(field)] ?? '')
   const rows = block.map((cells, offset) => {

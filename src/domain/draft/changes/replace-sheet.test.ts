@@ -13,7 +13,7 @@ test('the newest sheet takes the place of all that was there, typed entries too,
     ['E', 'T005'],
   ])
   const plan = planReplaceSheet(draft)
-  const source = { kind: 'pasted', number: 2 }
+  const source = { kind: 'pasted', number: 2, at: 0 }
   expect(plan?.name).toEqual({ kind: 'replaced', source, rows: 2 })
   carryOut(draft, plan)
   expect(column(draft, 'orderId')).toEqual(['D', 'E'])

@@ -56,7 +56,7 @@ test('a duplicate in another sheet is named with that sheet', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'])
   paste(draft, [['A', 'T001']])
   carryOut(draft, planPutBack(draft, 'copy'))
-  const source = { kind: 'pasted', number: 1 }
+  const source = { kind: 'pasted', number: 1, at: 0 }
   const [, , elsewhere] = described(draft)
   expect(elsewhere?.issues).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('a duplicate in another sheet is named with that sheet', () => {
     {
       otherRows: [
         { row: 2, source: null },
-        { row: 2, source: { kind: 'pasted', number: 2 } },
+        { row: 2, source: { kind: 'pasted', number: 2, at: 0 } },
       ],
     },
   ])

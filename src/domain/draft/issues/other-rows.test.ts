@@ -58,9 +58,9 @@ test('rows of another sheet are named with it', () => {
   const [first, second] = shown(draft)
   const about = { field: 'trackingId', wantsSame: false } as const
   expect(findOthers(draft, readNoGroups(), first!, about).otherRows).toEqual([
-    { row: FIRST, source: { kind: 'pasted', number: 2 } },
+    { row: FIRST, source: { kind: 'pasted', number: 2, at: 0 } },
   ])
   expect(findOthers(draft, readNoGroups(), second!, about).otherRows).toEqual([
-    { row: FIRST, source: { kind: 'pasted', number: 1 } },
+    { row: FIRST, source: { kind: 'pasted', number: 1, at: 0 } },
   ])
 })

@@ -7,7 +7,14 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { OddRowNotes, SourceNotes } from './source-notes.tsx'
 
 test.each([
-  [{ totals: { count: 1, first: [9] } }, 'Row 9: total'],
+  [
+    { dropped: { count: 2, first: [8, 9], kinds: ['blank', 'total'] as const } },
+    '2 rows without a shipment (blank, total): 8, 9',
+  ],
+  [
+    { dropped: { count: 1, first: [1], kinds: ['title'] as const } },
+    '1 row without a shipment (title): 1',
+  ],
   [
     { headers: { count: 1, first: [15] } },
     'Row 15: header of another table, read by its own columns',
@@ -31,11 +38,18 @@ const SHEET: DraftSource = {
   canChangeColumns: true,
 }
 
+test('a header is said by its row, and is no row without a shipment', () => {
+  const match = { headerRow: 0 } as DraftSource['match']
+  renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows: 1, match, oddRows: NO_ODD_ROWS }} />)
+  expect(screen.getByText('Header in row 1')).toBeVisible()
+  expect(screen.queryByText(/without a shipment/)).toBeNull()
+})
+
 test.each([
   ['a header alone is not spoken of', 1, 0, null],
   ['a title above the header is', 2, 1, '1 row without a shipment'],
   ['of a sheet without a header every row counts', 1, null, '1 row without a shipment'],
-])('%s', (_, otherRows, headerRow, sentence) => {
+])('of a sheet that an earlier release read: %s', (_, otherRows, headerRow, sentence) => {
   const match = { headerRow } as DraftSource['match']
   renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows, match }} />)
   expect(screen.queryByText(/without a shipment/)?.textContent ?? null).toBe(sentence)

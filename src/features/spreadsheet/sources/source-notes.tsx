@@ -1,4 +1,5 @@
 import type { DraftSource } from '#domain/draft/draft-view.ts'
+import type { RowList } from '#domain/draft/kept-draft.ts'
 import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -10,19 +11,30 @@ import styles from './sources.module.css'
 /** What the person should know of the rows of a source, the most urgent first. */
 export function SourceNotes({ source }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
-  // Nobody misses the header.
-  const dropped = source.otherRows - (typeof source.match?.headerRow === 'number' ? 1 : 0)
   const { hiddenColumns = 0, filledCells = 0, struckCells = 0 } = source.notes ?? {}
   return (
     <>
       {source.receipt && <ReceiptNotes receipt={source.receipt} />}
+      <HeaderRow source={source} />
       <OddRowNotes oddRows={source.oddRows} />
-      {dropped > 0 && <span>{t('otherRows', { count: dropped })}</span>}
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       <HiddenRows source={source} />
       {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
       {struckCells > 0 && <Told icon="warning">{t('struckCells', { count: struckCells })}</Told>}
       {filledCells > 0 && <span>{t('filledCells', { count: filledCells })}</span>}
+    </>
+  )
+}
+
+/** Where the header is; of a sheet that an earlier release read also how many rows beside it are no shipment. */
+function HeaderRow({ source: { match, otherRows, oddRows } }: { readonly source: DraftSource }) {
+  const t = useTranslations('prepare.source')
+  const headerRow = match?.headerRow ?? null
+  const dropped = oddRows ? 0 : otherRows - (headerRow === null ? 0 : 1)
+  return (
+    <>
+      {headerRow !== null && <span>{t('header', { row: String(headerRow + 1) })}</span>}
+      {dropped > 0 && <span>{t('otherRows', { count: dropped })}</span>}
     </>
   )
 }
@@ -34,19 +46,36 @@ function HiddenRows({ source: { reading, notes } }: { readonly source: DraftSour
   return <span>{t(reading.leavesOutHidden ? 'hiddenSkipped' : 'hiddenIncluded', { count })}</span>
 }
 
-const ODD_KINDS = ['openQuotes', 'longRows', 'totals', 'headers'] as const
+const ODD_KINDS = ['openQuotes', 'longRows', 'headers'] as const
 
-/** Rows to compare with the person's own sheet: the first of them by number. */
+/** Rows to look up in the person's own sheet: the first of them by number. */
 export function OddRowNotes({ oddRows }: { readonly oddRows: DraftSource['oddRows'] | undefined }) {
   const t = useTranslations('prepare.source')
   const enumerate = useEnumeration()
-  return ODD_KINDS.map((kind) => {
-    const { count, first } = oddRows?.[kind] ?? NO_ROWS
-    if (count === 0) return null
-    const named = enumerate(first.map(String))
-    const rows = count > first.length ? t('rowsAndMore', { rows: named }) : named
-    return <span key={kind}>{t(kind, { count, rows })}</span>
-  })
+  const nameRows = ({ count, first }: RowList) => {
+    const rows = enumerate(first.map(String))
+    return count > first.length ? t('rowsAndMore', { rows }) : rows
+  }
+  const dropped = oddRows?.dropped
+  const kinds = dropped?.kinds.map((kind) => t(`dropped.${kind}`)) ?? []
+  return (
+    <>
+      {ODD_KINDS.map((kind) => {
+        const list = oddRows?.[kind] ?? NO_ROWS
+        if (list.count === 0) return null
+        return <span key={kind}>{t(kind, { count: list.count, rows: nameRows(list) })}</span>
+      })}
+      {dropped && (
+        <span>
+          {t('droppedRows', {
+            count: dropped.count,
+            kinds: enumerate(kinds),
+            rows: nameRows(dropped),
+          })}
+        </span>
+      )}
+    </>
+  )
 }
 
 /** A receipt that came back: what is done was not added, which Undo takes back. */
