@@ -49,6 +49,9 @@ const textsOf = (catalogue: object): string[] =>
   )
 
 test.each([
+  ['es', 'pedido del comercio', 'interno'],
+  ['es', 'ahorrad', 'reglas'],
+  ['es', 'equipo', 'dispositivo'],
   ['es', 'por resolver', 'pendiente'],
   ['es', '<key>Entrar</key>', '<key>Intro</key>'],
   ['es', 'cifra', 'dígito'],
@@ -78,8 +81,55 @@ test.each([
   ['zh-Hant-HK', '表頭', '標題列'],
   ['zh-Hant-HK', '拆分', '分拆'],
 ] as const)('%s has one word for one thing: not %s but %s', async (language, other, word) => {
-  const texts = textsOf(await loadCatalogue(language))
+  const texts = await textsIn(language)
   const having = (part: string) => texts.filter((text) => text.includes(part))
   expect(having(word)).not.toEqual([])
   expect(having(other)).toEqual([])
 })
+
+/** A text as it reads for many: of each plural or select the branch for all others. */
+const asRead = (text: string): string => {
+  const branch = /\{\w+, (?:plural|select),(?:[^{}]|\{[^{}]*\})*?other \{([^{}]*)\}\}/
+  const plain = text.replace(/\{\w+(?:, number)?\}/g, '0')
+  return branch.test(plain) ? asRead(plain.replace(branch, '$1')) : plain
+}
+
+const sentencesOf = (text: string): readonly string[] =>
+  asRead(text)
+    .split(/(?<=[.!?。！？])(?=\s|$|[^\p{L}]*$)|(?<=[。！？])/u)
+    .filter((part) => /\p{L}/u.test(part))
+
+const LANGUAGES = ['en', 'es', 'pt-BR', 'zh-Hans', 'zh-Hant-HK'] as const satisfies Language[]
+
+const textsIn = async (language: Language) => textsOf(await loadCatalogue(language))
+
+test.each(LANGUAGES)('a text in %s has two sentences at most', async (language) => {
+  const texts = await textsIn(language)
+  expect(texts.filter((text) => sentencesOf(text).length > 2)).toEqual([])
+})
+
+/** `Where every entry stands` is a name that tests and screen readers rely on. */
+const NAMED = new Set(['Where every entry stands'])
+
+test.each([
+  [
+    'no riddles and no machinery',
+    /\b(?:so that|nobody|by (?:itself|themselves)|stands?|goes|as new)\b/i,
+  ],
+  ['no words of the code', /\b(?:turned down|mend|settle|tick|fold|journal|the books|append)\b/i],
+  ['“ID”, never “id”', /(?<!\{)\bids?\b(?!\})/],
+  ['curly quotes', /"|(?<!')'(?!')/],
+])('the English texts have %s', async (_, wrong) => {
+  const texts = await textsIn('en')
+  expect(texts.filter((text) => wrong.test(text) && !NAMED.has(text))).toEqual([])
+})
+
+test.each(['en', 'es', 'pt-BR'] as const)(
+  'a colon in %s opens a list or a value, and joins no two sentences',
+  async (language) => {
+    const practice =
+      /^\(?(?:Practice(?: mode)?|Práctica|Modo de práctica|Treinamento|Modo de treinamento): /
+    const isJoined = (text: string) => /\p{L}: \p{Ll}/u.test(asRead(text)) && !practice.test(text)
+    expect((await textsIn(language)).filter(isJoined)).toEqual([])
+  },
+)

@@ -206,7 +206,7 @@ export const prepare = {
       'number-on-several-orders': 'Same number as another order',
     },
     'check-digit': 'Check digit is wrong',
-    'too-narrow': '“####”: widen the column and copy again',
+    'too-narrow': 'Only “####”. Widen the column and copy again',
     'check-digit-instead': 'Letter instead of a digit?',
     'courier-is-a-name': 'Needs a courier code',
     'already-accepted': 'Already accepted {when}',
@@ -245,7 +245,7 @@ export const prepare = {
     'all-zeros': 'All zeros, not {field}',
     'near-format': 'A character too few or too many?',
     'changed-by-spreadsheet': 'Excel added a decimal',
-    rounded: 'Rounded by a program: the last digits are lost',
+    rounded: 'Last digits lost (rounded by a program)',
     'number-and-remark': 'Number with a remark',
     'id-and-remark': 'Order ID and more in one cell',
     'scanned-label': 'Scanned routing code, not the number alone',
@@ -390,7 +390,7 @@ export const prepare = {
       'The sheet says these orders are shipped and others aren’t. Leave them out if your shop has their numbers.',
     'remark-says-cancelled':
       'A remark says these orders are cancelled or mustn’t ship. Leave them out if that’s right.',
-    'no-number-yet': 'These orders wait for their numbers.',
+    'no-number-yet': 'These orders have no tracking number yet.',
     'order-with-several-numbers': 'Each parcel of an order is an entry of its own.',
   },
   leftOut: {
@@ -525,7 +525,7 @@ export const prepare = {
   upload: {
     button: 'Upload {count, plural, one {# entry} other {# entries}}',
     preparing: 'Preparing the upload…',
-    failed: 'The upload didn’t start: the browser couldn’t save it. Nothing was sent.',
+    failed: 'The upload didn’t start because the browser couldn’t save it. Nothing was sent.',
     heldBack: '{count, number} held back',
     leftOut: '{count, number} left out',
     waiting: '{count, number} without a number',

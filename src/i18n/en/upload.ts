@@ -85,10 +85,10 @@ export const upload = {
     title: 'Hand over this upload?',
     what: 'The file holds the entries, what the service answered, and your choices, but not your access token. A colleague drops it into their browser and continues.',
     twice:
-      'Give the file to one person. If two open it, both could send. This copy is locked until you take it back.',
+      'Give the file to one person, since two could send the same entries. This copy is locked until you take it back.',
     yes: 'Hand over and save file',
     fileName: 'hand-over',
-    tooLarge: 'Nothing was handed over: the file would be over 64 MB. Finish this upload here.',
+    tooLarge: 'The file would be over 64 MB, so nothing was handed over. Finish this upload here.',
     notNow: 'Nothing was handed over. Wait until the current request is answered.',
     notKept:
       'Nothing was handed over; this browser’s storage may be full. Free up space, then try again.',

@@ -20,7 +20,7 @@ export const columns: Translation<typeof english> = {
     unused: 'Sin usar',
     use: 'Usar estas columnas',
     needsTracking: 'Elija la columna de los números de seguimiento.',
-    needsOrder: 'Elija la columna de los ID de pedido o la de los ID de pedido del comercio.',
+    needsOrder: 'Elija la columna de los ID de pedido o la de los números internos.',
     twice: 'Una columna solo puede usarse una vez. {field} se ha quedado sin columna.',
   },
   matched: '{field} ← {header}',

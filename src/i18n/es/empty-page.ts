@@ -151,7 +151,7 @@ export const emptyPage: Translation<typeof english> = {
     'columns-changed': 'Columnas cambiadas',
     'reading-changed': 'Opciones de importación cambiadas',
     'merchant-numbers-used':
-      '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
+      '{count, plural, one {# número interno usado como ID de pedido} many {# de números internos usados como ID de pedido} other {# números internos usados como ID de pedido}}',
     'sent-as-it-is':
       '{count, plural, one {# registro se enviará tal cual} many {# de registros se enviarán tal cual} other {# registros se enviarán tal cual}}',
     'numbers-taken':

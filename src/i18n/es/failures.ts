@@ -79,7 +79,7 @@ export const failures: Translation<typeof english> = {
     'swapped-tracking':
       '{count, plural, one {En # registro el ID de pedido y el número de seguimiento} many {En # de registros el ID de pedido y el número de seguimiento} other {En # registros el ID de pedido y el número de seguimiento}} parecen intercambiados. Los ID de pedido aceptados son como {example}.',
     'swapped-merchant':
-      '{count, plural, one {En # registro el ID de pedido y el del comercio} many {En # de registros el ID de pedido y el del comercio} other {En # registros el ID de pedido y el del comercio}} parecen intercambiados. Los ID de pedido aceptados son como {example}.',
+      '{count, plural, one {En # registro el ID de pedido y el número interno} many {En # de registros el ID de pedido y el número interno} other {En # registros el ID de pedido y el número interno}} parecen intercambiados. Los ID de pedido aceptados son como {example}.',
     look: 'Ver {count, plural, one {# corrección} many {# de correcciones} other {# correcciones}}',
     title: '¿Corregir {count, plural, one {# registro} many {# de registros} other {# registros}}?',
     why: 'Los ID de pedido aceptados son como {example}. No se envía nada hasta que reenvíe.',
@@ -212,15 +212,13 @@ export const failures: Translation<typeof english> = {
   refused: {
     lead: '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. {fault}',
     splitTitle: 'Buscar el registro incorrecto',
-    splitText:
-      'Un solo registro puede hacer fallar toda la solicitud. Los reenvía en partes cada vez más pequeñas.',
+    splitText: 'Reenvía cada vez menos registros hasta encontrar el incorrecto.',
     split: 'Buscar el registro incorrecto entre {count, number}',
     againTitle: 'Reenviar',
     next: {
       entries: 'Corrija los registros o reenvíelos tal cual.',
-      access: 'Sus registros están bien; su token no tiene permiso. Use otro y reenvíelos.',
-      address:
-        'Sus registros están bien; la dirección del servicio no. Avise a su administrador y reenvíelos.',
+      access: 'Este token no permite subir. Use otro y reenvíe.',
+      address: 'La dirección del servicio es incorrecta. Sus registros están bien.',
       size: 'Acorte el valor más largo y reenvíelo.',
     },
     culprits:

@@ -23,7 +23,7 @@ export const find: Translation<typeof english> = {
     'Texto reemplazado en {count, plural, one {# celda} many {# de celdas} other {# celdas}}.',
   browser: 'Ctrl+F busca en las celdas mientras está en la hoja.',
   preview: 'Qué cambia',
-  firstRows: 'Las primeras {count, number} filas; cambian también otras.',
+  firstRows: 'Las primeras {count, number} filas. También cambian otras.',
   more: '{count, plural, one {y # registro más} many {y # de registros más} other {y # registros más}}',
   nothing: 'Sin coincidencias.',
   nothingChanges: 'No cambia nada.',

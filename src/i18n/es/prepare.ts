@@ -98,8 +98,8 @@ export const prepare: Translation<typeof english> = {
     use: 'Aplicar',
   },
   merchantOnly: {
-    text: 'Esta hoja no tiene ID de pedido, solo ID de pedido del comercio. Si en su tienda son lo mismo, use esos.',
-    use: 'Usar el ID de pedido del comercio como ID de pedido',
+    text: 'Esta hoja no tiene ID de pedido, solo números internos. Si en su tienda son lo mismo, úselos.',
+    use: 'Usar los números internos como ID de pedido',
   },
   sheet: {
     label: 'Hoja',
@@ -229,7 +229,7 @@ export const prepare: Translation<typeof english> = {
       'number-on-several-orders': 'Mismo número que otro pedido',
     },
     'check-digit': 'Dígito de control incorrecto',
-    'too-narrow': '«####»: ensanche la columna y copie de nuevo',
+    'too-narrow': 'Solo «####». Ensanche la columna y copie de nuevo',
     'check-digit-instead': '¿Letra en lugar de dígito?',
     'courier-is-a-name': 'Falta el código',
     'already-accepted': 'Ya aceptado {when}',
@@ -248,7 +248,7 @@ export const prepare: Translation<typeof english> = {
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
     field: {
       orderId: 'un ID de pedido',
-      merchantOrderId: 'un ID de pedido del comercio',
+      merchantOrderId: 'un número interno',
       courier: 'un código de transportista',
       trackingId: 'un número de seguimiento',
     },
@@ -268,7 +268,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': 'Todo ceros, no {field}',
     'near-format': '¿Sobra o falta un carácter?',
     'changed-by-spreadsheet': 'Excel añadió un decimal',
-    rounded: 'Redondeado por un programa: faltan los últimos dígitos',
+    rounded: 'Faltan los últimos dígitos (redondeado por un programa)',
     'number-and-remark': 'Número con una nota',
     'id-and-remark': 'ID de pedido y algo más en una celda',
     'scanned-label': 'Código de ruta escaneado, no solo el número',
@@ -353,7 +353,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
-      'El último dígito no coincide: probablemente hay un error al escribirlo. Revise la etiqueta.',
+      'El último dígito no coincide, así que probablemente se escribió mal un dígito. Revise la etiqueta.',
     'near-format':
       'Los números de correos tienen 13 caracteres y los de UPS, 18. Revise la etiqueta.',
     'changed-by-spreadsheet':
@@ -420,7 +420,7 @@ export const prepare: Translation<typeof english> = {
       'Según la hoja, estos pedidos ya se enviaron y otros no. Exclúyalos si la tienda ya tiene sus números.',
     'remark-says-cancelled':
       'Una nota dice que estos pedidos están cancelados o no deben enviarse. Exclúyalos si es así.',
-    'no-number-yet': 'Estos pedidos esperan su número.',
+    'no-number-yet': 'Estos pedidos aún no tienen número de seguimiento.',
     'order-with-several-numbers': 'Cada paquete de un pedido es un registro aparte.',
   },
   leftOut: {
@@ -500,7 +500,7 @@ export const prepare: Translation<typeof english> = {
     show: '{count, plural, one {Mostrar # fila} many {Mostrar # de filas} other {Mostrar # filas}}',
     field: {
       orderId: 'Los ID de pedido',
-      merchantOrderId: 'Los ID de pedido del comercio',
+      merchantOrderId: 'Los números internos',
       courier: 'Los códigos de transportista',
       trackingId: 'Los números de seguimiento',
     },
@@ -562,7 +562,7 @@ export const prepare: Translation<typeof english> = {
   upload: {
     button: 'Subir {count, plural, one {# registro} many {# de registros} other {# registros}}',
     preparing: 'Preparando la subida…',
-    failed: 'La subida no empezó: el navegador no pudo guardarla. No se envió nada.',
+    failed: 'La subida no empezó porque el navegador no pudo guardarla. No se envió nada.',
     heldBack: '{count, plural, one {# retenido} many {# de retenidos} other {# retenidos}}',
     leftOut: '{count, plural, one {# excluida} many {# de excluidas} other {# excluidas}}',
     waiting: '{count, number} sin número',

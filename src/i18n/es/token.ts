@@ -6,7 +6,8 @@ export const token: Translation<typeof english> = {
   connected: 'Conectado',
   added: 'Token añadido',
   expired: 'Token caducado',
-  expiredText: 'Este token caducó {when}. Si el reloj de su equipo va bien, consiga otro.',
+  expiredText:
+    'Este token caducó {when}. Si el reloj de su dispositivo está en hora, consiga otro.',
   expires: 'Caduca {when}.',
   shop: 'Tienda (opcional)',
   rejected: 'Token rechazado',

@@ -35,7 +35,7 @@ export const upload: Translation<typeof english> = {
     told: 'El servicio está ocupado. Se continúa en {seconds, number} s.',
     busy: 'El servicio está ocupado. Nuevo intento en {seconds, number} s.',
     unreached:
-      'No se llega al servicio; no se ha enviado nada. Nuevo intento en {seconds, number} s.',
+      'No se puede contactar con el servicio; no se envió nada. Nuevo intento en {seconds, number} s.',
   },
   paused: {
     word: 'En pausa',
@@ -95,10 +95,10 @@ export const upload: Translation<typeof english> = {
     title: '¿Pasar esta subida a un compañero?',
     what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Su compañero lo suelta en su navegador y continúa.',
     twice:
-      'Dé el archivo a una sola persona. Si lo abren dos, ambas podrían enviar los mismos pedidos. Esta copia queda bloqueada hasta que la recupere.',
+      'Dé el archivo a una sola persona, porque dos podrían enviar los mismos registros. Esta copia queda bloqueada hasta que la recupere.',
     yes: 'Pasar y guardar el archivo',
     fileName: 'traspaso',
-    tooLarge: 'No se pasó nada: el archivo superaría los 64 MB. Termine aquí esta subida.',
+    tooLarge: 'El archivo superaría los 64 MB, así que no se pasó nada. Termine aquí esta subida.',
     notNow: 'No se pasó nada. Espere la respuesta a la solicitud actual.',
     notKept:
       'No se pasó nada; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',

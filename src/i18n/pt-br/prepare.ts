@@ -224,7 +224,7 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# rastreio} many {# de rastreios} other {# rastreios}} em uma célula',
     'several-orders': 'Vários IDs de pedido?',
     'same-row-twice': 'Repete {rows}',
-    'order-with-several-numbers': 'Outro pacote: veja {rows}',
+    'order-with-several-numbers': 'Outro pacote (veja {rows})',
     'number-on-several-orders': 'Mesmo rastreio que {rows}',
     /** Of rows that were split from one row of the sheet, or copied. */
     sameRow: {
@@ -233,7 +233,7 @@ export const prepare: Translation<typeof english> = {
       'number-on-several-orders': 'Mesmo rastreio de outro pedido',
     },
     'check-digit': 'Dígito verificador incorreto',
-    'too-narrow': '“####”: alargue a coluna e copie de novo',
+    'too-narrow': 'Só “####”. Alargue a coluna e copie de novo',
     'check-digit-instead': 'Letra no lugar de um dígito?',
     'courier-is-a-name': 'Falta o código da transportadora',
     'already-accepted': 'Já aceito {when}',
@@ -272,7 +272,7 @@ export const prepare: Translation<typeof english> = {
     'all-zeros': 'Só zeros, não {field}',
     'near-format': 'Falta ou sobra um caractere?',
     'changed-by-spreadsheet': 'O Excel acrescentou um decimal',
-    rounded: 'Arredondado por um programa: últimos dígitos perdidos',
+    rounded: 'Últimos dígitos perdidos (arredondado por um programa)',
     'number-and-remark': 'Rastreio com observação',
     'id-and-remark': 'ID do pedido e algo mais em uma célula',
     'scanned-label': 'Código de roteamento escaneado, não só o rastreio',
@@ -357,7 +357,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       'Tudo certo se os pedidos viajam juntos. Se não, confira as etiquetas.',
     'check-digit':
-      'O último dígito não confere: provavelmente há um erro de digitação. Confira a etiqueta.',
+      'O último dígito não confere, provavelmente por um erro de digitação. Confira a etiqueta.',
     'near-format': 'Códigos dos Correios têm 13 caracteres e os da UPS, 18. Confira a etiqueta.',
     'changed-by-spreadsheet':
       'O Excel provavelmente acrescentou “.0” a estes valores. Compare com a loja ou com a etiqueta.',
@@ -422,7 +422,7 @@ export const prepare: Translation<typeof english> = {
       'Segundo a planilha, estes pedidos já foram enviados e outros não. Deixe de fora se a loja já tem os rastreios.',
     'remark-says-cancelled':
       'Uma observação diz que estes pedidos foram cancelados ou não devem ser enviados. Se for isso, deixe de fora.',
-    'no-number-yet': 'Estes pedidos esperam pelo código de rastreio.',
+    'no-number-yet': 'Estes pedidos ainda não têm código de rastreio.',
     'order-with-several-numbers': 'Cada pacote de um pedido é um registro próprio.',
   },
   leftOut: {
@@ -430,7 +430,7 @@ export const prepare: Translation<typeof english> = {
     intro: 'Estas linhas não são enviadas. Inclua de novo as que devem ser.',
     putBack: 'Incluir de novo',
     putBackAll:
-      'Incluir de novo {count, plural, one {# linha} many {as # de linhas} other {as # linhas}}',
+      'Incluir de novo as {count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     more: '{count, plural, one {mais # linha} many {mais # linhas} other {mais # linhas}}',
     none: 'Nenhuma linha está de fora.',
     reason: {
@@ -565,7 +565,7 @@ export const prepare: Translation<typeof english> = {
   upload: {
     button: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
     preparing: 'Preparando o upload…',
-    failed: 'O upload não começou: o navegador não conseguiu salvá-lo. Nada foi enviado.',
+    failed: 'O upload não começou porque o navegador não conseguiu salvá-lo. Nada foi enviado.',
     heldBack: '{count, plural, one {# retido} many {# de retidos} other {# retidos}}',
     leftOut: '{count, number} de fora',
     waiting: '{count, number} sem rastreio',

@@ -94,10 +94,10 @@ export const upload: Translation<typeof english> = {
     title: 'Repassar este upload?',
     what: 'O arquivo contém os registros, as respostas do serviço e suas escolhas, mas não o seu token de acesso. O colega solta o arquivo no navegador dele e continua.',
     twice:
-      'Dê o arquivo a uma só pessoa. Se duas abrirem, ambas podem enviar. Esta cópia fica bloqueada até você pegá-la de volta.',
+      'Dê o arquivo a uma só pessoa, porque duas poderiam enviar os mesmos registros. Esta cópia fica bloqueada até você pegá-la de volta.',
     yes: 'Repassar e salvar arquivo',
     fileName: 'repasse',
-    tooLarge: 'Nada foi repassado: o arquivo passaria de 64 MB. Termine este upload aqui.',
+    tooLarge: 'O arquivo passaria de 64 MB, por isso nada foi repassado. Termine este upload aqui.',
     notNow: 'Nada foi repassado. Espere a resposta da solicitação atual.',
     notKept:
       'Nada foi repassado; o armazenamento deste navegador pode estar cheio. Libere espaço e tente de novo.',

@@ -48,12 +48,16 @@ test('before anything is saved it is said that two who open the file could both 
   await showFailed(async () => new Blob(['file']))
   await press('Hand over to a colleague…')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Give the file to one person. If two open it, both could send.',
+    'Give the file to one person, since two could send the same entries.',
   )
 })
 
 test.each([
-  ['is too large to be opened', async () => aBlobOf(64_000_001), /^Nothing was .* 64 MB/],
+  [
+    'is too large to be opened',
+    async () => aBlobOf(64_000_001),
+    /64 MB, so nothing was handed over/,
+  ],
   ['cannot be made', () => Promise.reject(new Error('no room')), /^The file couldn’t be saved/],
 ])('an upload of which the file %s is not handed over', async (_, make, why) => {
   const saved = noteSavedFiles()
