@@ -1,4 +1,4 @@
-/** Where a column is in a grid, in the words of style sheets; `narrow`: on a small screen. */
+/** Where a column is in a grid, in the words of style sheets, with the least width; `narrow`: on a small screen. */
 type Place = {
   readonly width: string
   readonly narrow?: { readonly line: 1 | 2 | 3; readonly width: string; readonly start?: string }
@@ -34,8 +34,8 @@ export const FIELDS = [
     header: 'orderId',
     grids: {
       draft: { width: '112px', narrow: { line: 1, width: '38%' } },
-      failures: { width: 'minmax(136px, 16%)', narrow: { line: 1, width: '44%' } },
-      upload: { width: 'minmax(136px, 16%)', narrow: { line: 1, width: '44%' } },
+      failures: { width: '136px', narrow: { line: 1, width: '44%' } },
+      upload: { width: '136px', narrow: { line: 1, width: '44%' } },
     },
   },
   {
@@ -48,8 +48,8 @@ export const FIELDS = [
     header: 'merchantOrderId',
     grids: {
       draft: { width: '88px', narrow: { line: 2, width: '34%' } },
-      failures: { width: 'minmax(120px, 14%)' },
-      upload: { width: 'minmax(120px, 14%)' },
+      failures: { width: '120px' },
+      upload: { width: '120px' },
     },
   },
   {
@@ -62,8 +62,8 @@ export const FIELDS = [
     header: 'courier',
     grids: {
       draft: { width: '96px', narrow: { line: 1, width: '34%' } },
-      failures: { width: 'minmax(148px, 18%)' },
-      upload: { width: 'minmax(148px, 18%)' },
+      failures: { width: '148px' },
+      upload: { width: '148px' },
     },
   },
   {
@@ -76,8 +76,8 @@ export const FIELDS = [
     header: 'trackingNumber',
     grids: {
       draft: { width: '168px', narrow: { line: 2, width: '54%', start: '12%' } },
-      failures: { width: 'minmax(176px, 19%)', narrow: { line: 1, width: '44%' } },
-      upload: { width: 'minmax(176px, 19%)', narrow: { line: 1, width: '44%' } },
+      failures: { width: '176px', narrow: { line: 1, width: '44%' } },
+      upload: { width: '176px', narrow: { line: 1, width: '44%' } },
     },
   },
 ] as const satisfies readonly FieldRow[]

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useItemWords } from '#i18n/words/item-words.ts'
 import { CourierInput } from '#page/couriers/courier-input.tsx'
 import { useDraft } from '#page/services.ts'
+import { fittingWidth } from '#ui/grid/columns/fitting-width.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -28,21 +29,8 @@ type Column = GridColumn<DraftRow, SheetColumn>
 /** A column that the sheet does not have can be filled in; until then it takes the room of a sign. */
 const ABSENT_WIDTH = '48px'
 
-/** Of a letter in a cell, of one in a head, and of the edges of a cell with the button of its menu. */
-const LETTER = 7.9
-const LETTER_OF_HEAD = 7.2
-const EDGES = 26
-/** A longer value is cut, and can be read below the rows. */
-const MOST_LETTERS = 48
 /** The words of the Issue column have room beside the longest values. */
 const MOST_OF_GRID = '18%'
-
-/** From what a column needs at least to what its content takes; the Issue column has the rest. */
-function fittingWidth(least: string, header: string, letters: number): string {
-  const ofCells = Math.min(letters, MOST_LETTERS) * LETTER
-  const fitting = Math.ceil(Math.max(ofCells, header.length * LETTER_OF_HEAD) + EDGES)
-  return `minmax(${least}, max(${least}, min(${fitting}px, ${MOST_OF_GRID})))`
-}
 
 const longer = (one: string, other: string) => (other.length > one.length ? other : one)
 
@@ -108,8 +96,11 @@ function useEntryColumns(
       width: fittingWidth(
         ABOUT_FIELD[key].grids.draft.width,
         // The first field of the entry line says what can be done there.
-        longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
-        lettersOf[key],
+        {
+          header: longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
+          letters: lettersOf[key],
+        },
+        MOST_OF_GRID,
       ),
       ...(isUnused(key) && ABSENT_ICONS[key] && { width: ABSENT_WIDTH, icon: ABSENT_ICONS[key] }),
       key,

@@ -4,6 +4,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
+import { useFittingPlace } from '#page/upload/use-fitting-place.ts'
 import { CourierInput } from '#page/couriers/courier-input.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#i18n/words/plain-text.ts'
@@ -26,12 +27,18 @@ type WorkColumnsAbout = {
   readonly empty: ReadonlySet<TrackingField>
 }
 
+/** How much of the grid one value may take: beside a reason, and where nothing else is there. */
+const MOST_BESIDE_WHY = '22%'
+const MOST_ALONE = '40%'
+
 /** A column without any value leaves its room to the reasons; it can be edited all the same. */
 const EMPTY = { width: '36px', quietHeader: true } as const
 
 /** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
 export function useWorkColumns({ why, selection, positions, editable, empty }: WorkColumnsAbout) {
-  const { canAct } = useUpload().view
+  const { canAct, state } = useUpload().view
+  const most = why === null ? MOST_ALONE : MOST_BESIDE_WHY
+  const placeOf = useFittingPlace({ entries: state.entries, positions, grid: 'failures', most })
   const narrow = useNarrow()
   const t = useTranslations('failures')
   const common = useTranslations('common')
@@ -72,7 +79,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         render: ({ place }) => String(place.row),
       },
       ...TRACKING_FIELDS.filter((field) => editable || !empty.has(field)).map((field) => ({
-        ...ABOUT_FIELD[field].grids.failures,
+        ...placeOf(field),
         ...(empty.has(field) ? EMPTY : {}),
         key: field,
         header: common(ABOUT_FIELD[field].header),
@@ -86,7 +93,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
       })),
       ...(why === null ? [] : [whyColumn(why)]),
     ],
-    [t, common, noteOf, why, selection, positions, canAct, narrow, editable, empty],
+    [t, common, noteOf, why, selection, positions, canAct, narrow, editable, empty, placeOf],
   )
 }
 

@@ -64,7 +64,7 @@ type EntryGridProps = Pick<EntriesPanelProps, 'onOpen' | 'goTo'> & {
 /** Entries as rows; while requests are answered only the rows that change are drawn again. */
 function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
   const { view } = useUpload()
-  const columns = useEntryColumns(view, onOpen)
+  const columns = useEntryColumns(view, positions, onOpen)
   const [kept] = useState(() => new Map<Position, EntryRow>())
   const positionAt = (index: number) => (positions === null ? index : (positions[index] ?? -1))
   return (

@@ -16,6 +16,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import tones from '#page/tones.module.css'
+import { useFittingPlace } from '#page/upload/use-fitting-place.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -35,9 +36,13 @@ export type EntryRow = {
 type ColumnKey = 'row' | 'status' | 'history' | keyof TrackingEntry
 type EntryColumn = GridColumn<EntryRow, ColumnKey>
 
+/** How much of the grid one value may take beside the outcome. */
+const MOST = '26%'
+
 /** The columns of an entry with its outcome, and a button for its history; with several sources the row says which. */
 export function useEntryColumns(
   { header, state }: UploadView,
+  positions: readonly Position[] | null,
   onOpen: (position: Position) => void,
 ): readonly EntryColumn[] {
   const common = useTranslations('common')
@@ -46,6 +51,7 @@ export function useEntryColumns(
   const courierLabel = useCourierLabel()
   const severalSources = header.sources.length > 1
   const fields = useUsedFields(state)
+  const placeOf = useFittingPlace({ entries: state.entries, positions, grid: 'upload', most: MOST })
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
@@ -59,7 +65,7 @@ export function useEntryColumns(
         render: rowOf,
       },
       ...fields.map((field) => ({
-        ...ABOUT_FIELD[field].grids.upload,
+        ...placeOf(field),
         key: field,
         header: common(ABOUT_FIELD[field].header),
         monospace: field !== 'courier',
@@ -92,7 +98,7 @@ export function useEntryColumns(
         ),
       },
     ]
-  }, [common, t, nameOf, courierLabel, severalSources, fields, onOpen])
+  }, [common, t, nameOf, courierLabel, severalSources, fields, placeOf, onOpen])
 }
 
 /** The fields that an entry has, in the sheet or by a choice since. */
