@@ -55,7 +55,7 @@ export const preparingAsked: States = {
   'prepare-no-match': async (stage) => {
     await pasteRows(stage, MESSY)
     await stage.page.getByRole('searchbox').fill('NOWHERE')
-    await expect(stage.page.getByText(stage.t('prepare.sheet.noneFound'))).toBeVisible()
+    await expect(stage.page.getByText(stage.t('prepare.sheet.none.found'))).toBeVisible()
   },
   'prepare-swapped': async (stage) => {
     await open(stage)

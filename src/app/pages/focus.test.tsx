@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, test, vi } from 'vitest'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { OpenWork } from '#features/failures/open-work.tsx'
 import type { UploadScreenProps } from '#features/upload/upload-screen.tsx'
 import { Panel } from '#page/panel.tsx'
 import { installationSchema } from '#service/installation.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { expectPlaces, inDialog, keys, press } from '#testing/focus-steps.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { recordsOf, someUploads, tokensOf } from '#testing/services.ts'
@@ -20,30 +21,6 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
 beforeAll(() => giveElementsASize())
-
-/** What has the keyboard, in words. */
-function focused(): string {
-  const at = document.activeElement ?? document.body
-  const label = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent
-  const name = label ?? at.textContent?.trim() ?? ''
-  return at === document.body ? 'nothing' : `${at.getAttribute('role') ?? at.localName} ${name}`
-}
-
-type Step = readonly [action: string, act: () => Promise<unknown>, place: RegExp]
-
-/** Does one thing after the other; after each the keyboard has to be where it says. */
-async function expectPlaces(steps: readonly Step[]) {
-  for (const [action, act, place] of steps) {
-    await act()
-    await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 3000 })
-  }
-}
-
-const press = async (name: string | RegExp) => {
-  const [button] = await screen.findAllByRole('button', { name })
-  await userEvent.click(button as HTMLElement)
-}
-const keys = (typed: string) => userEvent.keyboard(typed)
 
 const SHEET = [
   ['Order ID', 'Tracking number'],
@@ -99,6 +76,7 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
     ['undo by key', () => keys('{Control>}z{/Control}'), /gridcell/],
     ['undo', async () => (await addEntry(), press('Undo')), /button (Undo|Redo)/],
     ['redo', () => press('Redo'), /button (Undo|Redo)/],
+    ['undo of a redo', () => press('Undo'), /button (Undo|Redo)/],
     ['delete entry', () => press('Delete entry'), /button Delete entry|gridcell/],
     ['filter', () => press(/^Problems/), /button Problems/],
     ['all', () => press(/^All/), /button All/],
@@ -110,10 +88,22 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
   ])
 })
 
-const inDialog = async (name: string | RegExp) => {
-  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name })
-  await userEvent.click(button as HTMLElement)
-}
+test('what is searched or closed on the sheet leaves the keyboard where it was', async () => {
+  await openEmptyPage('focus of a search')
+  await pasteSheet()
+  const search = (text: string) =>
+    userEvent.type(screen.getByRole('searchbox', { name: 'Search the entries' }), text)
+  await expectPlaces([
+    ['preview again', () => press('Preview'), /: button Close/],
+    ['close preview by button', () => inDialog('Close'), /button Preview/],
+    ['search', () => search('LX'), /: input Search the entries/],
+    ['clear the search', () => press('Clear'), /: (rowheader|gridcell)/],
+    ['search for nothing', () => search('zzz'), /: input Search the entries/],
+    ['clear it by key', () => keys('{Escape}'), /: input Search the entries/],
+    ['warnings once more', () => press(/^Upload \d/), /: button/],
+    ['review warnings', () => inDialog('Review warnings'), /: (gridcell|rowheader)/],
+  ])
+})
 
 test('a chosen file and the questions about a sheet leave the keyboard at the next place', async () => {
   await openEmptyPage('focus of a file', null)
@@ -127,10 +117,14 @@ test('a chosen file and the questions about a sheet leave the keyboard at the ne
     ['choose file', choose, /rowheader 2|gridcell/],
     ['change columns', () => press(/^Change columns/), /: button Use these columns/],
     ['close the question', () => keys('{Escape}'), /: button Change columns/],
+    ['change columns once more', () => press(/^Change columns/), /: button Use these columns/],
+    ['cancel the question', () => inDialog('Cancel'), /: button Change columns/],
     ['change columns again', () => press(/^Change columns/), /: button Use these columns/],
     ['use these columns', () => inDialog('Use these columns'), /: button Change columns/],
     ['left out', () => press(/^Left out/), /: (button|dialog|h2)/],
     ['close left out', () => keys('{Escape}'), /: button Left out 1/],
+    ['left out once more', () => press(/^Left out/), /: (button|dialog|h2)/],
+    ['close left out by button', () => inDialog('Close'), /: button Left out 1/],
     ['left out again', () => press(/^Left out/), /: (button|dialog|h2)/],
     ['put back', () => inDialog(/^Put back/), /: button Close/],
     ['close an empty list', () => keys('{Escape}'), /: (button|gridcell|rowheader)/],
@@ -195,6 +189,9 @@ test('what is in doubt is resolved, set aside and restored with the keyboard at 
     ['resend one', () => press('Resend 1 to check'), /: (h2|gridcell|input|button|p)/],
     ['set aside', () => press(/^Set aside 3/), /: (button|textbox|input|textarea)/],
     ['yes', () => inDialog(/^Set aside/), /: (h2|gridcell|input|button|p)/],
+    ['undo by key', () => keys('{Control>}z{/Control}'), /: (h2|gridcell|input|button|p)/],
+    ['set aside again', () => press(/^Set aside 3/), /: (button|textbox|input|textarea)/],
+    ['yes again', () => inDialog(/^Set aside/), /: (h2|gridcell|input|button|p)/],
     ['open set aside', () => press(/^Set aside 3/), /: button Set aside/],
     ['restore', () => press(/^Restore/), /: (h2|gridcell|input|button|p)/],
     ['open in doubt again', () => press(/^In doubt 3/), /: button In doubt/],

@@ -5,6 +5,7 @@ import { type DraftSnapshot, isFiltered } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { countLeftOut } from './left-out/count-left-out.ts'
+import { useNothingShown } from './use-nothing-shown.ts'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
 /** Reads out the sheet's counts when it comes and after each change, and what the change skipped: otherwise both are only seen. */
@@ -49,7 +50,8 @@ function useFilterAnnouncements({ filter, shownCount, entryCount, noNumberCount 
   const t = useTranslations('prepare.sheet')
   const announce = useAnnounce()
   const count = entryCount + noNumberCount
-  const left = shownCount === 0 ? t('noneFound') : t('shown', { shown: shownCount, count })
+  const nothing = useNothingShown(filter)
+  const left = shownCount === 0 ? nothing : t('shown', { shown: shownCount, count })
   const text = isFiltered(filter) ? left : ''
   const before = useRef(text)
   useEffect(() => {

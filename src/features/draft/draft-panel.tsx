@@ -18,6 +18,7 @@ import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
+import { useNothingShown } from './use-nothing-shown.ts'
 import { useFollowScan } from './use-follow-scan.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -72,10 +73,10 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
 }
 
 function NoRows() {
-  const t = useTranslations('prepare.sheet')
+  const nothing = useNothingShown(useDraft().snapshot.filter)
   return (
     <p id="sheet" tabIndex={-1} className={styles.none}>
-      {t('noneFound')}
+      {nothing}
     </p>
   )
 }

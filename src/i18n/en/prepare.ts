@@ -110,7 +110,12 @@ export const prepare = {
     },
     search: 'Search the entries',
     searchShort: 'Search',
-    noneFound: 'No matches.',
+    none: {
+      found: 'No matches.',
+      problems: 'No problems.',
+      warnings: 'No warnings.',
+      'no-number': 'Every order has a number.',
+    },
     issue: 'Issue',
     fixed: 'Fixed',
     issues: 'Issues',

@@ -122,7 +122,12 @@ export const prepare: Translation<typeof english> = {
     },
     search: 'Buscar registros',
     searchShort: 'Buscar',
-    noneFound: 'No hay coincidencias.',
+    none: {
+      found: 'No hay coincidencias.',
+      problems: 'No hay problemas.',
+      warnings: 'No hay avisos.',
+      'no-number': 'Todos los pedidos tienen número.',
+    },
     issue: 'Incidencia',
     fixed: 'Corregido',
     issues: 'Incidencias',

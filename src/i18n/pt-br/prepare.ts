@@ -123,7 +123,12 @@ export const prepare: Translation<typeof english> = {
     },
     search: 'Buscar nos registros',
     searchShort: 'Buscar',
-    noneFound: 'Nenhum resultado.',
+    none: {
+      found: 'Nenhum resultado.',
+      problems: 'Nenhum problema.',
+      warnings: 'Nenhum aviso.',
+      'no-number': 'Todos os pedidos têm rastreio.',
+    },
     issue: 'Pendência',
     fixed: 'Corrigido',
     issues: 'Pendências',

@@ -105,7 +105,12 @@ export const prepare: Translation<typeof english> = {
     },
     search: '搜索记录',
     searchShort: '搜索',
-    noneFound: '没有匹配的记录。',
+    none: {
+      found: '没有匹配的记录。',
+      problems: '没有问题。',
+      warnings: '没有提醒。',
+      'no-number': '所有订单都有运单号。',
+    },
     issue: '问题与提醒',
     fixed: '已修改',
     issues: '问题与提醒',

@@ -105,7 +105,12 @@ export const prepare: Translation<typeof english> = {
     },
     search: '搜尋紀錄',
     searchShort: '搜尋',
-    noneFound: '沒有符合的紀錄。',
+    none: {
+      found: '沒有符合的紀錄。',
+      problems: '沒有問題。',
+      warnings: '沒有提示。',
+      'no-number': '所有訂單都有追蹤編號。',
+    },
     issue: '問題與提示',
     fixed: '已修改',
     issues: '問題與提示',

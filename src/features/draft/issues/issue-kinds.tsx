@@ -23,7 +23,7 @@ export function IssueKinds() {
         {t('upload.heldBack', { count: problemCount })}
       </Group>
       <Group title={t('sheet.worthChecking')} lines={of('warn')}>
-        {t('sheet.stillSent', { count: warningCount })}
+        {warningCount > 0 && t('sheet.stillSent', { count: warningCount })}
       </Group>
     </>
   )
@@ -33,7 +33,7 @@ type GroupProps = {
   readonly title: string
   readonly lines: readonly Line[]
   /** What an upload does with them. */
-  readonly children: string
+  readonly children: string | false
 }
 
 function Group({ title, lines, children }: GroupProps) {

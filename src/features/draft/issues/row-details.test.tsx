@@ -113,7 +113,9 @@ test('of several sheets it names the one that the row is from', async () => {
   client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')
   await idle(client)
   show(client, { index: 1 })
-  expect(within(await details()).getByRole('heading')).toHaveTextContent(/^Row 3 of Pasted, \d\d:\d\d/)
+  expect(within(await details()).getByRole('heading')).toHaveTextContent(
+    /^Row 3 of Pasted, \d\d:\d\d/,
+  )
 })
 
 test('an issue that an earlier upload has to do with leads to it', async () => {

@@ -56,7 +56,9 @@ export function UploadActions() {
           onAnyway={() => void send()}
           onShow={(issue) => {
             leave()
-            sheet.filter(issue === null ? { only: 'warnings' } : { issue })
+            // Also those that a search leaves out, from the first one on.
+            sheet.filter({ search: '', ...(issue === null ? { only: 'warnings' } : { issue }) })
+            sheet.goToRow(0)
           }}
           onReview={() => {
             leave()

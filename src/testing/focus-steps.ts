@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** What has the keyboard, in words. */
+function focused(): string {
+  const at = document.activeElement ?? document.body
+  const label = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent
+  const name = label ?? at.textContent?.trim() ?? ''
+  return at === document.body ? 'nothing' : `${at.getAttribute('role') ?? at.localName} ${name}`
+}
+
+export type Step = readonly [action: string, act: () => Promise<unknown>, place: RegExp]
+
+/** Does one thing after the other; after each the keyboard has to be where it says. */
+export async function expectPlaces(steps: readonly Step[]) {
+  for (const [action, act, place] of steps) {
+    await act()
+    await waitFor(() => expect(`${action}: ${focused()}`).toMatch(place), { timeout: 3000 })
+  }
+}
+
+/** Clicks the first button of a name. */
+export const press = async (name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
+}
+/** Types keys. */
+export const keys = (typed: string) => userEvent.keyboard(typed)
+
+/** Clicks the first button of a name in the open dialog. */
+export const inDialog = async (name: string | RegExp) => {
+  const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name })
+  await userEvent.click(button as HTMLElement)
+}
