@@ -70,6 +70,8 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     await uploadSheet(merchant, rows, token)
     await workUntilNothingIsLeft(merchant)
     expect([...merchant.saw].sort()).toEqual(EVERYTHING)
+    const needsYou = merchant.t('prepare.unfinished.needYou', { count: 1 })
+    await expect(page.getByText(needsYou)).toHaveCount(0)
 
     const counts = await readSummary(merchant)
     expect(counts.accepted + counts['set-aside']).toBe(rowCount)
