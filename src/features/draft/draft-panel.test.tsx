@@ -329,8 +329,17 @@ test('F8 leads to the cell that is wrong, which says what is wrong with it', asy
   expect(screen.getByRole('gridcell', { name: GOOD[1] })).toBeValid()
 })
 
+test('F8 leads to the issue of the first row, which has the keyboard after a paste', async () => {
+  const { user } = await showRows([PRICE, GOOD, ['SO-4', '13.50']])
+  screen.getByRole('rowheader', { name: '2' }).focus()
+  await user.keyboard('{F8}')
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: '12.50' })).toHaveFocus())
+  await user.keyboard('{F8}')
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: '13.50' })).toHaveFocus())
+})
+
 test('F8 pressed twice at once leads two rows on', async () => {
-  const { user } = await showRows([PRICE, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
+  const { user } = await showRows([GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
   await user.keyboard('{F8}{F8}')
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
 })

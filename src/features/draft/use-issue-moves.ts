@@ -28,10 +28,16 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
     reached.current = active
   }, [active])
   const asking = useRef(Promise.resolve())
+  /** The row that was led to last: its issue is known. */
+  const known = useRef(-1)
   const goOn = async (back: boolean) => {
-    const next = await client.ask('findIssue', { index: reached.current, back, kind: openKind })
+    // Who stands at a row and in none of its cells, as after a paste, sees its own issue first.
+    const isNew = !back && known.current !== reached.current && !isInCell()
+    const index = isNew ? reached.current - 1 : reached.current
+    const next = await client.ask('findIssue', { index, back, kind: openKind })
     if (next === null) return
     reached.current = next.row
+    known.current = next.row
     goTo(placeOf(next))
   }
   return {
@@ -54,10 +60,15 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
         showAll()
         found = await find()
       }
-      if (found !== null) goTo({ ...placeOf(found), focus: false })
+      if (found === null) return
+      known.current = found.row
+      goTo({ ...placeOf(found), focus: false })
     },
   }
 }
+
+/** Whether the focus is in a cell with a value, or in its editor. */
+const isInCell = () => Boolean(document.activeElement?.closest('[role=gridcell]'))
 
 /** The cell that has the issue. */
 const placeOf = ({ row, field }: { row: number; field: TrackingField | null }): Place =>
