@@ -4,7 +4,7 @@ import { openStage } from '../pictures/stage.ts'
 import { findingsOf } from '../support/findings.ts'
 import { languageOf } from '../support/languages.ts'
 import { isTooWide } from '../support/measure.ts'
-import { expect, test } from '../support/product.ts'
+import { connection, expect, test } from '../support/product.ts'
 
 /** What is left of 1280x1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
@@ -67,6 +67,27 @@ for (const name of ['prepare-problems', 'upload-couriers', 'upload-failed'] as c
     expect(await findingsOf(page)).toEqual([])
     await page.context().close()
   })
+
+test('at 400 % every part of a dialog comes into sight, and so does the way to use a token', async ({
+  browser,
+}) => {
+  const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
+  const { page } = stage
+  await STATES['prepare-match']?.(stage)
+  await page.setViewportSize(ZOOMED)
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  const seen = () => dialog.getByRole('combobox').first().boundingBox()
+  await dialog.getByRole('combobox').first().scrollIntoViewIfNeeded()
+  // Neither its title nor its buttons stay over what was scrolled to.
+  expect((await seen())?.y).toBeGreaterThanOrEqual(0)
+  await expect(dialog.getByRole('button', { name: 'Use these columns' })).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await connection(page).click()
+  const use = page.getByRole('button', { name: 'Use token' })
+  await use.scrollIntoViewIfNeeded()
+  await expect(use).toBeInViewport()
+  await page.context().close()
+})
 
 test('in a tab that only watches, the entry line stays in its line', async ({ browser }) => {
   const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
