@@ -93,6 +93,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     notices.page,
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(version(command)) },
+  // The page names its parts below the root, or where the server says; they name each other from where they are.
+  experimental: isSsrBuild
+    ? {}
+    : {
+        renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+      },
   css: { lightningcss: { exclude: LIGHT_DARK } },
   server: { host: '127.0.0.1', port: 5173 },
   build: isSsrBuild

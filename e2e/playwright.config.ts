@@ -9,9 +9,15 @@ const serve = (port: number, env: Record<string, string> = { PRACTICE: 'true' })
   reuseExistingServer: false,
 })
 
-/** Practice mode; a second practice server that plays the platform; and a server that forwards to it. Two runs side by side: E2E_PORT=5273 */
+/** Practice mode; a second practice server that plays the platform; a server that forwards to it; and practice under a path. Two runs side by side: E2E_PORT=5273 */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4273)
-export const PORTS = { practice: FIRST_PORT, service: FIRST_PORT + 1, forwarding: FIRST_PORT + 2 }
+export const PORTS = {
+  practice: FIRST_PORT,
+  service: FIRST_PORT + 1,
+  forwarding: FIRST_PORT + 2,
+  underPath: FIRST_PORT + 3,
+}
+export const BASE_PATH = '/tools/tracking/'
 
 /** A minute or two for itself: LONG=1 npm run e2e -- many-faults */
 const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
@@ -59,6 +65,7 @@ export default defineConfig({
   webServer: [
     serve(PORTS.practice),
     serve(PORTS.service),
+    serve(PORTS.underPath, { PRACTICE: 'true', BASE_PATH }),
     serve(PORTS.forwarding, { TRACKING_SERVICE_URL: `http://127.0.0.1:${PORTS.service}` }),
   ],
 })

@@ -60,6 +60,47 @@ test.each([
 })
 
 test.each([
+  ['GET', '/tracking/', 200, 'the page'],
+  ['GET', '/tracking/uploads/0193-abc', 200, 'the page'],
+  ['GET', '/tracking/assets/main-1.js', 200, 'script'],
+  ['GET', '/tracking/config.json', 200, '"practice":true'],
+  ['GET', '/tracking/healthz', 200, 'true'],
+  ['GET', '/tracking/assets/gone-2.js', 404, '"error"'],
+  ['POST', '/tracking/', 405, '"error"'],
+  ['PUT', `/tracking${PATH}`, 405, '"error"'],
+  // Where a proxy has taken the path away.
+  ['GET', '/', 200, 'the page'],
+  ['GET', '/uploads/0193-abc', 200, 'the page'],
+  ['GET', '/assets/main-1.js', 200, 'script'],
+  ['GET', '/config.json', 200, '"practice":true'],
+  ['GET', '/healthz', 200, 'true'],
+  // Neither below the path nor known without it.
+  ['GET', '/other/assets/main-1.js', 404, '"error"'],
+  ['GET', '/trackings/config.json', 404, '"error"'],
+  ['GET', '/tracking/tracking/config.json', 404, '"error"'],
+  ['POST', `/other${PATH}`, 404, '"error"'],
+  ['GET', '/other/', 404, 'the page'],
+])('under a path %s %s is answered with %s and %s', async (method, path, status, text) => {
+  const settings = settingsOf({ BASE_PATH: 'tracking' })
+  const port = await runningApp({ settings, endpoint: answering })
+  const got = await send(port, path, { method, headers: { Accept: 'text/html,*/*' } })
+  expect([got.status, got.text]).toEqual([status, expect.stringContaining(text)])
+})
+
+test('under a path its name without the last slash leads to the page, and uploads are taken', async () => {
+  const settings = settingsOf({ BASE_PATH: '/tools/tracking/' })
+  const port = await runningApp({ settings, endpoint: answering })
+  const { status, headers } = await send(port, '/tools/tracking?entry=1')
+  expect([status, headers.location]).toEqual([308, '/tools/tracking/?entry=1'])
+  for (const path of [PATH, `/tools/tracking${PATH}`]) {
+    const got = await send(port, path, { method: 'POST', headers: HEADERS, body: '[]' })
+    expect([got.status, got.text]).toEqual([200, '{"bytes":2}'])
+  }
+  const question = { headers: { ...HEADERS, 'X-Tracking-Upload-Request': 'u1.1' } }
+  expect((await send(port, `/tools/tracking${PATH}/answer`, question)).status).toBe(409)
+})
+
+test.each([
   [PATH, 'POST'],
   ['/config.json', 'GET, HEAD'],
   ['/', 'GET, HEAD'],

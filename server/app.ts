@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
+import { belowBase } from './static/base-path.ts'
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import { ANSWER_PATH } from '#service/kept-answer.ts'
 import { answerQuestion, serveUpload, writeReply } from './forwarding/answer-upload.ts'
 import { serveStatic } from './static/serve-static.ts'
@@ -29,7 +32,8 @@ type Env = { Bindings: HttpBindings }
 /** The routes of the server. What is not listed here does not exist. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, files, endpoint, practiceBook, traffic, watch } = parts
-  const app = new Hono<Env>()
+  const { basePath } = settings
+  const app = new Hono<Env>({ getPath: (request) => belowBase(getPath(request), basePath) })
   const installation = installationOf(settings)
 
   app.use(countOwnRefusals(watch))
@@ -60,12 +64,19 @@ export function createApp(parts: AppParts): Hono<Env> {
   }
   app.get('/config.json', () => json(200, installation))
   app.all('/config.json', () => methodNotAllowed('GET, HEAD'))
+  if (basePath !== '/') app.get(cutEnd(basePath, /\//), (c) => sendOnTo(basePath, c))
   app.all('*', (c) => answerStatic(c, files))
   app.onError((error) => {
     watch.trouble(`Unexpected: ${error.stack ?? error.message}`, 'unexpected')
     return refusal(500, 'The server failed to answer.')
   })
   return app
+}
+
+/** A relative address of the page would otherwise miss the base path. Not for ever: browsers keep that. */
+function sendOnTo(basePath: string, { req }: Context<Env>): Response {
+  const headers = { Location: basePath + new URL(req.url).search, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 308, headers })
 }
 
 /** What nothing else here tells: an unknown address, a method that is not possible, an error of this server. */

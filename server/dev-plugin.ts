@@ -1,34 +1,45 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 
-import { readSettings } from './settings.ts'
+import { belowBase } from './static/base-path.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 type Development = typeof import('./development.ts')
+
+const NAME = 'tracking-upload-server'
 
 /** What the server answers in development; Vite answers the rest. */
 const OURS = /^\/(config\.json|v1(\/.*)?|practice(\/.*)?)(\?|$)/
 
 /** `npm run dev`: the same configuration and the same endpoint as the built product, beside Vite's pages. */
 export function developmentServer(): Plugin {
-  return { name: 'tracking-upload-server', apply: 'serve', configureServer: answerOurs }
+  // Vitest uses Vite's server too; it needs none of this.
+  if (process.env['VITEST'] !== undefined) return { name: NAME }
+  return {
+    name: NAME,
+    apply: 'serve',
+    config: () => ({ base: given().basePath }),
+    configureServer: (vite) => answerOurs(vite, given()),
+  }
 }
 
-function answerOurs(vite: ViteDevServer): void {
-  // Vitest uses Vite's server too; it needs none of this.
-  if (process.env['VITEST'] !== undefined) return
+function given(): Settings {
   const settings = readSettings(process.env)
   if (!settings.ok) throw new Error(settings.reason)
+  return settings.value
+}
 
+function answerOurs(vite: ViteDevServer, settings: Settings): void {
   const listener = getRequestListener(
     async (request, env) => {
       // Loaded anew when its source changes; an unchanged one keeps its order books.
       const { developmentApp } = (await vite.ssrLoadModule('/server/development.ts')) as Development
-      return developmentApp(settings.value).fetch(request, env)
+      return developmentApp(settings).fetch(request, env)
     },
     { overrideGlobalObjects: false },
   )
   vite.middlewares.use((request, response, next) => {
-    if (!OURS.test(request.originalUrl ?? '')) return next()
+    if (!OURS.test(belowBase(request.originalUrl ?? '', settings.basePath))) return next()
     response.setHeader('Connection', 'close')
     return void listener(request, response)
   })

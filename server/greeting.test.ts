@@ -10,6 +10,7 @@ const HINT = 'Only requests to localhost are answered until ALLOWED_HOSTS names 
 
 test.each([
   [{}, ['Tracking Upload: http://127.0.0.1:4173', PRACTICE]],
+  [{ BASE_PATH: 'tracking' }, ['Tracking Upload: http://127.0.0.1:4173/tracking/', PRACTICE]],
   [{ HOST: '::1' }, ['Tracking Upload: http://[::1]:4173', PRACTICE]],
   [{ HOST: '0.0.0.0' }, ['Tracking Upload: http://localhost:4173', PRACTICE, HINT]],
   [

@@ -4,8 +4,8 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** What the person who started the server reads: where it is, and whom the uploads reach. */
 export function greeting(settings: Settings, port: number): string {
-  const { host, allowedHosts } = settings
-  const where = `Tracking Upload: http://${nameOf(host)}:${port}`
+  const { host, allowedHosts, basePath } = settings
+  const where = `Tracking Upload: http://${nameOf(host)}:${port}${basePath === '/' ? '' : basePath}`
   const hint =
     EVERYWHERE.has(host) && allowedHosts.length === 0
       ? ['Only requests to localhost are answered until ALLOWED_HOSTS names other hosts.']

@@ -11,12 +11,18 @@ export function installationOf(settings: Settings): Installation {
   return installationSchema.parse({
     ...settings,
     serviceUrl: mode.kind === 'direct' ? mode.service.href : '',
-    serviceKey: mode.kind === 'forward' ? keyOf(mode.service) : '',
+    serviceKey: keyOf(settings),
     practice: mode.kind === 'practice',
   } satisfies Installation)
 }
 
-/** A browser must not take one service's uploads for another's, and must not learn the address behind this server. */
-function keyOf(service: URL): string {
-  return createHash('sha256').update(service.href).digest('hex').slice(0, 12)
+/**
+ * A browser must not take one service's uploads for another's, and must not learn the address behind this server. In
+ * practice mode each path of an origin has a simulator of its own.
+ */
+function keyOf({ mode, basePath }: Settings): string {
+  if (mode.kind === 'forward') {
+    return createHash('sha256').update(mode.service.href).digest('hex').slice(0, 12)
+  }
+  return mode.kind === 'practice' && basePath !== '/' ? basePath : ''
 }

@@ -21,7 +21,7 @@ async function run(settings: Settings): Promise<void> {
   outliveClosedLogs()
   if (!existsSync(BUILT_FROM))
     throw new Error('This build is not whole. Make it anew: npm run build')
-  const files = await loadStaticFiles(BUILT_APP)
+  const files = await loadStaticFiles(BUILT_APP, settings.basePath)
   const traffic = createTraffic()
   const watch = await watchOf(settings, traffic)
   const app = productApp(settings, files, traffic, watch)

@@ -60,6 +60,31 @@ export function webAddress<Name extends string>(
   )
 }
 
+/** Our own addresses: a path that began like one of them could not be told from it where a proxy takes the path away. */
+const OWN_NAMES: ReadonlySet<string> = new Set(
+  'v1 assets practice uploads settings help healthz readyz'.split(' '),
+)
+
+/** A path such as "/tracking/", with or without its slashes; not set it is "/". */
+export function webPath<Name extends string>(
+  environment: Environment<Name>,
+  name: NoInfer<Name>,
+): string {
+  const given = text(environment, name)
+  const parts = given.split('/').filter((part) => part !== '')
+  const [first] = parts
+  if (first === undefined) return '/'
+  if (OWN_NAMES.has(first)) {
+    throw new WrongSetting(`${name} must not begin with "/${first}", an address of the product.`)
+  }
+  if (parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part))) {
+    return `/${parts.join('/')}/`
+  }
+  throw new WrongSetting(
+    `${name} must be a path of letters, digits and dashes such as "/tracking/", but is "${given}".`,
+  )
+}
+
 const MOST_A_SECOND = 1000
 
 /** A number a second, perhaps less than one; null: not set. */

@@ -3,6 +3,7 @@ import { installationSchema } from '#service/installation.ts'
 import { expect, test } from 'vitest'
 
 import { installationOf } from './installation.ts'
+import { settingsOf } from './running-app.testing.ts'
 import { readSettings, SETTING_NAMES } from './settings.ts'
 
 const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
@@ -13,6 +14,7 @@ test('with nothing configured it is practice at 127.0.0.1:4173', () => {
     value: {
       host: '127.0.0.1',
       port: 4173,
+      basePath: '/',
       allowedHosts: [],
       mode: { kind: 'practice' },
       serviceName: '',
@@ -41,6 +43,7 @@ test('every variable is read', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',
     PORT: '8080',
+    BASE_PATH: '/tools/tracking/',
     ALLOWED_HOSTS: 'Upload.example.com, other.example.com:8443',
     TRACKING_SERVICE_URL: 'https://api.example.com/base/',
     SERVICE_NAME: 'Example',
@@ -58,6 +61,7 @@ test('every variable is read', () => {
     value: {
       host: '0.0.0.0',
       port: 8080,
+      basePath: '/tools/tracking/',
       allowedHosts: ['upload.example.com', 'other.example.com:8443'],
       mode: { kind: 'forward', service: new URL('https://api.example.com/base/') },
       serviceName: 'Example',
@@ -96,6 +100,14 @@ test.each([
   [{ REQUESTS_AT_ONCE: '7' }, 'REQUESTS_AT_ONCE must be a whole number from 1 to 6'],
   [{ TIMEOUT_MS: '99' }, 'TIMEOUT_MS must be a whole number from 100 to 600000'],
   [{ TOKEN_HELP_URL: 'javascript:alert(1)' }, 'TOKEN_HELP_URL must be a web address'],
+  [{ BASE_PATH: 'https://a.example/tracking/' }, 'BASE_PATH must be a path of letters'],
+  [{ BASE_PATH: '/../' }, 'such as "/tracking/", but is "/../".'],
+  [{ BASE_PATH: '/a b/' }, 'BASE_PATH must be a path'],
+  [{ BASE_PATH: '/sub%2Fpath/' }, 'BASE_PATH must be a path'],
+  [{ BASE_PATH: '/tracking/?a=1' }, 'BASE_PATH must be a path'],
+  [{ BASE_PATH: '/tracking"><script>/' }, 'BASE_PATH must be a path'],
+  [{ BASE_PATH: '/uploads/here/' }, 'must not begin with "/uploads", an address of the product.'],
+  [{ BASEPATH: '/tracking/' }, 'Did you mean BASE_PATH?'],
   [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS holds names of hosts such as "upload.example.com"'],
   [{ ALLOWED_HOSTS: 'https://a.example/x' }, 'such as "a.example", not "https://a.example/x".'],
   [{ ALLOWED_HOSTS: '*.example.com' }, 'not "*.example.com".'],
@@ -128,6 +140,27 @@ test.each([
   { ALLOWED_HOSTS: 'a.example, b-c.example:8443 10.0.0.1 [::1]:80' },
 ])('%j is no mistake', (environment) => {
   expect(readSettings(environment)).toMatchObject({ ok: true })
+})
+
+test.each(['tracking', '/tracking', 'tracking/', ' /tracking/ ', '//tracking//'])(
+  'the base path "%s" is /tracking/',
+  (given) => {
+    expect(readSettings({ BASE_PATH: given })).toMatchObject({ value: { basePath: '/tracking/' } })
+  },
+)
+
+test.each([
+  ['practice', {}, { serviceKey: '' }],
+  ['practice at a path', { BASE_PATH: '/one/' }, { serviceKey: '/one/' }],
+])('%s has a store of its own in a browser', (_, environment, told) => {
+  expect(installationOf(settingsOf(environment))).toMatchObject(told)
+})
+
+test('what is kept of a service stays where the product moves to another path', () => {
+  const [before, after] = ['/', '/tracking/'].map((path) =>
+    installationOf(settingsOf({ ...FORWARDED, BASE_PATH: path })),
+  )
+  expect(after).toEqual(before)
 })
 
 test('a password in the address of the service is not repeated', () => {

@@ -9,6 +9,7 @@ import {
   rate,
   text,
   webAddress,
+  webPath,
   wholeNumber,
   WrongSetting,
   yesOrNo,
@@ -27,6 +28,7 @@ export type ServiceMode =
 export const SETTING_NAMES = [
   'HOST',
   'PORT',
+  'BASE_PATH',
   'ALLOWED_HOSTS',
   'TRACKING_SERVICE_URL',
   'SERVICE_DIRECT',
@@ -68,6 +70,8 @@ function settingsFrom(environment: Variables) {
   return {
     host: text(environment, 'HOST') || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', { least: 0, most: 65_535, fallback: 4173 }),
+    /** Where in its origin the product is. */
+    basePath: webPath(environment, 'BASE_PATH'),
     allowedHosts: list(environment, 'ALLOWED_HOSTS').map(hostName),
     mode: modeFrom(environment),
     serviceName: text(environment, 'SERVICE_NAME'),

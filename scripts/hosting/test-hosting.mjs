@@ -14,6 +14,7 @@ import { buildDemo, makeReady, NotReady } from '../ready.mjs'
 import { inProject, run } from '../run.mjs'
 import { freePort, startNginx, startProduct } from '../servers.mjs'
 import { tryDemo } from './try-demo.mjs'
+import { tryPath } from './try-path.mjs'
 
 const UPLOADS = 2000
 const AT_ONCE = 8
@@ -27,6 +28,7 @@ export async function testHosting() {
   const browser = await findBrowser({ mayInstall: false })
   console.log(await verifyUnits())
   await tryBehindNginx()
+  console.log(`✓ ${await tryPath()}`)
   await buildDemo()
   expectWorkersApart()
   console.log('✓ the simulator’s worker is in the demo alone, the offline worker in the release')

@@ -5,10 +5,11 @@
  * The build puts in FILES, ENTRY and RELEASE (scripts/vite/offline.ts).
  */
 /* global FILES, ENTRY, RELEASE */
-const CACHE = `tracking-upload ${RELEASE}`
-const PAGE = '/'
+/** Where in its origin the product is: two installations of one origin have a worker each, and one store of caches. */
+const BASE = new URL('.', location.href).pathname
+const CACHE = `tracking-upload ${RELEASE} ${BASE}`
 /** The addresses of the app's pages, which all are the one page. */
-const PAGES = /^\/(uploads(\/[^/.]+)?\/?|settings\/?|help\/?)?$/
+const PAGES = /^(uploads(\/[^/.]+)?\/?|settings\/?|help\/?)?$/
 /** A proxy says so when there is no server behind it. */
 const NO_SERVER = [502, 503, 504]
 
@@ -23,18 +24,24 @@ addEventListener('fetch', (event) => {
 
 /** All of it or nothing, and never the page of one release with the parts of another. */
 async function keepAll() {
-  const page = await fetch(PAGE, { cache: 'reload' })
+  const page = await fetch(BASE, { cache: 'reload' })
   if (!(await page.clone().text()).includes(ENTRY)) throw new Error('There is a newer release.')
   const cache = await caches.open(CACHE)
-  await cache.put(PAGE, page)
-  await cache.addAll(FILES)
+  await cache.put(BASE, page)
+  await cache.addAll(FILES.map((name) => BASE + name))
 }
 
 async function takeOver() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith('tracking-upload ') && name !== CACHE)
+  const old = names.filter((name) => isOurs(name) && name !== CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
   await self.clients.claim()
+}
+
+/** What has no path in its name was kept when the product was at the root alone. */
+function isOurs(name) {
+  const [product, , base = '/'] = name.split(' ')
+  return product === 'tracking-upload' && base === BASE
 }
 
 async function goToPage(notification) {
@@ -45,12 +52,13 @@ async function goToPage(notification) {
 
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== location.origin) return null
-  if (request.mode === 'navigate')
-    return PAGES.test(pathname) ? fromNetworkFirst(request, PAGE) : null
-  // A name under /assets/ carries a hash of what is inside: it never changes.
-  if (pathname.startsWith('/assets/')) return fromHereFirst(request)
-  return FILES.includes(pathname) ? fromNetworkFirst(request, pathname) : null
+  const isBelow = origin === location.origin && pathname.startsWith(BASE)
+  if (request.method !== 'GET' || !isBelow) return null
+  const name = pathname.slice(BASE.length)
+  if (request.mode === 'navigate') return PAGES.test(name) ? fromNetworkFirst(request, BASE) : null
+  // A name under assets/ carries a hash of what is inside: it never changes.
+  if (name.startsWith('assets/')) return fromHereFirst(request)
+  return FILES.includes(name) ? fromNetworkFirst(request, pathname) : null
 }
 
 /** A part that is not in the list is kept once it was asked for. */

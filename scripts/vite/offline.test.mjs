@@ -9,8 +9,12 @@ const PAGE = `<script src="/${ENTRY}"></script>`
 
 const keyOf = (request) => new URL(request.url ?? request, ORIGIN).pathname
 
-/** A browser around the worker: one cache, and a network that can be gone. */
-function browser({ network = (path) => new Response(path === '/' ? PAGE : `new ${path}`) } = {}) {
+/** A browser around the worker of an installation at `base`: one cache, and a network that can be gone. */
+function browser({
+  base = '/',
+  network = (path) => new Response(path === base ? PAGE : `new ${path}`),
+  names = [],
+} = {}) {
   const listeners = {}
   const cached = new Map()
   const world = { network, skipped: 0 }
@@ -22,7 +26,14 @@ function browser({ network = (path) => new Response(path === '/' ? PAGE : `new $
     },
     match: async (request) => cached.get(keyOf(request))?.clone(),
   }
-  const caches = { open: async () => cache, keys: async () => [], delete: async () => true }
+  const caches = {
+    open: async (name) => {
+      if (!names.includes(name)) names.push(name)
+      return cache
+    },
+    keys: async () => [...names],
+    delete: async (name) => names.splice(names.indexOf(name), 1),
+  }
   const self = { skipWaiting: () => (world.skipped += 1), clients: { claim: async () => {} } }
   const addEventListener = (name, listener) => (listeners[name] = listener)
   const context = {
@@ -30,13 +41,13 @@ function browser({ network = (path) => new Response(path === '/' ? PAGE : `new $
     caches,
     fetch: get,
     addEventListener,
-    location: { origin: ORIGIN },
+    location: new URL(`${base}offline.js`, ORIGIN),
     URL,
     Response,
   }
   const files = [ENTRY, 'assets/later-1.js']
   runInNewContext(offlineWorker(files, ENTRY), context)
-  const install = () => new Promise((resolve) => listeners.install({ waitUntil: resolve }))
+  const happen = (name) => new Promise((resolve) => listeners[name]({ waitUntil: resolve }))
   /** What the worker answers; null: it leaves the request alone. */
   const ask = (path, { mode = 'cors', method = 'GET' } = {}) =>
     new Promise((resolve) => {
@@ -44,7 +55,9 @@ function browser({ network = (path) => new Response(path === '/' ? PAGE : `new $
       listeners.fetch({ request: { url: ORIGIN + path, mode, method }, respondWith })
       resolve(null)
     })
-  return { world, install, ask, say: (data) => listeners.message({ data }) }
+  const install = () => happen('install')
+  const activate = () => happen('activate')
+  return { world, install, activate, names, ask, say: (data) => listeners.message({ data }) }
 }
 
 const gone = () => {
@@ -71,6 +84,47 @@ test.each([...PAGES.map(({ href }) => href), '/uploads/1'])(
     expect(await ask(path, { mode: 'navigate' })).toBe(PAGE)
   },
 )
+
+test('under a path it keeps what is below, and leaves alone what is beside it', async () => {
+  const { world, install, ask } = browser({ base: '/tracking/' })
+  await install()
+  world.network = gone
+  const mode = 'navigate'
+  expect(await ask('/tracking/', { mode })).toBe(PAGE)
+  expect(await ask('/tracking/uploads/1', { mode })).toBe(PAGE)
+  expect(await ask(`/tracking/${ENTRY}`)).toBe(`kept /tracking/${ENTRY}`)
+  for (const path of ['/', '/uploads/1', '/tracking', '/other/'])
+    expect(await ask(path, { mode })).toBe(null)
+  for (const path of [`/${ENTRY}`, '/tracking/config.json', '/tracking/v1/api/tracking'])
+    expect(await ask(path)).toBe(null)
+})
+
+test('a release that takes over lets go of the older ones of its own path, and of no others', async () => {
+  const others = ['tracking-upload 2 /', 'tracking-upload 1 /tracking/two/', 'another product 1']
+  const older = ['tracking-upload 1 /tracking/', 'tracking-upload 2 /tracking/']
+  const { install, activate, names } = browser({
+    base: '/tracking/',
+    names: [...others, ...older],
+  })
+  await install()
+  await activate()
+  expect(names).toEqual([
+    ...others,
+    expect.stringMatching(/^tracking-upload [\da-f]{16} \/tracking\/$/),
+  ])
+})
+
+test('at the root it lets go of what was kept before there were paths', async () => {
+  const { install, activate, names } = browser({
+    names: ['tracking-upload 0123456789abcdef', 'tracking-upload 1 /tracking/'],
+  })
+  await install()
+  await activate()
+  expect(names).toEqual([
+    'tracking-upload 1 /tracking/',
+    expect.stringMatching(/^tracking-upload [\da-f]{16} \/$/),
+  ])
+})
 
 test('the newest page comes from the network, and the kept one where no server is behind a proxy', async () => {
   const { world, install, ask } = browser()

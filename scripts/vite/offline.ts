@@ -18,7 +18,7 @@ export function offlineWorker(parts: readonly string[], entry: string): string {
   const hash = createHash('sha256')
   const others = readdirSync(PUBLIC).toSorted()
   for (const name of others) hash.update(name).update(readFileSync(join(PUBLIC, name)))
-  const files = [...parts, ...others].map((name) => `/${name}`).toSorted()
+  const files = [...parts, ...others].toSorted()
   const release = hash.update(files.join('\n')).digest('hex').slice(0, 16)
   const values = { FILES: files, ENTRY: entry, RELEASE: release }
   const constants = Object.entries(values)

@@ -39,6 +39,19 @@ test.each([
   expect([headers?.get('content-type'), headers?.get('cache-control')]).toEqual([type, caching])
 })
 
+test('the page names its parts below the base path, packed too, and other files stay as they are', async () => {
+  const page =
+    '<link href="/icon.svg"><script src="/assets/main-1.js"></script><p title="/">a="/"</p>'
+  const folder = await built({ ...APP, 'index.html': page, 'assets/main-1.js': ' href="/x"' })
+  const files = await loadStaticFiles(folder, '/tracking/')
+  const { bytes, gzipped } = files.get('/index.html') ?? {}
+  expect(String(bytes)).toBe(
+    '<link href="/tracking/icon.svg"><script src="/tracking/assets/main-1.js"></script><p title="/">a="/"</p>',
+  )
+  expect(gunzipSync(gzipped ?? '').equals(bytes ?? Buffer.of())).toBe(true)
+  expect(String(files.get('/assets/main-1.js')?.bytes)).toBe(' href="/x"')
+})
+
 test('what tools leave in the build is not served', async () => {
   const files = await loadStaticFiles(await built(APP))
   expect([...files.keys()].toSorted()).toEqual([

@@ -5,6 +5,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
+import { withBase } from './base-path.ts'
+
 /** One file of the built app, ready to be sent. */
 export type StaticFile = {
   readonly bytes: Buffer
@@ -32,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+const PAGE = '/index.html'
 const PACKED_ALREADY: ReadonlySet<string> = new Set(['.png', '.woff2', '.xlsx'])
 
 const pack = promisify(gzip)
@@ -40,7 +43,7 @@ const pack = promisify(gzip)
  * Reads the whole built app into memory: a page that is open stays whole when a new build replaces the folder, and
  * no path of a request ever meets the file system.
  */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+export async function loadStaticFiles(folder: string, basePath = '/'): Promise<StaticFiles> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The app is not built. "npm start" builds what is missing.')
   }
@@ -51,13 +54,14 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     .map((file) => `/${relative(folder, file).split(sep).join('/')}`)
     .filter((path) => !path.includes('/.'))
   const loaded = await Promise.all(
-    paths.map(async (path) => [path, await loadFile(folder, path)] as const),
+    paths.map(async (path) => [path, await loadFile(folder, path, basePath)] as const),
   )
   return new Map(loaded)
 }
 
-async function loadFile(folder: string, path: string): Promise<StaticFile> {
-  const bytes = await readFile(join(folder, path))
+async function loadFile(folder: string, path: string, basePath: string): Promise<StaticFile> {
+  const file = await readFile(join(folder, path))
+  const bytes = path === PAGE ? Buffer.from(withBase(file.toString(), basePath)) : file
   const type = TYPES[extname(path)] ?? 'application/octet-stream'
   return {
     bytes,
@@ -68,7 +72,7 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 
 /** Names under /assets/ carry a hash of what is inside; the page itself says which of them belong together. */
 function cachingOf(path: string, bytes: Buffer): Readonly<Record<string, string>> {
-  if (path === '/index.html') return { 'Cache-Control': 'no-store' }
+  if (path === PAGE) return { 'Cache-Control': 'no-store' }
   if (path.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   return { 'Cache-Control': 'no-cache', ETag: `"${hash}"` }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.mocked(fetchStageTwo).mockReset())
 
 /** The product with the texts of the first page only, until the second stage comes. */
-function open(path: string, tab: 'owner' | 'watcher' = 'owner') {
+function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
   const importFiles = vi.fn<(files: readonly File[]) => void>()
   const services = someServices({
     draft: { ...aDraft({}), importFiles },
@@ -48,7 +48,7 @@ function open(path: string, tab: 'owner' | 'watcher' = 'owner') {
   const storage = { store: null, getState: () => 'open' as const, subscribe: () => () => {} }
   const handOvers = { subscribe: () => () => {}, next: () => null, drop: () => {} }
   render(
-    <Router hook={hook}>
+    <Router hook={hook} base={base}>
       <App
         start={{ kind: 'ready', services, storage, handOvers }}
         spoken={{ language: 'en', firstPage, later: null }}
@@ -114,6 +114,18 @@ test('a page whose second stage does not come says so, and how to get it', async
   expect(missing()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
 })
+
+test.each(['/orders/', '/tools/trackings/uploads'])(
+  'at %s, beside its path, it says that nothing is there, and leads to where it is',
+  async (address) => {
+    const { user } = open(address, 'owner', '/tools/tracking')
+    await settle('come')
+    const main = screen.getByRole('main')
+    expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+    await user.click(within(main).getByRole('link'))
+    expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  },
+)
 
 test('a file that is dropped on another page is added to the sheet, which is opened', async () => {
   const { importFiles } = open('/settings')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#domain/entry/parse-json.ts'
+import { BASE_PATH, sendBelowBase } from '#page/base-path.ts'
 import { readPreference, writePreference } from '#page/preferences/preferences.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
@@ -16,12 +17,12 @@ export type InstallationReading =
   | { readonly kind: 'wrong'; readonly detail: string }
 
 /** Where the one of the last visit is kept, for reading and preparing without a network. */
-const KEPT = 'tracking-upload installation'
+const KEPT = `tracking-upload installation${BASE_PATH === '/' ? '' : ` ${BASE_PATH}`}`
 
 /** Reads what `/config.json` says of this installation; without a network, what it said last. */
 export async function loadInstallation(): Promise<InstallationReading> {
   const text = await fetchText()
-  if (text !== null) return read(text, fetch)
+  if (text !== null) return read(text, sendBelowBase(fetch))
   const kept = readPreference(KEPT)
   return kept === null ? { kind: 'unreachable' } : read(kept, sendOnceRead(kept))
 }
@@ -39,7 +40,7 @@ function sendOnceRead(kept: string): typeof fetch {
   return async (...request) => {
     const text = isRead ? kept : await fetchText()
     isRead = text === kept
-    if (isRead) return fetch(...request)
+    if (isRead) return sendBelowBase(fetch)(...request)
     if (text !== null) location.reload()
     const headers = { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE }
     return new Response(null, { status: 502, headers })
@@ -48,7 +49,7 @@ function sendOnceRead(kept: string): typeof fetch {
 
 async function fetchText(): Promise<string | null> {
   try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' })
+    const response = await fetch(`${BASE_PATH}config.json`, { cache: 'no-store' })
     return response.ok ? await response.text() : null
   } catch {
     return null

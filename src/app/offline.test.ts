@@ -16,10 +16,14 @@ afterEach(() => {
 })
 
 /** Opens a page while a newer worker waits; what that worker is told. */
-async function openPage(role: 'owner' | 'watcher', run: Upload | null) {
+async function openPage(
+  role: 'owner' | 'watcher',
+  run: Upload | null,
+  scope = 'https://upload.test/',
+) {
   const postMessage = vi.fn<(message: string) => void>()
   const register = vi.fn<(address: string) => Promise<void>>(async () => {})
-  const getRegistration = async () => ({ waiting: { postMessage } })
+  const getRegistration = async () => ({ scope, waiting: { postMessage } })
   vi.stubGlobal('location', new URL('https://upload.test/'))
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration, register } })
   const { keepForOffline } = await import('./offline.ts')
@@ -34,6 +38,12 @@ test('a newer version takes over when no upload is being sent', async () => {
   const { told, register } = await openPage('owner', null)
   expect(told).toEqual(['take over'])
   expect(register).toHaveBeenCalledWith('/offline.js')
+})
+
+test('the worker of another installation of this origin is told nothing', async () => {
+  const { told, register } = await openPage('owner', null, 'https://upload.test/other/')
+  expect(told).toEqual([])
+  expect(register).toHaveBeenCalledTimes(1)
 })
 
 test.each([

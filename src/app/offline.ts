@@ -1,5 +1,6 @@
 import type { Ownership } from '#run/outside/ownership.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
+import { BASE_PATH } from '#page/base-path.ts'
 import { workerAddress } from '#worker-calls/worker-address.ts'
 
 /** The first page comes first; after this there is time. */
@@ -20,6 +21,8 @@ export function keepForOffline(ownership: Ownership, uploads: Uploads | null): v
 async function bringWorker(isCalm: () => boolean): Promise<void> {
   const { serviceWorker } = navigator
   const known = await serviceWorker.getRegistration()
-  if (isCalm()) known?.waiting?.postMessage('take over')
-  await serviceWorker.register(workerAddress('/offline.js'))
+  // Before the first visit it may be that of another installation, at a path above.
+  const isOurs = known?.scope === new URL(BASE_PATH, location.href).href
+  if (isOurs && isCalm()) known.waiting?.postMessage('take over')
+  await serviceWorker.register(workerAddress(`${BASE_PATH}offline.js`))
 }

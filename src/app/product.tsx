@@ -13,6 +13,7 @@ import { PageName } from '#app/shell/navigation.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { HandOverFiles } from './hand-over-files.ts'
 import type { OpenStorage } from './open-storage.ts'
+import { ANYWHERE } from './place.tsx'
 import { PreparePage } from './pages/prepare-page.tsx'
 
 export type ProductProps = {
@@ -43,7 +44,7 @@ export function Product(props: ProductProps) {
           <Route path="/">
             <PreparePage />
           </Route>
-          <Route>
+          <Route path={ANYWHERE}>
             <OtherPage />
           </Route>
         </Switch>

@@ -1,5 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ExcelPicture } from './excel-picture.tsx'
+import { BASE_PATH } from '#page/base-path.ts'
 import { Page } from '#page/frame.tsx'
 import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'
@@ -107,7 +108,7 @@ function About() {
     <Card title={t('title')}>
       <p>{t('version', { product: shell('product'), version: import.meta.env.VERSION })}</p>
       <p>
-        <a href={`${import.meta.env.BASE_URL}third-party-notices.txt`}>{t('notices')}</a>
+        <a href={`${BASE_PATH}third-party-notices.txt`}>{t('notices')}</a>
       </p>
       <SupportFile />
     </Card>

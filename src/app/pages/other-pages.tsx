@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, Route, Switch } from 'wouter'
 import { SettingsPanel } from '#features/settings/settings-panel.tsx'
+import { ANYWHERE } from '#app/place.tsx'
 import type { OtherAddress } from '#app/shell/navigation.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
@@ -34,7 +35,7 @@ export function OtherPages() {
           </Route>
         ))}
         <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
-        <Route>
+        <Route path={ANYWHERE}>
           <NotFound />
         </Route>
       </Switch>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { BASE_PATH } from '#page/base-path.ts'
 import { readCsvSeparator } from '#page/preferences/csv-separator.ts'
 import { useCanAct, useServices } from '#page/services.ts'
 import type { ReceiptFile } from '#records/receipts/receipt-file.ts'
@@ -34,7 +35,7 @@ function TrySample() {
 
 async function fetchSample(): Promise<string | null> {
   try {
-    const response = await fetch(`${import.meta.env.BASE_URL}sample.csv`)
+    const response = await fetch(`${BASE_PATH}sample.csv`)
     return response.ok ? await response.text() : null
   } catch {
     return null
