@@ -51,7 +51,6 @@ export function createApp(parts: AppParts): Hono<Env> {
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings, watch), async (c) => {
       const answer = answerQuestion(c.env.incoming, desk)
-      if (answer.status === 401 && c.req.header('authorization') === undefined) refused(401)
       await writeReply(c.env.outgoing, answer)
       return RESPONSE_ALREADY_SENT
     })
@@ -80,14 +79,22 @@ function sendOnTo(basePath: string, { req }: Context<Env>): Response {
 }
 
 /** What nothing else here tells: an unknown address, a method that is not possible, an error of this server. */
-const COUNTED: ReadonlySet<number> = new Set([404, 405, 500])
+const COUNTED: ReadonlyMap<number, string> = new Map([
+  [404, 'There is nothing at this address.'],
+  [405, 'This is not possible at this address.'],
+  [500, 'The server failed to answer.'],
+])
 
 function countOwnRefusals({ refused }: Watch): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next()
-    if (COUNTED.has(c.res.status)) refused(c.res.status)
+    const why = COUNTED.get(c.res.status)
+    if (why !== undefined) refused(c.res.status, why)
   }
 }
+
+const UNKNOWN_HOST = 'This address is not known here. ALLOWED_HOSTS of the server can name it.'
+const FOREIGN_PAGE = 'Uploads are taken from the page of this server only.'
 
 function refuseUnknownHosts(
   { host, allowedHosts }: Settings,
@@ -96,8 +103,8 @@ function refuseUnknownHosts(
   const known = knownHosts(host, allowedHosts)
   return async (c, next) => {
     if (isKnownHost(c.env.incoming.headers.host, known)) return next()
-    refused(403)
-    return refusal(403, 'This address is not known here. ALLOWED_HOSTS of the server can name it.')
+    refused(403, UNKNOWN_HOST)
+    return refusal(403, UNKNOWN_HOST)
   }
 }
 
@@ -109,8 +116,8 @@ function refuseForeignOrigins(
     const { origin, host = '', 'sec-fetch-site': site } = c.env.incoming.headers
     const isForeign = site === 'cross-site' || (site === 'same-site' && origin === undefined)
     if (!isForeign && isOwnOrigin(origin, { host, allowedHosts })) return next()
-    refused(403)
-    return refusal(403, 'Uploads are taken from the page of this server only.')
+    refused(403, FOREIGN_PAGE)
+    return refusal(403, FOREIGN_PAGE)
   }
 }
 

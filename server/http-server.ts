@@ -9,6 +9,8 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import type { Refused } from './forwarding/tracking-endpoint.ts'
+
 /**
  * Why no connection is kept open: when one dies under a POST, a browser that had used it before sends the POST again
  * by itself, and the page never learns of it. On a fresh connection it does not; nothing is sent twice unseen.
@@ -35,22 +37,26 @@ export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<
 export function httpServer(
   fetch: Fetch,
   headers: Headers,
-  {
-    refused,
-    waits = WAITS,
-  }: { readonly refused: (status: number) => void; readonly waits?: Waits },
+  { refused, waits = WAITS }: { readonly refused: Refused; readonly waits?: Waits },
 ): Server {
   const everywhere = { ...NO_SILENT_RESEND, ...headers }
   const seen = new WeakSet<Duplex>()
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
+    // Of a request in HTTP/1.0 that names none; the app looks at what was named.
+    hostname: 'localhost',
+    // The app answers its own errors: here a request had a host that cannot be one.
+    errorHandler: () => {
+      refused(400, 'The host of a request is a name or an address.')
+      return new Response(null, { status: 400 })
+    },
   })
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     seen.add(incoming.socket)
     for (const [name, value] of Object.entries(everywhere)) outgoing.setHeader(name, value)
     const why = refuseAtDoor(incoming)
     if (why !== null) {
-      refused(why[0])
+      refused(...why)
       return refuse(outgoing, ...why)
     }
     if (incoming.headers.expect !== undefined) outgoing.writeContinue()
@@ -62,11 +68,16 @@ export function httpServer(
   server.maxRequestsPerSocket = 1
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => undefined)
+    refused(400, NO_PROXY)
+    socket.end(rawRefusal(400, everywhere))
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // After a request, whatever is written would be taken for the answer to it.
     if (seen.has(socket) || !socket.writable) return socket.destroy()
     const status = STATUS_OF[error.code ?? ''] ?? 400
-    refused(status)
+    refused(status, `This is no whole request (${error.code ?? error.message}).`)
     return socket.end(rawRefusal(status, everywhere))
   })
   return server
@@ -90,17 +101,23 @@ function rawRefusal(status: number, headers: Headers): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
 }
 
+const NO_PROXY = 'This server is no proxy.'
+
 /** What no request of a browser or of an honest proxy looks like, and the status and sentence for it; null: it may come in. */
 function refuseAtDoor(incoming: IncomingMessage): readonly [number, string] | null {
-  if (countHosts(incoming) !== 1) return [400, 'A request names one host.']
+  if (!isOneHost(incoming)) return [400, 'A request names one host.']
   if (!isExpectable(incoming)) return [417, 'Nothing but 100-continue can be expected here.']
-  if (!isOwnTarget(incoming)) return [400, 'This server is no proxy.']
+  if (!isOwnTarget(incoming)) return [400, NO_PROXY]
   return null
 }
 
-/** Node keeps the first of them and drops the others, which another server on the way may believe. */
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+/**
+ * Node keeps the first of several and drops the others, which another server on the way may believe. Only HTTP/1.0 may
+ * name none, as some that ask for the health of a server do.
+ */
+function isOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  return names.length === 1 || (names.length === 0 && httpVersion === '1.0')
 }
 
 function isOwnTarget({ url = '', headers }: IncomingMessage): boolean {

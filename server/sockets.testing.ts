@@ -86,3 +86,14 @@ export function send(port: number, path: string, sent: Sent = {}): Promise<Got> 
     request.end(body)
   })
 }
+
+/** Writes these bytes, and reads until the server closes. */
+export function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))
+    let got = ''
+    socket.setEncoding('utf8').on('data', (piece: string) => (got += piece))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(got))
+  })
+}

@@ -13,7 +13,9 @@ import { type KeptAnswers, withState } from './kept-answers.ts'
 import { isPlainJson } from './plain-json.ts'
 import { readBody } from './request-body.ts'
 import {
+  type OwnAnswer,
   ownAnswer,
+  type Refused,
   type ServiceAnswer,
   type TrackingEndpoint,
   type TrackingReply,
@@ -30,8 +32,7 @@ export type UploadDesk = {
   readonly traffic: Traffic
   readonly kept: KeptAnswers
   readonly forwarded: (forwarded: Forwarded) => void
-  /** Told the status of what was answered here and went nowhere. */
-  readonly refused: (status: number) => void
+  readonly refused: Refused
 }
 
 /** What is noted of a request that was forwarded; the bytes are those of its connection. */
@@ -63,7 +64,8 @@ export async function serveUpload(
   await writeReply(outgoing, reply)
   desk.traffic.heard()
   if (!hasLeft) {
-    if (reply.kind === 'answer' && reply.status >= 400) desk.refused(reply.status)
+    if (reply.kind === 'answer' && reply.status >= 400)
+      desk.refused(reply.status, reply.why ?? 'A request of the same name had this answer.')
     return
   }
   desk.forwarded({
@@ -102,13 +104,17 @@ async function answerUpload(
 /** The answer to a request that was made before, for the page that made it. */
 export function answerQuestion(
   { headers }: IncomingMessage,
-  { kept, traffic }: Pick<UploadDesk, 'kept' | 'traffic'>,
+  { kept, traffic, refused }: Pick<UploadDesk, 'kept' | 'traffic' | 'refused'>,
 ): ServiceAnswer {
+  const refuse = (answer: OwnAnswer) => {
+    refused(answer.status, answer.why)
+    return answer
+  }
   const { authorization, [REQUEST_ID_HEADER]: id } = headers
-  if (authorization === undefined) return ownAnswer(401, 'An access token is needed.')
+  if (authorization === undefined) return refuse(ownAnswer(401, 'An access token is needed.'))
   const answer = kept.ask(String(id), authorization)
   const isUnknown = answer.headers[ANSWER_HEADER] === ('unknown' satisfies AnswerState)
-  if (isUnknown && traffic.isEnding()) return notNow('The server is about to end.')
+  if (isUnknown && traffic.isEnding()) return refuse(notNow('The server is about to end.'))
   traffic.heard()
   return answer
 }
@@ -162,7 +168,7 @@ async function takeBody(
 }
 
 /** The page waits as it is told, and sends again: nothing has left this server. */
-function notNow(error: string): ServiceAnswer {
+function notNow(error: string): OwnAnswer {
   return ownAnswer(503, error, { 'Retry-After': '2', ...NOT_CONNECTED })
 }
 

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Entries are flat; what is nested by the thousand keeps a parser busy for seconds. */
+/** Entries are flat, and at most 10,000; what is nested, or is a million of nothing, keeps a parser busy for long. */
 const MOST_DEPTH = 32
+const MOST_PARTS = 20_000
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -10,7 +11,7 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
 /** Whether a body is JSON that can be passed on. */
 export function isPlainJson(bytes: Buffer): boolean {
-  if (!isUtf8(bytes) || isNestedDeeply(bytes)) return false
+  if (!isUtf8(bytes) || hasTooManyParts(bytes)) return false
   try {
     JSON.parse(bytes.toString())
     return true
@@ -19,14 +20,18 @@ export function isPlainJson(bytes: Buffer): boolean {
   }
 }
 
-function isNestedDeeply(bytes: Buffer): boolean {
+function hasTooManyParts(bytes: Buffer): boolean {
   let depth = 0
+  let parts = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0
     if (byte === QUOTE) at = endOfText(bytes, at + 1)
-    else if (OPENING.has(byte)) depth += 1
     else if (CLOSING.has(byte)) depth -= 1
-    if (depth > MOST_DEPTH) return true
+    else if (OPENING.has(byte)) {
+      depth += 1
+      parts += 1
+      if (depth > MOST_DEPTH || parts > MOST_PARTS) return true
+    }
   }
   return false
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createTraffic } from '#server/forwarding/traffic.ts'
 import { inFrontOf, runningApp } from '#server/running-app.testing.ts'
-import { deadPort, listening, send, upstream } from '#server/sockets.testing.ts'
+import { deadPort, listening, raw, send, upstream } from '#server/sockets.testing.ts'
 import { createMetrics } from './metrics.ts'
 import { both, limited, logTo } from './watch.ts'
 
@@ -141,18 +141,47 @@ test('every refusal is a line of JSON with its time and level, and is counted', 
   await send(port, '/v1/api/tracking', { method: 'POST', body: '[]' })
   await upload(port, { 'Content-Type': 'text/plain' })
   await send(port, '/v1/api/tracking/answer')
+  await send(port, '/', { headers: { Host: 'no host' } })
   await traffic.end()
   await upload(port)
+  const question = { Authorization: 'Bearer x', 'X-Tracking-Upload-Request': 'u9' }
+  await send(port, '/v1/api/tracking/answer', { headers: question })
   expect(lines.map((line) => JSON.parse(line))).toEqual(
-    [403, 403, 417, 401, 415, 401, 503].map((status) => ({
+    [
+      [403, 'This address is not known here. ALLOWED_HOSTS of the server can name it.'],
+      [403, 'Uploads are taken from the page of this server only.'],
+      [417, 'Nothing but 100-continue can be expected here.'],
+      [401, 'An access token is needed.'],
+      [415, 'Uploads are taken as application/json only.'],
+      [401, 'An access token is needed.'],
+      [400, 'The host of a request is a name or an address.'],
+      [503, 'The server is about to end. Nothing was sent.'],
+      [503, 'The server is about to end.'],
+    ].map(([status, message]) => ({
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       level: 'warn',
-      message: `A request was refused with ${status}.`,
+      status,
+      message,
     })),
   )
   const { text } = await send(figures, '/metrics')
-  for (const [status, count] of Object.entries({ 401: 2, 403: 2, 417: 1, 415: 1, 503: 1 }))
+  for (const [status, count] of Object.entries({ 400: 1, 401: 2, 403: 2, 417: 1, 415: 1, 503: 2 }))
     expect(text).toContain(`tracking_upload_refusals_total{status="${status}"} ${count}`)
+})
+
+test('a flood of one refusal hides no other', () => {
+  const lines: string[] = []
+  const { refused } = logTo(String, (line) => lines.push(line))
+  for (let number = 1; number <= 25; number += 1) refused(404, 'There is nothing here.')
+  refused(503, 'Too busy.')
+  expect(lines).toHaveLength(11)
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ status: 503, message: 'Too busy.' })
+})
+
+test('who asks for its health in HTTP/1.0 names no host', async () => {
+  const port = await runningApp()
+  expect(await raw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await raw(port, 'GET /config.json HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 403 /)
 })
 
 test('every series is there from the start, beside memory, the build and what is under way', async () => {

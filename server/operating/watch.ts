@@ -1,11 +1,11 @@
 import type { Forwarded } from '#server/forwarding/answer-upload.ts'
 import type { Trouble } from '#server/forwarding/forwarder.ts'
+import type { Refused } from '#server/forwarding/tracking-endpoint.ts'
 
 /** Who is told what happens in the server. Never a token, never a body. */
 export type Watch = {
   readonly forwarded: (forwarded: Forwarded) => void
-  /** A request that was answered here and went nowhere. */
-  readonly refused: (status: number) => void
+  readonly refused: Refused
   /** `line` is a sentence for the operator. */
   readonly trouble: (line: string, kind: Trouble) => void
 }
@@ -19,10 +19,10 @@ export function lineOf(level: Level, about: object): string {
 
 /** Writes a line of JSON for each forward, and limits lines about trouble and refusals, which anybody can cause. */
 export function logTo(out: (line: string) => void, err: (line: string) => void): Watch {
-  const warn = limited((message) => err(lineOf('warn', { message })))
+  const warn = eachLimited((status, message) => err(lineOf('warn', { status, message })))
   return {
     forwarded: (forwarded) => out(lineOf('info', forwarded)),
-    refused: (status) => warn(`A request was refused with ${status}.`),
+    refused: warn,
     trouble: limited((message) => err(lineOf('error', { message }))),
   }
 }
@@ -48,6 +48,16 @@ export function limited(write: (line: string) => void, now = () => performance.n
   }
 }
 
+/** Each status has lines of its own: a flood of one hides no other. */
+function eachLimited(write: Refused): Refused {
+  const logs = new Map<number, (line: string) => void>()
+  return (status, why) => {
+    const log = logs.get(status) ?? limited((line) => write(status, line))
+    logs.set(status, log)
+    log(why)
+  }
+}
+
 /** Tells both. */
 export function both(one: Watch, other: Watch): Watch {
   return {
@@ -55,9 +65,9 @@ export function both(one: Watch, other: Watch): Watch {
       one.forwarded(forwarded)
       other.forwarded(forwarded)
     },
-    refused: (status) => {
-      one.refused(status)
-      other.refused(status)
+    refused: (status, why) => {
+      one.refused(status, why)
+      other.refused(status, why)
     },
     trouble: (line, kind) => {
       one.trouble(line, kind)

@@ -23,10 +23,12 @@ export function serveStatic(files: StaticFiles, path: string, wanted: Wanted): R
   return wanted.accept?.includes('text/html') ? sendFile(page, wanted, 404) : null
 }
 
+const VARIES = { Vary: 'Accept-Encoding' }
+
 function sendFile(file: StaticFile, wanted: Wanted, status = 200): Response {
   const { ETag: etag } = file.headers
   if (etag !== undefined && isNamed(etag, wanted.ifNoneMatch)) {
-    return new Response(null, { status: 304, headers: file.headers })
+    return new Response(null, { status: 304, headers: { ...file.headers, ...VARIES } })
   }
   const packed = takesGzip(wanted.acceptEncoding) ? file.gzipped : null
   const bytes = packed ?? file.bytes
@@ -34,7 +36,7 @@ function sendFile(file: StaticFile, wanted: Wanted, status = 200): Response {
     status,
     headers: {
       ...file.headers,
-      Vary: 'Accept-Encoding',
+      ...VARIES,
       'Content-Length': String(bytes.length),
       ...(packed === null ? {} : { 'Content-Encoding': 'gzip' }),
     },
