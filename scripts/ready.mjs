@@ -1,6 +1,7 @@
 /** Installs and builds what is missing or out of date before a command runs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { whyEnded } from './results.mjs'
 import { inProject, plainEnvironment, readJson, runNpm, runTool } from './run.mjs'
 
@@ -92,10 +93,17 @@ export async function buildProduct() {
   rmSync(inProject(BUILT_FROM), { force: true })
   const page = await build(sources, [])
   const server = await build(sources, ['--ssr', 'server/main.ts', '--outDir', 'dist/server'])
+  writeFileSync(inProject('dist/server/app-parts.json'), JSON.stringify(partsOf('dist/app')))
   writeFileSync(inProject('dist/package.json'), packageOfBuild())
   writeFileSync(inProject(BUILT_FROM), sources)
   return page + server
 }
+
+/** The bytes of each file; the server starts with all of them only. */
+const partsOf = (folder) =>
+  Object.fromEntries(
+    filesUnder(folder).map((path) => [relative(folder, path), statSync(inProject(path)).size]),
+  )
 
 /** The build stands alone: it says itself that its files are modules, and which Node they want. */
 function packageOfBuild() {

@@ -165,6 +165,20 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) =
   expect(await ended).toBe(0)
 })
 
+test.each([
+  ['was cut', (file: string) => writeFile(file, 'the p')],
+  ['is missing', (file: string) => rm(file)],
+])('a build of which a part %s does not start', async (_, spoil) => {
+  const file = join(folder(), 'app', 'index.html')
+  await spoil(file)
+  onTestFinished(() => writeFile(file, 'the page'))
+  const { said, ended } = startPractice()
+  expect(await ended).toBe(1)
+  expect(said.text).toBe(
+    'This build is not whole: index.html is missing or was cut. Copy it again.\n',
+  )
+})
+
 test('an upload that is on its way when the server is ended still gets its answer', async () => {
   const { child, said, ended } = startPractice()
   const port = await portOf(said)

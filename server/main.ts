@@ -10,17 +10,23 @@ import { both, lineOf, logTo, type Watch } from './operating/watch.ts'
 import { productApp } from './static/product.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { findMissingPart } from './static/missing-part.ts'
 import { loadStaticFiles } from './static/static-files.ts'
 
 /** The app is built beside this server: dist/app and dist/server. */
 const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))
-/** Written when both are there, and taken away before one of them is built again. */
+/** The bytes of each file of the app, so that a copy that broke off is known. */
+const PARTS = fileURLToPath(new URL('app-parts.json', import.meta.url))
+/** Written when all is there, and taken away before one of them is built again. */
 const BUILT_FROM = fileURLToPath(new URL('../built-from', import.meta.url))
 
 async function run(settings: Settings): Promise<void> {
   outliveClosedLogs()
   if (!existsSync(BUILT_FROM))
     throw new Error('This build is not whole. Make it anew: npm run build')
+  const missing = await findMissingPart(BUILT_APP, PARTS)
+  if (missing !== null)
+    throw new Error(`This build is not whole: ${missing} is missing or was cut. Copy it again.`)
   const files = await loadStaticFiles(BUILT_APP, settings.basePath)
   const traffic = createTraffic()
   const watch = await watchOf(settings, traffic)

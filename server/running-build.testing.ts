@@ -17,9 +17,10 @@ export function builtServer() {
     folder = await mkdtemp(join(tmpdir(), 'tracking-upload-'))
     await mkdir(join(folder, 'app'))
     await writeFile(join(folder, 'app', 'index.html'), 'the page')
-    await writeFile(join(folder, 'built-from'), 'sources')
     const outDir = join(folder, 'server')
     await build({ logLevel: 'error', mode: 'production', build: { ssr: 'server/main.ts', outDir } })
+    await writeFile(join(outDir, 'app-parts.json'), '{"index.html":8}')
+    await writeFile(join(folder, 'built-from'), 'sources')
   }, 60_000)
 
   afterAll(() => rm(folder, { recursive: true, force: true }))

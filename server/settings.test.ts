@@ -87,9 +87,10 @@ test.each([
   [{ TRACKING_SERVICE_URL: 'https://example.com/?a=1' }, 'without "?" or "#"'],
   [{ TRACKING_SERVICE_URL: 'https://me:secret@example.com' }, 'must not hold a user name'],
   [
-    { TRACKING_SERVICE_URL: 'https://a.example/base/v1/api/tracking/' },
+    { TRACKING_SERVICE_URL: 'https://a.example/base/v1/api/tracking//' },
     'leave "/v1/api/tracking" out',
   ],
+  [{ TRACKING_SERVICE_URL: 'https://a.example/v1/api' }, 'leave "/v1/api" out'],
   [{ METRIC_PORT: '1' }, 'Did you mean METRICS_PORT?'],
   [{ SERVICE_NAEM: 'a' }, 'Did you mean SERVICE_NAME?'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],

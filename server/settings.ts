@@ -1,5 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 
+import { cutEnd } from '#domain/entry/cut-end.ts'
 import { forwardTimeoutMs } from './forwarding/forwarder.ts'
 import { findMistyped } from './find-mistyped.ts'
 import {
@@ -149,9 +150,10 @@ function refuseExtras(service: URL): void {
   if (service.username !== '' || service.password !== '') {
     throw new WrongSetting('TRACKING_SERVICE_URL must not hold a user name or a password.')
   }
-  if (/\/v1\/api\/tracking\/?$/i.test(service.pathname)) {
+  const [doubled] = /\/v1\/api(\/tracking)?$/i.exec(cutEnd(service.pathname, /\//)) ?? []
+  if (doubled !== undefined) {
     throw new WrongSetting(
-      'TRACKING_SERVICE_URL is the base URL: leave "/v1/api/tracking" out, which is put behind it.',
+      `TRACKING_SERVICE_URL is the base URL: leave "${doubled}" out, "/v1/api/tracking" is put behind it.`,
     )
   }
 }

@@ -1,0 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Finds a part of a build that is not there, or not whole; null: there is none. `list` has the bytes of each. */
+export async function findMissingPart(folder: string, list: string): Promise<string | null> {
+  const text = await readFile(list, 'utf8').catch(() => null)
+  if (text === null) return list
+  for (const [name, bytes] of Object.entries(JSON.parse(text) as Record<string, number>)) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found?.size !== bytes) return name
+  }
+  return null
+}
