@@ -34,7 +34,8 @@ export async function rounds(measureOnce, count = ROUNDS) {
 }
 
 /** The product that is measured: the build, or another one in BENCH_DIST. */
-export const startMeasured = (settings) => startProduct(settings, { dist: process.env.BENCH_DIST })
+export const startMeasured = (settings, options) =>
+  startProduct(settings, { dist: process.env.BENCH_DIST, ...options })
 
 /** A file of the disk, as people have it: a buffer would be handed over inside the page, in a task of its own. */
 export function writeFile(name, bytes) {

@@ -1,10 +1,9 @@
-/** The memory of the server under bodies that never end, and what it forwards beside nginx alone. */
-import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+/** The memory of the server under bodies that never end, what it forwards beside nginx alone, and minutes at full load. */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startNginx } from '../scripts/servers.mjs'
+import { measureFullLoad, nginxAlone } from './full-load.mjs'
 import { inWords, report, rounds, startMeasured } from './harness.mjs'
+import { JSON_TYPE, kilobytesOf, uploadOnce } from './server-load.mjs'
 import { startService } from './service.mjs'
 
 const CONNECTIONS = 60
@@ -13,11 +12,7 @@ const AT_ONCE = 16
 const ROUND_MS = 3_000
 const OPEN = 2_000
 const OPEN_MS = 15_000
-const BODY = JSON.stringify(
-  Array.from({ length: 100 }, (_, n) => ({ orderId: `SO-${n}`, trackingId: `YT${n + 1e12}` })),
-)
 const TOKEN = { Authorization: 'Bearer some-token' }
-const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 export async function measureServer() {
   await measureUnfinished(20, JSON_TYPE)
@@ -28,6 +23,8 @@ export async function measureServer() {
   await measureRates(product, service)
   await measureOpen(product, service)
   await product.end()
+  service.delayMs = 0
+  await measureFullLoad(service)
   service.end()
 }
 
@@ -56,10 +53,7 @@ async function measureUnfinished(megabytes, headers) {
 
 /** Both in each round, so that whatever else the machine does meets both. */
 async function measureRates(product, service) {
-  const nginx = await startNginx(
-    (_folder, port) => `keepalive_timeout 0; client_body_buffer_size 4m;
-server { listen 127.0.0.1:${port}; location /config.json { return 200; } location / { proxy_pass ${service.origin}; } }`,
-  ).catch(() => null)
+  const nginx = await nginxAlone(service)
   const found = await rounds(async () => ({
     ...(nginx && { 'nginx alone': await rateOf(nginx) }),
     'the server': await rateOf(product),
@@ -78,7 +72,8 @@ async function rateOf({ origin }) {
   let answered = 0
   const work = async () => {
     while (performance.now() < end) {
-      if ((await upload(origin)) !== 200) throw new Error(`${origin} did not answer an upload.`)
+      if ((await uploadOnce(origin, TOKEN)) !== 200)
+        throw new Error(`${origin} did not answer an upload.`)
       answered += 1
     }
   }
@@ -86,36 +81,21 @@ async function rateOf({ origin }) {
   return (answered * 1000) / ROUND_MS
 }
 
-/** The status of one upload over a connection of its own; 0 where there was no answer. */
-function upload(origin) {
-  return new Promise((resolve) => {
-    const options = { method: 'POST', agent: false, headers: { ...JSON_TYPE, ...TOKEN } }
-    const sent = request(`${origin}/v1/api/tracking`, options, (response) => {
-      response.on('end', () => resolve(response.statusCode)).on('error', () => resolve(0))
-      response.resume()
-    })
-    sent.on('error', () => resolve(0)).end(BODY)
-  })
-}
-
 async function measureOpen(product, service) {
   service.delayMs = OPEN_MS
   let answered = 0
   const send = async () => {
-    if ((await upload(product.origin)) === 200) answered += 1
+    if ((await uploadOnce(product.origin, TOKEN)) === 200) answered += 1
   }
   const peak = await peakMemory(product, () => Promise.all(Array.from({ length: OPEN }, send)))
   report(`server, ${inWords(answered)} of ${inWords(OPEN)} uploads open at once`, peak)
 }
 
 /** The most memory that a server takes while something is done, in words. */
-async function peakMemory({ child }, work) {
+async function peakMemory(program, work) {
   if (process.platform !== 'linux') return 'not measured: it is read from /proc'
   let peak = 0
-  const looking = setInterval(() => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-    peak = Math.max(peak, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0))
-  }, 50)
+  const looking = setInterval(() => (peak = Math.max(peak, kilobytesOf(program))), 50)
   await work()
   clearInterval(looking)
   return `${Math.round(peak / 1024)} MB`
