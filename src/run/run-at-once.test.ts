@@ -51,6 +51,23 @@ test.each(AT_ONCE)('%i at once: they leave together, and one follows each answer
 })
 
 test.each(AT_ONCE)(
+  '%i at once: those that never left together are one try, and all go again',
+  async (n) => {
+    const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
+    for (const seconds of [1, 2, 4, 8, 16, 30]) {
+      for (const number of run.openNumbers())
+        await run.reply(number, faulted({ kind: 'not-connected' }))
+      const until = run.clock.now() + seconds * 1000
+      expect(run.status()).toEqual({ kind: 'waiting', until, why: 'unreached' })
+      await run.clock.advance(seconds * 1000)
+      expect(run.openNumbers()).toHaveLength(n)
+    }
+    while (run.openNumbers().length > 0) await run.replyAll()
+    expect(run.state().counts.accepted).toBe(10)
+  },
+)
+
+test.each(AT_ONCE)(
   '%i at once: Pause lets all of them be answered, and nothing follows',
   async (n) => {
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })

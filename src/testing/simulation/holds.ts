@@ -9,6 +9,9 @@ type Hold = {
   readonly isNetwork: boolean
 }
 
+/** What is known of a request beside what came of it. */
+type Left = { readonly isTrial: boolean; readonly leftAt: number; readonly isOnline: boolean }
+
 const CLOSED = 'the page was closed in the middle'
 
 /** Keeps in mind what a pause, a stop, a fault and a "not before" of the service forbid. */
@@ -19,6 +22,7 @@ export function createHolds(passes: readonly Pass[]) {
   let last = 0
   /** How often in a row a request never left. */
   let tries = 0
+  let failedAt = 0
   const latest = () => passes.at(-1)?.submission ?? -1
   const add = (why: string, upTo = latest(), isNetwork = false) => {
     last += 1
@@ -63,8 +67,7 @@ export function createHolds(passes: readonly Pass[]) {
       meaning: Meaning,
       pass: Pass | undefined,
       now: number,
-      isTrial: boolean,
-      isOnline: boolean,
+      { isTrial, leftAt, isOnline }: Left,
     ) => {
       const holdsBadEntry = meaning.kind === 'refused' && meaning.mayHaveBadEntry
       if (holdsBadEntry && pass?.reason === 'split') return
@@ -75,7 +78,9 @@ export function createHolds(passes: readonly Pass[]) {
         add('the whole trial failed for one reason')
       if (meaning.kind === 'goes-again') {
         if (isOnline) {
-          tries += 1
+          // What had left before another one failed is of the same try.
+          if (tries === 0 || leftAt > failedAt) tries += 1
+          failedAt = now
           notBefore = Math.max(notBefore, now + tryAfterMs(tries))
         }
       } else if (meaning.kind !== 'unavailable') tries = 0

@@ -287,7 +287,11 @@ export function createWitness(
     const pass = passes.find((one) => one.submission === submission)
     if (pass && meaning.kind === 'answer') pass.answers += 1
     if (tab === known.tab)
-      holds.after(meaning, pass, now(), known.isTrial, event.at > offlineUntil())
+      holds.after(meaning, pass, now(), {
+        isTrial: known.isTrial,
+        leftAt: known.event.at,
+        isOnline: event.at > offlineUntil(),
+      })
   }
 
   /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */

@@ -6,7 +6,14 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import { splitRefused } from './plan-command.ts'
 import { isSplitting, markAgain, planConsequence } from './consequence.ts'
 import { pausedUpTo, type PauseReason } from './pause.ts'
-import type { ArrivedReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
+import {
+  type ArrivedReply,
+  type ReadyRequest,
+  type RunState,
+  type RunWorld,
+  triesBefore,
+  type Writing,
+} from './run-state.ts'
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
@@ -59,11 +66,9 @@ function findObstacle(
 type ReplyWriting = Extract<Writing, { kind: 'reply' }>
 
 /** How a reply is stored: in one commit with what follows from it at once. */
-export function planReply(
-  { upload, tries, inFlight }: RunState,
-  arrived: ArrivedReply,
-  world: RunWorld,
-): ReplyWriting {
+export function planReply(run: RunState, arrived: ArrivedReply, world: RunWorld): ReplyWriting {
+  const { upload, inFlight } = run
+  const tries = triesBefore(run, world.at)
   const { isOnline, isLocal, random } = world
   const came = markTriedAgain(arrived, { tries, isOnline, isLocal })
   const { event, stored } = came

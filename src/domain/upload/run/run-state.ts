@@ -68,6 +68,12 @@ export type RunState = {
 /** Whose wait it is: a request's, by its number; that between any two requests; or one that another tab left. */
 export type WaitOf = number | 'spacing' | 'other-tab'
 
+/** How often in a row the service was unavailable before. What fails while one already waits is of the same try. */
+export function triesBefore({ tries, waits }: RunState, now: Timestamp): number {
+  const isSameTry = [...waits.values()].some(({ why, until }) => why !== 'spacing' && until >= now)
+  return isSameTry ? Math.max(0, tries - 1) : tries
+}
+
 type Flight = {
   readonly submission: number
   /** When it was written down. */

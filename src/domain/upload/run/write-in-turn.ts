@@ -14,6 +14,7 @@ import {
   type Step,
   step,
   andThen,
+  triesBefore,
   without,
 } from './run-state.ts'
 import { isLeft } from './status.ts'
@@ -132,7 +133,10 @@ function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world:
     case 'wait': {
       const { ms, why } = consequence
       const waits = new Map(run.waits).set(event.request, { until: world.at + ms, why })
-      return step({ ...run, tries: tries + 1, waits }, { kind: 'wait', wait: event.request, ms })
+      return step(
+        { ...run, tries: triesBefore(run, world.at) + 1, waits },
+        { kind: 'wait', wait: event.request, ms },
+      )
     }
     case 'reject-token':
       // With a newer token the entries are sent again at once.
