@@ -57,20 +57,26 @@ const leftovers = check('leftovers', { characters: LEFTOVERS }, hasLeftovers)
 const allZeros = check('all-zeros', { withoutDigits: true }, isAllZeros)
 
 type Finds = Check['finds']
-const kindsOfOthers = (isPriceHere: Finds, isDateHere: Finds) => [
+const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
   check('web-address', { characters: ':/.' }, isWebAddress),
   check('email', { characters: '@' }, isEmail),
   check('date', { characters: './ ' }, isDateHere),
   check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, isDateHere),
   check('date', { characters: ':' }, isDateHere),
   check('price', { characters: '.,$ ' }, isPriceHere),
-]
-
-const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
-  ...kindsOfOthers(isPriceHere, isDateHere),
   check('time', { characters: ':. ' }, isTime),
   check('boolean', { withoutDigits: true }, isYesOrNo),
   check('column-name', { withoutDigits: true }, isColumnName),
+]
+
+/** A courier's name has blanks and letters of any script, and most have no digit: only what has one is looked at closer. */
+const hasDigitAnd = (finds: Finds) => (cell: string) => /\d/.test(cell) && finds(cell)
+const noCourier = [
+  check('web-address', { characters: ':/.' }, (cell) => cell.includes('.') && isWebAddress(cell)),
+  check('email', { characters: '@' }, (cell) => cell.includes('@') && isEmail(cell)),
+  check('date', { characters: './' }, hasDigitAnd(isDate)),
+  check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, hasDigitAnd(isDate)),
+  check('price', { characters: '.,$ ' }, hasDigitAnd(isPrice)),
 ]
 
 /**
@@ -141,7 +147,7 @@ const RULES = {
   code: {
     cleaning: WRAPPINGS,
     missing: null,
-    problems: [madeBySpreadsheet, controls, ...kindsOfOthers(isPrice, isDate)],
+    problems: [madeBySpreadsheet, controls, ...noCourier],
     warnings: [],
   },
 } as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>
