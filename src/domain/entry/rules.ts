@@ -45,9 +45,9 @@ const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
 const LEFTOVERS = '<>&`;'
 
 /** No courier prints these; the barcode of a label may begin with the first. */
-const NEVER_PRINTED = `%$^{}|'*~.-`
-/** Such signs, a minus in front, and what a page hides or cuts: `RB***017CN`, `...017CN`. */
-const ODD_SIGNS = /[$^{}|'’~]|%(?!.{27}$)|^[-−]\d|\*{2}|\w\*\w|^\.{2}|\.{2}$|\.{3}/
+const NEVER_PRINTED = `%$^{}|'*~.`
+/** Such signs, and what a page hides or cuts: `RB***017CN`, `...017CN`. */
+const ODD_SIGNS = /[$^{}|'’~]|%(?!.{27}$)|\*{2}|\w\*\w|^\.{2}|\.{2}$|\.{3}/
 
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
@@ -69,13 +69,21 @@ const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
   check('column-name', { withoutDigits: true }, isColumnName),
 ]
 
+/** A short one (`Nov-05`) is looked for later. */
+const isLongDate: Finds = (cell) => isDate(cell) && !isShortDate(cell)
+
 /** A courier's name has blanks and letters of any script, and most have no digit: only what has one is looked at closer. */
 const hasDigitAnd = (finds: Finds) => (cell: string) => /\d/.test(cell) && finds(cell)
 const noCourier = [
   check('web-address', { characters: ':/.' }, (cell) => cell.includes('.') && isWebAddress(cell)),
   check('email', { characters: '@' }, (cell) => cell.includes('@') && isEmail(cell)),
-  check('date', { characters: './' }, hasDigitAnd(isDate)),
-  check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, hasDigitAnd(isDate)),
+  check('date', { characters: './ ' }, hasDigitAnd(isLongDate)),
+  check('date', { characters: ':' }, hasDigitAnd(isLongDate)),
+  check(
+    'date',
+    { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS },
+    hasDigitAnd(isLongDate),
+  ),
   check('price', { characters: '.,$ ' }, hasDigitAnd(isPrice)),
 ]
 
@@ -92,8 +100,7 @@ const RULES = {
       madeBySpreadsheet,
       check('id-and-remark', {}, (cell) => idAlone(cell) !== cell),
       controls,
-      // A short one is looked for later.
-      ...otherKinds(isPrice, (cell) => isDate(cell) && !isShortDate(cell)),
+      ...otherKinds(isPrice, isLongDate),
       leftovers,
       check('leftovers', { characters: ' ' }, (cell) => idWithoutListSign(cell) !== cell),
       lookAlikes,

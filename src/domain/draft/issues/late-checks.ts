@@ -152,6 +152,11 @@ const LATE_CHECKS = {
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
   },
+  /** A minus in front: a program took the number for an amount. Hyphens inside are a courier's own. */
+  'odd-characters': {
+    finds: ({ cells }) => (cells.trackingId.startsWith('-') ? IN_NUMBER : NOWHERE),
+    details: noDetails,
+  },
   'near-format': {
     finds: (one) => (isNearFormat(one) ? IN_NUMBER : NOWHERE),
     details: noDetails,
