@@ -65,6 +65,9 @@ const partsOf = ({ cells, numbers }: Case) => {
   return { parts, offer: canSplit ? ('split' as const) : null }
 }
 
+/** A long number with a minus in front; a short one is a price. */
+const NEGATIVE = /^-\d{8,60}$/
+
 /** The checks that need formats, couriers or what is known of the columns. */
 const LATE_CHECKS = {
   date: {
@@ -154,7 +157,7 @@ const LATE_CHECKS = {
   },
   /** A minus in front: a program took the number for an amount. Hyphens inside are a courier's own. */
   'odd-characters': {
-    finds: ({ cells }) => (cells.trackingId.startsWith('-') ? IN_NUMBER : NOWHERE),
+    finds: ({ cells }) => (NEGATIVE.test(cells.trackingId) ? IN_NUMBER : NOWHERE),
     details: noDetails,
   },
   'near-format': {
