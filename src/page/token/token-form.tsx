@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { OutsideLink } from '#ui/text/outside-link.tsx'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
 import { rememberShop, useShopNames } from '#page/preferences/shop-names.ts'
 import { useServices } from '#page/services.ts'
@@ -86,6 +87,13 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
       </Button>
     </form>
   )
+}
+
+/** Leads to where people get a token, if the installation says where. */
+export function TokenHelp() {
+  const t = useTranslations('token')
+  const { tokenHelpUrl } = useServices().installation
+  return tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>
 }
 
 /** For people who work for several shops: the name that the token goes by. */

@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { OutsideLink } from '#ui/text/outside-link.tsx'
 import { Popover } from '#ui/menu/popover.tsx'
-import { useServices } from '#page/services.ts'
-import { TokenForm } from './token-form.tsx'
+import { TokenForm, TokenHelp } from './token-form.tsx'
 
 type TokenPopoverProps = {
   readonly title: string
@@ -23,12 +21,10 @@ type TokenPopoverProps = {
 export function TokenPopover(props: TokenPopoverProps) {
   const { title, about, anchor, onClose, action, onTaken, children } = props
   const t = useTranslations('token')
-  const { tokenHelpUrl } = useServices().installation
   return (
     <Popover title={title} anchor={anchor} onClose={onClose}>
       <p className="quiet">
-        {about ?? t('about')}{' '}
-        {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+        {about ?? t('about')} <TokenHelp />
       </p>
       <TokenForm action={action} onTaken={onTaken} />
       {children}

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
 import type { PauseReason } from '#domain/upload/run/pause.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { TokenForm } from '#page/token/token-form.tsx'
+import { TokenForm, TokenHelp } from '#page/token/token-form.tsx'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -143,7 +143,12 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
 function AskForToken({ isMissing }: { readonly isMissing: boolean }) {
   const t = useTranslations('token')
   const [takesFocus] = useState(() => isAtRest() || (isMissing && !isTyping()))
-  return <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
+  return (
+    <>
+      <TokenHelp />
+      <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
+    </>
+  )
 }
 
 const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? true
