@@ -8,7 +8,7 @@ export const token: Translation<typeof english> = {
   expired: '存取權杖已過期',
   expiredText: '此存取權杖已於{when}過期。如電腦時間正確，請更換。',
   expires: '{when}過期。',
-  shop: '商店（選填）',
+  shop: '店舖（選填）',
   rejected: '存取權杖無效',
   toUpload: '連接後即可上載',
   andUpload: '連接並上載 {count, plural, other {# 項紀錄}}',

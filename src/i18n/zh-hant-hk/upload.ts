@@ -35,7 +35,7 @@ export const upload: Translation<typeof english> = {
     word: '已暫停',
     rest: '{count, plural, other {# 項等候傳送。}}',
     otherShop: '這次上載屬於{shop}，而存取權杖屬於{tokenShop}。',
-    sameShop: '同一商店',
+    sameShop: '同一店舖',
     tokenMissing: '尚未連接。',
     tokenRejected: '存取權杖無效或已過期。',
     trialFailed: '{count, plural, other {最先測試的 # 項全部失敗。}}',
