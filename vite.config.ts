@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { compileTexts, preloadTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
+import { guide } from './scripts/vite/guide.ts'
 import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
@@ -88,6 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compileTexts(),
     preloadTexts(),
     demo(),
+    guide(),
     offline(),
     developmentServer(),
     notices.page,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type Page, test } from '@playwright/test'
-import { type Language, languageOf } from '../support/languages.ts'
+import { type Language, LANGUAGES, languageOf } from '../support/languages.ts'
 import { openStage, takeStill } from './stage.ts'
 import { STATES } from './states/all.ts'
 
@@ -56,7 +56,7 @@ async function withStage(
   await stage.page.context().close()
 }
 
-for (const language of [languageOf('en'), languageOf('es')]) {
+for (const language of LANGUAGES) {
   for (const { name, state, size } of SHOWN) {
     test(`guide: ${name} in ${language.tag}`, ({ browser }) =>
       withStage(browser, { name, state, language }, async (page) => {

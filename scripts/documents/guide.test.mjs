@@ -1,18 +1,21 @@
-/** The guide for users names controls; each has to be on the screen. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+/** The guide for users names controls; each has to be on the screen, and the same one in every language. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#testing/load-catalogue.ts'
+import { controlsOf, pagesOf, readPage } from '../../e2e/guide/guide-page.ts'
+import { LANGUAGES } from '../../e2e/support/languages.ts'
 import { inProject } from '../run.mjs'
+import { guideFiles } from '../vite/guide.ts'
 
-const GUIDE = inProject('docs', 'guide')
-const LANGUAGES = ['en', 'es']
-const pagesOf = (language) => readdirSync(join(GUIDE, language))
-const read = (language, page) => readFileSync(join(GUIDE, language, page), 'utf8')
+const [english, ...others] = LANGUAGES
+const PAGES = pagesOf('en')
 
-const textsIn = (texts) =>
-  typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(textsIn)
+/** The texts of a catalogue with the names they have there. */
+const textsIn = (texts, path = '') =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, text]) => textsIn(text, `${path}.${key}`))
 
 /** What a text can look like on the screen, as a pattern. */
 const patternOf = (elements) => elements.map(partPattern).join('')
@@ -27,28 +30,64 @@ function partPattern(element) {
 
 const namesOf = (catalogue) =>
   textsIn(catalogue)
-    .map((text) => new RegExp(`^${patternOf(parse(text))}$`))
+    .map(([key, text]) => ({ key, pattern: new RegExp(`^${patternOf(parse(text))}$`) }))
     // A text of values alone would be any name.
-    .filter((name) => !name.test('Any name'))
+    .filter(({ pattern }) => !pattern.test('Any name'))
 
-test.each(LANGUAGES)('each control of the guide in %s is on the screen', async (language) => {
-  const names = namesOf(await loadCatalogue(language))
-  const controls = pagesOf(language).flatMap((page) =>
-    [...read(language, page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, control]) =>
-      control.replaceAll('\n', ' '),
-    ),
-  )
+/** For each control of a page the texts that it can be; a button that asks first ends in three dots of its own. */
+const keysOf = (tag, page, names) =>
+  controlsOf(tag, page).map((control) => {
+    const spellings = [control, control.replace(/…$/, '')]
+    const found = names.filter(({ pattern }) => spellings.some((one) => pattern.test(one)))
+    return { control, keys: found.map(({ key }) => key) }
+  })
+
+test.each(LANGUAGES)('each control of the guide in $tag is on the screen', ({ tag, catalogue }) => {
+  const names = namesOf(catalogue)
+  const controls = PAGES.flatMap((page) => keysOf(tag, page, names))
   expect(controls.length).toBeGreaterThan(50)
-  expect(controls.filter((control) => !names.some((name) => name.test(control)))).toEqual([])
+  expect(controls.filter(({ keys }) => keys.length === 0)).toEqual([])
 })
 
-test('the guide has the same pages in both languages, with small pictures, none unused', () => {
-  expect(pagesOf('es')).toEqual(pagesOf('en'))
-  const pictures = readdirSync(join(GUIDE, 'pictures'))
-  const text = LANGUAGES.flatMap((language) =>
-    pagesOf(language).map((page) => read(language, page)),
+test.each(others)(
+  'the guide in $tag names the same controls in the same order as in English',
+  ({ tag, catalogue }) => {
+    expect(pagesOf(tag)).toEqual(PAGES)
+    const [ours, theirs] = [namesOf(english.catalogue), namesOf(catalogue)]
+    for (const page of PAGES) {
+      const wanted = keysOf('en', page, ours)
+      const named = keysOf(tag, page, theirs)
+      const pairs = wanted.map(({ control, keys }, at) => ({
+        control,
+        named: named[at]?.control,
+        isSame: named[at]?.keys.some((key) => keys.includes(key)) ?? false,
+      }))
+      expect(
+        pairs.filter(({ isSame }) => !isSame),
+        page,
+      ).toEqual([])
+      expect(named.length, page).toBe(wanted.length)
+    }
+  },
+)
+
+test('every picture of the guide is shown, and all of them are small', () => {
+  const text = LANGUAGES.flatMap(({ tag }) => PAGES.map((page) => readPage(tag, page))).join('')
+  const folder = inProject('docs', 'guide', 'pictures')
+  const pictures = readdirSync(folder)
+  expect(pictures.filter((name) => !text.includes(name))).toEqual([])
+  for (const name of pictures) expect(statSync(join(folder, name)).size, name).toBeLessThan(80_000)
+})
+
+test('every address in the guide leads to a file of it', () => {
+  const files = guideFiles()
+  const lead = (from, address) => new URL(address, `https://a.example/${from}`).pathname.slice(1)
+  const missing = [...files].flatMap(([path, content]) =>
+    path.endsWith('.html')
+      ? [...content.matchAll(/(?:href|src)="([^"]+)"/g)]
+          .map(([, address]) => lead(path, address))
+          .filter((file) => !files.has(file) && !existsSync(inProject('public', file)))
+      : [],
   )
-  expect(pictures.filter((name) => !text.join('').includes(name))).toEqual([])
-  const bytes = pictures.map((name) => statSync(join(GUIDE, 'pictures', name)).size)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500_000)
+  expect(missing).toEqual([])
 })

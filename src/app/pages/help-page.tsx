@@ -1,10 +1,12 @@
-import { useTranslations } from '#i18n/use-translations.ts'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { ExcelPicture } from './excel-picture.tsx'
 import { BASE_PATH } from '#page/base-path.ts'
 import { Page } from '#page/frame.tsx'
 import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './help-page.module.css'
 import { PracticeDay } from './practice-day.tsx'
 import { PracticeValues } from './practice-values.tsx'
@@ -17,6 +19,13 @@ const WAYS = [
   ['doubt.foundTitle', 'found'],
   ['doubt.allTitle', 'resend'],
   ['setAside', 'aside'],
+] as const
+/** What people ask about after sending, with the page of the guide that says more. */
+const TOPICS = [
+  ['couriers', '4-couriers'],
+  ['failed', '5-correct'],
+  ['handOver', '13-hand-over'],
+  ['token', '10-token'],
 ] as const
 const EXCEL_STEPS = ['select', 'text', 'paste'] as const
 
@@ -31,6 +40,7 @@ export function HelpPage() {
         <div className="stack wide">
           <Steps />
           <InDoubt />
+          <Topics />
           <LongNumbers />
           {practice && <PracticeDay />}
           <About />
@@ -51,6 +61,43 @@ function Steps() {
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
+      <p>
+        <GuideLink page="index">{t('guide.open')}</GuideLink>
+      </p>
+    </Card>
+  )
+}
+
+/** A page of the guide in a tab of its own: this one may hold a token and would forget it. */
+function GuideLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
+  const language = useLocale()
+  return (
+    <a
+      className="tight target"
+      href={`${import.meta.env.BASE_URL}guide/${language}/${page}.html`}
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <Icon name="link" size={12} />
+    </a>
+  )
+}
+
+function Topics() {
+  const t = useTranslations('help.topics')
+  return (
+    <Card title={t('title')}>
+      <dl className="stack">
+        {TOPICS.map(([topic, page]) => (
+          <div key={topic} className={styles.way}>
+            <dt className="strong">
+              <GuideLink page={page}>{t(`${topic}.title`)}</GuideLink>
+            </dt>
+            <dd className="muted">{t(`${topic}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }
@@ -60,7 +107,9 @@ function InDoubt() {
   const failures = useTranslations('failures')
   return (
     <Card title={t('title')}>
-      <p>{t('text')}</p>
+      <p>
+        {t('text')} <GuideLink page="6-in-doubt">{t('more')}</GuideLink>
+      </p>
       <dl className="stack">
         {WAYS.map(([title, way]) => (
           <div key={way} className={styles.way}>

@@ -7,7 +7,28 @@ export const help = {
       'Press Upload and enter your access token when asked. You can pause, stop or close the page at any time.',
     outcome: 'See the result of every entry. Choose couriers, correct what failed, resend.',
   },
+  guide: { open: 'Read the guide' },
+  topics: {
+    title: 'After sending',
+    couriers: {
+      title: 'Choose couriers',
+      text: 'Some numbers fit several couriers, so the service asks. Choose once for a whole group.',
+    },
+    failed: {
+      title: 'Failed entries',
+      text: 'The service rejected these and gave a reason. Correct the value, then resend.',
+    },
+    handOver: {
+      title: 'Hand over to a colleague',
+      text: 'Your uploads are in this browser only. Save one as a file, and a colleague can continue it.',
+    },
+    token: {
+      title: 'Access token',
+      text: 'It connects you to your shop and is forgotten when you close or reload the page. If it expires, enter a new one and the upload continues.',
+    },
+  },
   doubt: {
+    more: 'Read more',
     title: 'What “In doubt” means',
     text: 'The connection dropped after these entries were sent, so they may or may not have arrived. They’re never resent automatically.',
     ways: {

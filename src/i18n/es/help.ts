@@ -12,7 +12,28 @@ export const help: Translation<typeof english> = {
     outcome:
       'Vea el resultado de cada registro. Elija transportistas, corrija lo fallido y reenvíelo.',
   },
+  guide: { open: 'Leer la guía' },
+  topics: {
+    title: 'Después de enviar',
+    couriers: {
+      title: 'Elegir transportistas',
+      text: 'Algunos números pueden ser de varios transportistas, y el servicio pregunta. Elija una vez para todo el grupo.',
+    },
+    failed: {
+      title: 'Registros fallidos',
+      text: 'El servicio los rechazó e indicó un motivo. Corrija el valor y reenvíelos.',
+    },
+    handOver: {
+      title: 'Pasar a un compañero',
+      text: 'Sus subidas están solo en este navegador. Guarde una como archivo y un compañero podrá continuarla.',
+    },
+    token: {
+      title: 'Token de acceso',
+      text: 'Lo conecta con su tienda y se olvida al cerrar o recargar la página. Si caduca, introduzca uno nuevo y la subida continúa.',
+    },
+  },
   doubt: {
+    more: 'Más información',
     title: 'Qué significa «En duda»',
     text: 'La conexión se cortó después de enviar estos registros y no se sabe si llegaron. Nunca se reenvían automáticamente.',
     ways: {

@@ -12,7 +12,28 @@ export const help: Translation<typeof english> = {
     outcome:
       'Veja o resultado de cada registro. Escolha transportadoras, corrija o que falhou e reenvie.',
   },
+  guide: { open: 'Ler o guia' },
+  topics: {
+    title: 'Depois de enviar',
+    couriers: {
+      title: 'Escolher transportadoras',
+      text: 'Alguns códigos podem ser de várias transportadoras, e o serviço pergunta. Escolha uma vez para o grupo todo.',
+    },
+    failed: {
+      title: 'Registros com falha',
+      text: 'O serviço rejeitou e informou o motivo. Corrija o valor e reenvie.',
+    },
+    handOver: {
+      title: 'Repassar para um colega',
+      text: 'Seus uploads ficam só neste navegador. Salve um como arquivo, e um colega pode continuar.',
+    },
+    token: {
+      title: 'Token de acesso',
+      text: 'Conecta você à sua loja e é esquecido quando você fecha ou recarrega a página. Se expirar, informe um novo e o upload continua.',
+    },
+  },
   doubt: {
+    more: 'Saiba mais',
     title: 'O que significa “Sem confirmação”',
     text: 'A conexão caiu depois do envio destes registros, e eles podem ter chegado ou não. Eles nunca são reenviados automaticamente.',
     ways: {

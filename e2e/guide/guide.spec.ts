@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { openStage } from '../pictures/stage.ts'
+import { LANGUAGES } from '../support/languages.ts'
+import { followPage } from './follow-page.ts'
+import { pagesOf } from './guide-page.ts'
+import { WALKS } from './walks.ts'
+
+const pages = pagesOf('en').filter((page) => page !== 'README.md')
+
+/** Each page in one language, another one for the next; all of them: LONG=1 npm run e2e -- guide */
+const PLAYED = pages.flatMap((page, at) =>
+  LANGUAGES.filter((_, index) => process.env['LONG'] || at % LANGUAGES.length === index).map(
+    (language) => ({ page, language }),
+  ),
+)
+
+for (const { page: name, language } of PLAYED) {
+  test(`what ${name} says can be done (${language.tag})`, async ({ browser }) => {
+    const stage = await openStage(browser, language)
+    const reader = followPage(stage.page, language.tag, name)
+    await WALKS[name]?.(reader, stage)
+    expect(reader.left()).toEqual([])
+    await stage.page.context().close()
+  })
+}
