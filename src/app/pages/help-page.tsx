@@ -74,7 +74,7 @@ function GuideLink({ page, children }: { readonly page: string; readonly childre
   return (
     <a
       className="tight target"
-      href={`${import.meta.env.BASE_URL}guide/${language}/${page}.html`}
+      href={`${BASE_PATH}guide/${language}/${page}.html`}
       target="_blank"
       rel="noopener"
     >
