@@ -20,6 +20,7 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
 const APP = {
   'index.html': 'the page',
   'icon.svg': '<svg/>',
+  'guide/fix.webp': 'picture',
   'assets/main-1.js': 'script',
   'assets/main-1.css': 'style',
   '.vite/manifest.json': '{}',
@@ -31,6 +32,7 @@ test.each([
   ['/', 'text/html; charset=utf-8', 'no-store'],
   ['/uploads/1', 'text/html; charset=utf-8', 'no-store'],
   ['/icon.svg', 'image/svg+xml', 'no-cache'],
+  ['/guide/fix.webp', 'image/webp', 'no-cache'],
   ['/assets/main-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/main-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s has the type %s and is cached as %s', async (path, type, caching) => {
@@ -57,6 +59,7 @@ test('what tools leave in the build is not served', async () => {
   expect([...files.keys()].toSorted()).toEqual([
     '/assets/main-1.css',
     '/assets/main-1.js',
+    '/guide/fix.webp',
     '/icon.svg',
     '/index.html',
   ])

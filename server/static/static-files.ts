@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.txt': 'text/plain; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -35,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const PAGE = '/index.html'
-const PACKED_ALREADY: ReadonlySet<string> = new Set(['.png', '.woff2', '.xlsx'])
+const PACKED_ALREADY: ReadonlySet<string> = new Set(['.png', '.webp', '.woff2', '.xlsx'])
 
 const pack = promisify(gzip)
 
