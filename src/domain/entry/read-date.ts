@@ -2,7 +2,7 @@ const MONTH =
   '(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|m[äa]rz?|mrz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mayo|mai|mag(?:gio)?|maio|june?|jun(?:i|io|ho)?|juin|giu(?:gno)?|july?|jul(?:i|io|ho)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ago(?:sto)?|ao[ûu]t|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|d[ée]c(?:embre)?|ene(?:ro)?|gen(?:naio)?)\\.?'
 /** A time of day. */
 export const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?\s?m\.?)?`
-const THEN_CLOCK = String.raw`(?:[T ,]{1,2}${CLOCK}(?:Z|[+-]\d{2}:?\d{2})?)?`
+const THEN_CLOCK = String.raw`(?:[T ,]{1,2}(?:[àa]s? )?${CLOCK}(?:Z|[+-]\d{2}:?\d{2})?)?`
 const OF = '(?: de|\\.)?'
 
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${THEN_CLOCK}$`, 'i')
@@ -11,7 +11,7 @@ const YEAR_LAST = new RegExp(
   'i',
 )
 const MONTH_NAMED = new RegExp(
-  `^(?:\\p{L}{2,10}[.,]? )?(?:\\d{1,2}${OF}(?:[-/]|[. ]{1,2})${MONTH}(?:${OF}(?:, |[-/]|[. ]{1,2})\\d{2,4})?|${MONTH}(?:[-/]|[. ]{1,2})\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
+  `^(?:\\p{L}{2,10}(?:-feira)?[.,]? )?(?:\\d{1,2}${OF}(?:[-/]|[. ]{1,2})${MONTH}(?:${OF}(?:, |[-/]|[. ]{1,2})\\d{2,4})?|${MONTH}(?:[-/]|[. ]{1,2})\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
   'iu',
 )
 const EAST_ASIAN_DATE = new RegExp(

@@ -78,11 +78,13 @@ export const ADDRESS =
 const COUNTRY_CODES =
   'AE AR AT AU BE BG BO BR CA CH CL CN CO CR CZ DE DK DO EC EE EG ES FI FR GB GR GT HK HN HR HU ID IE IL IN IT JP KR LT LU LV MA MO MX MY NI NL NO NZ PA PE PH PL PT PY RO RS RU SA SE SG SI SK SV TH TR TW UA UK US UY VE VN ZA'
 const COUNTRY_NAMES =
-  'spain españa france germany deutschland alemania italy italia portugal mexico méxico colombia chile peru perú argentina brazil brasil china japan japón korea usa united states|united kingdom|hong kong|singapore taiwan canada australia netherlands belgium poland austria switzerland 中国 香港 台湾 日本 美国 英国 德国 法国 西班牙 中國 台灣 美國 英國 德國 法國'
+  'spain españa france germany deutschland alemania italy italia portugal mexico méxico colombia chile peru perú argentina brazil brasil china japan japón korea usa alemanha frança itália espanha méxico uruguai paraguai bolívia japão united states|united kingdom|hong kong|singapore taiwan canada australia netherlands belgium poland austria switzerland 中国 香港 台湾 日本 美国 英国 德国 法国 西班牙 中國 台灣 美國 英國 德國 法國'
 const COUNTRIES = new Set([
   ...COUNTRY_CODES.toLowerCase().split(' '),
   ...COUNTRY_NAMES.split(/[ |]/),
   'united states',
+  'estados unidos',
+  'reino unido',
   'united kingdom',
   'hong kong',
 ])
@@ -93,7 +95,8 @@ const STATUSES = new Set(
   `shipped sent delivered pending processing open closed paid unpaid refunded fulfilled unfulfilled cancelled canceled
   complete completed packed ready new returned dispatched hold on hold|in transit|out for delivery|yes no true false y n si sí
   ok done urgent express standard normal enviado enviada entregado entregada pendiente pagado preparado procesando cancelado
-  devuelto completado abierto cerrado nuevo versendet offen bezahlt geliefert expédié livré payé spedito consegnato
+  devuelto completado abierto cerrado nuevo entregue pendente pago paga faturado faturada despachado despachada
+  postado postada devolvido devolvida concluído concluída aguardando separado não nao sim em trânsito|em andamento versendet offen bezahlt geliefert expédié livré payé spedito consegnato
   已发货 未发货 待发货 已签收 已付款 未付款 已完成 处理中 运输中 已取消 是 否 已發貨 未發貨 待發貨 已簽收 處理中 運輸中`.split(
     /[\s|]+/,
   ),

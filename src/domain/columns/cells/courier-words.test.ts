@@ -12,6 +12,9 @@ test.each([
   'CJ대한통운',
   'royal_mail',
   'La Poste',
+  'SEDEX 10',
+  'Total Express',
+  'Melhor Envio',
 ])('%s names a courier', (text) => {
   expect(isCommonCourier(text)).toBe(true)
 })

@@ -71,7 +71,7 @@ const SAID_OF_BOTH: ReadonlyMap<string, TrackingField> = new Map([['iddepedido',
 /** Too common inside other headers: "order date", "tracking status", "reference price". */
 const NOT_INSIDE_OTHERS = keysOf(
   `order name reference referencia référence referenz pedido orden commande auftrag folio slug shipper objeto
-  tracking seguimiento rastreo rastreio suivi localizador bestellung заказ zamówienie objednávka ordine bestelling
+  tracking seguimiento rastreo rastreio rastreamento suivi localizador bestellung заказ zamówienie objednávka ordine bestelling
   sipariş beställning rendelés comandă παραγγελία pesanan 订单 訂單 sendung трек przesyłka zásilka zending`.split(
     /\s+/,
   ),

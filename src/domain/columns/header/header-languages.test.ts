@@ -50,6 +50,27 @@ test.each<[string, readonly Column[], ColumnMapping]>([
     ORDER_AND_TRACKING,
   ],
   [
+    'Brazil',
+    [
+      ['Data da venda', 'date'],
+      ['Nº da venda', 'order'],
+      ['Forma de envio', 'courier'],
+      ['Nome da transportadora', 'courier'],
+      ['Rastreamento', 'tracking'],
+      ['Link de rastreamento', 'item'],
+    ],
+    { orderId: 1, courier: 3, trackingId: 4 },
+  ],
+  [
+    'a Brazilian post office',
+    [
+      ['Nº Pedido', 'order'],
+      ['Código do objeto', 'tracking'],
+      ['Rastreio reverso', 'tracking'],
+    ],
+    ORDER_AND_TRACKING,
+  ],
+  [
     'Chinese',
     [
       ['序号', 'counter'],

@@ -25,6 +25,10 @@ test.each([
   ['卖家已发货,等待买家确认', 'shipped'],
   ['卖家已发货，等待买家确认', 'shipped'],
   ['배송중', 'shipped'],
+  ['Cancelado pelo cliente', 'leftOut'],
+  ['Estorno parcial', 'refunded'],
+  ['Objeto devolvido ao remetente', 'returned'],
+  ['EM TRÂNSITO', 'shipped'],
 ])('%s says %s', (cell, said) => {
   expect(readStatus(cell)).toBe(said)
 })
@@ -132,6 +136,9 @@ test.each([
   'STOP! do not ship',
   'HOLD - do not ship',
   '【取消】',
+  'Favor não enviar, cliente desistiu',
+  'Não postar até segunda',
+  'CLIENTE PEDIU CANCELAMENTO',
 ])('“%s” is a remark of an order that is not to be shipped', (remark) => {
   expect(opensAsCancelled(remark)).toBe(true)
 })
@@ -150,6 +157,9 @@ test.each([
   '#1001',
   '*** gift ***',
   'Stop by the office',
+  'Não enviar nota fiscal, é presente',
+  'No enviar factura',
+  'Não entregar na portaria',
 ])('“%s” is an ordinary remark', (remark) => {
   expect(opensAsCancelled(remark)).toBe(false)
 })

@@ -98,8 +98,14 @@ export function opensAsCancelled(remark: string): boolean {
     remark.slice(0, LONGEST_STATUS).replace(DECORATION, '').replaceAll(BETWEEN_WORDS, ' '),
   )
   if (ALONE.has(cutEnd(text, /[^\p{L}\p{N}]/u))) return true
-  return OPENINGS.some((opening) => text.startsWith(opening) && endsThere(text, opening.length))
+  return OPENINGS.some((opening) => text.startsWith(opening) && endsHere(text, opening.length))
 }
+
+/** `Não enviar nota fiscal`: a paper stays at home, the parcel does not. */
+const PAPER =
+  /^ (?:(?:a|o|la|el|the|die) )?(?:nota|nf|nfe|danfe|cupom|boleto|factura|recibo|invoice|receipt|rechnung|facture|fattura)(?![\p{L}\p{N}])/u
+
+const endsHere = (text: string, at: number) => endsThere(text, at) && !PAPER.test(text.slice(at))
 
 /** Only plain letters stand for themselves, also behind signs: any other text has to be looked at. */
 function mayOpen(remark: string): boolean {

@@ -2,7 +2,7 @@ import { opensAsCancelled } from './read-status.ts'
 
 /** What people call a table of parcels that come back, as the name of a sheet or above its header. */
 const RETURNS =
-  /(?<!\p{L})(?:returns|returned|retouren|retourniert|r[üu]cksendungen|r[üu]ckl[äa]ufer|devoluciones|devueltos|devolu[çc][õo]es|log[íi]stica reversa|retours|resi|zwroty|возвраты?|iadeler|retourzendingen|returer)(?!\p{L})|退货|退貨|退件|返品|返送|반품/iu
+  /(?<!\p{L})(?:returns|returned|retouren|retourniert|r[üu]cksendungen|r[üu]ckl[äa]ufer|devoluciones|devueltos|devolu[çc][õo]es|devolvidos|log[íi]stica reversa|retours|resi|zwroty|возвраты?|iadeler|retourzendingen|returer)(?!\p{L})|退货|退貨|退件|返品|返送|반품/iu
 
 /** How words begin that say, above a table, that its orders are cancelled. */
 const CANCELLED =
@@ -10,7 +10,7 @@ const CANCELLED =
 
 /** How words begin that say, above a table, that its orders are refunded. */
 const REFUNDED =
-  /(?<!\p{L})(?:refund|reembols|rembours|rimbors|erstatt|r[üu]ckerstatt)|退款|返金|환불/iu
+  /(?<!\p{L})(?:refund|reembols|estorn|rembours|rimbors|erstatt|r[üu]ckerstatt)|退款|返金|환불/iu
 
 /** Orders that wait for a word, as a title and nothing else. */
 const ON_HOLD = /^\P{L}*(?:on )?hold\P{L}*$/iu

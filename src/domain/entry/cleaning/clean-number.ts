@@ -11,7 +11,7 @@ const BRACKETS =
 
 const NOUN =
   'tracking|track|trk|tracking ?(?:number|no|nr|num|id|code)|waybill|way ?bill ?(?:number|no)|awb|air ?way ?bill|consignment|parcel|shipment|' +
-  'n[ºo°]\\.? de (?:gu[ií]a|seguimiento|rastreo|env[ií]o)|gu[ií]a|n[uú]mero de (?:gu[ií]a|seguimiento|rastreo|env[ií]o)|seguimiento|rastreo|c[oó]digo de (?:seguimiento|rastreo|rastreio)|env[ií]o|rastreio|objeto|' +
+  'n[ºo°]\\.? de (?:gu[ií]a|seguimiento|rastreo|env[ií]o)|gu[ií]a|n[uú]mero de (?:gu[ií]a|seguimiento|rastreo|env[ií]o)|seguimiento|rastreo|c[oó]d(?:igo|\\.)? (?:de |do )?(?:seguimiento|rastreo|rastreio|rastreamento|objeto)|n(?:[ºo°]\\.?|[uú]mero) (?:de |do )?(?:rastreio|rastreamento|objeto)|env[ií]o|rastreio|rastreamento|objeto|' +
   'suivi|num[eé]ro de suivi|n° de suivi|colis|sendungsnummer|sendungsnr|sendung|paketnummer|paketnr|trackingnummer|spedizione|lettera di vettura|' +
   '单号|运单号|运单号码|快递单号|物流单号|快递|物流|追踪号|跟踪号|單號|運單號|運單號碼|快遞單號|物流單號|快遞|物流|追蹤號碼|追蹤編號|' +
   '追跡番号|伝票番号|送り状番号|お問い合わせ番号|問い合わせ番号|운송장|운송장번호|송장|송장번호'

@@ -40,6 +40,12 @@ test.each([
   '送货上门',
   'abgeholt',
   'NO_TRACKING',
+  'Não informado',
+  'AGUARDANDO CÓDIGO DE RASTREIO',
+  'a definir',
+  's/ rastreio',
+  'Retirada em loja.',
+  'motoboy',
 ])('%s says that there is no value', (value) => {
   expect(isPlaceholder(value)).toBe(true)
 })

@@ -14,7 +14,7 @@ const LONGEST_SIGNS = 14
 
 /** What programs and people write for an ID that is not there; an ID may be any other word. */
 const NO_ID = new Set(
-  'n/a|na|n.a|n/d|nd|s/n|null|nil|none|nan|nat|<na>|undefined|unknown|ninguno|ninguna|sin número|nenhum|aucun|aucune|keine|keiner|nessuno|brak|geen|空|无|無|没有|沒有|未知|なし|無し|없음'.split(
+  'n/a|na|n.a|n/d|nd|s/n|null|nil|none|nan|nat|<na>|undefined|unknown|ninguno|ninguna|sin número|nenhum|nenhuma|sem número|sem numero|não informado|nao informado|não tem|aucun|aucune|keine|keiner|nessuno|brak|geen|空|无|無|没有|沒有|未知|なし|無し|없음'.split(
     '|',
   ),
 )
@@ -41,7 +41,7 @@ export function isPlaceholder(value: string): boolean {
 
 /** What people and programs write where they name no courier. */
 const NO_COURIER = new Set(
-  'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|varios|varias|другое|другая|другой|другие|не указано|нет|tbd|tba|n.v.t|n/v/t|diğer|lainnya|khác|อื่นๆ|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
+  'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|sem transportadora|a definir|a combinar|não informado|nao informado|não informada|nao informada|outras|nenhuma|desconhecida|padrao|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|varios|varias|другое|другая|другой|другие|не указано|нет|tbd|tba|n.v.t|n/v/t|diğer|lainnya|khác|อื่นๆ|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
     '|',
   ),
 )

@@ -4,7 +4,7 @@
  */
 const WORDS = [
   // Portuguese, Spanish
-  'número código endereço observações anotações descrição situação transação opções país estágio município nº preço confirmação',
+  'número código endereço observações anotações descrição situação transação opções país estágio município nº preço confirmação informações serviço destinatário devolução referência título anúncio previsão emissão saída razão usuário',
   'dirección descripción teléfono envío guía población artículo razón año compañía días',
   // French, German, Italian, Nordic
   'numéro référence téléphone société quantité prénom expédition expédié créé état qté',
