@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { compileTexts, preloadTexts } from './scripts/vite/compile-texts.ts'
+import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
+import { firstTexts } from './scripts/vite/first-texts.ts'
 import { guide } from './scripts/vite/guide.ts'
 import { versionOf } from './scripts/vite/name-build.ts'
 import { offline } from './scripts/vite/offline.ts'
@@ -87,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     compileTexts(),
-    preloadTexts(),
+    firstTexts(),
     demo(),
     guide(),
     offline(),

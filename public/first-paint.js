@@ -10,14 +10,22 @@
     // Storage can be forbidden; the system's theme is used then.
     root.dataset.storage = 'forbidden'
   }
-  // The texts come together with the code, in the language that src/i18n/languages.ts is going to choose.
+  // The one place that chooses the language: the code speaks the one that stands in `lang`, and its first texts come
+  // together with it.
   var texts = document.querySelectorAll('link[rel=texts]')
-  var chosen = find(language) || firstSpoken(navigator.languages || []) || find('en')
-  if (chosen) chosen.rel = 'modulepreload'
+  var wanted = find(language) || firstSpoken(navigator.languages || [])
+  var chosen = wanted || find('en')
+  if (!wanted) root.dataset.language = 'missing'
+  if (chosen) {
+    root.lang = chosen.hreflang
+    chosen.rel = 'modulepreload'
+  }
   function find(tag) {
     for (var at = 0; at < texts.length; at += 1) if (texts[at].hreflang === tag) return texts[at]
     return null
   }
+  // The first language of the browser's list that the product speaks, in the same script: `pt-PT` finds `pt-BR`, `zh-TW`
+  // finds `zh-Hant-HK`.
   function firstSpoken(tags) {
     for (var at = 0; at < tags.length; at += 1)
       for (var index = 0; index < texts.length; index += 1)
@@ -29,6 +37,7 @@
       var locale = new Intl.Locale(tag).maximize()
       return locale.language + '-' + locale.script
     } catch (error) {
+      // Browsers on Linux can list tags that are none.
       return null
     }
   }
@@ -84,9 +93,9 @@
   }
   function sayTooOld() {
     var body = document.body || root.appendChild(document.createElement('body'))
-    body.textContent =
-      'This browser is too old for Tracking Upload. Use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer. · ' +
-      'Este navegador es demasiado antiguo para Tracking Upload. · Este navegador é antigo demais para o Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
+    var sentences = []
+    for (var at = 0; at < texts.length; at += 1) sentences.push(texts[at].dataset.tooOld)
+    body.textContent = sentences.join(' · ')
   }
   if (!isModern()) {
     // The rest of the page, with its modules, is not read any more.

@@ -1,15 +1,18 @@
-/** The page fetches its texts before its code runs, in the language that the code is then going to speak. */
+/** The page chooses its language before its code runs, fetches the texts of that language, and says in each what went wrong. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { LANGUAGES, suggestLanguage } from '../src/i18n/languages.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { inProject } from './run.mjs'
+import { firstTexts } from './vite/first-texts.ts'
 
-/** The language whose texts are fetched ahead. */
-function fetchedIn(languages, kept = null) {
-  const texts = LANGUAGES.map((hreflang) => ({ rel: 'texts', hreflang }))
+/** The language of the page, the texts that are fetched ahead, and whether the browser’s own is missing. */
+function choose(languages, kept = null) {
+  const texts = LANGUAGES.map((hreflang) => ({ rel: 'texts', hreflang, dataset: {} }))
+  const root = { dataset: {}, lang: 'en' }
   const document = {
-    documentElement: { dataset: {} },
+    documentElement: root,
     body: {},
     querySelectorAll: () => texts,
     addEventListener() {},
@@ -18,37 +21,58 @@ function fetchedIn(languages, kept = null) {
   const page = { document, localStorage, navigator: { languages }, addEventListener() {} }
   const context = { ...page, window: page, Worker: Object }
   runInNewContext(readFileSync(inProject('public', 'first-paint.js'), 'utf8'), context)
-  return texts.filter(({ rel }) => rel === 'modulepreload').map(({ hreflang }) => hreflang)
+  const fetched = texts.filter(({ rel }) => rel === 'modulepreload').map(({ hreflang }) => hreflang)
+  expect(fetched).toEqual([root.lang])
+  return root.dataset.language === 'missing' ? `${root.lang}, for want of another` : root.lang
 }
 
-test.each(LANGUAGES)('a browser in %s gets the texts of that language', (language) => {
-  expect(fetchedIn([language])).toEqual([language])
-})
-
-test('a page that cannot be loaded says so in every language', () => {
-  const page = readFileSync(inProject('index.html'), 'utf8')
-  const said = [...page.matchAll(/<p(?: lang="(.+)")?>/g)]
-  expect(said.map(([, language = 'en']) => language)).toEqual(LANGUAGES)
+test.each(LANGUAGES)('a browser in %s gets that language', (language) => {
+  expect(choose([language])).toBe(language)
 })
 
 test.each([
-  [['en-GB']],
-  [['es-MX', 'en']],
-  [['zh-CN']],
-  [['zh']],
-  [['zh-SG', 'en']],
-  [['zh-HK']],
-  [['zh-TW', 'zh-CN']],
-  [['zh-Hant']],
-  [['zh-MO']],
-  [['fr-FR', 'es']],
-  [['fr', 'de']],
-  [[]],
-])('a browser that prefers %j', (languages) => {
-  expect(fetchedIn(languages)).toEqual([suggestLanguage(languages)])
+  [['en-GB'], 'en'],
+  [['es-MX', 'en'], 'es'],
+  [['pt'], 'pt-BR'],
+  [['pt-PT', 'en'], 'pt-BR'],
+  [['pt-AO'], 'pt-BR'],
+  [['zh-CN'], 'zh-Hans'],
+  [['zh'], 'zh-Hans'],
+  [['zh-SG', 'en'], 'zh-Hans'],
+  [['zh-HK'], 'zh-Hant-HK'],
+  [['zh-TW', 'zh-CN'], 'zh-Hant-HK'],
+  [['zh-Hant'], 'zh-Hant-HK'],
+  [['zh-MO'], 'zh-Hant-HK'],
+  [['fr-FR', 'es'], 'es'],
+  [['C', 'es'], 'es'],
+  [['fr', 'de'], 'en, for want of another'],
+  [[], 'en, for want of another'],
+])('a browser that prefers %j gets %s', (languages, said) => {
+  expect(choose(languages)).toBe(said)
 })
 
 test('the language that was chosen goes before those of the browser', () => {
-  expect(fetchedIn(['en'], 'zh-Hant-HK')).toEqual(['zh-Hant-HK'])
-  expect(fetchedIn(['es'], 'latin')).toEqual(['es'])
+  expect(choose(['en'], 'zh-Hant-HK')).toBe('zh-Hant-HK')
+  expect(choose(['fr'], 'en')).toBe('en')
+  expect(choose(['es'], 'latin')).toBe('es')
+})
+
+/** The page as it is served in development: what is in it, and the tags before that. */
+async function transform() {
+  const { configResolved, transformIndexHtml } = firstTexts()
+  configResolved({ base: '/', root: inProject() })
+  return transformIndexHtml.handler(readFileSync(inProject('index.html'), 'utf8'), {})
+}
+
+test('a page that cannot be loaded, or not by this browser, says so in every language', async () => {
+  const { html, tags } = await transform()
+  const shells = await Promise.all(
+    LANGUAGES.map(async (tag) => ({ tag, ...(await loadCatalogue(tag)).shell })),
+  )
+  expect(
+    [...html.matchAll(/<p lang="(.+?)">(.+?)<\/p>/g)].map(([, tag, text]) => [tag, text]),
+  ).toEqual(shells.map(({ tag, notLoaded }) => [tag, notLoaded]))
+  expect(tags.map(({ attrs }) => [attrs.hreflang, attrs['data-too-old']])).toEqual(
+    shells.map(({ tag, tooOld }) => [tag, tooOld]),
+  )
 })

@@ -66,22 +66,3 @@ export async function loadFirstPageTexts(language: Language): Promise<FirstPageT
 export async function loadLaterTexts(language: Language): Promise<LaterTexts> {
   return (await SPOKEN[language].laterTexts()).laterTexts
 }
-
-/** The first language of the browser's list that the product speaks, in the same script; English otherwise. */
-export function suggestLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const spoken = LANGUAGES.find((language) => writtenAs(language) === writtenAs(tag))
-    if (spoken) return spoken
-  }
-  return 'en'
-}
-
-/** `zh-Hant` for `zh-TW` and `zh-Hant-HK`; null for a tag that is none, which browsers on Linux can list. */
-function writtenAs(tag: string): string | null {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize()
-    return `${language}-${script}`
-  } catch {
-    return null
-  }
-}

@@ -3,7 +3,13 @@ import { languageName, LANGUAGES } from '#i18n/languages.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
 import { useChooseLanguage } from '#page/preferences/language-choice.ts'
-import { applyTheme, readTheme, type Theme, THEMES } from '#page/preferences/preferences.ts'
+import {
+  applyTheme,
+  isLanguageMissing,
+  readTheme,
+  type Theme,
+  THEMES,
+} from '#page/preferences/preferences.ts'
 import { setScanSignals, useScanSignals } from '#page/preferences/scan-signals.ts'
 import { useServices } from '#page/services.ts'
 import { setSingleKeys, useSingleKeys } from '#page/keys/single-keys.ts'
@@ -57,6 +63,7 @@ function LanguageSelect() {
   return (
     <Select
       label={t('language')}
+      hint={isLanguageMissing() ? t('languageMissing') : undefined}
       value={language}
       onChange={(value) => {
         const chosen = LANGUAGES.find((tag) => tag === value)
@@ -97,26 +104,35 @@ function ThemeSelect() {
 
 type SelectProps = {
   readonly label: string
+  readonly hint?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
   readonly children: ReactNode
 }
 
-function Select({ label, value, onChange, children }: SelectProps) {
+function Select({ label, hint, value, onChange, children }: SelectProps) {
   const id = useId()
   return (
     <div className={styles.row}>
       <label className="quiet" htmlFor={id}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
+      <div>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          aria-describedby={hint && `${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {children}
+        </select>
+        {hint && (
+          <p id={`${id}-hint`} className="quiet">
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

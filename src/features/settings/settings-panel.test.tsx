@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LanguageChoice } from '#page/preferences/language-choice.ts'
+import { isLanguageMissing, keepLanguage } from '#page/preferences/preferences.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
@@ -247,6 +248,18 @@ test.each([
 ])('everything cannot be deleted %s', async (_, given) => {
   show(await aStore(), given)
   expect(deleteEverything()).toBeDisabled()
+})
+
+test('who has a browser in no language of the product is told so, until a language is chosen', async () => {
+  document.documentElement.dataset.language = 'missing'
+  onTestFinished(() => keepLanguage('en'))
+  show(await aStore())
+  const languages = screen.getByRole('combobox', { name: 'Language' })
+  expect(languages).toHaveAccessibleDescription(
+    'Your browser’s language isn’t available yet. You can choose another one here.',
+  )
+  keepLanguage('es')
+  expect(isLanguageMissing()).toBe(false)
 })
 
 test('the language is chosen here, and the theme is applied and remembered', async () => {

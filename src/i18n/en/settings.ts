@@ -3,6 +3,8 @@ export const settings = {
   preferences: {
     title: 'Preferences',
     language: 'Language',
+    languageMissing:
+      'Your browser’s language isn’t available yet. You can choose another one here.',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     keyboard: 'Keyboard',

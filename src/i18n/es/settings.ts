@@ -6,6 +6,7 @@ export const settings: Translation<typeof english> = {
   preferences: {
     title: 'Preferencias',
     language: 'Idioma',
+    languageMissing: 'El idioma de su navegador aún no está disponible. Aquí puede elegir otro.',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
     keyboard: 'Teclado',

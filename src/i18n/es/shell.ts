@@ -3,6 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',
+  notLoaded: 'No se pudo cargar Tracking Upload. Compruebe la red y recargue esta página.',
+  tooOld: 'Este navegador es demasiado antiguo para Tracking Upload.',
   main: 'Principal',
   prepare: 'Preparar',
   uploads: 'Subidas',

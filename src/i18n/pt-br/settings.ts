@@ -6,6 +6,8 @@ export const settings: Translation<typeof english> = {
   preferences: {
     title: 'Preferências',
     language: 'Idioma',
+    languageMissing:
+      'O idioma do seu navegador ainda não está disponível. Você pode escolher outro aqui.',
     theme: 'Tema',
     themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
     keyboard: 'Teclado',

@@ -3,6 +3,9 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',
+  notLoaded:
+    'Não foi possível carregar o Tracking Upload. Verifique a rede e recarregue esta página.',
+  tooOld: 'Este navegador é antigo demais para o Tracking Upload.',
   main: 'Principal',
   prepare: 'Preparar',
   uploads: 'Uploads',

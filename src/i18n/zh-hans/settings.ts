@@ -6,6 +6,7 @@ export const settings: Translation<typeof english> = {
   preferences: {
     title: '偏好设置',
     language: '语言',
+    languageMissing: '暂不支持您的浏览器所用的语言，可在此选择其他语言。',
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     keyboard: '键盘',

@@ -3,6 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',
+  notLoaded: '无法加载 Tracking Upload，请检查网络后刷新页面。',
+  tooOld: '此浏览器版本过旧，请更新后再使用。',
   main: '主导航',
   prepare: '准备',
   uploads: '上传历史',

@@ -6,6 +6,7 @@ export const settings: Translation<typeof english> = {
   preferences: {
     title: '偏好設定',
     language: '語言',
+    languageMissing: '暫不支援您的瀏覽器所用的語言，可在此選擇其他語言。',
     theme: '主題',
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
     keyboard: '鍵盤',

@@ -3,6 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',
+  notLoaded: '無法載入 Tracking Upload，請檢查網絡後重新載入。',
+  tooOld: '此瀏覽器版本過舊，請更新後再使用。',
   main: '主導覽',
   prepare: '準備',
   uploads: '上載歷史',

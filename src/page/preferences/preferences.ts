@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { type Language, LANGUAGES, suggestLanguage } from '#i18n/languages.ts'
+import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const LANGUAGE_KEY = 'tracking-upload language'
 /** Read by public/first-paint.js too. */
+const LANGUAGE_KEY = 'tracking-upload language'
 const THEME_KEY = 'tracking-upload theme'
 
 /** A browser can forbid storage; a preference is then kept for this page only. */
@@ -26,13 +26,18 @@ export function writePreference(key: string, value: string): void {
   }
 }
 
+/** The language that `public/first-paint.js` has chosen before any code, or the person since. */
 export function readLanguage(): Language {
-  const kept = readPreference(LANGUAGE_KEY)
-  return LANGUAGES.find((language) => language === kept) ?? suggestLanguage(navigator.languages)
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en'
 }
+
+/** Whether the product speaks none of the browser's languages, and nobody has chosen one yet. */
+export const isLanguageMissing = (): boolean =>
+  document.documentElement.dataset.language === 'missing'
 
 export function keepLanguage(language: Language): void {
   writePreference(LANGUAGE_KEY, language)
+  delete document.documentElement.dataset.language
 }
 
 export function readTheme(): Theme {
