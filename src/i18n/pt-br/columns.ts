@@ -16,7 +16,7 @@ export const columns: Translation<typeof english> = {
     tryAgain: 'Tentar de novo',
     samples: 'Linhas de exemplo',
     row: 'Linha',
-    looksLike: 'parece {kind}',
+    looksLike: 'parece ter {kind}',
     unused: 'Não usada',
     use: 'Usar estas colunas',
     needsTracking: 'Escolha a coluna dos códigos de rastreio.',

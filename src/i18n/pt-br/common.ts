@@ -13,7 +13,8 @@ export const common: Translation<typeof english> = {
   loading: 'Carregando…',
   showAll: 'Mostrar tudo',
   showMore: 'Mostrar mais',
-  entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
+  entries:
+    '{count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
   orderId: 'ID do pedido',
   merchantOrderId: 'Nº interno',
   courierNamed: '{name} ({code})',

@@ -4,8 +4,8 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: 'Escolher transportadoras',
   summary:
-    '{entries, plural, one {# registro} many {# de registros} other {# registros}} em {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}. Sua escolha vale para o grupo inteiro.',
-  send: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} com transportadora',
+    '{entries, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}} em {groups, plural, =0 {# grupos} one {# grupo} many {# de grupos} other {# grupos}}. Sua escolha vale para o grupo inteiro.',
+  send: 'Enviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}} com transportadora',
   group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
     digits: '{count, plural, one {# dígito} many {# de dígitos} other {# dígitos}}',
@@ -44,7 +44,8 @@ export const couriers: Translation<typeof english> = {
   moreGroups:
     '{count, plural, one {Mostrar mais # grupo} many {Mostrar mais # grupos} other {Mostrar mais # grupos}}',
   search: 'Buscar entre {count, number} transportadoras por nome, país, código ou site',
-  found: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
+  found:
+    '{count, plural, =0 {# resultados} one {# resultado} many {# de resultados} other {# resultados}}',
   nothing: 'Nenhum resultado. Digite o código.',
   tried: 'Já enviada',
   decided: '{decided, number} de {count, number} escolhidos',
@@ -120,7 +121,8 @@ export const couriers: Translation<typeof english> = {
     all: 'Todos',
     open: 'Em aberto',
     decided: 'Escolhidos',
-    found: '{count, number} de {all, plural, one {# grupo} many {# de grupos} other {# grupos}}',
+    found:
+      '{count, number} de {all, plural, =0 {# grupos} one {# grupo} many {# de grupos} other {# grupos}}',
     none: 'Nenhum grupo corresponde.',
     clear: 'Limpar filtros',
   },
@@ -131,7 +133,8 @@ export const couriers: Translation<typeof english> = {
   },
   previousGroup: 'Grupo anterior',
   nextGroup: 'Próximo grupo',
-  sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  sendShort:
+    'Enviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> escolher <key>Enter</key> próximo <key>Z</key> desfazer',
   searchKeys: '<key>↓</key> ou digite para buscar <key>Enter</key> escolher',

@@ -82,7 +82,7 @@ export const emptyPage: Translation<typeof english> = {
   sheetsDialog: {
     title: 'Escolher abas',
     intro: 'Quais abas de {name} você quer importar?',
-    rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
+    rows: '{count, plural, =0 {# linhas} one {# linha} many {# de linhas} other {# linhas}}',
     hidden: 'oculta',
     none: 'Escolha pelo menos uma aba.',
     verdicts: {
@@ -92,7 +92,7 @@ export const emptyPage: Translation<typeof english> = {
       'no-numbers': 'sem códigos de rastreio',
       neither: 'sem IDs de pedido nem códigos de rastreio',
     },
-    use: 'Importar {count, plural, one {# aba} many {# de abas} other {# abas}}',
+    use: 'Importar {count, plural, =0 {# abas} one {# aba} many {# de abas} other {# abas}}',
   },
   scanLabels: 'Escanear etiquetas',
   scanWaiting:

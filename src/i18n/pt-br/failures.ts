@@ -8,13 +8,15 @@ export const failures: Translation<typeof english> = {
   reason: 'Motivo',
   details: 'Detalhes',
   noReason: 'O serviço não informou o motivo.',
-  resend: 'Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  resend:
+    'Reenviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
   selectAll: 'Selecionar todos',
   select: 'Selecionar {order}',
   selectHead: 'Selecionar',
-  selected: '{count, plural, one {# selecionado} many {# de selecionados} other {# selecionados}}',
+  selected:
+    '{count, plural, =0 {# selecionados} one {# selecionado} many {# de selecionados} other {# selecionados}}',
   correctedSelected:
-    '{count, plural, one {# pronto para reenviar} many {# de prontos para reenviar} other {# prontos para reenviar}}',
+    '{count, plural, =0 {# prontos para reenviar} one {# pronto para reenviar} many {# de prontos para reenviar} other {# prontos para reenviar}}',
   corrected: 'corrigido',
   named: 'citado no motivo',
   notReady:

@@ -11,7 +11,7 @@ export const find: Translation<typeof english> = {
   next: 'Próximo',
   previous: 'Anterior',
   position: '{position, number} de {count, number}',
-  count: '{count, plural, one {# célula} many {# de células} other {# células}}',
+  count: '{count, plural, =0 {# células} one {# célula} many {# de células} other {# células}}',
   hidden:
     'A busca não inclui {count, plural, one {# linha oculta} many {# de linhas ocultas} other {# linhas ocultas}}.',
   hiddenColumns:

@@ -32,7 +32,8 @@ export const history: Translation<typeof english> = {
   done: 'Concluído',
   sending: 'Enviando: {done, number} de {total, number}',
   more: 'Mostrar mais {count, number}',
-  shown: '{shown, number} de {count, plural, one {# upload} many {# de uploads} other {# uploads}}',
+  shown:
+    '{shown, number} de {count, plural, =0 {# uploads} one {# upload} many {# de uploads} other {# uploads}}',
   failed: 'Não foi possível ler seus uploads. Tente de novo.',
   again: 'Tentar de novo',
   actions: 'Ações de {name}, {when}',
@@ -77,14 +78,14 @@ export const history: Translation<typeof english> = {
   hits: {
     title: 'Registros correspondentes',
     count:
-      '{count, plural, one {# registro encontrado.} many {# de registros encontrados.} other {# registros encontrados.}}',
+      '{count, plural, =0 {# registros encontrados.} one {# registro encontrado.} many {# de registros encontrados.} other {# registros encontrados.}}',
     none: '{named, plural, =0 {Nenhum registro ou upload corresponde a “{search}”.} one {Nenhum registro corresponde; # upload, sim.} many {Nenhum registro corresponde; # de uploads, sim.} other {Nenhum registro corresponde; # uploads, sim.}}',
     row: 'linha {row}',
     where: '{source}, linha {row}',
     earlier: 'Antes: {value}',
     searching: 'Buscando',
     progress:
-      '{done, number} de {total, plural, one {# upload verificado} many {# de uploads verificados} other {# uploads verificados}}',
+      '{done, number} de {total, plural, =0 {# uploads verificados} one {# upload verificado} many {# de uploads verificados} other {# uploads verificados}}',
     more: 'Mostrar mais',
     isMore: 'Os {count, number} melhores resultados.',
     failed: 'A busca não funcionou. Tente de novo.',

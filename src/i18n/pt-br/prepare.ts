@@ -38,9 +38,9 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     header: 'Cabeçalho na linha {row}',
     /** Of a sheet that an earlier release read. */
-    otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem envio',
+    otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido',
     droppedRows:
-      '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem envio ({kinds}): {rows}',
+      '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido ({kinds}): {rows}',
     dropped: {
       title: 'título',
       header: 'cabeçalho',
@@ -109,7 +109,7 @@ export const prepare: Translation<typeof english> = {
     all: 'Todos',
     problems: 'Problemas',
     warnings: 'Avisos',
-    ready: '{count, plural, one {# pronto} many {# de prontos} other {# prontos}}',
+    ready: '{count, plural, =0 {# prontos} one {# pronto} many {# de prontos} other {# prontos}}',
     checking: 'Verificando…',
     shown: '{shown, number} de {count, number}',
     clear: 'Limpar filtro',
@@ -133,7 +133,7 @@ export const prepare: Translation<typeof english> = {
     fixed: 'Corrigido',
     issues: 'Pendências',
     hideIssues: 'Ocultar pendências',
-    next: 'Próxima pendência',
+    next: 'Próxima',
     noIssues: 'Sem pendências. Tudo pronto para enviar.',
     mustFix: 'É preciso corrigir',
     worthChecking: 'Vale conferir',
@@ -198,7 +198,7 @@ export const prepare: Translation<typeof english> = {
     notCopied:
       'Seu navegador não permitiu copiar. Permita que esta página use a área de transferência e tente de novo.',
     count: '{count, plural, one {# célula} many {# de células} other {# células}}',
-    empty: '{count, plural, one {# vazia} many {# de vazias} other {# vazias}}',
+    empty: '{count, plural, =0 {# vazias} one {# vazia} many {# de vazias} other {# vazias}}',
   },
   details: {
     offer: '{field}: usar {value}',
@@ -215,18 +215,18 @@ export const prepare: Translation<typeof english> = {
     filledByRule: 'transportadora preenchida pela sua regra',
     swap: 'Inverter',
     takeNumber: 'Extrair {number}',
-    pasteAgain: 'Informar o código completo',
+    pasteAgain: 'Colar o código',
     pasteFor: 'Linha {row}, pedido {order}. Agora: {value}',
   },
   issue: {
     'order-id-missing': 'Sem ID do pedido',
     'no-number-yet': 'Ainda sem rastreio',
-    'scientific-notation': 'Dígitos perdidos no Excel',
+    'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Digite de novo.',
     'made-by-spreadsheet': 'Erro do Excel ({error})',
     'spreadsheet-formula': 'Fórmula do Excel',
     'several-numbers':
-      '{count, plural, one {# rastreio} many {# de rastreios} other {# rastreios}} em uma célula',
+      'Contém {count, plural, one {# rastreio} many {# de rastreios} other {# rastreios}}',
     'several-orders': 'Vários IDs de pedido?',
     'same-row-twice': 'Repete {rows}',
     'order-with-several-numbers': 'Outro pacote (veja {rows})',
@@ -240,7 +240,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'Dígito verificador incorreto',
     'too-narrow': 'Só “####”. Alargue a coluna e copie de novo',
     'check-digit-instead': 'Letra no lugar de um dígito?',
-    'courier-is-a-name': 'Falta o código da transportadora',
+    'courier-is-a-name': 'Falta o código',
     'already-accepted': 'Já aceito {when}',
     'other-number-accepted': 'Aceito com {number} ({when})',
     'maybe-accepted': {
@@ -259,7 +259,7 @@ export const prepare: Translation<typeof english> = {
       orderId: 'um ID de pedido',
       merchantOrderId: 'um número interno',
       courier: 'um código de transportadora',
-      trackingId: 'um código de rastreio',
+      trackingId: 'um rastreio',
     },
     'web-address': 'Endereço da web, não {field}',
     email: 'E-mail, não {field}',
@@ -267,7 +267,7 @@ export const prepare: Translation<typeof english> = {
     date: 'Data, não {field}',
     time: 'Hora, não {field}',
     boolean: 'Valor de sim ou não, não {field}',
-    words: 'Palavras, não um código de rastreio',
+    words: 'Palavras, não um rastreio',
     'too-short': 'Rastreio curto demais',
     'too-long': 'Longo demais para {field} ({length, number} caracteres)',
     'column-name': 'Cabeçalho repetido, não um registro',
@@ -568,7 +568,8 @@ export const prepare: Translation<typeof english> = {
       'Ou copie as células no Excel e cole aqui. Assim ficam todos os dígitos que o Excel ainda tem.',
   },
   upload: {
-    button: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    button:
+      'Enviar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
     preparing: 'Preparando o upload…',
     failed: 'O upload não começou porque o navegador não conseguiu salvá-lo. Nada foi enviado.',
     heldBack: '{count, plural, one {# retido} many {# de retidos} other {# retidos}}',

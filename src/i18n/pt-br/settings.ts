@@ -87,7 +87,8 @@ export const settings: Translation<typeof english> = {
       '{count, plural, =0 {Nenhum upload concluído é tão antigo.} one {# upload concluído é tão antigo.} many {# de uploads concluídos são tão antigos.} other {# uploads concluídos são tão antigos.}}',
     withOpen:
       'Excluir também {count, plural, one {# upload} many {# de uploads} other {# uploads}} com {entries, plural, one {# registro em aberto} many {# de registros em aberto} other {# registros em aberto}}',
-    delete: 'Excluir {count, plural, one {# upload} many {# de uploads} other {# uploads}}',
+    delete:
+      'Excluir {count, plural, =0 {# uploads} one {# upload} many {# de uploads} other {# uploads}}',
     deleted:
       '{count, plural, one {# upload excluído.} many {# de uploads excluídos.} other {# uploads excluídos.}}',
   },
@@ -153,9 +154,10 @@ export const settings: Translation<typeof english> = {
     unreadable:
       'Este arquivo não tem regras de transportadora ou passa de 1 MB. Nada foi importado.',
     importTitle: 'Importar regras de transportadora',
-    importYes: 'Importar {count, plural, one {# regra} many {# de regras} other {# regras}}',
+    importYes:
+      'Importar {count, plural, =0 {# regras} one {# regra} many {# de regras} other {# regras}}',
     importFills:
-      'Permitir que {count, plural, one {# regra preencha} many {# de regras preencham} other {# regras preencham}} a transportadora antes do envio',
+      'Permitir que {count, plural, =0 {# regras preencham} one {# regra preencha} many {# de regras preencham} other {# regras preencham}} a transportadora antes do envio',
     effect: { new: 'Nova', replaces: 'Substitui {courier}', known: 'Já salva' },
   },
 }

@@ -3,7 +3,8 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const upload: Translation<typeof english> = {
   sentences: '{first} {second}',
-  requests: '{count, plural, one {# solicitação} many {# de solicitações} other {# solicitações}}',
+  requests:
+    '{count, plural, =0 {# solicitações} one {# solicitação} many {# de solicitações} other {# solicitações}}',
   duration: {
     second: '{value, number} s',
     minute: '{value, number} min',
@@ -15,11 +16,11 @@ export const upload: Translation<typeof english> = {
     'Voltar à planilha ({count, plural, one {resta #} many {restam #} other {restam #}})',
   progress: 'Andamento do upload',
   progressText:
-    '{done, number} de {total, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
+    '{done, number} de {total, plural, =0 {# registros enviados} one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
   ofAccepted: 'de {total, number} aceitos',
   ofSent: 'de {total, number} enviados',
   needYou:
-    '{count, plural, one {# requer atenção} many {# requerem atenção} other {# requerem atenção}}',
+    '{count, plural, =0 {# requerem atenção} one {# requer atenção} many {# requerem atenção} other {# requerem atenção}}',
   remaining: 'Faltam cerca de {time}',
   trial:
     'Testando primeiro com {count, plural, one {# registro} many {# de registros} other {# registros}}.',
@@ -161,7 +162,7 @@ export const upload: Translation<typeof english> = {
   announce: {
     finished: 'Upload concluído. {account}',
     ended:
-      'O envio terminou. {accepted, plural, one {# aceito} many {# de aceitos} other {# aceitos}}, {open, plural, =0 {nenhum em aberto} one {# em aberto} many {# em aberto} other {# em aberto}}.',
+      'O envio terminou. {accepted, plural, =0 {# aceitos} one {# aceito} many {# de aceitos} other {# aceitos}}, {open, plural, =0 {nenhum em aberto} one {# em aberto} many {# em aberto} other {# em aberto}}.',
     paused: 'Upload pausado. {reason}',
     panel: 'A seguir: {panel}',
   },
@@ -215,7 +216,7 @@ export const upload: Translation<typeof english> = {
     title: 'Todos os registros',
     lead: 'Atualizado ao vivo',
     status: 'Status',
-    search: 'Buscar nestes registros',
+    search: 'Buscar registros',
     searching: 'Buscando…',
     found:
       '{count, plural, =0 {Nenhum resultado} one {# registro} many {# de registros} other {# registros}}',
@@ -258,7 +259,8 @@ export const upload: Translation<typeof english> = {
     title: 'Nada mais a fazer',
     accepted:
       '{count, plural, one {# registro aceito} many {Todos os # de registros aceitos} other {Todos os # registros aceitos}}',
-    acceptedOf: '{count, plural, one {# aceito} many {# de aceitos} other {# aceitos}}',
+    acceptedOf:
+      '{count, plural, =0 {# aceitos} one {# aceito} many {# de aceitos} other {# aceitos}}',
     andSetAside: '{count, plural, one {# arquivado} many {# de arquivados} other {# arquivados}}',
     account: '{facts}.',
     practice: '(Treinamento: nada chegou à sua loja.)',

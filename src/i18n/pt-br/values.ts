@@ -7,8 +7,9 @@ export const values: Translation<typeof english> = {
   commonest:
     'Mostrando os {shown, number} mais frequentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sem transportadora',
-  entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
-  name: 'Falta o código da transportadora',
+  entries:
+    '{count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
+  name: 'Falta o código',
   whatFor: 'O que enviar para {value}',
   whatForNone: 'O que enviar sem transportadora',
   keep: 'Manter',
@@ -17,7 +18,8 @@ export const values: Translation<typeof english> = {
   codeFor: 'Código da transportadora para {value}',
   codeForNone: 'Código da transportadora para registros sem nenhuma',
   codeNeeded: 'Digite um código de transportadora.',
-  change: 'Alterar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  change:
+    'Alterar {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
   from: {
     'chosen-before': 'Escolhido antes',
     service: 'Visto nas respostas do seu serviço',
@@ -41,7 +43,7 @@ export const values: Translation<typeof english> = {
     title: 'Transportadora para todos os registros',
     intro:
       'Nenhum registro tem transportadora. Escolha uma para todos, ou deixe assim e escolha depois de enviar.',
-    set: 'Definir para {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    set: 'Definir para {count, plural, =0 {# registros} one {# registro} many {# de registros} other {# registros}}',
     codeNeeded: 'Digite um código de transportadora.',
   },
   forSome: {
