@@ -18,7 +18,7 @@ export const common: Translation<typeof english> = {
   orderId: 'ID do pedido',
   merchantOrderId: 'Nº interno',
   courierNamed: '{name} ({code})',
-  courierCode: 'Código da transportadora',
+  courierCode: 'Cód. transportadora',
   courier: 'Transportadora',
   trackingNumber: 'Código de rastreio',
   row: 'Linha',

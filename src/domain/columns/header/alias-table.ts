@@ -8,7 +8,13 @@ type Listed = readonly { readonly header: string }[]
 /** Receipts of typed entries have the names that this product gives its fields. */
 const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
   merchantOrderId: ['ID de pedido del comercio', 'N.º interno'],
-  courier: ['Código de transportista', 'Código da transportadora', '物流商代码', '物流商代碼'],
+  courier: [
+    'Código de transportista',
+    'Código da transportadora',
+    'Cód. transportadora',
+    '物流商代码',
+    '物流商代碼',
+  ],
   trackingId: ['運單號碼', '追蹤編號'],
 }
 
