@@ -297,7 +297,9 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     await expect(next('field')).toBeEnabled()
     await pasteAside(page, sheet(goodRows(120)))
     await press()
-    const held = new Promise<Route>((hold) => page.route('**/v1/api/tracking', hold, { times: 1 }))
+    const held = new Promise<Route>((hold) => {
+      void page.route('**/v1/api/tracking', hold, { times: 1 })
+    })
     await next('button').click()
     const request = await held
     await button(stage, 'upload.pause').click()

@@ -14,7 +14,7 @@ type Said = { readonly notLoaded: string; readonly tooOld: string }
 type FirstTexts = { readonly tag: string; readonly file: string; readonly said: Said }
 
 /** The languages of the product, in the order of its list; the folder of each is its tag in small letters. */
-export async function readFirstTexts(root: string): Promise<readonly FirstTexts[]> {
+async function readFirstTexts(root: string): Promise<readonly FirstTexts[]> {
   const read = async <Module>(file: string) => (await runnerImport<Module>(join(root, file))).module
   const list = await read<{ LANGUAGES: readonly string[] }>('src/i18n/languages.ts')
   return Promise.all(
