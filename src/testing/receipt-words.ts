@@ -12,6 +12,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
     reason: 'Reason',
     time: 'Time',
     toDo: 'What to do',
+    shop: 'Shop',
   },
   fields: eachField((field) => EN[ABOUT_FIELD[field].name]),
   outcomes: EN.outcome,

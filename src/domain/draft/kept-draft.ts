@@ -133,6 +133,8 @@ const receipt = object({
   setAside: count,
   /** Rows that may have been accepted when it was written. */
   doubtful: count,
+  /** Whose upload it tells of; not there where it names no shop. */
+  shop: maybe(z.string()),
 })
 
 /** What a receipt that came back says of its rows. */

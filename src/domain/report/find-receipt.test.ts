@@ -10,7 +10,7 @@ const CODE = 'tracking-upload outcome'
 
 test('a receipt is known by its column of codes, and what is the person’s own stays', () => {
   const receipt = findReceipt([[...HEADER, CODE]])
-  expect(receipt).toEqual({ outcome: 7, added: new Set([3, 4, 5, 6, 7]) })
+  expect(receipt).toEqual({ outcome: 7, shop: -1, added: new Set([3, 4, 5, 6, 7]) })
   expect(
     receipt &&
       withoutAdded(['9:00', 'A', 'T', 'Failed', 'why', '10:00', 'correct', 'failed'], receipt),
@@ -69,6 +69,29 @@ test.each([
 test('a column of the person between ours keeps its place', () => {
   const receipt = findReceipt([['Order', CODE, 'Number']])
   expect(receipt && withoutAdded(['A', 'failed', 'T'], receipt)).toEqual(['A', '', 'T'])
+})
+
+test.each([
+  ['a shop', ['Shop', ...HEADER, 'Shop', CODE], 8, [4, 5, 6, 7, 8, 9]],
+  ['a shop, and columns in another order', [CODE, 'Shop', 'Order', 'Outcome'], 1, [0, 1, 3]],
+  ['several sheets', ['Order', 'Source', 'Outcome', CODE], -1, [1, 2, 3]],
+])('a receipt of %s is known with it', (_, header, shop, added) => {
+  expect(findReceipt([header])).toMatchObject({ shop, added: new Set(added) })
+})
+
+test.each([
+  ['Shop', ['Order', 'Shop', 'Number', 'Outcome', CODE]],
+  ['Source', ['Order', 'Source', 'Number', 'Outcome', CODE]],
+  ['店铺', ['店铺', '订单', '结果', CODE]],
+])('a column %s of the person is theirs where the receipt has none', (_, header) => {
+  const receipt = findReceipt([header])
+  expect(receipt?.shop).toBe(-1)
+  expect(receipt && withoutAdded(header, receipt)).toEqual(
+    header.slice(
+      0,
+      header.findIndex((name) => name === 'Outcome' || name === '结果'),
+    ),
+  )
 })
 
 test.each([

@@ -12,6 +12,7 @@ export const HEADERS: Readonly<Record<ReceiptColumn, readonly string[]>> = {
   reason: ['Reason', 'Motivo', '原因'],
   time: ['Time', 'Fecha y hora', 'Data e hora', '时间', '時間'],
   toDo: ['What to do', 'Qué hacer', 'O que fazer', '下一步'],
+  shop: ['Shop', 'Tienda', 'Loja', '店铺', '店舖'],
 }
 
 export const OUTCOME_WORDS: Readonly<Record<OutcomeKind, readonly string[]>> = {
@@ -53,9 +54,11 @@ export function readOutcome(cell: string): OutcomeKind | null {
 }
 
 /** A sheet that this product wrote, as it came back. */
-type FoundReceipt = {
+export type FoundReceipt = {
   /** The column that tells what became of each row. */
   readonly outcome: number
+  /** The column that names the shop of the upload; -1 where none was named. */
+  readonly shop: number
   /** Every column that the product added; the others are the person's own. */
   readonly added: ReadonlySet<number>
 }
@@ -66,8 +69,11 @@ type Rows = readonly (readonly string[])[]
 const ROWS_TO_LOOK_AT = 20
 
 const CODE_KEY = headerKey(CODE_HEADER)
-const ADDED_KEYS = RECEIPT_COLUMNS.map((column) => new Set(HEADERS[column].map(headerKey)))
-const OUTCOME_KEYS = new Set(HEADERS.outcome.map(headerKey))
+const ADDED_KEYS = new Map(
+  RECEIPT_COLUMNS.map((column) => [column, new Set(HEADERS[column].map(headerKey))]),
+)
+const isHeaderOf = (column: ReceiptColumn, key: string) => ADDED_KEYS.get(column)?.has(key) ?? false
+const ALWAYS_ADDED = ['outcome', 'reason', 'time', 'toDo'] as const
 
 /** The added columns are the last ones; a row can have a hundred thousand. */
 const COLUMNS_TO_LOOK_AT = 1000
@@ -86,22 +92,31 @@ export function findReceipt(rows: Rows): FoundReceipt | null {
     const keys = keysOf(row)
     const codes = keys.lastIndexOf(CODE_KEY)
     const outcome = codes === -1 ? findWords(keys, rows.slice(index + 1)) : codes
-    if (outcome !== -1) return { outcome, added: findAdded(keys, outcome) }
+    if (outcome !== -1) return { outcome, ...findAdded(keys, outcome) }
   }
   return null
 }
 
 function findWords(keys: readonly string[], below: Rows): number {
-  const column = keys.findLastIndex((key) => OUTCOME_KEYS.has(key))
+  const column = keys.findLastIndex((key) => isHeaderOf('outcome', key))
   const cells = below.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '')
   const isOurs = cells.length > 0 && cells.every((cell) => readOutcome(cell) !== null)
   return isOurs ? column : -1
 }
 
-/** Ours follow the person's own, so of two columns with one name the last is ours. */
-function findAdded(keys: readonly string[], outcome: number): ReadonlySet<number> {
-  const added = ADDED_KEYS.map((known) => keys.findLastIndex((key) => known.has(key)))
-  return new Set([outcome, ...added.filter((column) => column !== -1)])
+/**
+ * Ours follow the person's own, so of two columns with one name the last is ours. Not every receipt has a source and a
+ * shop, and many a sheet has: they are ours only beside another one of ours.
+ */
+function findAdded(keys: readonly string[], outcome: number): Pick<FoundReceipt, 'shop' | 'added'> {
+  const last = (column: ReceiptColumn) => keys.findLastIndex((key) => isHeaderOf(column, key))
+  const found = ALWAYS_ADDED.map(last).filter((index) => index !== -1)
+  const ours = new Set([outcome, ...found])
+  const source = last('source')
+  const shop = ours.has(last('shop') - 1) ? last('shop') : -1
+  if (source !== -1 && ours.has(source + 1)) ours.add(source)
+  if (shop !== -1) ours.add(shop)
+  return { shop, added: ours }
 }
 
 /** A row without what the product added to it. */

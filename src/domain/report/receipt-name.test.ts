@@ -11,7 +11,17 @@ test.each([
   ['\u{1F4E6}'.repeat(80), `${'\u{1F4E6}'.repeat(60)} failed 2026-11-21.csv`],
   ['', 'failed 2026-11-21.csv'],
 ])('the receipt of %j is called %j', (upload, name) => {
-  expect(nameReceipt({ upload, what: 'failed', day: '2026-11-21', ending: 'csv' })).toBe(name)
+  expect(nameReceipt({ upload, shop: '', what: 'failed', day: '2026-11-21', ending: 'csv' })).toBe(
+    name,
+  )
+})
+
+test('a receipt of a named shop is called by it too, however long the name of its sheet is', () => {
+  const about = { what: 'all', day: '2026-11-21', ending: 'xlsx' }
+  const named = (upload: string, shop: string) => nameReceipt({ ...about, upload, shop })
+  expect(named('orders.csv', 'North/EU')).toBe('orders North EU all 2026-11-21.xlsx')
+  expect(named('x'.repeat(80), 'North')).toBe(`${'x'.repeat(55)} North all 2026-11-21.xlsx`)
+  expect(named('orders.csv', 'n'.repeat(60))).toBe(`orders ${'n'.repeat(20)} all 2026-11-21.xlsx`)
 })
 
 test('a day is written as files are sorted', () => {

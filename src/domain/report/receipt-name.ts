@@ -8,19 +8,27 @@ const ENDING = /\.(?:csv|tsv|txt|xlsx)\b/gi
 
 /** Some file systems take 255 bytes, and a Chinese character is three of them. */
 const LONGEST = 60
+const LONGEST_SHOP = 20
 
-/** A file name that every system takes: what the upload is called, what the file has, and the day. */
+/** A file name that every system takes: what the upload is called, its shop, what the file has, and the day. */
 export function nameReceipt(parts: {
   readonly upload: string
+  /** Empty: not named. */
+  readonly shop: string
   readonly what: string
   /** `2026-11-21`. */
   readonly day: string
   readonly ending: string
 }): string {
-  const plain = parts.upload.replace(ENDING, '').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
-  const short = Array.from(plain).slice(0, LONGEST).join('')
-  const upload = cutEnd(short.replace(/^[. ]+/, ''), /[. ]/)
-  return `${[upload, parts.what, parts.day].filter(Boolean).join(' ')}.${parts.ending}`
+  const shop = plain(parts.shop, LONGEST_SHOP)
+  const upload = plain(parts.upload.replace(ENDING, ''), LONGEST - shop.length)
+  return `${[upload, shop, parts.what, parts.day].filter(Boolean).join(' ')}.${parts.ending}`
+}
+
+function plain(text: string, most: number): string {
+  const words = text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
+  const short = Array.from(words).slice(0, most).join('')
+  return cutEnd(short.replace(/^[. ]+/, ''), /[. ]/)
 }
 
 /** The day of a time on the clock of the person, as files are sorted. */

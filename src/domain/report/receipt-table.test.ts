@@ -48,6 +48,7 @@ function tableOf(about: Partial<ReceiptContent> = {}) {
     placeOf: (position) => ({ sheet: 0, row: position + 2 }),
     sheets: [SHEET],
     words: RECEIPT_WORDS,
+    shop: undefined,
     formatTime: (at) => `at ${at}`,
     ...about,
   })
@@ -197,5 +198,15 @@ test('what is in doubt says why, and what is known since', () => {
     'No answer in time. Since: not pending {status}',
     'No answer in time.',
     'No answer in time.',
+  ])
+})
+
+test('where the upload has a shop, every row names it', () => {
+  const rows = tableOf({ shop: 'North' })
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['Shop', 'tracking-upload outcome'],
+    ['North', 'accepted'],
+    ['North', 'failed'],
+    ['North', 'courier-needed'],
   ])
 })

@@ -25,6 +25,8 @@ export type ReceiptContent = {
   /** By index into the sources of the upload; null where the sheet is not kept. */
   readonly sheets: readonly (SheetRows | null)[]
   readonly words: ReceiptWords
+  /** Whose upload it is; undefined: not named. */
+  readonly shop: string | undefined
   readonly formatTime: (at: Timestamp) => string
 }
 
@@ -35,12 +37,18 @@ export type ReceiptContent = {
 export function makeReceiptTable(content: ReceiptContent): Table {
   const { words, sheets } = content
   const columns = mergeColumns(sheets, neededFields(content), words.fields)
-  const added = RECEIPT_COLUMNS.filter((column) => column !== 'source' || sheets.length > 1)
+  const added = RECEIPT_COLUMNS.filter((column) => isNeeded(column, content))
   const headers = columns.map(({ header }) => header)
   return {
     header: [...headers, ...added.map((column) => words.columns[column]), CODE_HEADER],
     rows: makeRows(content, columns, added),
   }
+}
+
+/** One sheet needs no name, and most uploads have no shop. */
+function isNeeded(column: ReceiptColumn, { sheets, shop }: ReceiptContent): boolean {
+  if (column === 'source') return sheets.length > 1
+  return column !== 'shop' || shop !== undefined
 }
 
 /** A courier can be filled in where one is asked for. */
@@ -90,7 +98,7 @@ function* makeRows(
 
 function tell(
   column: ReceiptColumn,
-  { words, formatTime }: ReceiptContent,
+  { words, shop, formatTime }: ReceiptContent,
   reasons: OutcomeWords,
   outcome: Outcome,
   sheet: number,
@@ -108,6 +116,8 @@ function tell(
     }
     case 'toDo':
       return words.toDo[outcome.kind]
+    case 'shop':
+      return shop ?? ''
   }
 }
 

@@ -15,7 +15,7 @@ export const CSV_SEPARATORS = [',', ';'] as const
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
 /** What a receipt adds to the person's own columns, in this order; the code column follows them. */
-export const RECEIPT_COLUMNS = ['source', 'outcome', 'reason', 'time', 'toDo'] as const
+export const RECEIPT_COLUMNS = ['source', 'outcome', 'reason', 'time', 'toDo', 'shop'] as const
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number]
 
 /** Names the column of codes by which a receipt is known again, in every language the same. */

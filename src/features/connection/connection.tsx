@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useMoment } from '#i18n/words/use-when.ts'
 import { useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token/token-popover.tsx'
+import { useToken } from '#page/token/use-token.ts'
 import type { TokenView } from '#run/outside/token-holder.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -77,11 +78,6 @@ function useIsPast(time: number | null): boolean {
     return () => clearTimeout(timer)
   }, [time, now])
   return time !== null && time <= now
-}
-
-function useToken() {
-  const { tokens } = useServices()
-  return useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
 }
 
 /** How long the token in use is remembered, and the way to forget it now. */

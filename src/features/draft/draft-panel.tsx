@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import { useDraft, useServices } from '#page/services.ts'
+import { useDraft } from '#page/services.ts'
+import { useToken } from '#page/token/use-token.ts'
 import { FilterBar } from './bars/filter-bar.tsx'
 import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
@@ -34,8 +35,7 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   const isReading = snapshot.importing !== null
   useSheetKeys(sheet, section)
   useFollowScan(sheet)
-  const { tokens } = useServices()
-  const { shop } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { shop } = useToken()
   // An upload may have gone on while this page was not there, and each shop has its own.
   useEffect(() => client.call('lookAtUploads', shop), [client, shop])
   return (

@@ -24,7 +24,7 @@ export function Download({ view: { header, state } }: { readonly view: UploadVie
       <Button icon="download" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('download')}
       </Button>
-      <PrintButton name={nameOf(header)} read={() => entriesOf(state)} />
+      <PrintButton name={nameOf(header)} shop={header.shop} read={() => entriesOf(state)} />
       {open && (
         <DownloadDialog header={header} counts={state.counts} onClose={() => setOpen(false)} />
       )}

@@ -2,7 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
 import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
-import type { ReceiptFormat, ReceiptScope, ReceiptWords } from '#domain/report/receipt.ts'
+import {
+  RECEIPT_COLUMNS,
+  type ReceiptFormat,
+  type ReceiptScope,
+  type ReceiptWords,
+} from '#domain/report/receipt.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
@@ -52,7 +57,8 @@ function useSaving(header: UploadHeader) {
   const nameOf = useUploadName()
   const announce = useAnnounce()
   return (file: Blob, what: string, ending: ReceiptFormat | 'json') => {
-    const name = nameReceipt({ upload: nameOf(header), what, day: dayOf(new Date()), ending })
+    const { shop = '' } = header
+    const name = nameReceipt({ upload: nameOf(header), shop, what, day: dayOf(new Date()), ending })
     saveFile(name, file)
     announce(t('saved', { name }))
     return name
@@ -68,7 +74,7 @@ function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
   const locale = useLocale()
   const faults = useFaultTemplates()
   return (header) => ({
-    columns: each(['source', 'outcome', 'reason', 'time', 'toDo'], (key) => t(`column.${key}`)),
+    columns: each(RECEIPT_COLUMNS, (key) => t(`column.${key}`)),
     fields: eachField((field) => common(ABOUT_FIELD[field].name)),
     outcomes: each(OUTCOME_KINDS, (kind) => common(`outcome.${kind}`)),
     toDo: { accepted: '', 'set-aside': '', ...each(OPEN_KINDS, (kind) => t(`toDo.${kind}`)) },

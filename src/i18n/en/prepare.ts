@@ -49,6 +49,8 @@ export const prepare = {
       '{count, plural, one {Row {rows}: header of another table, read by its own columns} other {Rows {rows}: headers of other tables, read by their own columns}}',
     rescued:
       '{count, plural, one {# shortened number restored} other {# shortened numbers restored}}',
+    receiptOf: 'Results from {shop}',
+    receiptOfOther: 'These results are from {shop}. Your token is for {tokenShop}.',
     acceptedSkipped: '{count, number} already accepted, not added',
     setAsideSkipped: '{count, number} set aside, not added',
     doubtful:

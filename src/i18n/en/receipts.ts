@@ -21,6 +21,7 @@ export const receipts = {
     reason: 'Reason',
     time: 'Time',
     toDo: 'What to do',
+    shop: 'Shop',
   },
   toDo: {
     failed: 'Correct it, then resend.',

@@ -56,6 +56,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {Fila {rows}: encabezado de otra tabla, leída según sus columnas} many {Filas {rows}: encabezados de otras tablas, leídas según sus columnas} other {Filas {rows}: encabezados de otras tablas, leídas según sus columnas}}',
     rescued:
       '{count, plural, one {# número acortado restaurado} many {# de números acortados restaurados} other {# números acortados restaurados}}',
+    receiptOf: 'Resultados de {shop}',
+    receiptOfOther: 'Estos resultados son de {shop}. Su token es de {tokenShop}.',
     acceptedSkipped:
       '{count, plural, one {# ya aceptada, no añadida} many {# ya aceptadas, no añadidas} other {# ya aceptadas, no añadidas}}',
     setAsideSkipped:

@@ -24,6 +24,7 @@ export const receipts: Translation<typeof english> = {
     reason: 'Motivo',
     time: 'Fecha y hora',
     toDo: 'Qué hacer',
+    shop: 'Tienda',
   },
   toDo: {
     failed: 'Corríjalo y reenvíelo.',

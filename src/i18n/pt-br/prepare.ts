@@ -57,6 +57,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {Linha {rows}: cabeçalho de outra tabela, lida pelas próprias colunas} many {Linhas {rows}: cabeçalhos de outras tabelas, lidas pelas próprias colunas} other {Linhas {rows}: cabeçalhos de outras tabelas, lidas pelas próprias colunas}}',
     rescued:
       '{count, plural, one {# código encurtado restaurado} many {# de códigos encurtados restaurados} other {# códigos encurtados restaurados}}',
+    receiptOf: 'Resultados de {shop}',
+    receiptOfOther: 'Estes resultados são de {shop}. Seu token é de {tokenShop}.',
     acceptedSkipped:
       '{count, plural, one {# já aceita, não adicionada} many {# de já aceitas, não adicionadas} other {# já aceitas, não adicionadas}}',
     setAsideSkipped:

@@ -24,6 +24,7 @@ export const receipts: Translation<typeof english> = {
     reason: 'Motivo',
     time: 'Data e hora',
     toDo: 'O que fazer',
+    shop: 'Loja',
   },
   toDo: {
     failed: 'Corrija e reenvie.',

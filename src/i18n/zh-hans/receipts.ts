@@ -17,7 +17,14 @@ export const receipts: Translation<typeof english> = {
   failed: '文件未能生成。请重试。',
   withoutSheet: '{sources} 的原文件已不在，因此文件中只有四个标准列。',
   fileName: { failed: '失败', open: '待处理', all: '全部' },
-  column: { source: '来源', outcome: '结果', reason: '原因', time: '时间', toDo: '下一步' },
+  column: {
+    source: '来源',
+    outcome: '结果',
+    reason: '原因',
+    time: '时间',
+    toDo: '下一步',
+    shop: '店铺',
+  },
   toDo: {
     failed: '请修改后重新发送。',
     'courier-needed': '请在上传页面选择物流商，或在此文件中填写其代码。',

@@ -48,6 +48,8 @@ export const prepare: Translation<typeof english> = {
     longRows: '{count, plural, other {第 {rows} 列的儲存格比標題列多}}。請與您的檔案核對。',
     headers: '{count, plural, other {第 {rows} 列：另一個表格的標題列}}，按其本身的欄讀取',
     rescued: '已還原 {count, plural, other {# 個被截短的號碼}}',
+    receiptOf: '結果來自{shop}',
+    receiptOfOther: '這些結果來自{shop}，而存取權杖屬於{tokenShop}。',
     acceptedSkipped: '{count, number} 列已接受，沒有加入',
     setAsideSkipped: '{count, number} 列已擱置，沒有加入',
     doubtful: '{count, plural, other {# 列}}可能已獲接受。傳送前請先在店舖中查看。',

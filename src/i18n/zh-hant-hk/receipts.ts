@@ -17,7 +17,14 @@ export const receipts: Translation<typeof english> = {
   failed: '檔案未能製作。請再試一次。',
   withoutSheet: '{sources} 的原檔案已不在，因此檔案只有四個標準欄。',
   fileName: { failed: '失敗', open: '待處理', all: '全部' },
-  column: { source: '來源', outcome: '結果', reason: '原因', time: '時間', toDo: '下一步' },
+  column: {
+    source: '來源',
+    outcome: '結果',
+    reason: '原因',
+    time: '時間',
+    toDo: '下一步',
+    shop: '店舖',
+  },
   toDo: {
     failed: '請修改後重新傳送。',
     'courier-needed': '請在上載頁面選擇物流商，或在此檔案填寫其代碼。',

@@ -11,13 +11,15 @@ import styles from './driver-list.module.css'
 type DriverListProps = {
   readonly entries: readonly TrackingEntry[]
   readonly name: string
+  /** Whose parcels they are; undefined: not named. */
+  readonly shop: string | undefined
   readonly heldBack: number
   /** The browser's window for printing is closed. */
   readonly onDone: () => void
 }
 
 /** The list on paper, and on no screen: the browser is asked to print it once it is drawn. */
-export function DriverList({ entries, name, heldBack, onDone }: DriverListProps) {
+export function DriverList({ entries, name, shop = '', heldBack, onDone }: DriverListProps) {
   const t = useTranslations('print')
   const tUpload = useTranslations('prepare.upload')
   const format = useFormatter()
@@ -44,6 +46,7 @@ export function DriverList({ entries, name, heldBack, onDone }: DriverListProps)
         <h1>{t('title')}</h1>
         <p>
           {[
+            ...(shop === '' ? [] : [plainText(shop)]),
             plainText(name),
             t('parcels', { count: entries.length }),
             ...(heldBack > 0 ? [tUpload('heldBack', { count: heldBack })] : []),

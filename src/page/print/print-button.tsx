@@ -12,12 +12,14 @@ type PrintButtonProps = {
   readonly read: () => Promise<readonly TrackingEntry[]> | readonly TrackingEntry[]
   /** Says which upload or sheet it is. */
   readonly name: string
+  /** Whose parcels they are; undefined: not named. */
+  readonly shop?: string | undefined
   /** How many entries of it are not on the list, since they have problems. */
   readonly heldBack?: number
 }
 
 /** Prints a list for the driver: by courier, with a box to tick for each parcel. */
-export function PrintButton({ read, name, heldBack = 0, ...look }: PrintButtonProps) {
+export function PrintButton({ read, name, shop, heldBack = 0, ...look }: PrintButtonProps) {
   const t = useTranslations('print')
   const [entries, setEntries] = useState<readonly TrackingEntry[] | null>(null)
   const print = async () => setEntries(await read())
@@ -30,6 +32,7 @@ export function PrintButton({ read, name, heldBack = 0, ...look }: PrintButtonPr
         <DriverList
           entries={entries}
           name={name}
+          shop={shop}
           heldBack={heldBack}
           onDone={() => setEntries(null)}
         />

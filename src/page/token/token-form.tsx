@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -12,6 +12,7 @@ import { OutsideLink } from '#ui/text/outside-link.tsx'
 import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
 import { rememberShop, useShopNames } from '#page/preferences/shop-names.ts'
 import { useServices } from '#page/services.ts'
+import { useToken } from './use-token.ts'
 import styles from './token-form.module.css'
 
 export type TokenFormProps = {
@@ -131,7 +132,7 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const t = useTranslations('token')
   const announce = useAnnounce()
   const { tokens } = useServices()
-  const { rejected, shop: lastShop } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { rejected, shop: lastShop } = useToken()
   const form = useForm({
     defaultValues: { token: '', keep: useKeepToken(), shop: lastShop },
     resolver: zodResolver(schema),

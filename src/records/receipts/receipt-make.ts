@@ -38,6 +38,7 @@ export async function makeReceipt(
     placeOf,
     sheets,
     words,
+    shop: header.shop,
     formatTime: createTimeFormat(),
   }
   const table = makeReceiptTable(content)

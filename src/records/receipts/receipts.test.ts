@@ -20,7 +20,7 @@ Cat,003,TRK-3,
 `
 
 /** An upload of the sheet of which the second entry failed. */
-async function anUpload(sheet = SHEET) {
+async function anUpload(sheet = SHEET, about: { readonly shop?: string } = {}) {
   const storeName = `receipts ${++stores}`
   const draft = createInProcessDraftClient({ storeName, canWrite: true })
   const store = await openStore(storeName)
@@ -29,7 +29,7 @@ async function anUpload(sheet = SHEET) {
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, () => draft.getSnapshot().sendableCount === 3)
-  await draft.ask('moveToUpload', HEADER)
+  await draft.ask('moveToUpload', { ...HEADER, ...about })
   const answer = {
     acceptedOrders: 2,
     shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
@@ -48,13 +48,13 @@ async function anUpload(sheet = SHEET) {
   return { draft, store, records: createInProcessRecordsClient(store) }
 }
 
+const CSV = { format: 'csv', separator: ',', words: RECEIPT_WORDS } as const
+
 const csvOf = async (
   { records }: Awaited<ReturnType<typeof anUpload>>,
   scope: ReceiptScope = 'all',
 ) => {
-  const kind = { format: 'csv', separator: ',' } as const
-  const question = { id: 'u1', scope, ...kind, words: RECEIPT_WORDS } as const
-  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  const { file, withoutSheet } = await records.ask('makeReceipt', { id: 'u1', scope, ...CSV })
   return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
 }
 
@@ -119,6 +119,25 @@ test.each([
     expect(draft.getSnapshot().sources[0]?.receipt).toMatchObject({ accepted: 0 })
     draft.call('undo')
     await until(draft, () => draft.getSnapshot().entryCount === 0)
+  },
+)
+
+test.each(['csv', 'xlsx'] as const)(
+  'a receipt of a shop comes back as .%s with its name, and its column is not the person’s',
+  async (format) => {
+    const { draft, records } = await anUpload(SHEET, { shop: '=North' })
+    const kind = format === 'csv' ? ({ format, separator: ',' } as const) : { format }
+    const question = { id: 'u1', scope: 'failed', ...kind, words: RECEIPT_WORDS } as const
+    const { file } = await records.ask('makeReceipt', question)
+    await drop(draft, new File([file], `receipt.${format}`))
+    expect(draft.getSnapshot().sources[0]?.receipt?.shop).toBe('=North')
+    await draft.ask('moveToUpload', { ...HEADER, id: 'u2', shop: 'South' })
+    const again = await records.ask('makeReceipt', { ...CSV, id: 'u2', scope: 'all' })
+    const [header, row] = (await again.file.text()).replace('\ufeff', '').split('\r\n')
+    expect(header).toBe(
+      'Buyer,Order ID,Tracking number,Note,Outcome,Reason,Time,What to do,Shop,tracking-upload outcome',
+    )
+    expect(row).toMatch(/,South,waiting$/)
   },
 )
 

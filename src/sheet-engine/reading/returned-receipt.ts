@@ -6,7 +6,12 @@ import type { RowReader } from '#domain/draft/read-rows.ts'
 import { isCancelledItself } from '#domain/draft/kinds/left-out.ts'
 import { type RowId, withDecision } from '#domain/draft/row.ts'
 import { cellsOf, type SheetRow } from '#domain/sheet/sheet-row.ts'
-import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
+import {
+  findReceipt,
+  type FoundReceipt,
+  withoutAdded,
+  readOutcome,
+} from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
 /** A receipt on its way back into the sheet. */
@@ -30,12 +35,19 @@ function asSent({ row, early }: CheckedRow, { isReturns }: ColumnMatch): Checked
   return { row: wouldStay ? withDecision(row, 'put-back') : row, early }
 }
 
+/** The shop of the first row that tells its outcome; empty: none is named. */
+function shopIn(head: readonly SheetRow[], { outcome, shop }: FoundReceipt): string {
+  const first = head.find(({ cells }) => readOutcome(cells[outcome] ?? '') !== null)
+  return unguardCell(first?.cells[shop] ?? '').trim()
+}
+
 /** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
 export function openReceipt(head: readonly SheetRow[]): ReturnedReceipt | null {
   const found = findReceipt(head.map(cellsOf))
   if (found === null) return null
   const done = new Set<RowId>()
   const counts = { accepted: 0, setAside: 0, doubtful: 0 }
+  const shop = shopIn(head, found)
 
   const ownRow = (row: SheetRow): SheetRow => ({
     ...row,
@@ -58,6 +70,6 @@ export function openReceipt(head: readonly SheetRow[]): ReturnedReceipt | null {
         return outcome === null ? read : read.map((one) => asSent(one, match))
       }),
     done,
-    facts: () => ({ ...counts }),
+    facts: () => ({ ...counts, ...(shop !== '' && { shop }) }),
   }
 }

@@ -3,6 +3,7 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { Dock } from '#page/frame.tsx'
 import { useDraft } from '#page/services.ts'
 import { PrintButton } from '#page/print/print-button.tsx'
+import { useToken } from '#page/token/use-token.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { PreviewButton } from '#features/draft/send/preview-button.tsx'
@@ -46,12 +47,14 @@ function PrintSheet() {
   const { client, snapshot } = useDraft()
   const nameOf = useSourceName()
   const newest = snapshot.sources.at(-1)
+  const { shop } = useToken()
   return (
     <PrintButton
       look="ghost"
       iconOnly
       disabled={snapshot.sendableCount === 0}
       name={newest ? nameOf(newest.source) : ''}
+      shop={shop}
       heldBack={snapshot.problemCount}
       read={() => client.ask('previewEntries', snapshot.sendableCount)}
     />

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token/token-popover.tsx'
+import { useToken } from '#page/token/use-token.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -88,8 +89,7 @@ function OverwriteRule({ id, rule }: OverwriteRuleProps) {
 
 /** Whether there is a token that the service has not rejected. */
 function useHasToken(): boolean {
-  const { tokens } = useServices()
-  const { hasToken, rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { hasToken, rejected } = useToken()
   return hasToken && !rejected
 }
 

@@ -1,8 +1,10 @@
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import type { RowList } from '#domain/draft/kept-draft.ts'
 import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useToken } from '#page/token/use-token.ts'
 import tones from '#page/tones.module.css'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -84,10 +86,23 @@ function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['
   const { accepted, setAside, doubtful } = receipt
   return (
     <>
+      <ShopOfReceipt shop={receipt.shop ?? ''} />
       {doubtful > 0 && <Told icon="warning">{t('doubtful', { count: doubtful })}</Told>}
       {accepted > 0 && <Told icon="info">{t('acceptedSkipped', { count: accepted })}</Told>}
       {setAside > 0 && <Told icon="info">{t('setAsideSkipped', { count: setAside })}</Told>}
     </>
+  )
+}
+
+/** What became of its rows was in the shop of the receipt, and may be otherwise in another one. */
+function ShopOfReceipt({ shop: whole }: { readonly shop: string }) {
+  const t = useTranslations('prepare.source')
+  const { shop: tokenShop } = useToken()
+  if (whole === '') return null
+  const shop = plainText(whole)
+  if (tokenShop === '' || tokenShop === whole) return <span>{t('receiptOf', { shop })}</span>
+  return (
+    <Told icon="warning">{t('receiptOfOther', { shop, tokenShop: plainText(tokenShop) })}</Told>
   )
 }
 

@@ -25,7 +25,8 @@ export function useHandOverFile() {
     mutationKey: keyOf(header.id),
     mutationFn: async (file: string) => {
       const content = await make(file)
-      const about = { upload: nameOf(header), what: t('fileName'), day: dayOf(new Date()) }
+      const { shop = '' } = header
+      const about = { upload: nameOf(header), shop, what: t('fileName'), day: dayOf(new Date()) }
       saveFile(nameReceipt({ ...about, ending: 'json' }), content)
     },
   })
