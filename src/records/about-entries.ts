@@ -11,6 +11,7 @@ import type { RecordsContext } from './context.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
 import { earlierEntries } from '#domain/upload/earlier-entries.ts'
+import { ALL_SHOPS, mayBeOfShop } from '#domain/upload/shops.ts'
 import { ifReadable } from '#storage/faults.ts'
 import { findEntries } from './find-entries.ts'
 import { type CellWarning, warningOfCell } from '#domain/draft/issues/check-entry.ts'
@@ -55,12 +56,13 @@ export async function findRepeat(
   { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
 ): Promise<EarlierWarning | null> {
   const { orderId, trackingId } = entry
+  const { shop = '' } = (await context.store.readHeader(upload)) ?? {}
   // Each call is a visit of its own, to find what was corrected meanwhile.
-  const search = { text: orderId, limit: MOST_HITS, visit: Math.random() }
+  const search = { text: orderId, limit: MOST_HITS, visit: Math.random(), shop: ALL_SHOPS }
   const { hits } = await findEntries({ ...context, report: () => undefined }, search)
   const facts = []
   for (const { upload: header, position } of hits) {
-    if (header.id === upload) continue
+    if (header.id === upload || !mayBeOfShop(header, shop)) continue
     const folding = await ifReadable(foldUpload(context, header))
     if (folding === null) continue
     const { startedAt } = header

@@ -6,6 +6,7 @@ import {
   type TextMatch,
   toSearched,
 } from '#domain/upload/search-text.ts'
+import { isOfShop, type ShopChoice } from '#domain/upload/shops.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -20,6 +21,8 @@ export type EntrySearch = {
   readonly limit: number
   /** A number for each visit of the page: what was corrected before it is found. */
   readonly visit: number
+  /** Where it is looked for. */
+  readonly shop: ShopChoice
 }
 
 export type EntryHit = {
@@ -52,11 +55,12 @@ const UPLOADS_AT_ONCE = 32
  */
 export async function findEntries(
   context: RecordsContext,
-  { text, limit, visit }: EntrySearch,
+  { text, limit, visit, shop }: EntrySearch,
 ): Promise<FoundEntries> {
   const searched = toSearched(text)
   if (searched === '') return { hits: [], isMore: false }
-  const headers = await listHeaders(context.store)
+  const all = await listHeaders(context.store)
+  const headers = all.filter((upload) => isOfShop(upload, shop))
   const matches: Match[] = []
   for (let from = 0; from < headers.length; from += UPLOADS_AT_ONCE) {
     const some = headers.slice(from, from + UPLOADS_AT_ONCE)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { ALL_SHOPS } from '#domain/upload/shops.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
@@ -24,7 +25,12 @@ const FAILED = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'Order not
 
 let visit = 0
 async function search(records: RecordsClient, text: string, limit = 10) {
-  const { hits, isMore } = await records.ask('findEntries', { text, limit, visit: ++visit })
+  const { hits, isMore } = await records.ask('findEntries', {
+    text,
+    limit,
+    visit: ++visit,
+    shop: ALL_SHOPS,
+  })
   return {
     isMore,
     hits: hits.map(({ upload, position, field, fit }) =>
@@ -56,7 +62,12 @@ test('an order is found in every upload that had it: exactly first, then by the 
 test('a hit says in which row of which sheet it stood', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'big', entries: someEntries(6000) })
-  const { hits } = await records.ask('findEntries', { text: 'T-5432', limit: 5, visit: 0 })
+  const { hits } = await records.ask('findEntries', {
+    text: 'T-5432',
+    limit: 5,
+    visit: 0,
+    shop: ALL_SHOPS,
+  })
   expect(hits).toEqual([
     expect.objectContaining({
       position: 5432,
@@ -83,7 +94,12 @@ test('what was deleted or renamed meanwhile is not told as it was', async () => 
   expect((await search(records, '1001')).hits).toHaveLength(2)
   await store.deleteUpload('a')
   await store.renameUpload('b', 'Friday')
-  const { hits } = await records.ask('findEntries', { text: '1001', limit: 5, visit })
+  const { hits } = await records.ask('findEntries', {
+    text: '1001',
+    limit: 5,
+    visit,
+    shop: ALL_SHOPS,
+  })
   expect(hits.map(({ upload }) => upload.name)).toEqual(['Friday'])
 })
 
@@ -130,6 +146,32 @@ test('a corrected entry is not compared with its own upload', async () => {
   await keepUpload(store, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
   const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
   expect(earlier).toBeNull()
+})
+
+test.each([
+  ['another shop', 'South', null],
+  ['the same shop', 'North', 'already-accepted'],
+  ['a shop without a name', undefined, 'already-accepted'],
+])('a corrected entry that %s accepted before is told: %s', async (_, shop, kind) => {
+  const { store, records } = await someRecords()
+  const accepted = { entries: [first], answer: { acceptedOrders: 1 } }
+  await keepUpload(store, { ...accepted, id: 'before', about: shop === undefined ? {} : { shop } })
+  await keepUpload(store, { id: 'own', entries: [second], about: { shop: 'North' } })
+  const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
+  expect(earlier?.kind ?? null).toBe(kind)
+})
+
+test('entries are found in the uploads of a shop alone, when one is chosen', async () => {
+  const { store, records } = await someRecords()
+  for (const shop of ['North', 'South'])
+    await keepUpload(store, { id: shop, entries: [first], answer: {}, about: { shop } })
+  const found = async (shop: string) => {
+    const question = { text: '1001', limit: 5, visit: 0, shop }
+    const { hits } = await records.ask('findEntries', question)
+    return hits.map(({ upload }) => upload.shop)
+  }
+  expect(new Set(await found(ALL_SHOPS))).toEqual(new Set(['North', 'South']))
+  expect(await found('South')).toEqual(['South'])
 })
 
 test('counts are computed once, and again when the journal has grown', async () => {

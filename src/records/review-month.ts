@@ -1,6 +1,7 @@
 import { reviewMonth as review, type Failure, type MonthReview } from '#domain/report/month.ts'
 import { messageFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailedReport } from '#domain/entry/upload-result.ts'
+import { isOfShop, type ShopChoice } from '#domain/upload/shops.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 import { listHeaders } from '#journal/memory.ts'
@@ -10,11 +11,14 @@ import type { RecordsContext } from './context.ts'
 
 const DAYS = 30
 
-/** Looks back at the last 30 days; what keeps failing is compared with as many days before. */
-export async function reviewMonth(context: RecordsContext): Promise<MonthReview> {
+/** Looks back at the last 30 days of a shop; what keeps failing is compared with as many days before. */
+export async function reviewMonth(
+  context: RecordsContext,
+  { shop }: { readonly shop: ShopChoice },
+): Promise<MonthReview> {
   const starts = startsOfDays(context.now(), 2 * DAYS)
   const headers = (await listHeaders(context.store)).filter(
-    ({ startedAt }) => startedAt >= (starts[0] ?? 0),
+    (header) => header.startedAt >= (starts[0] ?? 0) && isOfShop(header, shop),
   )
   const uploads = []
   for (const [index, header] of headers.entries()) {

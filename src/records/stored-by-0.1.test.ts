@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { ALL_SHOPS } from '#domain/upload/shops.ts'
 import { readHandOver } from '#storage/hand-over-file.ts'
 import { describeUploads } from '#testing/kept/describe-uploads.ts'
 import { EXPECTED, openKept, readKept } from '#testing/kept/read-kept.ts'
@@ -47,7 +48,7 @@ test.each([
 
 test('an order of such an upload is found', async () => {
   const { records } = await openKept()
-  const search = { text: 'UP-CORRECTED-9', limit: 3, visit: 1 }
+  const search = { text: 'UP-CORRECTED-9', limit: 3, visit: 1, shop: ALL_SHOPS }
   const { hits } = await records.ask('findEntries', search)
   expect(hits).toMatchObject([{ entry: { orderId: 'TEST-REJECTED-9' }, fit: 'exact' }])
 })

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { ALL_SHOPS } from '#domain/upload/shops.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import type { DatabaseDump } from '#testing/kept/database-dump.ts'
 import {
@@ -163,7 +164,7 @@ test('its entries go into an upload, and what stays behind is what cannot be sen
   const header = await store.readHeader('next')
   const uploaded = header ? await store.readEntries(header, 0, 100) : []
   expect(uploaded.map(({ entry }) => entry)).toEqual(EXPECTED.sendable)
-  const search = { text: 'SO-4001', limit: 1, visit: 1 }
+  const search = { text: 'SO-4001', limit: 1, visit: 1, shop: ALL_SHOPS }
   expect((await records.ask('findEntries', search)).hits).toMatchObject([{ position: 0 }])
 })
 

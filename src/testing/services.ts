@@ -18,10 +18,10 @@ export const inTab = (state: OwnershipState) =>
   }) as Partial<Ownership> as Ownership
 
 /** The tokens of a tab in which one was entered, or none. */
-export function tokensOf(entered: string | null) {
+export function tokensOf(entered: string | null, shop = '') {
   const tokens = createTokenHolder('test', null)
   const reading = parseToken(entered ?? '')
-  if (reading.ok) tokens.set(reading.value, false)
+  if (reading.ok) tokens.set(reading.value, false, shop)
   return tokens
 }
 
@@ -41,6 +41,7 @@ export function someServices(given: Partial<Services> = {}): Services {
   const none = {
     installation: installationSchema.parse({}),
     ownership: inTab('owner'),
+    tokens: tokensOf(null),
     records: recordsOf(() => new Promise(() => {})),
     uploads: null,
     readSeenCouriers: () => Promise.resolve([]),

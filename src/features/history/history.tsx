@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
+import { ALL_SHOPS, isOfShop, shopChoices } from '#domain/upload/shops.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
@@ -22,29 +23,38 @@ type HistoryProps = Pick<HistoryActions, 'DownloadDialog'> & {
 /** The uploads and the one field that finds them by name and their entries by number. */
 export function History({ uploads, DownloadDialog }: HistoryProps) {
   const t = useTranslations('history')
-  const { place, goTo, growing } = usePlace()
+  const { place: kept, goTo, growing } = usePlace()
+  const shops = useMemo(() => shopChoices(uploads.map(({ header }) => header)), [uploads])
+  // The last upload of a shop may have been deleted since.
+  const place = shops.includes(kept.shop) ? kept : { ...kept, shop: ALL_SHOPS }
   const { rename, remove, problem } = useUploadChanges()
   // Drawn a little at a time: the next key comes first.
   const searched = useDeferredValue(place.search.trim())
   const statusOf = useStatusOf()
+  const ofShop = uploads.filter(({ header }) => isOfShop(header, place.shop))
   const withStatus = (status: 'open' | 'done') =>
-    uploads.filter((upload) => statusOf(upload) === status).length
-  const named = useNamedUploads(uploads, searched)
+    ofShop.filter((upload) => statusOf(upload) === status).length
+  const named = useNamedUploads(ofShop, searched)
   const { filter } = place
   const shown = filter === 'all' ? named : named.filter((upload) => statusOf(upload) === filter)
   return (
     <HistoryContext value={{ rename, remove, DownloadDialog }}>
       <div ref={growing} className="stack wide">
         {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
-          <Month onSearch={(order) => goTo({ search: order, filter: 'all' })} />
+          <Month
+            shops={shops}
+            newest={uploads[0]?.header.shop ?? ALL_SHOPS}
+            onSearch={(order, shop) => goTo({ search: order, filter: 'all', shop })}
+          />
         )}
         <SearchBar
           place={place}
-          counts={{ all: uploads.length, open: withStatus('open'), done: withStatus('done') }}
+          shops={shops}
+          counts={{ all: ofShop.length, open: withStatus('open'), done: withStatus('done') }}
           onChange={goTo}
         />
         {problem && <Notice tone="bad">{problem}</Notice>}
-        {searched !== '' && <EntryHits search={searched} named={shown.length} />}
+        {searched !== '' && <EntryHits search={searched} shop={place.shop} named={shown.length} />}
         {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
         {searched === '' && shown.length === 0 && <p className="muted">{t(`none.${filter}`)}</p>}
         {shown.length > 0 && (
@@ -60,7 +70,7 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   )
 }
 
-/** The uploads of which a name holds the text: the one that is shown, or that of any of its sheets. */
+/** The uploads of which a name holds the text: the one that is shown, or that of its shop or of any of its sheets. */
 function useNamedUploads(
   uploads: readonly ListedUpload[],
   searched: string,
@@ -71,7 +81,7 @@ function useNamedUploads(
     const wanted = searched.toLowerCase()
     if (wanted === '') return uploads
     return uploads.filter(({ header }) =>
-      [nameOf(header), ...header.sources.map(sourceName)].some((name) =>
+      [nameOf(header), header.shop ?? '', ...header.sources.map(sourceName)].some((name) =>
         name.toLowerCase().includes(wanted),
       ),
     )

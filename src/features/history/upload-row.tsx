@@ -11,6 +11,7 @@ import { DeleteDialog } from './delete-upload.tsx'
 import { useHistoryActions } from './history-context.ts'
 import { RenameForm } from './rename-form.tsx'
 import styles from './upload-table.module.css'
+import { ShopName } from './shop-name.tsx'
 import { LiveWork, WorkLeft } from './work-left.tsx'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
@@ -76,7 +77,7 @@ function UploadLink({ header }: Pick<ListedUpload, 'header'>) {
       <Link href={`/uploads/${header.id}`} className={styles.link}>
         {name}
       </Link>
-      {header.shop !== undefined && <span className={styles.byRule}>{header.shop}</span>}
+      <ShopName of={header} />
       {header.practice && <span className={styles.practice}>{t('practice')}</span>}
       {filled > 0 && <span className={styles.byRule}>{t('filledByRules', { count: filled })}</span>}
     </>

@@ -1,3 +1,4 @@
+import { ALL_SHOPS, type ShopChoice } from '#domain/upload/shops.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Which uploads are shown: all, those with something left to do, those without. */
@@ -8,6 +9,8 @@ export type Filter = (typeof FILTERS)[number]
 export type Place = {
   readonly search: string
   readonly filter: Filter
+  /** Whose uploads are shown. */
+  readonly shop: ShopChoice
   /** How many uploads are drawn. */
   readonly shown: number
   /** How far the page was scrolled. */
@@ -16,7 +19,7 @@ export type Place = {
 
 /** There may be thousands of uploads; this many are drawn until more are asked for. */
 export const AT_ONCE = 30
-const START: Place = { search: '', filter: 'all', shown: AT_ONCE, top: 0 }
+const START: Place = { search: '', filter: 'all', shop: ALL_SHOPS, shown: AT_ONCE, top: 0 }
 const KEEP_AFTER_MS = 300
 
 /**

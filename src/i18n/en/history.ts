@@ -4,6 +4,8 @@ export const history = {
   emptyNext: 'Add tracking numbers',
   search: 'Search uploads',
   searchHint: 'Order, tracking number or name',
+  shop: 'Shop',
+  allShops: 'All shops',
   filter: 'Show',
   filters: { all: 'All', open: 'Needs you', done: 'Done' },
   none: {

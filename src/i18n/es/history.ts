@@ -7,6 +7,8 @@ export const history: Translation<typeof english> = {
   emptyNext: 'Añadir números de seguimiento',
   search: 'Buscar en las subidas',
   searchHint: 'Pedido, número o nombre',
+  shop: 'Tienda',
+  allShops: 'Todas las tiendas',
   filter: 'Mostrar',
   filters: { all: 'Todas', open: 'Pendientes', done: 'Terminadas' },
   none: {

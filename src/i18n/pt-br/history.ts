@@ -7,6 +7,8 @@ export const history: Translation<typeof english> = {
   emptyNext: 'Adicionar códigos de rastreio',
   search: 'Buscar nos uploads',
   searchHint: 'Pedido, código de rastreio ou nome',
+  shop: 'Loja',
+  allShops: 'Todas as lojas',
   filter: 'Mostrar',
   filters: { all: 'Todos', open: 'Requerem atenção', done: 'Concluídos' },
   none: {

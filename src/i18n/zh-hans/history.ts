@@ -7,6 +7,8 @@ export const history: Translation<typeof english> = {
   emptyNext: '添加运单号',
   search: '搜索上传',
   searchHint: '订单号、运单号或名称',
+  shop: '店铺',
+  allShops: '全部店铺',
   filter: '显示',
   filters: { all: '全部', open: '待处理', done: '已完成' },
   none: {

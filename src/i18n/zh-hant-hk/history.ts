@@ -7,6 +7,8 @@ export const history: Translation<typeof english> = {
   emptyNext: '加入追蹤編號',
   search: '搜尋上載',
   searchHint: '訂單編號、追蹤編號或名稱',
+  shop: '店舖',
+  allShops: '所有店舖',
   filter: '顯示',
   filters: { all: '全部', open: '待處理', done: '已完成' },
   none: {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ALL_SHOPS } from '#domain/upload/shops.ts'
 import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 import { openJournal } from '#journal/open-journal.ts'
@@ -71,7 +72,7 @@ test('a file that is opened twice at once becomes one upload', async () => {
 async function told({ records }: ReturnType<typeof aBrowser>) {
   const [digest] = await records.ask('digestUploads', { ids: ['F-1'] })
   const outcomes = await records.ask('readOutcomes', { id: 'F-1', positions: [0] })
-  const search = { text: 'CORRECTED', limit: 9, visit: Math.random() }
+  const search = { text: 'CORRECTED', limit: 9, visit: Math.random(), shop: ALL_SHOPS }
   const { hits } = await records.ask('findEntries', search)
   const { accepted, waiting } = digest?.counts ?? {}
   return { accepted, waiting, outcome: outcomes[0]?.outcome.kind, hits: hits.length }

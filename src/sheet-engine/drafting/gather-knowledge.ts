@@ -1,4 +1,4 @@
-import type { UploadHeader } from '#domain/kept/upload.ts'
+import { mayBeOfShop } from '#domain/upload/shops.ts'
 import { compareAgain } from '#domain/draft/findings.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { createEarlierUploads, type EarlierUploads } from './earlier-uploads.ts'
@@ -20,9 +20,6 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   let earlier: EarlierUploads | null = null
   /** The shop of the token; empty: not named. */
   let shop = ''
-  /** Another shop may use the same numbers. Where either has no name, it may be the same. */
-  const mayBeSameShop = (header: UploadHeader) =>
-    shop === '' || header.shop === undefined || header.shop === shop
 
   const loadLists = async () => {
     try {
@@ -39,7 +36,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   /** Whether anything was new. */
   const readUploads = async (): Promise<boolean> => {
     const store = await options.store()
-    const headers = (await store.listHeaders()).filter(mayBeSameShop)
+    const headers = (await store.listHeaders()).filter((header) => mayBeOfShop(header, shop))
     if (earlier === null && headers.length === 0) return false
     earlier ??= createEarlierUploads(store)
     const index = await earlier.refresh(headers)

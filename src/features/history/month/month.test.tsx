@@ -9,16 +9,26 @@ beforeEach(() => history.replaceState(null, ''))
 
 const DAY_MS = 86_400_000
 
-async function keepSome(count: number, store = createStoreInMemory(), daysAgo = 0) {
+async function keepSome(
+  count: number,
+  store = createStoreInMemory(),
+  daysAgo = 0,
+  shops: readonly string[] = [],
+) {
   const startedAt = Date.now() - daysAgo * DAY_MS
   for (let n = 0; n < count; n += 1) {
     const entries = someEntries(4)
     const message = `Order ${entries[0]?.orderId} is not pending`
     const answer = { acceptedOrders: 3, shipmentFailed: [aFailure(entries[0], message)] }
-    await keepUpload(store, { id: `u-${daysAgo}-${n}`, entries, answer, about: { startedAt } })
+    const shop = shops[n % shops.length]
+    const about = { startedAt: startedAt + n, ...(shop !== undefined && { shop }) }
+    await keepUpload(store, { id: `u-${daysAgo}-${n}`, entries, answer, about })
   }
   return store
 }
+
+const keepSomeOf = (...shops: readonly string[]) =>
+  keepSome(5, createStoreInMemory(), 0, shops)
 
 test('from five uploads on, the last 30 days show what became of entries, in words and a table', async () => {
   showHistory(await keepSome(5))
@@ -61,4 +71,29 @@ test('a few uploads are looked through without it', async () => {
   showHistory(await keepSome(4))
   expect(await screen.findByRole('table', { name: 'Earlier uploads' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull()
+})
+
+test('where shops are named the month is of one: that of the newest upload, then the one that is chosen', async () => {
+  const user = showHistory(await keepSomeOf('South', 'North'))
+  const month = (await screen.findByRole('heading', { name: 'The last 30 days' })).closest(
+    'details',
+  )
+  const inMonth = within(month as HTMLElement)
+  expect(month?.querySelector('summary')).toHaveTextContent('The last 30 days South 75%')
+  const table = () => within(inMonth.getByRole('table')).getAllByRole('cell')
+  const counts = () => table().map(({ textContent }) => textContent)
+  expect(counts()).toEqual(['9', '3'])
+  const choice = inMonth.getByRole('combobox', { name: 'Shop' })
+  await user.selectOptions(choice, 'North')
+  await expect.poll(counts).toEqual(['6', '2'])
+  expect(choice).toHaveFocus()
+  await user.selectOptions(choice, 'All shops')
+  await expect.poll(counts).toEqual(['15', '5'])
+})
+
+test('a month without a second shop offers no choice, and names the only one', async () => {
+  showHistory(await keepSomeOf('North'))
+  const title = await screen.findByRole('heading', { name: 'The last 30 days' })
+  expect(title.closest('summary')).toHaveTextContent('North')
+  expect(screen.queryByRole('combobox', { name: 'Shop' })).toBeNull()
 })

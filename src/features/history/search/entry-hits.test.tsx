@@ -133,3 +133,23 @@ test('of a message of a megabyte a hit shows the beginning, and more on request'
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   expect((await hits())[0]?.textContent.length).toBeGreaterThan(20_000)
 })
+
+test('hits of two shops say which, and the list and the hits can be narrowed to one', async () => {
+  const store = createStoreInMemory()
+  for (const shop of ['North', 'South']) {
+    const entries = [anEntry({ orderId: '1001', trackingId: `T-${shop}` })]
+    await keepUpload(store, { id: shop, entries, answer: {}, about: { shop } })
+  }
+  const user = showHistory(store)
+  expect(await screen.findAllByRole('link', { name: /csv/ })).toHaveLength(2)
+  await user.type(await field(), '1001')
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(headings()).toHaveLength(2))
+  expect(headings().join()).toMatch(/North.csv Shop North.*South.csv Shop South|South.*North/)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Shop' }), 'South')
+  await waitFor(() => expect(headings()).toHaveLength(1))
+  expect(headings()[0]).toContain('South')
+  await user.clear(await field())
+  expect(screen.getAllByRole('link', { name: /csv/ })).toHaveLength(1)
+})

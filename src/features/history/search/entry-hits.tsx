@@ -1,6 +1,8 @@
 import { groupBy } from '#domain/entry/group-by.ts'
 import { useEffect } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import type { ShopChoice } from '#domain/upload/shops.ts'
+import { ShopName } from '#features/history/shop-name.tsx'
 import type { FoundEntries } from '#records/find-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -15,6 +17,7 @@ import { useEntrySearch, useStatuses } from './use-entry-search.ts'
 
 type EntryHitsProps = {
   readonly search: string
+  readonly shop: ShopChoice
   /** How many uploads have it in their name. */
   readonly named: number
 }
@@ -22,7 +25,10 @@ type EntryHitsProps = {
 /** "Did we upload 1001?": the entries with a number, of all uploads, and what became of them. */
 export function EntryHits(props: EntryHitsProps) {
   const t = useTranslations('history.hits')
-  const { data, isFetching, isError, refetch, ...searching } = useEntrySearch(props.search)
+  const { data, isFetching, isError, refetch, ...searching } = useEntrySearch(
+    props.search,
+    props.shop,
+  )
   // Nothing found for the search before says nothing about this one.
   const found = searching.isPlaceholderData && data?.hits.length === 0 ? undefined : data
   useAnnouncement(props, isFetching ? undefined : data?.hits.length)
@@ -90,7 +96,8 @@ function UploadHits({ hits, search }: UploadHitsProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.head}>
-        {name} <span className="quiet anywhere capital">{when(upload.startedAt)}</span>
+        {name} <ShopName of={upload} />
+        <span className="quiet anywhere capital">{when(upload.startedAt)}</span>
         {upload.practice && <span className={styles.practice}>{t('practice')}</span>}
       </h3>
       <ul>

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import type { ShopChoice } from '#domain/upload/shops.ts'
+import { ShopSelect } from '#features/history/shop-select.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { FILTERS, type Filter, type Place } from '#features/history/use-place.ts'
@@ -9,11 +11,12 @@ type SearchBarProps = {
   readonly place: Place
   /** How many uploads each filter shows. */
   readonly counts: Readonly<Record<Filter, number>>
+  readonly shops: readonly ShopChoice[]
   readonly onChange: (change: Partial<Place>) => void
 }
 
 /** One field for names and numbers, for the keyboard and for a scanner, which ends with Enter; and which uploads are shown. */
-export function SearchBar({ place, counts, onChange }: SearchBarProps) {
+export function SearchBar({ place, counts, shops, onChange }: SearchBarProps) {
   const t = useTranslations('history')
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
@@ -32,6 +35,7 @@ export function SearchBar({ place, counts, onChange }: SearchBarProps) {
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </form>
+      <ShopSelect choices={shops} value={place.shop} onChange={(shop) => onChange({ shop })} />
       <Segmented
         label={t('filter')}
         value={place.filter}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useVisit } from '#features/history/use-uploads.ts'
 import { searchQuery, statusesQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
+import type { ShopChoice } from '#domain/upload/shops.ts'
 import type { EntryHit } from '#records/find-entries.ts'
 import type { EntryStatus } from '#records/about-entries.ts'
 
@@ -12,14 +13,16 @@ const AT_ONCE = 20
 const LONG_MS = 1000
 
 /** Looks for entries in all uploads; the next key ends the search before it. */
-export function useEntrySearch(text: string) {
+export function useEntrySearch(text: string, shop: ShopChoice) {
   const services = useServices()
   const [asked, setAsked] = useState({ text, limit: AT_ONCE })
   const limit = asked.text === text ? asked.limit : AT_ONCE
   const [progress, setProgress] = useState<Progress | null>(null)
   const visit = useVisit()
   const search = useQuery({
-    ...searchQuery(services, { text, limit, visit }, (done, total) => setProgress({ done, total })),
+    ...searchQuery(services, { text, limit, visit, shop }, (done, total) =>
+      setProgress({ done, total }),
+    ),
     placeholderData: keepPreviousData,
   })
   const takesLong = useLonger(search.isFetching)

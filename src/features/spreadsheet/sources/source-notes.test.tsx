@@ -4,8 +4,7 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { createTokenHolder } from '#run/outside/token-holder.ts'
-import { parseToken } from '#service/token.ts'
+import { tokensOf } from '#testing/services.ts'
 import { OddRowNotes, SourceNotes } from './source-notes.tsx'
 
 test.each([
@@ -68,9 +67,7 @@ test.each([
   ['South', 'These results are from North. Your token is for South.'],
 ])('a receipt names its shop, to a token of %j', (tokenShop, sentence) => {
   const receipt = { accepted: 0, setAside: 0, doubtful: 0, shop: 'North' }
-  const tokens = createTokenHolder('a shop', null)
-  const token = parseToken('aToken-0123456789')
-  if (token.ok) tokens.set(token.value, false, tokenShop)
+  const tokens = tokensOf('aToken-0123456789', tokenShop)
   renderWithTexts(<SourceNotes source={{ ...SHEET, receipt }} />, { tokens })
   expect(screen.getByText(sentence)).toBeVisible()
 })
