@@ -16,7 +16,7 @@ export function WithCourierNames({ upload, children }: WithCourierNamesProps) {
   const services = useServices()
   const { data: known } = useQuery(couriersQuery(services))
   // The candidates of a group have their order before the pointer is among them.
-  useQuery(courierMemoryQuery(services))
+  useQuery(courierMemoryQuery(services, upload.getSnapshot().header.shop ?? ''))
   const knownByKey = useMemo(() => new Map(known?.map((one) => [one.key, one])), [known])
   const [offeredIn] = useState(createOfferedCouriers)
   const offered = useSyncExternalStore(upload.subscribe, () =>

@@ -15,7 +15,7 @@ function Everything({ changes }: ButtonProps) {
   useQuery(recordQuery(services, 'listUploads', null))
   useQuery(recordQuery(services, 'listLayouts', null))
   useQuery(recordQuery(services, 'countKept', null))
-  useQuery(courierMemoryQuery(services))
+  useQuery(courierMemoryQuery(services, ''))
   useQuery(persistedQuery())
   const { mutate } = useMutation({ mutationFn: async () => {}, meta: { changes } })
   return <button onClick={() => mutate()}>Change</button>

@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { usedCountries } from '#domain/couriers/advise-on-group.ts'
+import { memoriesFor } from '#domain/couriers/memory/group-memory.ts'
 import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
 import { loadFormatIndex } from '#domain/formats/format-index.ts'
@@ -170,17 +171,24 @@ export const formatsQuery = () =>
     structuralSharing: false,
   })
 
-/** What is known of earlier choices of couriers. Without it couriers are chosen in the order of the service. */
-export const courierMemoryQuery = ({
-  readGroupMemories,
-  readSeenCouriers,
-  rules,
-}: From<'readGroupMemories' | 'readSeenCouriers' | 'rules'>) =>
+/**
+ * What is known of earlier choices of couriers: those of a shop first, `''` for those of the whole service. Without it
+ * couriers are chosen in the order of the service.
+ */
+export const courierMemoryQuery = (
+  {
+    readGroupMemories,
+    readSeenCouriers,
+    rules,
+  }: From<'readGroupMemories' | 'readSeenCouriers' | 'rules'>,
+  shop: string,
+) =>
   queryOptions({
-    queryKey: [...dependsOn('couriers', 'rules'), 'memory'],
+    queryKey: [...dependsOn('couriers', 'rules'), 'memory', shop],
     queryFn: async () => {
       const reading = [readGroupMemories(), readSeenCouriers(), readRules(rules)] as const
-      const [memories, seen, kept] = await Promise.all(reading)
+      const [all, seen, kept] = await Promise.all(reading)
+      const memories = memoriesFor(shop, all)
       return { memories, countries: usedCountries(memories, seen), rules: bookOf(kept) }
     },
   })

@@ -106,6 +106,29 @@ test('a code that was chosen for a name comes first with the next sheet, also af
   expect(await probable(again)).toEqual([['dhl express', '100001 public-list']])
 })
 
+test('a shop has its own code for a name, and others have the one that was chosen last', async () => {
+  const client = await openSheet(nameStore(), 'Our rider')
+  const expectCode = async (shop: string, code: string) => {
+    client.call('lookAtUploads', shop)
+    await expect
+      .poll(async () => (await probable(client)).at(-1)?.[1])
+      .toBe(`${code} chosen-before`)
+  }
+  const choose = async (code: string, shop: string) => {
+    client.call('lookAtUploads', shop)
+    client.call('setCouriers', [{ value: 'Our rider', code }])
+    await until(client, (snapshot) => countNames(snapshot) === 0)
+    client.call('importPaste', sheetOf('Our rider'), '')
+    await until(client, (snapshot) => countNames(snapshot) === 1)
+  }
+  await choose('N1', 'North')
+  await choose('S1', 'South')
+  await expectCode('North', 'N1')
+  await expectCode('South', 'S1')
+  await expectCode('North', 'N1')
+  await expectCode('East', 'S1')
+})
+
 test('a code that only a public list has stays marked until the service names it or the person chooses one', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'DHL Express', '顺丰')

@@ -6,7 +6,7 @@ import {
   type StoreNames,
   wrap,
 } from 'idb'
-import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { RememberedCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { GroupMemory } from '#domain/couriers/memory/group-memory.ts'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
@@ -20,7 +20,7 @@ import type { RememberedLayout } from './store.ts'
 
 /** What is remembered of the person's choices of couriers. */
 export type KeptChoice =
-  | (ChosenCourier & { readonly at: number })
+  | (RememberedCourier & { readonly at: number })
   | { readonly kind: 'group'; readonly key: string; readonly memory: GroupMemory }
   | { readonly kind: 'rule'; readonly key: string; readonly rule: CourierRule }
 

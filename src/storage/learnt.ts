@@ -1,5 +1,6 @@
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
-import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
+import { codeFor, rememberChosen } from '#domain/couriers/list/courier-memory.ts'
+import { rememberUpload, talliedOf } from '#domain/couriers/memory/group-memory.ts'
 import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import { type Database, finish, type KeptChoice, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
@@ -42,14 +43,18 @@ export function createLearntStore(database: () => Database): LearntStore {
         await finish(transaction, Promise.all(puts))
       }
     },
-    readChosen: async () => {
+    readChosen: async (shop) => {
       const { readable, readChosenCourier } = await loadReaders()
       const kept = await database().getAll('courierMemory', ofKind('name'))
-      return new Map(readable(kept, readChosenCourier).map(({ key, code }) => [key, code]))
+      return new Map(readable(kept, readChosenCourier).map((one) => [one.key, codeFor(one, shop)]))
     },
-    rememberChosen: async (chosen, at) => {
+    rememberChosen: async (chosen, at, shop) => {
+      const { readChosenCourier } = await loadReaders()
       const transaction = database().transaction('courierMemory', 'readwrite')
-      const puts = chosen.map(async (one) => transaction.store.put({ ...one, at }))
+      const puts = chosen.map(async (one) => {
+        const before = readChosenCourier(await transaction.store.get([one.kind, one.key]))
+        await transaction.store.put({ ...rememberChosen(before, one, shop), at })
+      })
       await finish(transaction, Promise.all(puts))
     },
     ...createChoiceStore(database),
@@ -71,10 +76,11 @@ function createChoiceStore(
     },
     rememberChoices: async (upload, tallies) => {
       const { readGroupMemory } = await loadReaders()
+      const tallied = talliedOf(upload)
       const transaction = database().transaction('courierMemory', 'readwrite')
       const puts = [...tallies].map(async ([key, { shape, ...tally }]) => {
         const before = readGroupMemory(await transaction.store.get(['group', key]))?.memory
-        const memory = rememberUpload(before, shape, { ...tally, upload })
+        const memory = rememberUpload(before, shape, { ...tally, ...tallied })
         await transaction.store.put({ kind: 'group', key, memory })
       })
       await finish(transaction, Promise.all(puts))

@@ -1,7 +1,7 @@
 import * as draft from '#domain/draft/kept-draft.ts'
 import * as version1 from '#domain/draft/version-1.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { RememberedCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import { draftSheet, type StoredDraft } from './kept-draft.ts'
@@ -61,13 +61,15 @@ const chosenCourier = object({
   kind: z.literal('name'),
   key: z.string(),
   code: z.string(),
+  shops: maybe(arrayOf(object({ shop: z.string(), code: z.string() }))),
 })
-export const readChosenCourier = readerOf<ChosenCourier>(chosenCourier)
+export const readChosenCourier = readerOf<RememberedCourier>(chosenCourier)
 
 const courierTally = object({ courier: z.string(), accepted: count, rejected: count })
 const uploadTally = object({
   upload: z.string(),
   at: z.number(),
+  shop: maybe(z.string()),
   couriers: arrayOf(courierTally),
 })
 const groupMemory = object({

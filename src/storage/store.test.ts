@@ -437,9 +437,24 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
 
     test('the code that was chosen last for a name', async () => {
       const store = await open()
-      await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1000)
-      await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '100001' }], 2000)
-      expect([...(await store.readChosen())]).toEqual([['dhl', '100001']])
+      await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1000, '')
+      await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '100001' }], 2000, '')
+      expect([...(await store.readChosen(''))]).toEqual([['dhl', '100001']])
+      expect(await store.countUnreadable()).toBe(0)
+    })
+
+    test('the code that a shop chose last for a name, before the last one at the service', async () => {
+      const store = await open()
+      const choose = (code: string, shop: string) =>
+        store.rememberChosen([{ kind: 'name', key: 'dhl', code }], 1000, shop)
+      await choose('1', 'North')
+      await choose('2', 'South')
+      await choose('3', 'North')
+      await choose('4', '')
+      const codes = ['North', 'South', 'East', ''].map(async (shop) =>
+        (await store.readChosen(shop)).get('dhl'),
+      )
+      expect(await Promise.all(codes)).toEqual(['3', '2', '4', '4'])
       expect(await store.countUnreadable()).toBe(0)
     })
 
@@ -450,17 +465,17 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
         at,
         couriers: [{ courier: 'A', accepted, rejected: 0 }],
       })
-      await store.rememberChoices('U1', new Map([['G', tally(1, 4)]]))
-      await store.rememberChoices('U1', new Map([['G', tally(1, 5)]]))
-      await store.rememberChoices('U2', new Map([['G', tally(2, 6)]]))
+      await store.rememberChoices({ id: 'U1' }, new Map([['G', tally(1, 4)]]))
+      await store.rememberChoices({ id: 'U1' }, new Map([['G', tally(1, 5)]]))
+      await store.rememberChoices({ id: 'U2', shop: 'North' }, new Map([['G', tally(2, 6)]]))
       await store.deleteUpload('U1')
       const { shape, ...first } = tally(2, 6)
       const uploads = [
-        { ...first, upload: 'U2' },
+        { ...first, upload: 'U2', shop: 'North' },
         { at: 1, couriers: tally(1, 5).couriers, upload: 'U1' },
       ]
       expect([...(await store.readGroupMemories())]).toEqual([['G', { shape, uploads }]])
-      expect([...(await store.readChosen())]).toEqual([])
+      expect([...(await store.readChosen(''))]).toEqual([])
       expect(await store.countUnreadable()).toBe(0)
     })
   })
@@ -484,12 +499,12 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     await store.createUpload(anUpload(1))
     await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
     await store.rememberCouriers([aCandidate()], 1)
-    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1)
+    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1, '')
     await store.clearEverything()
     expect(await store.readDraft()).toBeNull()
     expect([await store.listSheets(), await store.listHeaders()]).toEqual([[], []])
     expect([await store.listLayouts(), await store.readSeenCouriers()]).toEqual([[], []])
-    expect((await store.readChosen()).size).toBe(0)
+    expect((await store.readChosen('')).size).toBe(0)
     await store.createUpload(anUpload(1))
   })
 
@@ -504,8 +519,8 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
 
   test('shares nothing with another one', async () => {
     const [store, other] = [await open(), await open()]
-    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1)
-    expect((await other.readChosen()).size).toBe(0)
+    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1, '')
+    expect((await other.readChosen('')).size).toBe(0)
   })
 })
 

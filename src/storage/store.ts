@@ -154,15 +154,19 @@ export type LearntStore = {
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
   /** Keeps couriers that an answer of this service offered, in the place of what was kept under the same keys. */
   readonly rememberCouriers: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
-  /** The codes that the person chose for names, by their keys. */
-  readonly readChosen: () => Promise<ReadonlyMap<string, string>>
+  /** The codes that the person chose for names, by their keys: those of the shop first; empty: not named. */
+  readonly readChosen: (shop: string) => Promise<ReadonlyMap<string, string>>
   /** Remembers which codes the person chose; the last choice for a name counts. */
-  readonly rememberChosen: (chosen: readonly ChosenCourier[], at: number) => Promise<void>
+  readonly rememberChosen: (
+    chosen: readonly ChosenCourier[],
+    at: number,
+    shop: string,
+  ) => Promise<void>
   /** What came of the person's choices, by the ID of the group; it outlives the uploads. */
   readonly readGroupMemories: () => Promise<GroupMemories>
   /** Remembers what came of the choices of an upload, in the place of what was remembered of it before. */
   readonly rememberChoices: (
-    upload: string,
+    upload: Pick<UploadHeader, 'id' | 'shop'>,
     tallies: ReadonlyMap<string, GroupTally>,
   ) => Promise<void>
   /** The rules by which couriers are suggested. */

@@ -60,7 +60,7 @@ test('what version 0.1 has learnt is known: columns, couriers, choices and rules
     { mapping: { orderId: 0, trackingId: 1 }, headers: ['Gamma', 'Delta'] },
   ])
   expect(await store.readSeenCouriers()).toHaveLength(51)
-  expect(await store.readChosen()).toEqual(
+  expect(await store.readChosen('')).toEqual(
     new Map([
       ['chinapost', '3011'],
       ['dhlexpress', '100001'],

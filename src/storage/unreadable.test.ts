@@ -261,12 +261,12 @@ describe.each([
     const layout = { layout: 'a', mapping: { orderId: 0 }, at: 1 }
     await store.rememberLayout(layout)
     await store.rememberCouriers([aCandidate()], 1)
-    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1)
+    await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1, '')
     await damage.learnt({ code: 7 })
     const known = async () => [
       await store.listLayouts(),
       await store.readSeenCouriers(),
-      [...(await store.readChosen())],
+      [...(await store.readChosen(''))],
     ]
     const all = [[layout], [aCandidate()], [['dhl', '1']]]
     expect(await known()).toEqual(all)

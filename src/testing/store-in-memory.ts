@@ -3,7 +3,8 @@ import type { Action, KeptRows, KeptState } from '#domain/draft/kept-draft.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
-import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
+import { codeFor, rememberChosen } from '#domain/couriers/list/courier-memory.ts'
+import { rememberUpload, talliedOf } from '#domain/couriers/memory/group-memory.ts'
 import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
@@ -302,9 +303,9 @@ function learntStore(kept: Kept): LearntStore {
       for (const candidate of candidates)
         kept().couriers.set(candidate.key, { candidate, lastSeen: at })
     },
-    readChosen: async () => {
+    readChosen: async (shop) => {
       const chosen = readable([...kept().chosen.values()], readChosenCourier)
-      return new Map(chosen.map(({ key, code }) => [key, code]))
+      return new Map(chosen.map((one) => [one.key, codeFor(one, shop)]))
     },
     readGroupMemories: async () => {
       const memories = readable([...kept().chosen.values()], readGroupMemory)
@@ -314,12 +315,16 @@ function learntStore(kept: Kept): LearntStore {
       for (const [key, { shape, ...tally }] of tallies) {
         const name = `group ${key}`
         const before = readGroupMemory(kept().chosen.get(name))?.memory
-        const memory = rememberUpload(before, shape, { ...tally, upload })
+        const memory = rememberUpload(before, shape, { ...tally, ...talliedOf(upload) })
         kept().chosen.set(name, { kind: 'group', key, memory })
       }
     },
-    rememberChosen: async (chosen) => {
-      for (const one of chosen) kept().chosen.set(`${one.kind} ${one.key}`, one)
+    rememberChosen: async (chosen, _, shop) => {
+      for (const one of chosen) {
+        const name = `${one.kind} ${one.key}`
+        const before = readChosenCourier(kept().chosen.get(name))
+        kept().chosen.set(name, rememberChosen(before, one, shop))
+      }
     },
     readRules: async () => {
       const rules = readable([...kept().chosen.values()], readKeptRule)

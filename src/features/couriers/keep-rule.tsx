@@ -7,6 +7,7 @@ import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { courierMemoryQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
 
@@ -16,7 +17,8 @@ export type GroupRule = ReturnType<typeof useGroupRule>
 export function useGroupRule(group: CourierGroup) {
   const services = useServices()
   const { rules } = services
-  const { data: known } = useQuery(courierMemoryQuery(services))
+  const { shop = '' } = useUpload().view.header
+  const { data: known } = useQuery(courierMemoryQuery(services, shop))
   const [isWanted, want] = useState(false)
   const [replaced, setReplaced] = useState<CourierRule | undefined>()
   const before = known && ruleFor(known.rules, group)

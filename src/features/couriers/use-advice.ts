@@ -20,9 +20,10 @@ const NOTHING = { memories: new Map(), countries: new Set<string>(), rules: new 
 
 /** The adviser of the page; its advice hangs on the first numbers of a group, since each answer groups the entries anew. */
 export function useAdvice(tries: EarlierTries): AdviseOn {
-  const { entries } = useUpload().view.state
+  const { header, state } = useUpload().view
+  const { entries } = state
   const verdictOf = useVerdict()
-  const { data: known = NOTHING } = useQuery(courierMemoryQuery(useServices()))
+  const { data: known = NOTHING } = useQuery(courierMemoryQuery(useServices(), header.shop ?? ''))
   const advise = useMemo(() => createAdviser({ ...known, verdictOf }), [known, verdictOf])
   return useCallback(
     (group) => {

@@ -27,7 +27,7 @@ async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCand
     async (candidates) => void kept.push(candidates.map(({ key }) => key)),
   )
   const tallies: unknown[] = []
-  const rememberChoices: LearntStore['rememberChoices'] = async (id, told) =>
+  const rememberChoices: LearntStore['rememberChoices'] = async ({ id }, told) =>
     void tallies.push([id, [...told.values()].map(({ couriers }) => couriers)])
   const onError = vi.fn<(cause: unknown) => void>()
   const store = { rememberCouriers: remember, rememberChoices }

@@ -55,7 +55,7 @@ function createChoiceNotes({ store }: CourierKeeping) {
     const answers = state.submissions.reduce((sum, { answers }) => sum + answers, 0)
     if (state.counts.sending > 0 || tallied === answers) return
     const tallies = tallyChoices(state, header.filledByRules)
-    if (tallies.size > 0) await store.rememberChoices(header.id, tallies)
+    if (tallies.size > 0) await store.rememberChoices(header, tallies)
     tallied = answers
   }
 }

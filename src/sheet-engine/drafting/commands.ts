@@ -86,9 +86,10 @@ export const IMMEDIATE = {
   /** Saves at once what is not saved yet. */
   flush: ({ autosave }: CommandContext) => autosave.flush(),
   /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
-  lookAtUploads: ({ knowledge }: CommandContext, ofShop?: string) => {
+  lookAtUploads: ({ session, knowledge }: CommandContext, ofShop = session.shop) => {
+    session.shop = ofShop
     void knowledge.couriers.readAgain()
-    knowledge.lookAtUploads(ofShop)
+    knowledge.lookAtUploads()
   },
 }
 

@@ -1,3 +1,4 @@
+import { memoriesFor } from '#domain/couriers/memory/group-memory.ts'
 import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { listFills } from '#domain/couriers/rules/fill-rules.ts'
 import { findNewNumbers, planFills } from '#domain/draft/changes/fill-couriers.ts'
@@ -14,7 +15,7 @@ import type { DraftContext } from './context.ts'
  * undone.
  */
 export async function fillByRules(
-  { session: { draft }, store }: Pick<DraftContext, 'session' | 'store'>,
+  { session: { draft, shop }, store }: Pick<DraftContext, 'session' | 'store'>,
   since: number,
   readRules: () => Promise<Rules>,
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function fillByRules(
   if (!actions.slice(since, done).some(({ changes }) => changes.some(bringsNumbers))) return
   // Without its rules nothing is filled in: the service asks then.
   const filled = await Promise.all([store(), readRules()])
-    .then(([kept, rules]) => plan(kept, rules, draft, since))
+    .then(([kept, rules]) => plan({ kept, shop, draft, since }, rules))
     .catch(() => null)
   if (filled) perform(draft, filled)
 }
@@ -33,8 +34,16 @@ type Rules = Awaited<ReturnType<Store['readRules']>>
 const bringsNumbers = (change: Change) =>
   change.kind === 'insert' || (change.kind === 'set' && change.field === 'trackingId')
 
-async function plan(store: Store, rules: Rules, draft: Draft, since: number): Promise<Plan | null> {
+type Filling = {
+  readonly kept: Store
+  readonly shop: string
+  readonly draft: Draft
+  readonly since: number
+}
+
+async function plan({ kept, shop, draft, since }: Filling, rules: Rules): Promise<Plan | null> {
   if (!rules.some(({ fills }) => fills)) return null
-  const fills = listFills(bookOf(rules), await store.readGroupMemories())
+  const memories = memoriesFor(shop, await kept.readGroupMemories())
+  const fills = listFills(bookOf(rules), memories)
   return withCopies(draft, planFills(findNewNumbers(draft, since), fills))
 }

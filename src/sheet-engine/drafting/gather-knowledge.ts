@@ -18,8 +18,6 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   const { session, onMore, onFirstLook, onError } = options
   const couriers = createKnownCouriers(options)
   let earlier: EarlierUploads | null = null
-  /** The shop of the token; empty: not named. */
-  let shop = ''
 
   const loadLists = async () => {
     try {
@@ -36,7 +34,9 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   /** Whether anything was new. */
   const readUploads = async (): Promise<boolean> => {
     const store = await options.store()
-    const headers = (await store.listHeaders()).filter((header) => mayBeOfShop(header, shop))
+    const headers = (await store.listHeaders()).filter((header) =>
+      mayBeOfShop(header, session.shop),
+    )
     if (earlier === null && headers.length === 0) return false
     earlier ??= createEarlierUploads(store)
     const index = await earlier.refresh(headers)
@@ -64,8 +64,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     lists: loadLists(),
     couriers,
     /** Looks again what earlier uploads had, soon; not more often than is of use. */
-    lookAtUploads: (ofShop = shop) => {
-      shop = ofShop
+    lookAtUploads: () => {
       // Without rows there is nothing to compare, and without storage nothing to compare with.
       if (session.canKeep && sheetRows(session.draft.rows).length > 0) poll()
     },

@@ -23,7 +23,10 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
   const readAgain = async () => {
     if (lists === null) return
     const store = await options.store()
-    const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen()])
+    const [seen, chosen] = await Promise.all([
+      store.readSeenCouriers(),
+      store.readChosen(session.shop),
+    ])
     const before = known
     known = describe({ seen, chosen })
     if (known === before) return
@@ -47,7 +50,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
       const names = namesToRemember(replacements, isCode)
       if (names.length === 0) return
       try {
-        await (await options.store()).rememberChosen(names, options.now())
+        await (await options.store()).rememberChosen(names, options.now(), session.shop)
         await readAgain()
       } catch (error) {
         onError(error)

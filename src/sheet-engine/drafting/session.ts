@@ -45,6 +45,8 @@ export type DraftSession = {
   knows: boolean
   /** false until earlier uploads have been looked at: no check of the sheet is complete before. */
   knowsEarlier: boolean
+  /** The shop of the token; empty: not named. */
+  shop: string
   importing: DraftSnapshot['importing']
   readProblems: DraftSnapshot['readProblems']
   /** The last command named rows of a sheet that has changed too much since. */
@@ -76,6 +78,7 @@ export function createSession(canWrite: boolean): DraftSession {
     world: EMPTY_WORLD,
     knows: false,
     knowsEarlier: false,
+    shop: '',
     importing: null,
     readProblems: [],
     isOutdated: false,

@@ -63,8 +63,10 @@ export async function showCouriers(
   entries: readonly TrackingEntry[] = TWO_KINDS,
   candidatesOf = BOTH,
   services: Partial<Services> = {},
+  about: { readonly shop?: string } = {},
 ) {
   const run = await aRun(entries, {
+    ...about,
     answer: (batch) =>
       batch.every(({ courier }) => courier)
         ? answered({ acceptedOrders: batch.length })

@@ -7,6 +7,32 @@ export type ChosenCourier = {
   readonly code: string
 }
 
+/** The code that was chosen last for a name, and the one that each named shop chose last. */
+export type RememberedCourier = ChosenCourier & {
+  /** The shop of the last choice first; not there where no shop was named, or in what an earlier release kept. */
+  readonly shops?: readonly { readonly shop: string; readonly code: string }[]
+}
+
+/** More shops than one person works for. */
+const MOST_SHOPS = 20
+
+/** A choice in the place of the last one for its name; `shop` is empty where it has no name. */
+export function rememberChosen(
+  before: RememberedCourier | null,
+  chosen: ChosenCourier,
+  shop: string,
+): RememberedCourier {
+  const others = before?.shops?.filter((one) => one.shop !== shop) ?? []
+  const own = shop === '' ? [] : [{ shop, code: chosen.code }]
+  const shops = [...own, ...others].slice(0, MOST_SHOPS)
+  return shops.length === 0 ? chosen : { ...chosen, shops }
+}
+
+/** The code for a name: the shop's own last choice, else the last one at this service. */
+export function codeFor({ code, shops = [] }: RememberedCourier, shop: string): string {
+  return shops.find((one) => one.shop === shop)?.code ?? code
+}
+
 /**
  * The choices worth remembering among codes that were put in the place of values: names alone, and no unconfirmed
  * code. A code that was replaced by another one was wrong in that sheet, and says nothing about the next.

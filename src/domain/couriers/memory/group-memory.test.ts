@@ -4,6 +4,7 @@ import {
   acceptedCouriers,
   type CourierTally,
   type GroupMemory,
+  memoriesFor,
   recallChoice,
   rememberUpload,
   type UploadTally,
@@ -51,6 +52,37 @@ test('an upload that is told again counts once, and the latest uploads are kept'
   expect(recallChoice(again)?.accepted).toBe(7)
   const many = memoryOf(...Array.from({ length: 30 }, () => [tally('A', 1)]))
   expect(many.uploads.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, n) => 29 - n))
+})
+
+type Told = { readonly shop?: string; readonly couriers: readonly CourierTally[] }
+
+const memoryOfShops = (...uploads: readonly Told[]): GroupMemory =>
+  uploads.reduce<GroupMemory>(
+    (before, told, at) => rememberUpload(before, '#12', { upload: `U${at}`, at, ...told }),
+    { shape: '#12', uploads: [] },
+  )
+
+test.each([
+  ['the shop’s own choice', 'North', 'B'],
+  ['the service’s, for a shop that chose nothing', 'East', 'A'],
+  ['the service’s, for a shop whose own was rejected', 'South', 'A'],
+  ['the service’s, where no shop is named', '', 'A'],
+])('what is recalled is %s', (_, shop, key) => {
+  const memory = memoryOfShops(
+    { couriers: [tally('A', 400)] },
+    { shop: 'North', couriers: [tally('B', 3)] },
+    { shop: 'South', couriers: [tally('C', 0, 9)] },
+  )
+  const found = memoriesFor(shop, new Map([['G', memory]])).get('G')
+  expect(found && recallChoice(found)?.key).toBe(key)
+})
+
+test('many uploads of one shop leave those of another', () => {
+  const north = { shop: 'North', couriers: [tally('B', 1)] }
+  const south = { shop: 'South', couriers: [tally('A', 1)] }
+  const { uploads } = memoryOfShops(south, ...Array.from({ length: 30 }, () => north))
+  expect(uploads.filter(({ shop }) => shop === 'North')).toHaveLength(20)
+  expect(uploads.filter(({ shop }) => shop === 'South')).toHaveLength(1)
 })
 
 const anyTally = fc.record({

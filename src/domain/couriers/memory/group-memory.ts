@@ -1,3 +1,4 @@
+import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 
 /** How many entries were sent with a courier that the person chose, and what the service made of them. */
@@ -13,6 +14,8 @@ export type UploadTally = {
   readonly upload: string
   /** When the last of them was sent. */
   readonly at: Timestamp
+  /** Whose upload it was; not there where no name was given. */
+  readonly shop?: string
   readonly couriers: readonly CourierTally[]
 }
 
@@ -46,8 +49,16 @@ export function wasRejectedLast(
   return last !== undefined && last.rejected > last.accepted
 }
 
-/** What was chosen longer ago says less than what was chosen since. */
+/** What was chosen longer ago says less than what was chosen since; each shop has its own uploads. */
 const MOST_UPLOADS = 20
+
+/** What names an upload in a tally. */
+export function talliedOf({
+  id,
+  shop,
+}: Pick<UploadHeader, 'id' | 'shop'>): Pick<UploadTally, 'upload' | 'shop'> {
+  return { upload: id, ...(shop !== undefined && { shop }) }
+}
 
 /** Puts the tally of an upload in the place of what was known of that upload before. */
 export function rememberUpload(
@@ -57,7 +68,28 @@ export function rememberUpload(
 ): GroupMemory {
   const others = before?.uploads.filter(({ upload }) => upload !== tally.upload) ?? []
   const uploads = [tally, ...others].sort((one, other) => other.at - one.at)
-  return { shape, uploads: uploads.slice(0, MOST_UPLOADS) }
+  return { shape, uploads: uploads.filter(isAmongLast(MOST_UPLOADS)) }
+}
+
+/** Whether an upload is among the first ones of its shop in a list. */
+function isAmongLast(most: number) {
+  const seen = new Map<string | undefined, number>()
+  return ({ shop }: UploadTally): boolean => {
+    const count = (seen.get(shop) ?? 0) + 1
+    seen.set(shop, count)
+    return count <= most
+  }
+}
+
+/** What counts for a shop: of each group its own uploads where they tell a courier, else all of the service. */
+export function memoriesFor(shop: string, memories: GroupMemories): GroupMemories {
+  if (shop === '') return memories
+  return new Map(
+    [...memories].map(([id, memory]) => {
+      const own = { ...memory, uploads: memory.uploads.filter((one) => one.shop === shop) }
+      return [id, recallChoice(own) === null ? memory : own]
+    }),
+  )
 }
 
 /** The courier that the person chose for such entries, with what speaks for it and against it. */

@@ -10,7 +10,7 @@ import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 import { type CourierTally, filledId, type UploadTally } from './group-memory.ts'
 
 /** What came of the choices for one group. */
-export type GroupTally = Omit<UploadTally, 'upload'> & { readonly shape: string }
+export type GroupTally = Omit<UploadTally, 'upload' | 'shop'> & { readonly shape: string }
 
 type Counts = {
   readonly shape: string

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { setIdOf } from '#domain/couriers/candidate-set.ts'
+import { groupId } from '#domain/couriers/group-entries.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import {
@@ -93,4 +95,20 @@ test('what was chosen before stands first with its reason, and the first key tak
   within(ofLp).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1')
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
+})
+
+test('in an upload of a shop its own choice stands first, however much was chosen for others', async () => {
+  const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
+  const uploads = [
+    { upload: 'U1', at: 2, shop: 'South', couriers: [aTally('3013', 412)] },
+    { upload: 'U2', at: 1, shop: 'North', couriers: [aTally('3011', 3)] },
+  ]
+  const kept = new Map([[id, { shape: 'LP #9 CN', uploads }]])
+  await showCouriers(
+    TWO_KINDS,
+    () => [EMS, POST],
+    { readGroupMemories: async () => kept },
+    { shop: 'North' },
+  )
+  expect(await screen.findByText(/You chose China Post for 3 entries/)).toBeVisible()
 })

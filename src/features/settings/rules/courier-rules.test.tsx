@@ -27,7 +27,7 @@ async function show(others: readonly CourierRule[] = []) {
   await store.keepRules([RULE, ...others])
   const id = groupId(setIdOf([YUN, YTO]), 'YT #16')
   const couriers = [{ courier: '190008', accepted: 412, rejected: 0 }]
-  await store.rememberChoices('U', new Map([[id, { shape: 'YT #16', at: 1, couriers }]]))
+  await store.rememberChoices({ id: 'U' }, new Map([[id, { shape: 'YT #16', at: 1, couriers }]]))
   const filledByRules = [{ shape: 'YT #16', courier: '190008', entries: 30 }]
   const header = { ...aHeader('U', 30), filledByRules }
   const { uploads } = someUploads({ list: async () => [header] })

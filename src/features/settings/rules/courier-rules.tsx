@@ -24,7 +24,7 @@ export function CourierRules() {
   const t = useTranslations('settings.rules')
   const services = useServices()
   const canAct = useCanAct()
-  const { data } = useQuery(courierMemoryQuery(services))
+  const { data } = useQuery(courierMemoryQuery(services, ''))
   const { data: uploads = [] } = useQuery(headersQuery(services))
   const [edited, setEdited] = useState<CourierRule | null>(null)
   const [isTooLarge, setTooLarge] = useState(false)
