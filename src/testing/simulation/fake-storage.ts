@@ -22,7 +22,7 @@ export function createFakeStorage(world: World): FakeStorage {
   const append = (tab: Tab, events: readonly JournalEvent[]) =>
     new Promise<void>((resolve, reject) => {
       if (!tab.isAlive) return
-      witness.begun(events)
+      witness.begun(tab, events)
       const commit = () => {
         writings.delete(writing)
         world.tell(() => `written down by ${tab.name}: ${JSON.stringify(events)}`)

@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts'
+import type { Tab } from './stage.ts'
 import type { Pass } from './places.ts'
 
 /** What must not leave now, and why; `upTo`: submissions up to this one. */
@@ -17,6 +18,8 @@ const CLOSED = 'the page was closed in the middle'
 /** Keeps in mind what a pause, a stop, a fault and a "not before" of the service forbid. */
 export function createHolds(passes: readonly Pass[]) {
   let holds: readonly Hold[] = []
+  /** Tabs that lost the lock and have not heard of it: for them nothing has changed yet. */
+  const unaware = new Map<Tab, { readonly holds: readonly Hold[]; readonly notBefore: number }>()
   let stoppedUpTo = -1
   let notBefore = 0
   let last = 0
@@ -30,20 +33,27 @@ export function createHolds(passes: readonly Pass[]) {
   }
   return {
     last: () => last,
-    /** Why a request of a submission must not go now, by what came after the hold of a number; null: it may. */
-    against: (submission: number, now: number, since: number): string | null => {
-      const hold = holds.find(({ upTo, number }) => number > since && submission <= upTo)
+    /** Why a request of a submission must not go now from a tab, by what came after the hold of a number; null: it may. */
+    against: (tab: Tab, submission: number, now: number, since: number): string | null => {
+      const known = unaware.get(tab) ?? { holds, notBefore }
+      const hold = known.holds.find(({ upTo, number }) => number > since && submission <= upTo)
       if (hold) return hold.why
       if (since > 0) return null
       if (submission <= stoppedUpTo) return 'it was stopped'
-      return now < notBefore ? 'the service said not before a later time' : null
+      return now < known.notBefore ? 'the service said not before a later time' : null
     },
+    /** Another tab has the lock now, and this one goes on until it hears so. */
+    stolen: (tab: Tab) => void unaware.set(tab, { holds, notBefore }),
+    heard: (tab: Tab) => void unaware.delete(tab),
+    isUnaware: (tab: Tab) => unaware.has(tab),
     /** `upTo`: the newest submission that the person could see. */
     pressed: (button: 'resume' | 'pause' | 'stop', upTo: number) => {
       notBefore = 0
       tries = 0
-      if (button === 'resume') holds = []
-      else add(`${button} was pressed`, upTo)
+      if (button === 'resume') {
+        holds = []
+        for (const tab of unaware.keys()) unaware.set(tab, { holds, notBefore })
+      } else add(`${button} was pressed`, upTo)
     },
     online: () => (holds = holds.filter(({ isNetwork }) => !isNetwork)),
     /** A page that was closed forgets its pauses, and begins with one. */

@@ -48,7 +48,10 @@ export function createLocks(world: World) {
     members.unshift(member)
     const isGiven = holder.state === 'giving'
     tell(`${member.tab.name} takes the lock`)
-    if (!isGiven) witness.newVisit()
+    if (!isGiven) {
+      witness.holds.stolen(holder.tab)
+      witness.newVisit()
+    }
     become(member, 'owner')
     schedule.add(`${holder.tab.name} hears that it lost the lock`, () => {
       if (members[0] === holder) return

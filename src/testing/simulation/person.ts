@@ -27,6 +27,7 @@ type Press = (hand: Hand) => unknown
 /** Every button, as often as it is worth pressing. */
 const PRESSES: readonly (readonly [number, string, Press])[] = [
   [8, 'resume', (hand) => pressButton(hand, 'resume')],
+  [3, 'same shop', (hand) => sayItIsTheSame(hand)],
   [2, 'pause', (hand) => pressButton(hand, 'pause')],
   [1, 'stop', (hand) => pressButton(hand, 'stop')],
   [3, 'resend', ({ upload, some }) => upload.resend(some('failed', 'refused', 'not-sent'))],
@@ -91,6 +92,14 @@ function pressButton({ upload, state, witness }: Hand, button: 'resume' | 'pause
   // A page that has just taken over hears Resume before it shows that it may act.
   if (button === 'resume' || upload.getSnapshot().canAct) witness.holds.pressed(button, upTo)
   upload[button]()
+}
+
+/** The button is there while the question is. */
+export function sayItIsTheSame({ upload, witness }: Pick<Hand, 'upload' | 'witness'>): void {
+  const { status } = upload.getSnapshot()
+  if (status.kind !== 'paused' || status.why.kind !== 'other-shop') return
+  witness.saidSameShop(upload)
+  upload.sameShop()
 }
 
 function sayYes({ witness }: Hand, send: (to: Positions) => unknown, positions: Positions) {

@@ -7,7 +7,7 @@ import { createRandom } from './random.ts'
 import { againstFills, fillIn, someFillingRules } from './rules.ts'
 import { createRunStage } from './run-stage.ts'
 import { createSchedule, type Line } from './schedule.ts'
-import { press } from './person.ts'
+import { press, sayItIsTheSame } from './person.ts'
 import { someSheet } from './sheet.ts'
 import type { Stage } from './stage.ts'
 import { createTrueService } from './true-service.ts'
@@ -206,19 +206,13 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
-  function sayItIsTheSame(): void {
-    const tab = stage.tab()
-    if (tab?.upload?.getSnapshot().status.kind !== 'paused') return
-    witness.saidSameShop(tab)
-    tab.upload.sameShop()
-  }
-
   /** A storage failure is shown until it was read. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
     stage.tab()?.upload?.resume()
     await drain()
-    sayItIsTheSame()
+    const upload = stage.tab()?.upload
+    if (upload) sayItIsTheSame({ upload, witness })
     await drain()
   }
 

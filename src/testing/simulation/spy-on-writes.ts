@@ -77,7 +77,10 @@ export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
     const event = value as StoredEvent
     events.push(event)
     // The journal refuses what a page writes without knowing what another one has written.
-    if (number > witness.events.length) witness.begun([event as JournalEvent])
+    if (number > witness.events.length) {
+      world.tell(`${tab.name} begins to write ${JSON.stringify(event)}`)
+      witness.begun(tab, [event as JournalEvent])
+    }
   }
   const mayOpen = (mode: unknown) => {
     if (!tab.isAlive && mode === 'readwrite')

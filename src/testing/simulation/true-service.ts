@@ -82,7 +82,21 @@ function turnDown(
     const status = random.pick([400, 403, 404, 405, 415, 422])
     return plain(status, { kind: 'refused', mayHaveBadEntry: status === 400 || status === 422 })
   }
+  if (random.chance(weather.envelope)) return envelope(entries, random)
   return random.chance(weather.unclear / 2) ? unclear(random) : null
+}
+
+/** An error of the service in a 2xx, as gateways write it. What stands deeper in it is no result. */
+function envelope({ length }: readonly TrackingEntry[], random: Random): WireReply {
+  const message = `Request exceeds ${length - 1}-number batch limit.`
+  const body = random.pick([
+    { code: 40013, message },
+    { code: '4003', success: false, msg: '超出批次限制', data: null },
+    { error: { message, acceptedOrders: length } },
+    { data: { acceptedOrders: 0, shipmentFailed: [] }, errors: [{ message }] },
+  ])
+  const status = random.pick([200, 200, 201, 202])
+  return { ...plain(status, UNKNOWN), body: JSON.stringify(body) }
 }
 
 function turnAway(random: Random, now: number): WireReply {

@@ -22,8 +22,10 @@ const STRONGEST = {
   requestRejected: 0.3,
   /** A status that says nothing: before anything was processed, or after. */
   unclear: 0.6,
-  /** A 2xx without an answer in it. */
+  /** A 2xx without an answer in it, though the entries were processed. */
   garbage: 0.6,
+  /** A 2xx with an error of the service and without a result: nothing was processed. */
+  envelope: 0.4,
   /** An answer that is not true. */
   lies: 0.5,
   /** The network delivers a request twice. */

@@ -6,7 +6,7 @@ import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { formatBody } from '#service/wire.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { UploadView } from '#run/upload.ts'
+import type { Upload, UploadView } from '#run/upload.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
 import { createHolds } from './holds.ts'
 import { createLearntSize } from './learnt-size.ts'
@@ -60,9 +60,9 @@ export function createWitness(
   const seenLast = new Map<Tab, UploadState>()
   const learnt = createLearntSize()
   const shops = new Map<string, string>()
-  /** The tabs in which the person said that both are the same shop. */
   const lostLock = new Set<Tab>()
-  const sameShop = new Set<Tab>()
+  /** Where the person said that both are the same shop. */
+  const sameShop = new Set<Upload>()
   let wrong: string | null = null
   let isHandedOver = false
   let stoppedBefore = -1
@@ -73,19 +73,19 @@ export function createWitness(
   }
 
   /** Before it is written: by what is known now, it may go. */
-  function begun(batch: readonly JournalEvent[]): void {
-    for (const event of batch) if (event.type === 'requested') checkHolds(event, 0)
+  function begun(tab: Tab, batch: readonly JournalEvent[]): void {
+    for (const event of batch) if (event.type === 'requested') checkHolds(tab, event, 0)
   }
 
-  function checkHolds({ request, submission }: Requested, since: number): void {
-    const why = holds.against(submission, now(), since)
+  function checkHolds(tab: Tab, { request, submission }: Requested, since: number): void {
+    const why = holds.against(tab, submission, now(), since)
     claim(why === null, () => `request ${request} may not go: ${why}`)
   }
 
   function committed(tab: Tab, batch: readonly JournalEvent[]): void {
     const since = holds.last()
     for (const event of batch) {
-      if (event.type === 'requested') checkHolds(event, since)
+      if (event.type === 'requested') checkHolds(tab, event, since)
       events.push(event)
       take(tab, event)
       state = applyEvents(state, [restoreEvent(event)])
@@ -355,15 +355,18 @@ export function createWitness(
   }
 
   function left(tab: Tab, body: string, token: string): Flight | null {
+    // A tab that took the lock from this one may have called it doubtful meanwhile.
+    const mayLeave = ({ isReplied }: Known) => !isReplied || holds.isUnaware(tab)
     const known = [...requests.values()].find(
-      (one) => one.event.body === body && one.flight === null && one.tab === tab && !one.isReplied,
+      (one) => one.event.body === body && one.flight === null && one.tab === tab && mayLeave(one),
     )
     claim(known !== undefined, () => `a request left that was not written down: ${body}`)
     if (known === undefined) return null
     const dead = deadTokens.get(token)
     const tokenShop = shops.get(token) ?? ''
     const isOther = shop !== undefined && tokenShop !== '' && tokenShop !== shop
-    claim(!isOther || sameShop.has(tab), 'it goes with the token of another shop, without a yes')
+    const isSame = tab.upload !== null && sameShop.has(tab.upload)
+    claim(!isOther || isSame, 'it goes with the token of another shop, without a yes')
     // What was written down before may have waited for a sign of life.
     const isLater = dead?.tab === tab && events.indexOf(known.event) >= dead.since
     claim(!isLater, 'a token went again that the service had rejected')
@@ -438,11 +441,14 @@ export function createWitness(
       shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
     },
     /** What a page had begun when it lost the lock may end as that of a closed page. */
-    lostLock: (tab: Tab) => void lostLock.add(tab),
+    lostLock: (tab: Tab) => {
+      lostLock.add(tab)
+      holds.heard(tab)
+    },
     /** A request was written down and never left, and its page lives. */
     newToken,
     shopOf: (token: string) => shops.get(token) ?? '',
-    saidSameShop: (tab: Tab) => sameShop.add(tab),
+    saidSameShop: (upload: Upload) => void sameShop.add(upload),
     hasUnsent: () => [...requests.values()].some((one) => isOpen(one) && one.flight === null),
     /** A reply came, and what was written down does not know it. */
     hasUnstored: () => [...requests.values()].some((one) => isOpen(one) && one.flight?.seen),
