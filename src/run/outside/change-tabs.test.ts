@@ -1,24 +1,65 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { TabMessage, UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { createTabChange, type OwnershipState } from './change-tabs.ts'
 
-test('a lock that is given twice is taken once: this tab would take it from itself', () => {
+/** A tab that the person wants to use, and what it does with the lock. */
+function aTaker(last: { owner: string | null }) {
   let state: OwnershipState = 'watcher'
   const steal = vi.fn<() => void>()
+  const onGiven = vi.fn<(underWay: UnderWay) => void>()
+  const post = vi.fn<(message: TabMessage) => void>()
+  const become = (next: OwnershipState) => {
+    state = next
+    change.changed()
+  }
   const change = createTabChange({
     own: 'this one',
     getState: () => state,
-    become: (next) => {
-      state = next
-    },
-    post: () => {},
+    become,
+    post,
     steal,
     finish: async () => [],
-    onGiven: () => {},
+    lastOwner: { read: () => last.owner, write: (tab) => (last.owner = tab) },
+    onGiven,
   })
+  onTestFinished(change.close)
   change.ask()
-  const give = { kind: 'give', to: 'this one', underWay: [] }
-  change.hear(give)
-  change.hear(give)
+  return { ...change, become, steal, onGiven, post }
+}
+
+const GIVE = { kind: 'give', to: 'this one', from: 'the giver', underWay: [] }
+
+test('a lock that is given twice is taken once: this tab would take it from itself', () => {
+  const { hear, steal } = aTaker({ owner: 'the giver' })
+  hear(GIVE)
+  hear(GIVE)
   expect(steal).toHaveBeenCalledTimes(1)
-  change.close()
+})
+
+test.each([
+  ['the giver still has it', { owner: 'the giver' }, GIVE],
+  ['the browser keeps nothing', { owner: null }, GIVE],
+  ['the giver is of an earlier release', { owner: 'who knows' }, { ...GIVE, from: undefined }],
+])('what was given is gone on with where %s', (_, last, give) => {
+  const { hear, become, onGiven } = aTaker(last)
+  hear(give)
+  become('owner')
+  expect(onGiven).toHaveBeenCalledTimes(1)
+  expect(last.owner).toBe('this one')
+})
+
+test('what was given is worth nothing once a third tab has taken the lock: that one is asked', () => {
+  const { hear, steal, post } = aTaker({ owner: 'a third one' })
+  hear(GIVE)
+  expect(steal).not.toHaveBeenCalled()
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is gone on with when a third tab was faster with the lock', () => {
+  const last = { owner: 'the giver' }
+  const { hear, become, onGiven } = aTaker(last)
+  hear(GIVE)
+  last.owner = 'a third one'
+  become('owner')
+  expect(onGiven).not.toHaveBeenCalled()
 })

@@ -32,8 +32,16 @@ type TabChangeDeps = {
   readonly steal: () => void
   /** Finishes and stores what has begun; begins at once. */
   readonly finish: () => Promise<UnderWay>
+  /** Which tab became the owner last, known to all at once. */
+  readonly lastOwner: LastOwner
   /** This tab is the owner, of what another one has finished. */
   readonly onGiven: (underWay: UnderWay) => void
+}
+
+/** Keeps the name of the last owner; null where the browser keeps nothing. */
+export type LastOwner = {
+  readonly read: () => string | null
+  readonly write: (tab: string) => void
 }
 
 /** A tab that is silent for longer has crashed or hangs. */
@@ -77,7 +85,7 @@ type Wait = ReturnType<typeof createWait>
 
 /** The side of the tab that may send. */
 function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) => void {
-  const { getState, become, post } = deps
+  const { own, getState, become, post } = deps
   const keep = (underWay: UnderWay) => {
     if (getState() !== 'giving') return
     become('owner')
@@ -88,7 +96,7 @@ function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) 
     become('giving')
     const underWay = await finishing
     if (getState() !== 'giving') return
-    post({ kind: 'give', to, underWay })
+    post({ kind: 'give', to, from: own, underWay })
     // The other tab may be gone by now.
     until(() => keep(underWay))
   }
@@ -100,9 +108,14 @@ function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) 
   }
 }
 
+type Give = Extract<TabMessage, { kind: 'give' }>
+
 /** The side of the tab that the person wants to use. */
-function createTaker({ own, getState, post, steal, onGiven }: TabChangeDeps, wait: Wait) {
-  let given: UnderWay | null = null
+function createTaker(
+  { own, getState, post, steal, lastOwner, onGiven }: TabChangeDeps,
+  wait: Wait,
+) {
+  let given: Give | null = null
   let isStealing = false
 
   /** Once: a second request would take the lock from this tab itself. */
@@ -115,14 +128,20 @@ function createTaker({ own, getState, post, steal, onGiven }: TabChangeDeps, wai
     post({ kind: 'ask', from: own })
     wait.until(takeLock)
   }
+  /** A third tab may have taken the lock from the giver, and what was finished there goes on from the third one. */
+  const isStillGiven = ({ from }: Give) => {
+    const last = lastOwner.read()
+    return from === undefined || last === null || last === from
+  }
   return {
     ask,
     take: (message: Exclude<TabMessage, { kind: 'ask' }>) => {
       if (message.to !== own || getState() !== 'taking') return
       // Asked again: the other tab may hang while it finishes.
       if (message.kind === 'wait') return wait.until(ask)
+      if (!isStillGiven(message)) return ask()
       wait.end()
-      given = message.underWay
+      given = message
       takeLock()
     },
     changed: () => {
@@ -131,8 +150,10 @@ function createTaker({ own, getState, post, steal, onGiven }: TabChangeDeps, wai
         wait.end()
         isStealing = false
       }
-      if (state !== 'owner' || given === null) return
-      onGiven(given)
+      if (state !== 'owner') return
+      const isGiven = given !== null && isStillGiven(given)
+      lastOwner.write(own)
+      if (isGiven && given !== null) onGiven(given.underWay)
       given = null
     },
   }

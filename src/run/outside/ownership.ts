@@ -1,7 +1,7 @@
 import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { openChannel } from '#worker-calls/open-channel.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
-import { createTabChange, type OwnershipState } from './change-tabs.ts'
+import { createTabChange, type LastOwner, type OwnershipState } from './change-tabs.ts'
 import { holdLock, type TabLock } from './hold-lock.ts'
 
 export type Ownership = {
@@ -51,6 +51,7 @@ export function createOwnership(name: string): Ownership {
     post,
     steal: () => lock?.steal(),
     finish: () => finishAll([...finishers]),
+    lastOwner: keptLastOwner(`${name} owner`),
     onGiven: given.tell,
   })
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -83,6 +84,21 @@ function lockOf(name: string, become: (state: OwnershipState) => void): TabLock 
   if ('locks' in navigator) return holdLock(name, become)
   become('owner')
   return null
+}
+
+/** Without site data there is nothing to give away either. */
+function keptLastOwner(key: string): LastOwner {
+  const attempt = <Value>(work: () => Value): Value | null => {
+    try {
+      return work()
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: () => attempt(() => localStorage.getItem(key)),
+    write: (tab) => void attempt(() => localStorage.setItem(key, tab)),
+  }
 }
 
 /** Begins all at once; one that fails is reported and keeps no other tab waiting. */

@@ -21,6 +21,7 @@ export function createLocks(world: World) {
   const { schedule, witness, tell } = world
   /** The first one holds it, once it was given to it. */
   const members: Member[] = []
+  let lastOwner: string | null = null
   const become = (member: Member, state: OwnershipState) => {
     if (member.state === state || !member.tab.isAlive) return
     tell(`${member.tab.name} is ${state}`)
@@ -79,6 +80,7 @@ export function createLocks(world: World) {
         post(member, JSON.stringify(message), (other) => other.change.hear(message)),
       steal: () => schedule.add(`${tab.name} asks for the lock`, () => steal(member)),
       finish: () => member.finish(),
+      lastOwner: { read: () => lastOwner, write: (name) => (lastOwner = name) },
       onGiven: given.tell,
     })
     const member: Member = {

@@ -24,6 +24,12 @@ export const tabMessageSchema = z.discriminatedUnion('kind', [
   /** What this tab has begun is being finished. */
   z.object({ kind: z.literal('wait'), to: z.string() }),
   /** It is finished and stored. */
-  z.object({ kind: z.literal('give'), to: z.string(), underWay: underWaySchema }),
+  z.object({
+    kind: z.literal('give'),
+    to: z.string(),
+    /** An earlier release does not say it. */
+    from: z.optional(z.string()),
+    underWay: underWaySchema,
+  }),
 ])
 export type TabMessage = z.output<typeof tabMessageSchema>
