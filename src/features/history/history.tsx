@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { ALL_SHOPS, isOfShop, shopChoices } from '#domain/upload/shops.ts'
+import { ALL_SHOPS, isOfShop, type ShopChoice, shopChoices } from '#domain/upload/shops.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#page/services.ts'
+import { useToken } from '#page/token/use-token.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -26,7 +27,9 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   const { place: kept, goTo, growing } = usePlace()
   const shops = useMemo(() => shopChoices(uploads.map(({ header }) => header)), [uploads])
   // The last upload of a shop may have been deleted since.
-  const place = shops.includes(kept.shop) ? kept : { ...kept, shop: ALL_SHOPS }
+  const isGone = kept.shop !== ALL_SHOPS && !shops.includes(kept.shop)
+  const place = isGone ? { ...kept, shop: ALL_SHOPS } : kept
+  const monthShop = useShopOfMonth(uploads, shops, place.shop)
   const { rename, remove, problem } = useUploadChanges()
   // Drawn a little at a time: the next key comes first.
   const searched = useDeferredValue(place.search.trim())
@@ -42,9 +45,8 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
       <div ref={growing} className="stack wide">
         {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
           <Month
-            shops={shops}
-            newest={uploads[0]?.header.shop ?? ALL_SHOPS}
-            onSearch={(order, shop) => goTo({ search: order, filter: 'all', shop })}
+            shop={monthShop}
+            onSearch={(order) => goTo({ search: order, filter: 'all', shop: monthShop })}
           />
         )}
         <SearchBar
@@ -68,6 +70,17 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
       </div>
     </HistoryContext>
   )
+}
+
+/** The month is of one shop: the chosen one, else that of the token, else that of the newest upload. */
+function useShopOfMonth(
+  [newest]: readonly ListedUpload[],
+  shops: readonly ShopChoice[],
+  chosen: ShopChoice,
+): ShopChoice {
+  const { shop } = useToken()
+  if (chosen !== ALL_SHOPS) return chosen
+  return shop !== '' && shops.includes(shop) ? shop : (newest?.header.shop ?? ALL_SHOPS)
 }
 
 /** The uploads of which a name holds the text: the one that is shown, or that of its shop or of any of its sheets. */

@@ -2,12 +2,17 @@ import type { UploadHeader } from '#domain/kept/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 
+type ShopNameProps = {
+  readonly of: Pick<UploadHeader, 'shop'>
+  readonly className: string | undefined
+}
+
 /** The shop of an upload, where one was named. */
-export function ShopName({ of: { shop } }: { readonly of: Pick<UploadHeader, 'shop'> }) {
+export function ShopName({ of: { shop }, className }: ShopNameProps) {
   const t = useTranslations('history')
   if (shop === undefined) return null
   return (
-    <span className="small">
+    <span className={className}>
       <span className="visually-hidden">{t('shop')}</span> {plainText(shop)}
     </span>
   )

@@ -77,7 +77,7 @@ function UploadLink({ header }: Pick<ListedUpload, 'header'>) {
       <Link href={`/uploads/${header.id}`} className={styles.link}>
         {name}
       </Link>
-      <ShopName of={header} />
+      <ShopName of={header} className={styles.byRule} />
       {header.practice && <span className={styles.practice}>{t('practice')}</span>}
       {filled > 0 && <span className={styles.byRule}>{t('filledByRules', { count: filled })}</span>}
     </>

@@ -61,6 +61,7 @@ export const history = {
   },
   month: {
     title: 'The last 30 days',
+    titleOf: 'The last 30 days of {shop}',
     firstShare: '{share} accepted at the first sending',
     byDay: 'Entries by day',
     day: 'Day',

@@ -50,7 +50,7 @@ export const prepare = {
     rescued:
       '{count, plural, one {# shortened number restored} other {# shortened numbers restored}}',
     receiptOf: 'Results from {shop}',
-    receiptOfOther: 'These results are from {shop}. Your token is for {tokenShop}.',
+    receiptOfOther: 'From {shop}. Your token is for {tokenShop}.',
     acceptedSkipped: '{count, number} already accepted, not added',
     setAsideSkipped: '{count, number} set aside, not added',
     doubtful:

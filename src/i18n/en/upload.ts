@@ -57,6 +57,7 @@ export const upload = {
     openOther: 'Open the other upload',
   },
   next: {
+    otherShop: 'Connect with the upload’s shop to continue.',
     token: 'Enter your access token to continue.',
     newToken: 'Enter a new one to continue.',
     trialFailed: 'Check the reason before you continue.',

@@ -65,6 +65,7 @@ export const history: Translation<typeof english> = {
   },
   month: {
     title: 'Los últimos 30 días',
+    titleOf: 'Los últimos 30 días de {shop}',
     firstShare: '{share} aceptados en el primer envío',
     byDay: 'Registros por día',
     day: 'Día',

@@ -57,7 +57,7 @@ export const prepare: Translation<typeof english> = {
     rescued:
       '{count, plural, one {# número acortado restaurado} many {# de números acortados restaurados} other {# números acortados restaurados}}',
     receiptOf: 'Resultados de {shop}',
-    receiptOfOther: 'Estos resultados son de {shop}. Su token es de {tokenShop}.',
+    receiptOfOther: 'De {shop}. Su token es de {tokenShop}.',
     acceptedSkipped:
       '{count, plural, one {# ya aceptada, no añadida} many {# ya aceptadas, no añadidas} other {# ya aceptadas, no añadidas}}',
     setAsideSkipped:

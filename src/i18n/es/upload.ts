@@ -67,6 +67,7 @@ export const upload: Translation<typeof english> = {
     openOther: 'Abrir la otra subida',
   },
   next: {
+    otherShop: 'Conéctese con la tienda de la subida para continuar.',
     token: 'Introduzca su token de acceso para continuar.',
     newToken: 'Introduzca otro para continuar.',
     trialFailed: 'Revise el motivo antes de continuar.',

@@ -65,6 +65,7 @@ export const history: Translation<typeof english> = {
   },
   month: {
     title: 'Últimos 30 dias',
+    titleOf: 'Últimos 30 dias de {shop}',
     firstShare: '{share} aceitos no primeiro envio',
     byDay: 'Registros por dia',
     day: 'Dia',

@@ -58,7 +58,7 @@ export const prepare: Translation<typeof english> = {
     rescued:
       '{count, plural, one {# código encurtado restaurado} many {# de códigos encurtados restaurados} other {# códigos encurtados restaurados}}',
     receiptOf: 'Resultados de {shop}',
-    receiptOfOther: 'Estes resultados são de {shop}. Seu token é de {tokenShop}.',
+    receiptOfOther: 'De {shop}. Seu token é de {tokenShop}.',
     acceptedSkipped:
       '{count, plural, one {# já aceita, não adicionada} many {# de já aceitas, não adicionadas} other {# já aceitas, não adicionadas}}',
     setAsideSkipped:

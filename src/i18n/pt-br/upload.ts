@@ -67,6 +67,7 @@ export const upload: Translation<typeof english> = {
     openOther: 'Abrir o outro upload',
   },
   next: {
+    otherShop: 'Conecte-se à loja do upload para continuar.',
     token: 'Informe seu token de acesso para continuar.',
     newToken: 'Informe outro para continuar.',
     trialFailed: 'Veja o motivo antes de continuar.',

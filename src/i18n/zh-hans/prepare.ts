@@ -49,7 +49,7 @@ export const prepare: Translation<typeof english> = {
     headers: '{count, plural, other {第 {rows} 行：另一个表格的表头}}，按其自己的列读取',
     rescued: '已还原 {count, plural, other {# 个被截短的号码}}',
     receiptOf: '结果来自{shop}',
-    receiptOfOther: '这些结果来自{shop}，而令牌属于{tokenShop}。',
+    receiptOfOther: '来自{shop}，令牌属于{tokenShop}。',
     acceptedSkipped: '{count, number} 行已接受，未添加',
     setAsideSkipped: '{count, number} 行已搁置，未添加',
     doubtful: '{count, plural, other {# 行}}可能已被接受。发送前请先在店铺中查看。',

@@ -57,6 +57,7 @@ export const upload: Translation<typeof english> = {
     openOther: '打开另一次上传',
   },
   next: {
+    otherShop: '请改用此次上传所属店铺的令牌继续。',
     token: '请输入访问令牌以继续。',
     newToken: '请输入新的令牌以继续。',
     trialFailed: '请先查看原因再继续。',

@@ -61,6 +61,7 @@ export const history: Translation<typeof english> = {
   },
   month: {
     title: '最近 30 天',
+    titleOf: '{shop}最近 30 天',
     firstShare: '首次傳送接受率 {share}',
     byDay: '每日紀錄',
     day: '日期',

@@ -49,7 +49,7 @@ export const prepare: Translation<typeof english> = {
     headers: '{count, plural, other {第 {rows} 列：另一個表格的標題列}}，按其本身的欄讀取',
     rescued: '已還原 {count, plural, other {# 個被截短的號碼}}',
     receiptOf: '結果來自{shop}',
-    receiptOfOther: '這些結果來自{shop}，而存取權杖屬於{tokenShop}。',
+    receiptOfOther: '來自{shop}，存取權杖屬於{tokenShop}。',
     acceptedSkipped: '{count, number} 列已接受，沒有加入',
     setAsideSkipped: '{count, number} 列已擱置，沒有加入',
     doubtful: '{count, plural, other {# 列}}可能已獲接受。傳送前請先在店舖中查看。',

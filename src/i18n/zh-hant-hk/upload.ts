@@ -57,6 +57,7 @@ export const upload: Translation<typeof english> = {
     openOther: '開啟另一次上載',
   },
   next: {
+    otherShop: '請改用這次上載所屬店舖的存取權杖繼續。',
     token: '請輸入存取權杖以繼續。',
     newToken: '請輸入新的權杖以繼續。',
     trialFailed: '請先查看原因再繼續。',

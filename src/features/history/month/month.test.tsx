@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { AccessToken } from '#service/token.ts'
+import { tokensOf } from '#testing/services.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { showHistory } from '#testing/uploads/show-history.tsx'
@@ -73,27 +75,26 @@ test('a few uploads are looked through without it', async () => {
   expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull()
 })
 
-test('where shops are named the month is of one: that of the newest upload, then the one that is chosen', async () => {
-  const user = showHistory(await keepSomeOf('South', 'North'))
-  const month = (await screen.findByRole('heading', { name: 'The last 30 days' })).closest(
-    'details',
-  )
-  const inMonth = within(month as HTMLElement)
-  expect(month?.querySelector('summary')).toHaveTextContent('The last 30 days South 75%')
-  const table = () => within(inMonth.getByRole('table')).getAllByRole('cell')
-  const counts = () => table().map(({ textContent }) => textContent)
-  expect(counts()).toEqual(['9', '3'])
-  const choice = inMonth.getByRole('combobox', { name: 'Shop' })
-  await user.selectOptions(choice, 'North')
-  await expect.poll(counts).toEqual(['6', '2'])
+test('where shops are named the month is of one: of the newest upload, of the token, of the one that is chosen', async () => {
+  const tokens = tokensOf('token-0123456789')
+  const store = await keepSomeOf('South', 'North')
+  const user = showHistory(store, { services: { tokens } })
+  const month = (shop: string) =>
+    screen.findByRole('heading', { name: `The last 30 days of ${shop}` })
+  const counts = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
+  await month('South')
+  expect(counts()).toEqual(expect.arrayContaining(['9', '3']))
+  act(() => tokens.set('token-9876543210' as AccessToken, false, 'North'))
+  await month('North')
+  await expect.poll(counts).toEqual(expect.arrayContaining(['6', '2']))
+  const choice = screen.getByRole('combobox', { name: 'Shop' })
+  await user.selectOptions(choice, 'South')
+  await month('South')
   expect(choice).toHaveFocus()
-  await user.selectOptions(choice, 'All shops')
-  await expect.poll(counts).toEqual(['15', '5'])
 })
 
 test('a month without a second shop offers no choice, and names the only one', async () => {
   showHistory(await keepSomeOf('North'))
-  const title = await screen.findByRole('heading', { name: 'The last 30 days' })
-  expect(title.closest('summary')).toHaveTextContent('North')
+  await screen.findByRole('heading', { name: 'The last 30 days of North' })
   expect(screen.queryByRole('combobox', { name: 'Shop' })).toBeNull()
 })

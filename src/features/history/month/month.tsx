@@ -7,11 +7,9 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { recordQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
-import { useToken } from '#page/token/use-token.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { ShopSelect } from '#features/history/shop-select.tsx'
 import { DayBars } from './day-bars.tsx'
 import styles from './month.module.css'
 
@@ -19,19 +17,16 @@ import styles from './month.module.css'
 export const FEWEST_FOR_MONTH = 5
 
 type MonthProps = {
-  readonly shops: readonly ShopChoice[]
-  /** The shop of the newest upload. */
-  readonly newest: ShopChoice
-  readonly onSearch: (order: string, shop: ShopChoice) => void
+  readonly shop: ShopChoice
+  readonly onSearch: (order: string) => void
 }
 
 /** The last 30 days of a shop at a glance: what became of entries day by day, and what keeps failing. Folded on a phone. */
-export function Month({ shops, newest, onSearch }: MonthProps) {
+export function Month({ shop, onSearch }: MonthProps) {
   const t = useTranslations('history.month')
-  const [shop, setShop] = useShopOfMonth(shops, newest)
   const { data: month } = useQuery({
     ...recordQuery(useServices(), 'reviewMonth', { shop }),
-    // The choice of a shop stays under the keyboard while its month is read.
+    // The list below stays where it is while another month is read.
     placeholderData: keepPreviousData,
   })
   const narrow = useNarrow()
@@ -39,34 +34,23 @@ export function Month({ shops, newest, onSearch }: MonthProps) {
   return (
     <details className={styles.month} open={!narrow}>
       <summary>
-        <h2>{t('title')}</h2> {shop !== ALL_SHOPS && <span>{plainText(shop)}</span>}{' '}
+        <h2>{shop === ALL_SHOPS ? t('title') : t('titleOf', { shop: plainText(shop) })}</h2>{' '}
         <FirstShare first={month.first} />
       </summary>
       <div className={styles.parts}>
-        <div className="stack tight">
-          <ShopSelect choices={shops} value={shop} onChange={setShop} />
-          <DayBars days={month.days} />
-        </div>
+        <DayBars days={month.days} />
         <section aria-label={t('failing')} className="stack tight">
           <h3>{t('failing')}</h3>
           {month.families.length === 0 && <p className="quiet">{t('nothingFails')}</p>}
           <ul>
             {month.families.map((family) => (
-              <Family key={family.family} {...family} onSearch={(order) => onSearch(order, shop)} />
+              <Family key={family.family} {...family} onSearch={onSearch} />
             ))}
           </ul>
         </section>
       </div>
     </details>
   )
-}
-
-/** The person's choice; before it the shop of the token, else that of the newest upload. */
-function useShopOfMonth(shops: readonly ShopChoice[], newest: ShopChoice) {
-  const { shop: tokenShop } = useToken()
-  const [chosen, setChosen] = useState<ShopChoice | null>(null)
-  const known = shops.includes(tokenShop) && tokenShop !== ALL_SHOPS ? tokenShop : newest
-  return [chosen !== null && shops.includes(chosen) ? chosen : known, setChosen] as const
 }
 
 function FirstShare({ first: { accepted, entries } }: Pick<MonthReview, 'first'>) {
@@ -80,10 +64,14 @@ function FirstShare({ first: { accepted, entries } }: Pick<MonthReview, 'first'>
 /** A reason of the service is as long as it likes. */
 const LONGEST = 120
 
-type FamilyProps = FailingFamily & { readonly onSearch: (order: string) => void }
-
 /** A reason, how often it came, and the orders that it was given for. */
-function Family({ family, count, before, orders, onSearch }: FamilyProps) {
+function Family({
+  family,
+  count,
+  before,
+  orders,
+  onSearch,
+}: FailingFamily & Pick<MonthProps, 'onSearch'>) {
   const t = useTranslations('history.month')
   const [isOpen, setOpen] = useState(false)
   return (

@@ -96,7 +96,7 @@ function UploadHits({ hits, search }: UploadHitsProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.head}>
-        {name} <ShopName of={upload} />
+        {name} <ShopName of={upload} className={styles.shop} />
         <span className="quiet anywhere capital">{when(upload.startedAt)}</span>
         {upload.practice && <span className={styles.practice}>{t('practice')}</span>}
       </h3>

@@ -64,7 +64,7 @@ test('of a sheet that an earlier release read nothing more is said', () => {
 test.each([
   ['', 'Results from North'],
   ['North', 'Results from North'],
-  ['South', 'These results are from North. Your token is for South.'],
+  ['South', 'From North. Your token is for South.'],
 ])('a receipt names its shop, to a token of %j', (tokenShop, sentence) => {
   const receipt = { accepted: 0, setAside: 0, doubtful: 0, shop: 'North' }
   const tokens = tokensOf('aToken-0123456789', tokenShop)

@@ -90,6 +90,7 @@ const SPEAKS_OF_THE_REST: ReadonlySet<string> = new Set([
   'newToken',
   'trialFailed',
   'trialFailedSilently',
+  'otherShop',
 ])
 
 function nextOf(why: PauseReason, { counts }: UploadState) {
@@ -106,9 +107,10 @@ function nextOf(why: PauseReason, { counts }: UploadState) {
       return adviceFor(why.fault, counts)
     case 'trial-failed':
       return why.message === null ? 'trialFailedSilently' : 'trialFailed'
+    case 'other-shop':
+      return 'otherShop'
     case 'by-person':
     case 'other-upload':
-    case 'other-shop':
       return null
   }
 }
