@@ -49,6 +49,7 @@ export type RepeatedSheet = {
   readonly uploads: readonly {
     readonly id: string
     readonly startedAt: number
+    readonly shop?: string
     /** Rows that were accepted there, and that are still open there. */
     readonly accepted: number
     readonly open: number

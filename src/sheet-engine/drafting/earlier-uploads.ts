@@ -48,8 +48,9 @@ export function createEarlierUploads(store: Store): EarlierUploads {
   }
   const readOn = async (header: UploadHeader): Promise<void> => {
     const { state, lastEvent } = await foldUpload({ store }, header)
-    const { id, startedAt } = header
-    const upload = known.get(id)?.upload ?? { number: (count += 1), id, startedAt }
+    const { id, startedAt, shop } = header
+    const about = { id, startedAt, ...(shop !== undefined && { shop }) }
+    const upload = known.get(id)?.upload ?? { number: (count += 1), ...about }
     const blocks = await pack(upload, { startedAt, state })
     known.set(id, { upload, lastEvent, blocks })
   }

@@ -19,6 +19,8 @@ export type EarlierUpload = {
   readonly number: number
   readonly id: string
   readonly startedAt: number
+  /** Not there where no name was given. */
+  readonly shop?: string
 }
 
 /** An entry of an earlier upload, as far as a sheet is compared with it. */

@@ -64,7 +64,9 @@ function countByUpload(
   }
   const uploads = [...found].flatMap(([number, counts]) => {
     const upload = earlier.uploads.get(number)
-    return upload ? [{ id: upload.id, startedAt: upload.startedAt, ...counts }] : []
+    if (upload === undefined) return []
+    const { number: _, ...named } = upload
+    return [{ ...named, ...counts }]
   })
   return uploads.sort((one, other) => rowsIn(other) - rowsIn(one))
 }

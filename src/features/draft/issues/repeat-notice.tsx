@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useDraft } from '#page/services.ts'
@@ -56,7 +57,11 @@ function useRepeatWords(isOneOfSeveral: boolean) {
   return ({ source, rows, counts, uploads }: RepeatedSheet) => {
     const count = rows - counts.changed - counts.new
     const since = Math.min(...uploads.map(({ startedAt }) => startedAt))
-    const from = t('from', { uploads: uploads.length, when: when(since) })
+    const shops = new Set(uploads.flatMap(({ shop = [] }) => shop))
+    const from = [
+      t('from', { uploads: uploads.length, when: when(since) }),
+      ...[...shops].map((shop) => plainText(shop)),
+    ].join(' · ')
     const isAllAccepted = count === counts.accepted
     const sentence = t(isAllAccepted ? 'accepted' : 'uploaded', { count, rows, from })
     const told = PARTS.filter((part) => counts[part] > 0 && !(isAllAccepted && part === 'accepted'))
