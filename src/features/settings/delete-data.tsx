@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { forgetShops } from '#page/preferences/shop-names.ts'
 import { useActiveUpload, useCanAct, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -63,6 +64,7 @@ function useDeletions() {
     mutationFn: async () => {
       const isDone = await uploads?.clear(() => draft.ask('forgetEverything'))
       if (!isDone) throw new Error('An upload is being sent, or another tab has taken over.')
+      forgetShops()
     },
     onSuccess: () => say(true, t('everything.deleted')),
     onError,

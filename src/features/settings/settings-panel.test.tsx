@@ -7,6 +7,7 @@ import { isLanguageMissing, keepLanguage } from '#page/preferences/preferences.t
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
+import { rememberShop } from '#page/preferences/shop-names.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { Upload } from '#run/upload.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
@@ -219,6 +220,7 @@ test('the age can be changed, also in full-width digits; what is no number of da
 const deleteEverything = () => screen.getByRole('button', { name: 'Delete everything…' })
 
 test('everything is deleted after two steps of yes, which name what is open', async () => {
+  rememberShop('North')
   const { ask, user } = show(await keptUploads())
   await user.click(deleteEverything())
   const question = screen.getByRole('dialog')
@@ -230,6 +232,7 @@ test('everything is deleted after two steps of yes, which name what is open', as
   await user.click(yes)
   expect(ask).toHaveBeenCalledExactlyOnceWith('forgetEverything')
   expect(await screen.findByText('All data deleted.')).toBeVisible()
+  expect(localStorage.getItem('tracking-upload shops')).toBe('[]')
 })
 
 test('what was not deleted is not said to be', async () => {

@@ -21,3 +21,7 @@ export function rememberShop(name: string): void {
   const others = shopNames.get().filter((other) => other !== name)
   shopNames.set([name, ...others].slice(0, MOST_NAMES))
 }
+
+export function forgetShops(): void {
+  shopNames.set([])
+}

@@ -29,8 +29,7 @@ async function keepSome(
   return store
 }
 
-const keepSomeOf = (...shops: readonly string[]) =>
-  keepSome(5, createStoreInMemory(), 0, shops)
+const keepSomeOf = (...shops: readonly string[]) => keepSome(5, createStoreInMemory(), 0, shops)
 
 test('from five uploads on, the last 30 days show what became of entries, in words and a table', async () => {
   showHistory(await keepSome(5))
