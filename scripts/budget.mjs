@@ -5,7 +5,7 @@ import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
 // A limit of sense, not one to fight for (decision 33).
-const WHOLE_PRODUCT_KB = 565
+const WHOLE_PRODUCT_KB = 600
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
 const FIRST_PAGE_TEXTS = 'src/i18n/en/first-page.ts'

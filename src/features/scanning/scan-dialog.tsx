@@ -6,6 +6,7 @@ import { closeScanning, setRowAtWork } from '#page/scanning.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useKeyBurst } from '#ui/use-key-burst.ts'
@@ -45,7 +46,7 @@ export function ScanDialog({ start = startReader }: ScanDialogProps) {
   return (
     <Dialog
       title={t('title')}
-      className={styles.dialog}
+      className={classes(styles.dialog, hasCamera && styles.withCamera)}
       onClose={closeScanning}
       findStart={(dialog) => dialog.querySelector('[data-start]')}
       actions={
