@@ -59,9 +59,9 @@ test('what keeps failing leads to its entries', async () => {
 
 test.each([
   [0, 'new'],
-  [3, '3 in the 30 days before, now more'],
+  [3, 'up from 3 in the 30 days before'],
   [5, 'as often as in the 30 days before'],
-  [7, '7 in the 30 days before, now fewer'],
+  [7, 'down from 7 in the 30 days before'],
 ])('what failed %i times in the 30 days before is said to be %s', async (before, trend) => {
   showHistory(await keepSome(5, await keepSome(before, createStoreInMemory(), 40)))
   const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
