@@ -241,7 +241,7 @@ test('when nothing is left to be shown, the keyboard stays with the sheet', asyn
   const rows = within(await grid())
   ;(await rows.findByRole('button', { name: 'Delete entry' })).focus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('No matches.')).toBeVisible()
+  expect(await screen.findByText('No problems.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('region', { name: 'Sheet' })).toHaveFocus())
 })
 
