@@ -14,10 +14,10 @@ export type Reader = {
   readonly left: () => readonly string[]
 }
 
-/** The counts of the guide are examples, an ellipsis stands for what is chosen, and a screen may add a count. */
+/** The counts of the guide are examples, three dots may stand for what is chosen, and a screen may add a count. */
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const loose = escaped.replace(/\d[\d.,]*/g, '[\\d.,]+').replace(/ …$|\s…/, '.+')
+  const loose = escaped.replace(/\d[\d.,]*/g, '[\\d.,]+').replace(/\s?…$/, '.*')
   return new RegExp(`^${loose}\\s?\\d*$`)
 }
 

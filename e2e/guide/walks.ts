@@ -19,7 +19,11 @@ import type { Reader } from './follow-page.ts'
 type Walk = (reader: Reader, stage: Stage) => Promise<void>
 
 const goTo = (stage: Stage, state: string) => STATES[state]?.(stage)
-const escape = ({ page }: Stage) => page.keyboard.press('Escape')
+/** Closes the dialog or the menu that was just opened. */
+async function escape({ page }: Stage) {
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+}
 
 const NUMBERS = ['Order ID', 'Tracking number']
 const EXPORT = [
@@ -98,7 +102,6 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     await open(stage, '/settings')
     await press('link')
     await press()
-    await seeDialog(stage)
     await escape(stage)
     await expect(next('field')).toBeEnabled()
     await see('heading')
@@ -168,7 +171,6 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     await open(stage)
     await pasteAside(page, sheet(WARNED))
     await press()
-    await seeDialog(stage)
     await escape(stage)
     await press()
     await next('field').fill(token)

@@ -106,7 +106,7 @@ test('another row is made the header: what is found below it is seen at once, us
   await expect(dialog.getByRole('columnheader', { name: /Number of the order/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Use these columns' }).click()
   await expect(rowOf(page, /SO-1/)).toBeVisible()
-  await expect(page.getByText('Row 1: title')).toBeVisible()
+  await expect(page.getByText('1 row without a shipment (title): 1')).toBeVisible()
   await expect(numberOf(page, /SO-1.*ZZ-1/)).toHaveText('3')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, /SO-1/)).toHaveCount(0)

@@ -73,7 +73,7 @@ function GuideLink({ page, children }: { readonly page: string; readonly childre
   const language = useLocale()
   return (
     <a
-      className="tight target"
+      className={styles.guide}
       href={`${BASE_PATH}guide/${language}/${page}.html`}
       target="_blank"
       rel="noopener"
@@ -107,9 +107,7 @@ function InDoubt() {
   const failures = useTranslations('failures')
   return (
     <Card title={t('title')}>
-      <p>
-        {t('text')} <GuideLink page="6-in-doubt">{t('more')}</GuideLink>
-      </p>
+      <p>{t('text')}</p>
       <dl className="stack">
         {WAYS.map(([title, way]) => (
           <div key={way} className={styles.way}>
@@ -118,6 +116,9 @@ function InDoubt() {
           </div>
         ))}
       </dl>
+      <p>
+        <GuideLink page="6-in-doubt">{t('more')}</GuideLink>
+      </p>
     </Card>
   )
 }
