@@ -107,7 +107,7 @@ export const uploading: States = {
     await uploadRows(stage, goodRows(7))
     // Tried again after 1, 2, 4, 8, 16 and 30 seconds.
     await expect(async () => {
-      await stage.page.clock.runFor(30_000)
+      await stage.page.clock.fastForward(30_000)
       await expect(
         stage.page.getByText(stage.t('upload.paused.word'), { exact: true }),
       ).toBeVisible({ timeout: 500 })

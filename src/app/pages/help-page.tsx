@@ -6,6 +6,7 @@ import { Page } from '#page/frame.tsx'
 import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './help-page.module.css'
 import { PracticeDay } from './practice-day.tsx'
@@ -73,7 +74,7 @@ function GuideLink({ page, children }: { readonly page: string; readonly childre
   const language = useLocale()
   return (
     <a
-      className={styles.guide}
+      className={classes('inline tight', styles.guide)}
       href={`${BASE_PATH}guide/${language}/${page}.html`}
       target="_blank"
       rel="noopener"

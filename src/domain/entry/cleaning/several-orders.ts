@@ -103,7 +103,7 @@ function readList(value: string, runs: readonly RegExpMatchArray[]): readonly Li
 
 /** Whether each number is larger than the one before, with the digits in front that were left out. */
 function areCounted([first, ...further]: readonly Listed[]): boolean {
-  if (first === undefined || YEAR.test(first.digits)) return false
+  if (first === undefined || (!first.hasPrefix && YEAR.test(first.digits))) return false
   const arePrefixed = further.every(({ hasPrefix }) => hasPrefix)
   const fewest = !first.hasPrefix ? 4 : arePrefixed ? 1 : 2
   if (first.digits.length < fewest) return false
