@@ -101,6 +101,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     await uploadRows(stage, goodRows(5))
     await open(stage, '/settings')
     await press('link')
+    await expect(page.getByRole('form')).toBeVisible()
     await press()
     await escape(stage)
     await expect(next('field')).toBeEnabled()
