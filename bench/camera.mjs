@@ -55,7 +55,7 @@ async function scanFilm(view, { origin }, shots) {
   await page.goto(origin)
   await view.chooseFile(writeFile('orders.csv', sheetOf(shots.length + 5)))
   await page.getByRole('button', { name: /^Scan \d+ labels$/ }).click()
-  await page.getByRole('dialog', { name: 'Scan labels' }).locator('video').waitFor()
+  await page.waitForFunction(() => document.querySelector('dialog video')?.srcObject)
   await page.evaluate(watchFilm, noteShots.toString())
   await view.takeLongestTask()
   const takeBusiest = await view.noteTasks()
