@@ -14,7 +14,7 @@ import {
 } from '../support/product.ts'
 
 const ORDERS = 20
-const FRAMES = { label: 20, table: 10 }
+const FRAMES = { label: 20, table: 6 }
 const numbers = Array.from({ length: ORDERS }, (_, n) => postNumber(n + 1))
 const KINDS = ['Code128', 'QRCode', 'DataMatrix', 'Code128']
 

@@ -52,6 +52,8 @@ export async function openStage(
   await context.clock.setFixedTime(TODAY)
   await context.addInitScript(() => {
     navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 2_000_000_000 })
+    // The clipboard is one for all browsers of a run; what another test copied would be pasted here.
+    navigator.clipboard.read = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })
   const page = await context.newPage()
   return { page, t: textsOf(language), language, token }

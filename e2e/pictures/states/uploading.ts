@@ -110,8 +110,8 @@ export const uploading: States = {
       await stage.page.clock.fastForward(30_000)
       await expect(
         stage.page.getByText(stage.t('upload.paused.word'), { exact: true }),
-      ).toBeVisible({ timeout: 500 })
-    }).toPass()
+      ).toBeVisible({ timeout: 200 })
+    }).toPass({ intervals: [50] })
     await openPanel(stage, 'common.outcomes.not-sent')
   },
   'upload-entries': async (stage) => {
