@@ -7,7 +7,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { fittingWidth } from '#ui/grid/columns/fitting-width.ts'
 
-/** So many entries tell how long the others are. */
+/** The first entries show how long the values of the others are. */
 const MEASURED = 300
 
 type Measured = {

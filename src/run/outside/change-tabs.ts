@@ -151,9 +151,9 @@ function createTaker(
         isStealing = false
       }
       if (state !== 'owner') return
-      const isGiven = given !== null && isStillGiven(given)
+      const taken = given !== null && isStillGiven(given) ? given : null
       lastOwner.write(own)
-      if (isGiven && given !== null) onGiven(given.underWay)
+      if (taken !== null) onGiven(taken.underWay)
       given = null
     },
   }
