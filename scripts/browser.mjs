@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path'
 import { NotReady } from './ready.mjs'
 import { plainEnvironment, run, runTool } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Without a window of its own Chromium plays the same pages in a fifth less time. */
+const HEADLESS = 'chromium-headless-shell'
+const NAMES = [
+  HEADLESS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const PLACES = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -49,10 +58,13 @@ async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, quiet: true, timeoutMs: 240_000 }
   await run('apt-get', ['update'], options)
-  const args = ['install', '-y', '--no-install-recommends', 'chromium']
-  const { code, output } = await run('apt-get', args, options)
-  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'))
-  return code === 0 ? onThisMachine() : null
+  for (const name of [HEADLESS, 'chromium']) {
+    const args = ['install', '-y', '--no-install-recommends', name]
+    const { code, output } = await run('apt-get', args, options)
+    if (code === 0) return onThisMachine()
+    console.log(output.trim().split('\n').slice(-3).join('\n'))
+  }
+  return null
 }
 
 /** Runs Playwright on the built product, in a browser that is found or installed. */

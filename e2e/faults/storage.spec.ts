@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from '../support/faulty-product.ts'
 import { type FaultyReply, heldReply, SIMULATOR } from '../support/faulty-service.ts'
 import {
@@ -36,12 +33,34 @@ const FULL_DISK = `{
   }
 }\n`
 
-async function giveDisk(page: Page) {
-  await page.addInitScript(FULL_DISK)
+/** What Chromium answers where site data is forbidden. */
+const FORBIDDEN = `{
+  const denied = (name) => new DOMException('denied', name)
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(self, name, {
+      get() {
+        throw denied('SecurityError')
+      },
+    })
+  IDBFactory.prototype.open = () => {
+    const request = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype)
+    Object.defineProperty(request, 'error', { value: denied('UnknownError') })
+    setTimeout(() => request.dispatchEvent(new Event('error')))
+    return request
+  }
+  LockManager.prototype.request = () => Promise.reject(denied('SecurityError'))
+}\n`
+
+async function runInPageAndWorker(page: Page, script: string) {
+  await page.addInitScript(script)
   await page.route(/main\.worker.*\.js$/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: FULL_DISK + (await response.text()) })
+    await route.fulfill({ response, body: script + (await response.text()) })
   })
+}
+
+async function giveDisk(page: Page) {
+  await runInPageAndWorker(page, FULL_DISK)
   const other = await page.context().newPage()
   await other.goto('/config.json')
   // A page that is behind another one draws once a second, and every press waits until it is drawn.
@@ -194,21 +213,12 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
 })
 
 test('a browser that forbids site data: the sheet can be looked at, nothing can be uploaded, and why is said', async ({
-  launchOptions,
-  baseURL,
+  page,
   service,
 }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'tracking-upload-e2e-'))
-  const block = { profile: { default_content_setting_values: { cookies: 2 } } }
-  await mkdir(join(profile, 'Default'))
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(block))
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-  const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
+  await runInPageAndWorker(page, FORBIDDEN)
   await page.goto('/')
   await expect(page.getByText('This browser blocks storage')).toBeVisible()
   await enterToken(page, 'a-token')
@@ -221,8 +231,6 @@ test('a browser that forbids site data: the sheet can be looked at, nothing can 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(errors).toEqual([])
   expect(service.requests()).toHaveLength(0)
-  await context.close()
-  await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
 })
 
 const TIMEOUT_MS = 20_000

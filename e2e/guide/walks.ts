@@ -98,7 +98,7 @@ async function answerAsStrictShop({ page }: Stage) {
 export const WALKS: Readonly<Record<string, Walk>> = {
   '1-prepare.md': async ({ press, see, next }, stage) => {
     const { page } = stage
-    await uploadRows(stage, goodRows(5))
+    await goTo(stage, 'upload-done')
     await open(stage, '/settings')
     await press('link')
     await expect(page.getByRole('form')).toBeVisible()
