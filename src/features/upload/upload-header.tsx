@@ -25,7 +25,7 @@ type UploadHeaderProps = {
   readonly download: ReactNode
 }
 
-/** What this upload is: its sheet, when, how much; and what can be done with it as a whole. */
+/** Name, time and size of the upload, and the actions for the upload as a whole. */
 export function UploadHeader({ rename, download }: UploadHeaderProps) {
   const t = useTranslations('upload')
   const { state } = useUpload().view
@@ -37,7 +37,7 @@ export function UploadHeader({ rename, download }: UploadHeaderProps) {
       <NameAndFacts rename={rename} />
       <div className={styles.actions}>
         {download}
-        {/* The bar of pages leads to the next sheet until there is nothing left to do here. */}
+        {/* On a phone the navigation bar already leads to the next sheet, so this link appears only at the end. */}
         <Dock className={isEnd ? undefined : 'notOnPhone'}>
           <Link href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
             {left > 0 ? t('backToSheet', { count: left }) : t('newSheet')}
@@ -57,7 +57,7 @@ function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>)
   const pencil = useRef<HTMLButtonElement>(null)
   const rename = async (next: string | null) => {
     if (next !== header.name) await uploads?.rename(header.id, next)
-    // The button is there again when the form is gone.
+    // The button is only rendered again once the form has closed.
     flushSync(() => setRenaming(false))
     pencil.current?.focus()
   }
@@ -98,11 +98,11 @@ function Facts() {
   const shop = header.shop === undefined ? [] : [plainText(header.shop)]
   const entries = common('entries', { count: header.entryCount })
   const facts = [...shop, when(header.startedAt), entries]
-  // Each of them stays on one line.
+  // Each fact stays on one line.
   return facts.join(' · ').replaceAll(/(?<!·) /g, '\u00a0')
 }
 
-/** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
+/** Progress in the tab's title, for users who work in another tab. */
 export function PageTitle() {
   const { view } = useUpload()
   const t = useTranslations('upload.title')

@@ -10,7 +10,7 @@ import cardStyles from './card/upload-card.module.css'
 
 beforeAll(() => giveElementsASize())
 
-test('an upload goes from its sending to its end, with the way on', async () => {
+test('an upload from sending to its end, with the next step', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(4), { answer, requestSize: 2 })
   showUpload(run.upload)
@@ -48,7 +48,7 @@ test('Pause lets the request in flight be answered, Stop keeps the rest for late
   expect(await screen.findByText('Nothing left to do')).toBeVisible()
 })
 
-test('the upload is named as the person named it, and downloads stand in one place', async () => {
+test('the upload has the name that the user gave it, and downloads are in one place', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
   showUpload(run.upload, { download: () => <button type="button">Download</button> })
   expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
@@ -59,7 +59,7 @@ test('the upload is named as the person named it, and downloads stand in one pla
   expect(button('Download')).toBeVisible()
 })
 
-test('the end names what stays in the sheet, and leads back to it', async () => {
+test('the end says what stays in the sheet, and links to it', async () => {
   const run = await aRun(someEntries(1))
   const stays = { entryCount: 1, problemCount: 1, noNumberCount: 16 }
   showUpload(run.upload, { draft: aDraft({}, stays) })
@@ -89,7 +89,7 @@ test.each([
   expect(card.className.includes(cardStyles.done ?? '-')).toBe(isGreen)
 })
 
-test('an upload that is done says so, with what was set aside', async () => {
+test('a finished upload says so, with the entries that were set aside', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
   await run.resume()
   await run.tryInVain()
@@ -108,7 +108,7 @@ test('an upload that is done says so, with what was set aside', async () => {
   )
 })
 
-test('an upload that is renamed keeps the keyboard where its name is', async () => {
+test('after renaming, the focus stays at the name', async () => {
   const run = await aRun(someEntries(1), { name: 'Monday' })
   showUpload(run.upload, {
     rename: ({ onDone }) => (

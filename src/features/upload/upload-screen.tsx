@@ -27,12 +27,12 @@ import { useOpenPanel } from './use-open-panel.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** The panels that other rooms give. */
+/** Panels that other folders provide. */
 export type PanelSlots = {
   readonly couriers: ComponentType
   readonly work: ComponentType<{ readonly kind: WorkKind }>
   readonly log: ComponentType
-  /** Draws nothing: makes ready what a panel needs, while answers come. */
+  /** Renders nothing: prepares a panel while answers arrive. */
   readonly ahead?: ComponentType
 }
 
@@ -41,12 +41,12 @@ export type UploadScreenProps = {
   readonly panels: PanelSlots
   readonly download?: ComponentType<{ readonly view: UploadView }>
   readonly rename?: RenameSlot
-  /** An entry that the address asks for: shown, with its history open. */
+  /** Entry in the address; it is shown with its history open. */
   readonly entry?: Position | null
   readonly onEntryClosed?: () => void
 }
 
-/** One upload from its sending to its end; another one begins with nothing selected and nothing filtered. */
+/** One upload, from sending to its end. Another upload starts without selection or filter. */
 export function UploadScreen({ upload, ...props }: UploadScreenProps) {
   const view = useUploadView(upload)
   const now = useMemo(() => ({ upload, view }), [upload, view])
@@ -96,11 +96,10 @@ type StageProps = Pick<UploadScreenProps, 'panels'> &
     readonly isEmpty: boolean
   }
 
-/** The open panel. */
 function Stage(props: StageProps) {
   const title = usePanelName()(props.open)
   const stage = useRef<HTMLDivElement>(null)
-  // Here, since a panel may go when nothing else is drawn.
+  // Called here, because a panel can disappear without its parent rendering.
   useFocusRescue(() => focusInside(stage.current))
   return (
     <div ref={stage} data-stage className={styles.stage}>
@@ -119,7 +118,7 @@ function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps)
   return <EntriesPanel kind={open} title={title} onOpen={show} goTo={goTo} />
 }
 
-/** What was here has been done, or is on its way. */
+/** Shown in a panel whose entries are done or on their way. */
 function EmptyPanel({ title }: { readonly title: string }) {
   const t = useTranslations('upload.rail')
   const { status } = useUpload().view
@@ -130,7 +129,7 @@ function EmptyPanel({ title }: { readonly title: string }) {
   )
 }
 
-/** The sheet of a panel is what its buttons are about; without one, the panel's name. */
+/** Focuses the first control of the panel's action sheet, then the active cell, then the panel's heading. */
 function focusInside(stage: HTMLElement | null) {
   const target =
     document.querySelector<HTMLElement>('[data-remedy] :is(input, button, a)') ??

@@ -14,7 +14,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 const failOne = (batch: readonly TrackingEntry[]) =>
   answered({ acceptedOrders: batch.length - 1, shipmentFailed: [aFailure(batch[0], 'No')] })
 
-/** One entry failed and one needs a courier; nothing is being sent. */
+/** An upload with one failed entry and one that needs a courier; nothing is being sent. */
 async function twoTasks() {
   const run = await aRun(someEntries(3), {
     answer: (batch) =>
@@ -28,7 +28,7 @@ async function twoTasks() {
   return run
 }
 
-test('all entries are open while they are sent, then the most urgent task', async () => {
+test('all entries are open while sending, then the most urgent task', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
   showUpload(run.upload)
@@ -38,13 +38,13 @@ test('all entries are open while they are sent, then the most urgent task', asyn
   expect(await heading('Work on failed')).toHaveFocus()
 })
 
-test('an upload that is opened again begins with the most urgent task', async () => {
+test('a reopened upload starts with the most urgent task', async () => {
   const run = await twoTasks()
   showUpload(run.upload)
   expect(await heading('Choose couriers')).toBeVisible()
 })
 
-test('a panel that is opened by key has the keyboard', async () => {
+test('a panel that is opened by key has the focus', async () => {
   const run = await twoTasks()
   showUpload(run.upload)
   rail().getByRole('button', { name: 'Failed 1' }).focus()
@@ -52,7 +52,7 @@ test('a panel that is opened by key has the keyboard', async () => {
   expect(await heading('Work on failed')).toHaveFocus()
 })
 
-test('what the person opened stays until nothing is left of it, then the next task opens', async () => {
+test('a panel that the user opened stays until it is empty, then the next task opens', async () => {
   const run = await twoTasks()
   showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
@@ -66,7 +66,7 @@ test('what the person opened stays until nothing is left of it, then the next ta
   expect(rail().queryByRole('button', { name: /^Failed/ })).toBeNull()
 })
 
-test('while something is sent, the open task waits for the answer', async () => {
+test('while entries are being sent, the open task waits for the answer', async () => {
   const run = await twoTasks()
   showUpload(run.upload)
   await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
@@ -79,7 +79,7 @@ test('while something is sent, the open task waits for the answer', async () => 
   expect(await heading('Choose couriers')).toBeVisible()
 })
 
-test('nobody who types in the panel is taken away from it', async () => {
+test('a panel stays open while the user types in it', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
   showUpload(run.upload)
@@ -92,7 +92,7 @@ test('nobody who types in the panel is taken away from it', async () => {
   expect(search).toBeVisible()
 })
 
-test('nobody who answers a question is taken away from it', async () => {
+test('a panel stays open while the user answers a question', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
   showUpload(run.upload)
@@ -107,7 +107,7 @@ test('nobody who answers a question is taken away from it', async () => {
   expect(await heading('Work on failed')).toBeVisible()
 })
 
-test('whoever leaves the field goes on with the most urgent task', async () => {
+test('after the user leaves the field, the most urgent task opens', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer })
   showUpload(run.upload)
@@ -118,7 +118,7 @@ test('whoever leaves the field goes on with the most urgent task', async () => {
   expect(await heading('Work on failed')).toBeVisible()
 })
 
-test('a list that is done shows all entries again', async () => {
+test('a list that has become empty gives way to all entries', async () => {
   const run = await aRun(someEntries(1), { answer: failOne })
   await run.resume()
   await run.upload.setAside([0], '')
@@ -134,7 +134,7 @@ function SendButton() {
   return <button onClick={() => void upload.sendWithCouriers()}>Send with couriers</button>
 }
 
-test('when the last entries of a panel are sent, the keyboard stays on the page', async () => {
+test('when the last entries of a panel are sent, the focus stays on the page', async () => {
   const run = await twoTasks()
   const { answer, reply } = repliesOnDemand()
   showUpload(run.upload, { panels: { ...PANELS, couriers: SendButton } })

@@ -12,11 +12,11 @@ import {
 
 type Open = {
   readonly kind: PanelKind
-  /** By the person, and not because it was the most urgent one. */
+  /** Opened by the user, not because it was the most urgent one. */
   readonly chosen: boolean
 }
 
-/** Which panel is open: what the person chose, until nothing is left of it; then the most urgent one. */
+/** Keeps the open panel: the one that the user chose until it is empty, then the most urgent one. */
 export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Position | null) {
   const [open, setOpen] = useState<Open>(() => firstPanel(view, counts, entry))
   const [asked, setAsked] = useState(entry)
@@ -41,7 +41,7 @@ export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Posit
     latest.current()
   })
   useEffect(() => {
-    // The next panel may have waited until the person left a field.
+    // The next panel may have waited until the user left a field.
     const look = () => setTimeout(() => latest.current())
     document.addEventListener('focusout', look)
     return () => document.removeEventListener('focusout', look)
@@ -58,14 +58,14 @@ export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Posit
   return { open: open.kind, choose, takeArrival }
 }
 
-/** An entry that the address asks for is in the list of all. */
+/** An entry in the address opens the list of all entries. */
 function firstPanel({ status }: UploadView, counts: PanelCounts, entry: Position | null): Open {
   if (entry !== null) return { kind: 'all', chosen: true }
   const urgent = status.kind === 'idle' ? mostUrgent(counts) : undefined
   return { kind: urgent ?? 'all', chosen: false }
 }
 
-/** What opens in place of a panel that is done; null: it stays. */
+/** Returns the panel that replaces a finished one; null: the panel stays. */
 function nextPanel({ kind, chosen }: Open, counts: PanelCounts): PanelKind | null {
   const isDone = kind === 'all' ? !chosen : counts[kind] === 0
   if (!isDone) return null
@@ -75,14 +75,14 @@ function nextPanel({ kind, chosen }: Open, counts: PanelCounts): PanelKind | nul
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
 
-/** Keeps the panel open while the person types in it or answers a question. */
+/** Keeps the panel open while the user types in it or answers a question. */
 function isBusy(): boolean {
   const { activeElement } = document
   const isTyping = activeElement?.closest('[data-stage]') && activeElement.matches(FIELD)
   return Boolean(isTyping) || document.querySelector('dialog[open]') !== null
 }
 
-/** The keyboard is on this page and not in the header. */
+/** The focus is on this page and not in the header. */
 function mayTakeFocus(): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement?.closest('main') !== null

@@ -14,7 +14,7 @@ function Listener({ view }: { view: UploadView }) {
 
 afterEach(() => vi.useRealTimers())
 
-/** What is read out after a second of quiet. */
+/** Announcement after a second of quiet. */
 const heard = () => {
   act(() => {
     vi.advanceTimersByTime(1000)
@@ -22,7 +22,7 @@ const heard = () => {
   return screen.getByRole('status')
 }
 
-test('another reason for which the upload is paused is told too', async () => {
+test('a pause whose reason changes is announced again', async () => {
   const { upload } = await aRun(someEntries(2), {})
   const view = upload.getSnapshot()
   vi.useFakeTimers()
@@ -42,7 +42,7 @@ test('another reason for which the upload is paused is told too', async () => {
   expect(heard()).toHaveTextContent(/are in doubt\. Resume to send/)
 })
 
-test('a fault of the very last request is told with the end', async () => {
+test('a fault of the last request is announced with the end', async () => {
   const entries = someEntries(2)
   const { upload } = await aRun(entries, {})
   const view = upload.getSnapshot()

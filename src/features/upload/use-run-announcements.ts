@@ -11,7 +11,10 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { needsPerson, notify, useNotifyWish } from '#features/upload/notify/notify.ts'
 import type { UploadView } from '#run/upload.ts'
 
-/** Says once that sending has ended, or is paused and why, or that nothing is left; not what was so before. */
+/**
+ * Announces once that sending has ended or paused, or that the upload is finished. The state on the first render isn't
+ * announced.
+ */
 export function useRunAnnouncements({ status, state, header }: UploadView): void {
   const t = useTranslations('upload')
   const announce = useAnnounce()
@@ -22,7 +25,7 @@ export function useRunAnnouncements({ status, state, header }: UploadView): void
   const isWanted = useNotifyWish()
   const name = plainText(useUploadName()(header))
   const isEnd = isFinished(state)
-  // The reason of a pause can change while it lasts.
+  // The reason can change during a pause.
   const reason = status.kind === 'paused' ? reasonWords(status.why, state) : null
   const before = useRef({ kind: status.kind, reason, isEnd })
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useRunAnnouncements({ status, state, header }: UploadView): void
   })
 }
 
-/** Says what became of the entries of an upload that is done. */
+/** Returns a function that sums up the outcomes of a finished upload. */
 function useAccount(): (state: UploadState) => string {
   const t = useTranslations('upload.end')
   const format = useFormatter()

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** A browser that grants locks when the test lets it, in any order. */
+/** A browser that grants or refuses locks when the test says so, in any order. */
 function aBrowser() {
   const held = new Set<number>()
   const asked: { readonly grant: () => void; readonly refuse: () => void }[] = []
@@ -23,12 +23,12 @@ function aBrowser() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
 
-/** Lets every promise that is settled be heard. */
+/** Lets all settled promises run their handlers. */
 const flush = () => new Promise((resolve) => setTimeout(resolve))
 
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
 
-test('the screen stays on while sending, and may go dark afterwards', async () => {
+test('the screen stays on while sending, and may turn off afterwards', async () => {
   const { held, asked } = aBrowser()
   const { rerender } = renderHook(({ active }) => useWakeLock(active), {
     initialProps: { active: true },
@@ -42,7 +42,7 @@ test('the screen stays on while sending, and may go dark afterwards', async () =
   expect(held.size).toBe(0)
 })
 
-test('a lock that comes when nothing is sent any more is given back', async () => {
+test('a lock that is granted after sending has ended is released', async () => {
   const { held, asked } = aBrowser()
   const { unmount } = renderHook(() => useWakeLock(true))
   await flush()
@@ -52,7 +52,7 @@ test('a lock that comes when nothing is sent any more is given back', async () =
   expect(held.size).toBe(0)
 })
 
-test('a tab that was hidden and shown while the browser took its time keeps one lock, and gives it back', async () => {
+test('a tab that was hidden and shown while the lock was pending keeps one lock, and releases it', async () => {
   const { held, asked } = aBrowser()
   const { unmount } = renderHook(() => useWakeLock(true))
   await flush()
@@ -67,7 +67,7 @@ test('a tab that was hidden and shown while the browser took its time keeps one 
   expect(held.size).toBe(0)
 })
 
-test('a browser that says no is asked again when the tab is shown again', async () => {
+test('after a refusal the browser is asked again when the tab becomes visible', async () => {
   const { held, asked } = aBrowser()
   renderHook(() => useWakeLock(true))
   await flush()

@@ -5,19 +5,19 @@ import { measureProgress, roundRemaining } from './measure-progress.ts'
 
 const entries = someEntries(6)
 
-test('an upload begins at nothing and ends at all', () => {
+test('progress starts at zero and ends at the full count', () => {
   const journal = aJournal(entries).submit()
   expect(measureProgress(journal.state())).toMatchObject({ done: 0, total: 6 })
   journal.request([0, 1, 2, 3, 4, 5]).answer({ acceptedOrders: 6 })
   expect(measureProgress(journal.state())).toEqual({ done: 6, total: 6, remainingMs: null })
 })
 
-test('what never left is not said to be sent', () => {
+test('entries that were never sent don’t count as sent', () => {
   const journal = aJournal(entries).submit().request([0, 1]).fault({ kind: 'not-connected' })
   expect(measureProgress(journal.state())).toMatchObject({ done: 0, total: 6 })
 })
 
-test('a resend is measured on its own, not against the whole upload', () => {
+test('a resend has its own progress, apart from the whole upload', () => {
   const journal = aJournal(entries)
     .submit()
     .request([0, 1, 2, 3, 4, 5])
@@ -31,7 +31,7 @@ test('a resend is measured on its own, not against the whole upload', () => {
 const FULL = 100
 const many = someEntries(1000)
 
-/** Answers to a trial of ten and then to full requests, each after some milliseconds. */
+/** Answers to a trial of ten entries and then to full requests, each after the given milliseconds. */
 function answersAfter(...tookMs: readonly number[]) {
   const journal = aJournal(many).submit()
   let now = 0
@@ -79,7 +79,7 @@ test('the remaining time counts what can be sent now', () => {
   answer(3, 800)
   ask(5, 800)
   answer(4, 1000)
-  // An answer every 200 ms, and six requests are left.
+  // An answer every 200 ms, and six requests left.
   expect(measureProgress(journal.state()).remainingMs).toBe(6 * 200)
 })
 

@@ -4,14 +4,17 @@ import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 export type UploadProgress = {
   readonly done: number
   readonly total: number
-  /** null: too little was answered yet to say. */
+  /** null: too few answers yet for an estimate. */
   readonly remainingMs: number | null
 }
 
 const RECENT = 7
 const ENOUGH = 3
 
-/** How far the passes under way have come; the whole upload when nothing is under way. What never left is not done. */
+/**
+ * Returns the progress of the submissions in progress, or of the whole upload when nothing is being sent. Unsent
+ * entries don't count as done.
+ */
 export function measureProgress(state: UploadState): UploadProgress {
   const { waiting, sending, 'not-sent': notSent } = state.counts
   const left = waiting + sending + notSent
@@ -22,7 +25,7 @@ export function measureProgress(state: UploadState): UploadProgress {
 
 const whole = ({ entries }: UploadState) => ({ done: entries.length, total: entries.length })
 
-/** Entries of the submissions in which something still waits or is on its way. */
+/** Counts the entries of the submissions that still have entries waiting or in flight. */
 function countSubmitted(state: UploadState): number {
   const { submissions, memory } = state
   const open = openRequests(state)
@@ -33,8 +36,8 @@ function countSubmitted(state: UploadState): number {
 }
 
 /**
- * By the pace of the last answers to requests of full size: the trial says little about those. The middle one
- * counts, so that a single slow answer does not make the number jump.
+ * Estimates the remaining time from the last answers to full-size requests; the trial is too small to tell. Takes the
+ * median, so a single slow answer doesn't make the number jump.
  */
 function estimateRemaining(requests: readonly RequestRecord[], left: number): number | null {
   const answered = requests.filter((record) => record.reply.kind === 'answer')
@@ -47,7 +50,7 @@ function estimateRemaining(requests: readonly RequestRecord[], left: number): nu
   return Math.ceil(left / size) * median(paces.slice(-RECENT))
 }
 
-/** Requests that go at once end one after the other: what counts is the time since the answer before. */
+/** Parallel requests are answered one after the other, so the pace is the time since the previous answer. */
 function paceOf({ at, reply }: RequestRecord, before: RequestRecord | undefined): number {
   const end = reply.kind === 'none' ? at : reply.at
   const endBefore = before === undefined || before.reply.kind === 'none' ? at : before.reply.at
@@ -61,7 +64,7 @@ function median(values: readonly number[]): number {
 
 const SECOND_MS = 1000
 
-/** Up to the next full second, five seconds, half minute or minute: a number that runs says nothing more. */
+/** Rounds up to a full second, five seconds, half minute or minute, so the number doesn't change all the time. */
 export function roundRemaining(ms: number): number {
   const step = ms < 10 * SECOND_MS ? 1 : ms < 90 * SECOND_MS ? 5 : ms < 600 * SECOND_MS ? 30 : 60
   return Math.ceil(ms / (step * SECOND_MS)) * step * SECOND_MS

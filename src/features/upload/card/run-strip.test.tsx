@@ -20,7 +20,7 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-test('a token that the service does not accept is said, with the field for another one', async () => {
+test('a rejected token is reported, with a field for another one', async () => {
   const run = await aRun(someEntries(2), { answer: withStatus(401) })
   const tokens = tokensOf(null)
   showUpload(run.upload, { tokens })
@@ -45,7 +45,7 @@ test.each(['main', 'heading'] as const)(
   },
 )
 
-test('a press that needs a token leads to the field for it', async () => {
+test('a press that needs a token focuses the token field', async () => {
   const run = await aRun(someEntries(2), { token: null })
   showUpload(run.upload, { tokens: tokensOf(null) })
   button('Resume').focus()
@@ -53,7 +53,7 @@ test('a press that needs a token leads to the field for it', async () => {
   expect(await screen.findByLabelText('Access token')).toHaveFocus()
 })
 
-test('a rejected token doesn’t take the focus from a person typing elsewhere', async () => {
+test('a rejected token doesn’t take the focus from a user typing elsewhere', async () => {
   const run = await aRun(someEntries(2), { answer: withStatus(401) })
   showUpload(run.upload, { tokens: tokensOf(null) })
   const search = await screen.findByRole('searchbox')
@@ -151,7 +151,7 @@ test('what the service wrote to a refusal is shown as plain text', async () => {
   expect(await screen.findByText('No <b allowed')).toBeVisible()
 })
 
-test('a trial that failed whole shows the reason before the rest goes the same way', async () => {
+test('a trial that failed completely shows the reason before the rest can be sent', async () => {
   const run = await aRun(someEntries(120), {
     answer: (batch) =>
       answered({
@@ -195,7 +195,7 @@ test('offline, it says that the upload continues later, and it does', async () =
   await waitFor(() => expect(run.kinds()).toEqual(['in-doubt', 'accepted', 'accepted']))
 })
 
-test('a trial is said while it runs, and a size that the service did not take', async () => {
+test('the strip reports a running trial, and a request size that the service didn’t accept', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(120), { answer })
   showUpload(run.upload)
@@ -207,7 +207,7 @@ test('a trial is said while it runs, and a size that the service did not take', 
   expect(await screen.findByText(/Sending 50 at a time/)).toBeVisible()
 })
 
-test('a fault of the very last request is said where its entries are, and not twice', async () => {
+test('a fault of the last request is reported once, beside its entries', async () => {
   const run = await aRun(someEntries(2), { answer: timeout })
   showUpload(run.upload)
   await userEvent.click(button('Resume'))
@@ -216,7 +216,7 @@ test('a fault of the very last request is said where its entries are, and not tw
   expect(screen.queryByText('The service didn’t answer in time.')).toBeNull()
 })
 
-test('what the service says in place of a result comes first, its entries are in doubt, and the rest waits', async () => {
+test('a message of the service in place of a result comes first, its entries are in doubt, and the rest waits', async () => {
   const message = 'Request exceeds 40-number batch limit.'
   const answer = withStatus(200, JSON.stringify({ meta: { code: 4062, message }, data: [] }))
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
@@ -229,7 +229,7 @@ test('what the service says in place of a result comes first, its entries are in
   expect(run.sent).toHaveLength(1)
 })
 
-test('a token of another shop is asked about once an upload', async () => {
+test('the question about a token of another shop comes once per upload', async () => {
   const run = await aRun(someEntries(3), { requestSize: 1, shop: 'North' })
   run.tokens.set('token-of-the-south' as AccessToken, false, 'South')
   showUpload(run.upload)

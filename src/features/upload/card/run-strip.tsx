@@ -16,11 +16,11 @@ import { usePauseWords } from './use-pause-words.ts'
 
 type RunStripProps = {
   readonly onView: (kind: PanelKind) => void
-  /** The panel below has the filled button of the page. */
+  /** The panel below has the page's filled button. */
   readonly hasTask: boolean
 }
 
-/** Why nothing is being sent, and the one thing to do about it. */
+/** Reason why nothing is being sent, with one action. */
 export function RunStrip(props: RunStripProps) {
   const { status, state } = useUpload().view
   const left = useCountToSend()
@@ -93,10 +93,10 @@ function PauseStrip({ why, ...rest }: PauseProps) {
   )
 }
 
-/** The service took the request and has something to say of it, which tells more than that no result came. */
+/** The service accepted the request and added a message, which says more than that the result is missing. */
 const saysWhy = (why: PauseReason) => why.kind === 'fault' && why.fault.kind === 'unreadable'
 
-/** What the service wrote, as plain text. */
+/** Message of the service as plain text. */
 function ServiceWords({ why }: { readonly why: PauseReason }) {
   const t = useTranslations('upload.paused')
   const text = textOf(why)
@@ -139,14 +139,17 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   )
 }
 
-/** Takes the focus unless the person is working elsewhere. Where the token is missing, a press led here: then only typing keeps it. */
+/**
+ * Takes the focus unless the user is working elsewhere. If the token is missing, a press led here, so only typing
+ * prevents it.
+ */
 function AskForToken({ isMissing }: { readonly isMissing: boolean }) {
   const t = useTranslations('token')
   const [takesFocus] = useState(() => isAtRest() || (isMissing && !isTyping()))
   return (
     <>
       <TokenHelp />
-      <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
+      <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={focusHeading} />
     </>
   )
 }
@@ -155,16 +158,18 @@ const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true
 
-/** The field is removed while the token is tried; if it is rejected too, the next field takes the focus from here. */
-const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
+/**
+ * The field is removed while the token is tried. If it is rejected, the next field can take the focus from the heading.
+ */
+const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & {
-  /** How many entries would be sent. */
+  /** Number of entries that would be sent. */
   readonly count: number
   readonly onGoOn: () => void
 }
 
-/** After a trial that failed nothing invites to go on before the reason was read. */
+/** After a failed trial the button isn't the filled one, so that the user reads the reason first. */
 function GoOn({ why, hasTask, count, onGoOn }: GoOnProps) {
   const t = useTranslations('upload')
   if (why.kind === 'trial-failed')
@@ -176,7 +181,7 @@ function GoOn({ why, hasTask, count, onGoOn }: GoOnProps) {
   )
 }
 
-/** Where the entries of a request are that ended like this, when a person has to look at them. */
+/** Returns the panel that lists the entries of the failed request, or null if the user doesn't need to check them. */
 function whereLeft(fault: Fault): 'in-doubt' | 'refused' | null {
   const arrival = arrivalOf(fault, 1)
   if (arrival === 'unknown') return 'in-doubt'

@@ -22,12 +22,12 @@ import { RunStrip } from './run-strip.tsx'
 import { useWaitWords } from './use-wait-words.ts'
 
 type SummaryCardProps = {
-  /** The panel that is open below. */
+  /** Panel that is open below. */
   readonly open: PanelKind
   readonly onView: (kind: PanelKind) => void
 }
 
-/** Every outcome as a number, a bar and a term; below them, why sending is paused. */
+/** Count, bar and legend for the outcomes, and the reason why sending is paused. */
 export function SummaryCard({ open, onView }: SummaryCardProps) {
   const t = useTranslations('upload')
   const { state, status } = useUpload().view
@@ -60,11 +60,11 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
   )
 }
 
-/** Green is for what was accepted alone, not for what was given up. */
+/** Set-aside entries don't count, so green means accepted. */
 const isAllAccepted = (state: UploadState) =>
   isFinished(state) && state.counts.accepted === state.entries.length
 
-/** The one number of the page: how far the sending is, then how much was accepted. */
+/** Main number of the page: progress while sending, then the accepted entries. */
 function Headline({ progress }: { readonly progress: UploadProgress }) {
   const t = useTranslations('upload')
   const format = useFormatter()
@@ -100,7 +100,7 @@ function Open() {
   )
 }
 
-/** What the sheet keeps for another upload. */
+/** Entries that stay in the sheet for another upload. */
 function StillInSheet() {
   const t = useTranslations('upload.end')
   const { noNumberCount, problemCount } = useDraft().snapshot
@@ -112,7 +112,7 @@ function StillInSheet() {
   )
 }
 
-/** How long it takes, or what it waits for. */
+/** Remaining time, or the reason for a wait. */
 function Sending({ progress: { remainingMs } }: { readonly progress: UploadProgress }) {
   const t = useTranslations('upload')
   const duration = useDuration()
@@ -134,7 +134,7 @@ function Sending({ progress: { remainingMs } }: { readonly progress: UploadProgr
 }
 
 type BarProps = {
-  /** null: nothing is being sent, and the picture says no more than the terms below it. */
+  /** null: nothing is being sent, and the legend has the same numbers as text. */
   readonly progress: UploadProgress | null
 }
 
@@ -165,7 +165,7 @@ function Bar({ progress }: BarProps) {
   )
 }
 
-/** A term for each outcome with its count: together they are all entries. */
+/** Legend with a count per outcome; the counts add up to all entries. */
 function Legend() {
   const t = useTranslations('common.outcomes')
   const format = useFormatter()

@@ -53,7 +53,7 @@ const REASONS: readonly PauseReason[] = [
   { kind: 'other-upload', id: 'u2' },
 ]
 
-test.each(REASONS)('with %j, Resume is spoken of only when something is there to send', (why) => {
+test.each(REASONS)('with %j, Resume is mentioned only when there are entries to send', (why) => {
   const words = wordsIn('en', why, onlyBlocked)
   expect(words).not.toMatch(/[Rr]esume|continues when|[1-9]\d* entr\w+ (?:is|are) waiting/)
   expect(words).toMatch(/ The last entry is blocked by an entry in doubt\. Resolve it first\.$/)
@@ -66,7 +66,7 @@ test.each(REASONS)('with %j, Chinese sentences have no space between them', (why
   }
 })
 
-test('after a pause by the person, how many wait is said', () => {
+test('after a pause by the user, the text has the number of waiting entries', () => {
   expect(wordsIn('en', { kind: 'by-person' }, someLeft)).toBe('1 entry is waiting. ')
 })
 
@@ -74,19 +74,19 @@ test('after a fault that leaves entries in doubt, nothing is resent automaticall
   expect(wordsIn('en', fault(TIMEOUT), someLeft)).toContain('won’t be resent automatically.')
 })
 
-test('a service to which each entry is too large is told from an entry that is', () => {
+test('a service that refuses every entry as too large has another text than one entry that is too large', () => {
   expect(wordsIn('en', fault({ kind: 'too-large' }), someLeft)).toBe(
     '10 entries were too large even one by one. Ask your administrator to check the setup.',
   )
 })
 
-test('while an answer cannot be saved, nothing is said about the rest', () => {
+test('while an answer cannot be saved, the text doesn’t mention the other entries', () => {
   const held: PauseReason = { kind: 'storage', cause: 'full', holdsAnswer: true }
   for (const state of [onlyBlocked, someLeft])
     expect(wordsIn('en', held, state)).toMatch(/ Free some space and keep this tab open\.$/)
 })
 
-test('of a page that was closed, doubt is spoken of only when there is some', () => {
+test('after a closed page, doubt is mentioned only when entries are in doubt', () => {
   const why: PauseReason = { kind: 'interrupted' }
   const untouched = aJournal([anEntry()]).submit().state()
   expect(wordsIn('en', why, someLeft)).toContain('Entries being sent at that moment are in doubt.')

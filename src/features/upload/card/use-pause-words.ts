@@ -10,13 +10,12 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 
 export type PauseWords = {
-  /** Why nothing is being sent. */
   readonly reason: string
-  /** What that means for the entries, and what to do; empty where that is said elsewhere. */
+  /** Consequence for the entries and the next step; empty if another part of the page says it. */
   readonly next: string
 }
 
-/** Says why sending is paused, and what to do. */
+/** Returns a function that words the reason for a pause and the next step. */
 export function usePauseWords(): (why: PauseReason, state: UploadState) => PauseWords {
   const t = useTranslations('upload')
   const sentences = useSentences()
@@ -37,7 +36,7 @@ export function usePauseWords(): (why: PauseReason, state: UploadState) => Pause
 
 const holdsAnswer = (why: PauseReason) => why.kind === 'storage' && why.holdsAnswer
 
-/** Says why sending is paused. */
+/** Returns a function that words the reason for a pause. */
 export function useReasonWords() {
   const t = useTranslations('upload.paused')
   const sentences = useSentences()
@@ -78,7 +77,7 @@ type StoragePause = Extract<PauseReason, { kind: 'storage' }>
 const isHeld = ({ holdsAnswer, cause }: StoragePause) =>
   holdsAnswer && cause !== 'changed' && cause !== 'over'
 
-/** What is of no use when nothing is left to send. */
+/** Texts about the remaining entries; they are left out when nothing is left to send. */
 const SPEAKS_OF_THE_REST: ReadonlySet<string> = new Set([
   'not-processed',
   'not-sent',
@@ -115,7 +114,7 @@ function nextOf(why: PauseReason, { counts }: UploadState) {
   }
 }
 
-/** A status that is not about an entry. */
+/** Statuses about the request as a whole, not about an entry. */
 const CAUSES: Readonly<Record<number, 'forbidden' | 'address'>> = {
   403: 'forbidden',
   404: 'address',
@@ -127,7 +126,7 @@ function adviceFor(fault: Fault, counts: UploadState['counts']) {
   if (fault.kind === 'too-large') return 'tooLarge'
   if (fault.kind === 'request-rejected') return CAUSES[fault.status] ?? 'refused'
   const arrival = arrivalOf(fault, 1)
-  // What a redirect means is said in its own sentence.
+  // The sentence about a redirect already explains it.
   if (fault.kind === 'unclear-status' && fault.status === SOME_REDIRECT && counts['in-doubt'] === 0)
     return null
   return arrival

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 
-/** Says what the sending waits for; null: for nothing. */
+/** Returns a text that says what the upload is waiting for, or null if it isn't waiting. */
 export function useWaitWords(): string | null {
   const t = useTranslations('upload')
   const { status } = useUpload().view
@@ -14,7 +14,7 @@ export function useWaitWords(): string | null {
 
 const TICK_MS = 500
 
-/** Whole seconds until a time, counting down; 0 when it is past. A clock that is set back adds none. */
+/** Counts down the whole seconds until a time, then stays at 0. The number never rises if the clock is set back. */
 function useSecondsUntil(time: number | null): number {
   const [leftMs, setLeftMs] = useState(() => (time === null ? 0 : time - Date.now()))
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useHandOverFile, useMakeHandOver } from './use-hand-over-file.ts'
 
 type Problem = 'notNow' | 'notKept' | 'notSaved' | 'tooLarge'
 
-/** Gives what is left of an upload that is not being sent to a colleague, as a file. */
+/** Hands the rest of a paused upload over to a colleague, as a file. */
 export function HandOverButton() {
   const t = useTranslations('upload.handOver')
   const { upload, view } = useUpload()
@@ -20,7 +20,7 @@ export function HandOverButton() {
   if (!view.canAct || countOpen(view.state) === 0) return null
   const handOver = async () => {
     const file = crypto.randomUUID()
-    // What a colleague could not open is not handed over.
+    // Makes the file first, because an upload isn't handed over if its file can't be made.
     const size = await make(file).then(
       (content) => content.size,
       () => null,
@@ -29,7 +29,7 @@ export function HandOverButton() {
       return setProblem(size === null ? 'notSaved' : 'tooLarge')
     await upload.handOver(file)
     const { state } = upload.getSnapshot()
-    // Before the file is there, nothing can be sent from here any more.
+    // From here on nothing can be sent from this browser, so the file may leave.
     if (state.handedOver?.file === file) return save(file)
     setProblem(openRequests(state).length > 0 ? 'notNow' : 'notKept')
   }

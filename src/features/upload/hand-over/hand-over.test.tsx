@@ -22,7 +22,7 @@ function Parts({ upload }: { readonly upload: Upload }) {
   )
 }
 
-/** An upload with failed entries; `make` makes its file. */
+/** An upload with failed entries; `make` creates its file. */
 async function showFailed(make: () => Promise<Blob>) {
   const run = await aRun(someEntries(2), {
     answer: (batch) =>
@@ -44,7 +44,7 @@ async function handOver() {
   await press('Hand over and save file')
 }
 
-test('before anything is saved it is said that two who open the file could both send', async () => {
+test('a warning before saving says that two people who open the file could both send', async () => {
   await showFailed(async () => new Blob(['file']))
   await press('Hand over to a colleague…')
   expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -68,12 +68,12 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('a file that cannot be saved is said, and is saved by another press', async () => {
+test('a failed save of the file is reported, and another press saves it', async () => {
   const saved = noteSavedFiles()
   let made = 0
   await showFailed(async () => {
     made += 1
-    // The first is only measured.
+    // The first file is only used for its size.
     if (made === 2) throw new Error('no room')
     return new Blob(['file'])
   })
@@ -84,7 +84,7 @@ test('a file that cannot be saved is said, and is saved by another press', async
   expect(screen.queryByText('The file couldn’t be saved. Try again.')).toBeNull()
 })
 
-test('what the browser cannot keep is not handed over, and that is said', async () => {
+test('an upload whose hand-over the browser cannot store is not handed over, with a message', async () => {
   const run = await showFailed(async () => new Blob(['file']))
   run.journal.failNext(99)
   await handOver()
@@ -92,7 +92,7 @@ test('what the browser cannot keep is not handed over, and that is said', async 
   expect(run.state().handedOver).toBeNull()
 })
 
-test('an upload that cannot be taken back stays with the colleague, and that is said', async () => {
+test('an upload that cannot be taken back stays handed over, with a message', async () => {
   noteSavedFiles()
   const run = await showFailed(async () => new Blob(['file']))
   await handOver()
@@ -104,7 +104,7 @@ test('an upload that cannot be taken back stays with the colleague, and that is 
   expect(run.state().handedOver).not.toBeNull()
 })
 
-test('what a file calls itself and its service is drawn as text, cut, with its marks shown', async () => {
+test('the names in a file are rendered as text, cut, with control characters shown', async () => {
   const serviceName = `<b>\u202eshop</b>${'x'.repeat(10_000)}`
   const records = recordsOf(async () => ({ kind: 'other-service', serviceName }))
   const file = new File(['{}'], '<b>\u2066.json')

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useHandOverFile, useIsFileMissing } from './use-hand-over-file.ts'
 
-/** Says that a colleague continues this upload, and takes it back after a warning. */
+/** Notice that a colleague continues this upload, with a button to take it back after a warning. */
 export function HandedOver() {
   const t = useTranslations('upload.handOver')
   const when = useWhen()

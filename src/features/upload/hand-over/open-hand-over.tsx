@@ -12,7 +12,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 
 type OpenHandOverProps = { readonly file: File; readonly onClose: () => void }
 
-/** Opens the upload in a file that a colleague handed over; a file that does not fit here says why. */
+/** Opens the upload in a file that a colleague handed over, or says why the file can't be opened here. */
 export function OpenHandOver({ file, onClose }: OpenHandOverProps) {
   const t = useTranslations('upload.handOver')
   const common = useTranslations('common')
@@ -28,7 +28,7 @@ export function OpenHandOver({ file, onClose }: OpenHandOverProps) {
   )
 }
 
-/** Opens the file once; gives why it cannot be opened. */
+/** Opens the file once. Returns the reason if it can't be opened. */
 function useOpening(file: File, onClose: () => void): string | null {
   const t = useTranslations('upload.handOver')
   const announce = useAnnounce()

@@ -7,7 +7,7 @@ import { useUpload } from '#page/upload/upload-context.ts'
 import { serviceAddress } from '#service/installation.ts'
 import { saveFile } from '#ui/save-file.ts'
 
-/** Makes the file of an ID. */
+/** Returns a function that makes the hand-over file with the given ID. */
 export function useMakeHandOver(): (file: string) => Promise<Blob> {
   const { records, installation } = useServices()
   const { id: upload } = useUpload().view.header
@@ -15,7 +15,7 @@ export function useMakeHandOver(): (file: string) => Promise<Blob> {
   return (file) => records.ask('makeHandOver', { upload, file, service })
 }
 
-/** Has the file of this ID made, and saves it. */
+/** Returns a mutation that makes the file with this ID and saves it. */
 export function useHandOverFile() {
   const t = useTranslations('upload.handOver')
   const nameOf = useUploadName()
@@ -34,7 +34,7 @@ export function useHandOverFile() {
 
 const keyOf = (upload: string) => ['hand-over-file', upload]
 
-/** Whether the file could not be saved when it was tried last, from whichever button. */
+/** Returns whether the last attempt to save the file failed, from any of its buttons. */
 export function useIsFileMissing(): boolean {
   const { id } = useUpload().view.header
   const tries = useMutationState({

@@ -19,7 +19,7 @@ export function CopySummary() {
       () => setCopied(summary),
       () => setRefused(true),
     )
-  // Without access to the clipboard, the line is selected to copy by hand.
+  // Without access to the clipboard, the line is rendered as text for copying by hand.
   if (isRefused) return <output>{summary}</output>
   const isCopied = copied === summary
   return (
@@ -29,7 +29,7 @@ export function CopySummary() {
   )
 }
 
-/** Says in one line how many of how many were accepted, and what the others need. */
+/** Returns a function that words the counts in one line: accepted, and the other outcomes. */
 function useSummaryLine() {
   const t = useTranslations('upload.share')
   const nameOf = useUploadName()

@@ -8,7 +8,7 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { useRunAnnouncements } from '#features/upload/use-run-announcements.ts'
 import { useIsUnseen } from './notify.ts'
 
-/** On every other page: announces, notifies and marks the tab's title when the upload that was being sent ends or waits for the person. */
+/** On the other pages, announces, notifies and marks the tab's title when a running upload ends or needs the user. */
 export function NewsOfUpload({ upload }: { readonly upload: Upload }) {
   const t = useTranslations('upload.announce')
   const shell = useTranslations('shell')
@@ -29,7 +29,7 @@ export function NewsOfUpload({ upload }: { readonly upload: Upload }) {
   )
 }
 
-/** Puts a dot before the title of the tab, whatever page it names. */
+/** Puts a dot before the tab's title, also after the title changes. */
 function useTitleMark(isMarked: boolean): void {
   useEffect(() => {
     if (!isMarked) return

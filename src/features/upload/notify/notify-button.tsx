@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { askToNotify, canNotify, setNotifyWish, useNotifyWish } from './notify.ts'
 
-/** Asks, while something is being sent, whether to notify when it has ended or needs the person. */
+/** While sending, offers a notification for when the upload ends or needs the user. */
 export function NotifyButton() {
   const t = useTranslations('upload.notify')
   const announce = useAnnounce()

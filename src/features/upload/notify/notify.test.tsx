@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An upload whose only answer comes when the test says so. */
+/** An upload whose single answer arrives when the test resolves it. */
 async function showSlow() {
   const entries = someEntries(3)
   let resolve: (reply: Reply) => void = () => undefined
@@ -57,7 +57,7 @@ async function showSlow() {
   }
 }
 
-test('who wants it and looks elsewhere is notified of the end, and the title says that there is news', async () => {
+test('a user who wants it and is in another tab is notified of the end, and the title has a mark', async () => {
   permission = 'granted'
   const { end } = await showSlow()
   await userEvent.click(button('Notify me'))
@@ -72,7 +72,7 @@ test('who wants it and looks elsewhere is notified of the end, and the title say
   await waitFor(() => expect(document.title).toMatch(/^1 open · /))
 })
 
-test('who looks at the page is not notified', async () => {
+test('a user who is on the page is not notified', async () => {
   permission = 'granted'
   const { end } = await showSlow()
   await userEvent.click(button('Notify me'))
@@ -82,7 +82,7 @@ test('who looks at the page is not notified', async () => {
   expect(told).toEqual([])
 })
 
-test('a browser that says no is said, and nobody is notified', async () => {
+test('a browser that refuses notifications is reported, and no notification is sent', async () => {
   permission = 'denied'
   const { end } = await showSlow()
   await userEvent.click(button('Notify me'))
@@ -93,7 +93,7 @@ test('a browser that says no is said, and nobody is notified', async () => {
   expect(told).toEqual([])
 })
 
-test('where the upload stands is copied as one line', async () => {
+test('a summary of the upload is copied as one line', async () => {
   const user = userEvent.setup()
   const { end } = await showSlow()
   end()

@@ -5,21 +5,21 @@ import { createSwitch } from '#page/preferences/preferences.ts'
 
 const wish = createSwitch('tracking-upload notify', false)
 
-/** Whether the person wants to be notified; the browser may say no all the same. */
+/** Whether the user wants notifications. The browser may still refuse them. */
 export const useNotifyWish = wish.use
 export const setNotifyWish = wish.set
 
-/** Some browsers have no notifications, or only for what is installed. */
+/** Some browsers have no notifications, or only for installed apps. */
 export const canNotify = () => 'Notification' in window
 
-/** Asks the browser, which asks the person; false: it does not allow it. */
+/** Asks for the browser's permission. Returns false if it is refused. */
 export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** Notifies a person who looks at another tab or program and wanted to be told. */
+/** Notifies a user who wants it and has this tab in the background. */
 export function notify(isWanted: boolean, title: string, body: string): void {
   if (!isWanted || !isHidden() || !canNotify() || Notification.permission !== 'granted') return
   const about = { body, tag: 'tracking-upload' }
@@ -30,7 +30,8 @@ export function notify(isWanted: boolean, title: string, body: string): void {
       notification.close()
     })
   } catch {
-    // Chrome on Android knows only those of a service worker; without one the title of the tab tells it.
+    // Chrome on Android only allows notifications of a service worker. Without one, the mark in the tab's title has to
+    // do.
     notifyByWorker(title, about).catch(() => {})
   }
 }
@@ -40,10 +41,10 @@ async function notifyByWorker(title: string, about: NotificationOptions): Promis
   await worker?.showNotification(title, about)
 }
 
-/** These end without the person, or are the person's own. */
+/** Pauses that end without the user, or that the user started. */
 const QUIET: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 'other-upload'])
 
-/** Whether a pause waits for the person. */
+/** Returns whether a pause waits for the user. */
 export const needsPerson = ({ kind }: PauseReason) => !QUIET.has(kind)
 
 function watchVisibility(listener: () => void): () => void {
@@ -51,7 +52,7 @@ function watchVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether sending has ended or paused since the page was last seen. */
+/** Returns whether sending has ended or paused since the page was last visible. */
 export function useIsUnseen({ kind }: RunStatus): boolean {
   const hidden = useSyncExternalStore(watchVisibility, isHidden)
   const [seen, setSeen] = useState(kind)

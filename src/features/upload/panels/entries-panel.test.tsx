@@ -23,7 +23,7 @@ test('a list of one outcome has a search of its own', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a search looks into every column, also into the reason', async () => {
+test('a search covers every column and the reason', async () => {
   const entries = someEntries(30)
   const run = await aRun(entries, {
     answer: () =>
@@ -40,7 +40,7 @@ test('a search looks into every column, also into the reason', async () => {
   expect(await screen.findByText('No matches')).toBeVisible()
 })
 
-test('a column that no entry has leaves its room to the others', async () => {
+test('an empty column leaves its width to the others', async () => {
   const entries = [anEntry({ courier: '3011' }), anEntry({ orderId: 'O-2' })]
   const run = await aRun(entries, { answer: acceptAll })
   showUpload(run.upload)

@@ -13,14 +13,14 @@ import type { GoToEntry } from './use-asked-entry.ts'
 import { useFoundPositions } from './use-found-positions.ts'
 
 type EntriesPanelProps = {
-  /** `all`: whatever its outcome. */
+  /** `all`: any outcome. */
   readonly kind: OutcomeKind | 'all'
   readonly title: string
   readonly onOpen: (position: Position) => void
   readonly goTo: GoToEntry | null
 }
 
-/** A plain list: every entry, or those of one outcome, by search; each opens to its history. */
+/** Searchable list of the entries, all or of one outcome. Each entry opens to its history. */
 export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
   const { view } = useUpload()
   const t = useTranslations('upload.all')
@@ -57,11 +57,11 @@ export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
 
 type EntryGridProps = Pick<EntriesPanelProps, 'onOpen' | 'goTo'> & {
   readonly label: string
-  /** null: all of them. */
+  /** null: all positions. */
   readonly positions: readonly Position[] | null
 }
 
-/** Entries as rows; while requests are answered only the rows that change are drawn again. */
+/** Grid of entries. While answers arrive, only changed rows render again. */
 function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
   const { view } = useUpload()
   const columns = useEntryColumns(view, positions, onOpen)
@@ -82,7 +82,7 @@ function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
 }
 
 function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | null) {
-  // Where the row stood when it was asked for: a list that changes meanwhile is not scrolled again.
+  // Depends on `goTo` alone: the row is found once, and a list that changes later doesn't scroll again.
   return useMemo(() => {
     if (goTo === null) return null
     const { position, ...how } = goTo
@@ -100,7 +100,7 @@ function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow 
   return { position, place, entry, outcome, choice: state.choices.get(position) }
 }
 
-/** The row of before when nothing about its entry has changed. */
+/** Returns the earlier row if its entry hasn't changed, so that it doesn't render again. */
 function keepRow(kept: Map<Position, EntryRow>, row: EntryRow | undefined): EntryRow | undefined {
   if (row === undefined) return undefined
   const before = kept.get(row.position)

@@ -29,17 +29,20 @@ export type EntryRow = {
   readonly place: RowPlace
   readonly entry: TrackingEntry
   readonly outcome: Outcome
-  /** A courier that was chosen and not sent yet. */
+  /** Courier that was chosen but not sent yet. */
   readonly choice: string | undefined
 }
 
 type ColumnKey = 'row' | 'status' | 'history' | keyof TrackingEntry
 type EntryColumn = GridColumn<EntryRow, ColumnKey>
 
-/** How much of the grid one value may take beside the outcome. */
+/** Maximum width of a value's column, as a share of the grid. */
 const MOST = '26%'
 
-/** The columns of an entry with its outcome, and a button for its history; with several sources the row says which. */
+/**
+ * Returns the columns of an entry, its outcome and its history button. With several sources, the row column names the
+ * source.
+ */
 export function useEntryColumns(
   { header, state }: UploadView,
   positions: readonly Position[] | null,
@@ -101,7 +104,7 @@ export function useEntryColumns(
   }, [common, t, nameOf, courierLabel, severalSources, fields, placeOf, onOpen])
 }
 
-/** The fields that an entry has, in the sheet or by a choice since. */
+/** Returns the fields that any entry has, from the sheet or from a choice. */
 function useUsedFields({ entries, choices }: UploadState): readonly TrackingField[] {
   const unused = useMemo(
     () => OPTIONAL_FIELDS.filter((field) => !hasAny(entries, field)),
@@ -123,7 +126,7 @@ function hasAny(entries: UploadState['entries'], field: TrackingField): boolean 
   return false
 }
 
-/** A courier by its name, which the code is beside. */
+/** Couriers are shown by name, with the code. */
 function valueOf(
   { entry, choice }: EntryRow,
   field: TrackingField,
@@ -134,7 +137,7 @@ function valueOf(
   return code ? plainText(courierLabel(code)) : ''
 }
 
-/** An outcome by its icon, its colour and its word, and why. */
+/** Outcome with icon, colour, name and reason. */
 function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
   const t = useTranslations('common.outcome')
   const why = plainText(useOutcomeStory()(outcome))

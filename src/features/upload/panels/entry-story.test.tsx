@@ -9,7 +9,7 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-test('an entry opens to its story, from its button or by Enter on its row', async () => {
+test('an entry opens to its history, from its button or by Enter on its row', async () => {
   const entries = someEntries(3)
   const run = await aRun(entries, {
     answer: (batch, number) =>
@@ -43,7 +43,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
   expect(screen.getByRole('dialog', { name: 'History of O-2' })).toBeVisible()
 })
 
-test('the entry that the address asks for is shown with its story open', async () => {
+test('the entry named in the address is shown with its history open', async () => {
   const onEntryClosed = vi.fn<() => void>()
   const run = await aRun(someEntries(3))
   showUpload(run.upload, { entry: 2, onEntryClosed })
@@ -63,14 +63,14 @@ test('an entry that the upload does not have opens nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a story that cannot be read says so', async () => {
+test('a history that cannot be read says so', async () => {
   const run = await aRun(someEntries(1))
   const story = () => Promise.reject(new Error('gone'))
   showUpload({ ...run.upload, story }, { entry: 0 })
   expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
 })
 
-test('the story of an entry that was sent is not told as if it had not been when its record is gone', async () => {
+test('an entry that was sent isn’t shown as new when its record is missing', async () => {
   const { upload, resume } = await aRun(someEntries(1), { answer: acceptAll })
   await resume()
   showUpload({ ...upload, story: async () => [] }, { entry: 0 })
@@ -79,7 +79,7 @@ test('the story of an entry that was sent is not told as if it had not been when
   expect(within(story).queryByText('Not sent yet')).toBeNull()
 })
 
-test('an accepted entry that is wrong is put into the sheet, with the fact that speaks against it', async () => {
+test('an accepted entry that is wrong can be put into the sheet, with a warning that its order is probably complete', async () => {
   const addEntry = vi.fn<(entry: unknown) => void>()
   const run = await aRun(someEntries(2), { answer: acceptAll })
   const entries = someEntries(2)
@@ -92,7 +92,7 @@ test('an accepted entry that is wrong is put into the sheet, with the fact that 
   expect(location.pathname).toBe('/')
 })
 
-test('what is not accepted has its own ways on', async () => {
+test('only an accepted entry has the button to correct it in the sheet', async () => {
   const run = await aRun(someEntries(1))
   showUpload(run.upload, { entry: 0 })
   expect(screen.queryByRole('button', { name: 'Correct this entry' })).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 
 type EntryStoryProps = { readonly position: Position; readonly onClose: () => void }
 
-/** Everything that happened to one entry, from its row in the sheet to its outcome now. */
+/** History of one entry, from its row in the sheet to its current outcome. */
 export function EntryStory({ position, onClose }: EntryStoryProps) {
   const { view } = useUpload()
   const t = useTranslations('upload.story')
@@ -74,7 +74,7 @@ function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
   if (isError) return <p role="status">{t('unread')}</p>
   if (steps === undefined) return <p role="status">{t('reading')}</p>
   if (steps.length === 0) {
-    // The upload may have been deleted in the tab that can: something was there, and is no more.
+    // An entry that was sent had a history. Another tab may have deleted the upload since.
     const isNew = state.outcomes[position]?.kind === 'waiting'
     return <p>{t(isNew ? 'nothing' : 'unread')}</p>
   }
@@ -107,7 +107,7 @@ function Now({ outcome }: { outcome: Outcome }) {
   return (
     <section className={styles.now} aria-labelledby={id}>
       <h3 id={id}>{t('now')}</h3>
-      {/* Why is said by the last step. */}
+      {/* The last step already gives the reason. */}
       <Words words={{ ...wordsOf(outcome), lines: [] }} />
     </section>
   )
@@ -131,7 +131,7 @@ function Words({ words }: { words: StepWords }) {
 
 type CorrectAcceptedProps = { readonly entry: TrackingEntry; readonly acceptedAt: number }
 
-/** The way on from an entry that was accepted and is wrong: it is put into the sheet, to be corrected and sent anew. */
+/** Puts a wrong entry that was accepted into the sheet, to be corrected and sent again. */
 function CorrectAccepted({ entry, acceptedAt }: CorrectAcceptedProps) {
   const t = useTranslations('upload.story.again')
   const { draft } = useServices()

@@ -8,7 +8,7 @@ import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** Everything that a search can meet. */
+/** Data that a search covers. */
 export type Searched = {
   readonly placeOf: Uploaded['placeOf']
   readonly entries: EntryList
@@ -16,13 +16,13 @@ export type Searched = {
   readonly choices: ReadonlyMap<Position, string>
 }
 
-/** What is looked for; null: any outcome. */
+/** Filter of a search; `outcome: null` means any outcome. */
 export type Wanted = { readonly outcome: OutcomeKind | null; readonly search: string }
 
-/** The words of an outcome on the screen, in small letters. */
+/** Text of an outcome on the screen, in lower case. */
 export type WordsOf = (outcome: Outcome) => string
 
-/** Says of a position whether it has the outcome and whether any of its columns holds the searched text. */
+/** Returns a predicate for positions: the entry has the outcome, and one of its columns contains the text. */
 export function makeFit(
   { placeOf, entries, outcomes, choices }: Searched,
   wanted: Wanted,
@@ -30,7 +30,7 @@ export function makeFit(
   courierLabel: (code: string) => string,
 ): (position: Position) => boolean {
   const search = wanted.search.trim().toLowerCase()
-  // Numbers are copied with spaces in them.
+  // Copied numbers often contain spaces.
   const number = search.replaceAll(/\s+/g, '')
   const isIn = (value: string | undefined) => {
     if (!value) return false

@@ -11,7 +11,7 @@ function aSearch() {
 }
 const even = (position: number) => position % 2 === 0
 
-test('everything that fits is found, in the order of the sheet', async () => {
+test('all matches are found, in the order of the sheet', async () => {
   const { look, found } = aSearch()
   look({ what: 'even', count: 5000, fits: even })
   await waitFor(() => expect(found).toHaveLength(1))
@@ -19,21 +19,21 @@ test('everything that fits is found, in the order of the sheet', async () => {
   expect(found[0]?.[1].slice(0, 3)).toEqual([0, 2, 4])
 })
 
-test('what is looked for next overtakes what was looked for before', async () => {
+test('a new search replaces the running one', async () => {
   const { look, found } = aSearch()
   look({ what: 'even', count: 100_000, fits: even })
   look({ what: 'seven', count: 100_000, fits: (position) => position === 7 })
   await waitFor(() => expect(found).toEqual([['seven', [7]]]))
 })
 
-test('an upload that goes on is searched again, and the last word is the newest', async () => {
+test('an upload that continues is searched again, and the last result is the newest', async () => {
   const { look, found } = aSearch()
   for (let count = 1; count <= 20; count += 1) look({ what: 'even', count, fits: even })
   await waitFor(() => expect(found.at(-1)).toEqual(['even', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]))
   expect(found.length).toBeLessThan(20)
 })
 
-test('when nobody looks any more nothing is found', async () => {
+test('a stopped search finds nothing', async () => {
   const { look, stop, found } = aSearch()
   look({ what: 'even', count: 10, fits: even })
   stop()

@@ -3,7 +3,7 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** One search over the positions of an upload. */
 export type SearchTask = {
-  /** The same for as long as the person looks for the same. */
+  /** Key of the filter: the same for as long as the user searches for the same. */
   readonly what: string
   readonly count: number
   readonly fits: (position: Position) => boolean
@@ -11,19 +11,19 @@ export type SearchTask = {
 
 export type SlowSearch = {
   /**
-   * Looks for something else at once. The same in an upload that went on is looked for when the search before
-   * has ended: while requests are answered, no search would ever come to its end.
+   * Starts a search for another key at once. A search for the same key waits until the running one has ended; otherwise
+   * no search would finish while answers arrive.
    */
   readonly look: (task: SearchTask) => void
   readonly stop: () => void
 }
 
-/** Positions between two looks at the clock. */
+/** Number of positions between two checks of the clock. */
 const PIECE = 512
 /** Repeats a search only after this many times its duration, to leave time for sending. */
 const REST = 10
 
-/** Searches without a long task, and without taking the time that sending needs. */
+/** Creates a search that runs in short slices and leaves most of the time to sending. */
 export function createSlowSearch(
   onFound: (what: string, positions: readonly Position[]) => void,
 ): SlowSearch {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** A row of the list; without the focus while its history, which takes it, is open. */
+/** Row to scroll to. It doesn't take the focus while its history is open, which has it. */
 export type GoToEntry = { readonly position: Position; readonly focus?: false }
 
 type Asked = { readonly entry?: Position | null; readonly onEntryClosed?: () => void }
 
-/** The entry whose history is open: the one that the address asks for, then whichever the person opens. */
+/** Keeps the entry whose history is open: first the one in the address, then the one that the user opens. */
 export function useAskedEntry({ entry = null, onEntryClosed }: Asked) {
   const [opened, show] = useState<Position | null>(entry)
   const [goTo, setGoTo] = useState<GoToEntry | null>(() => quietly(entry))

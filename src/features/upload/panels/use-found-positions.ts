@@ -10,13 +10,13 @@ import { makeFit, type Wanted, type WordsOf } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
 
 export type FoundPositions = {
-  /** null: all of them. */
+  /** null: all positions. */
   readonly positions: readonly Position[] | null
-  /** What is shown was found for an earlier search. */
+  /** The positions are the result of an earlier search. */
   readonly isSearching: boolean
 }
 
-/** The entries with an outcome and a text in any column. An outcome is found at once, a text in slices. */
+/** Finds the entries with an outcome and a text in any column: by outcome at once, by text in slices. */
 export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositions {
   const { outcomes } = view.state
   const { outcome } = wanted
@@ -55,7 +55,7 @@ function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, se
   return { positions: found?.positions ?? null, isSearching: found?.what !== what }
 }
 
-/** What the screen says of an outcome, to be searched; worded once for each. */
+/** Returns the searchable text of an outcome, worded once for each outcome. */
 function useOutcomeWords(): WordsOf {
   const nameOf = useTranslations('common.outcome')
   const story = useOutcomeStory()

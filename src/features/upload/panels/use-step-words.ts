@@ -10,16 +10,16 @@ import type { IconName } from '#ui/icon.tsx'
 import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 
-/** One step of a story as it is shown. */
+/** One step of a history as rendered. */
 export type StepWords = {
   readonly icon: IconName
   readonly tone?: BarTone
   readonly title: string
-  /** What there is to say beside it: a message in full, an old and a new value. */
+  /** Details: a full message, or an old and a new value. */
   readonly lines: readonly string[]
 }
 
-/** Words one thing that happened to an entry. */
+/** Returns a function that words one step. */
 export function useStepWords(): (step: StoryStep) => StepWords {
   const t = useTranslations('upload.story')
   const decided = useDecisionWords()
@@ -46,7 +46,7 @@ export function useStepWords(): (step: StoryStep) => StepWords {
 
 type StepOf<Kind extends StoryStep['kind']> = Extract<StoryStep, { kind: Kind }>
 
-/** A request that was too large is taken apart; only an entry alone is refused for it. */
+/** A request that was too large is split, so only a single entry is refused for its size. */
 function arrivalOfStep({ fault, outcome }: StepOf<'faulted'>): Arrival {
   return arrivalOf(fault, outcome.kind === 'waiting' ? 2 : 1)
 }
@@ -64,7 +64,7 @@ function useSentWords(): (step: StepOf<'sent'>) => Pick<StepWords, 'title' | 'li
   })
 }
 
-/** An outcome by its name, and with what is known about it. */
+/** Returns a function that words an outcome: its name and details. */
 export function useOutcomeLines(): (outcome: Outcome) => StepWords {
   const nameOf = useTranslations('common.outcome')
   const story = useOutcomeStory()

@@ -7,10 +7,10 @@ import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
 import type { IconName } from '#ui/icon.tsx'
 
-/** What the page can show below the summary: entries by outcome, two parts of an outcome, everything. */
+/** Panels below the summary: entries by outcome, two subsets of an outcome, all entries, and the log. */
 export type PanelKind = OutcomeKind | 'blocked' | 'marked' | 'all' | 'log'
 
-/** What another room gives the panel for; of what is in none of them there is a plain list. */
+/** Kinds whose panel comes from another folder; the other kinds have a plain list. */
 export const WORK_KINDS = [
   'failed',
   'in-doubt',
@@ -34,10 +34,10 @@ const WITH_FILLED_BUTTON: readonly PanelKind[] = [
   'refused',
 ]
 
-/** Whether the panel has the one filled button of the page. */
+/** Returns whether the panel has the page's one filled button. */
 export const hasFilledButton = (kind: PanelKind) => WITH_FILLED_BUTTON.includes(kind)
 
-/** The group of each kind in the rail, in its order; what needs the person begins with the most urgent. */
+/** Group of each kind, in the order of the rail. The first group starts with the most urgent kind. */
 const GROUP_OF = {
   'courier-needed': 'needsYou',
   failed: 'needsYou',
@@ -57,7 +57,7 @@ const GROUP_OF = {
 
 const PANEL_KINDS = Object.keys(GROUP_OF) as readonly PanelKind[]
 
-/** The groups in the order of the rail. */
+/** Groups in the order of the rail. */
 export const GROUPS = (['needsYou', 'inProgress', 'done', 'everything'] as const).map((name) => ({
   name,
   kinds: PANEL_KINDS.filter((kind) => GROUP_OF[kind] === name),
@@ -65,7 +65,7 @@ export const GROUPS = (['needsYou', 'inProgress', 'done', 'everything'] as const
 
 export type PanelCounts = Readonly<Record<PanelKind, number>>
 
-/** How much each panel shows. */
+/** Counts the entries of each panel. */
 export function countPanels(state: UploadState): PanelCounts {
   return {
     ...state.counts,
@@ -83,13 +83,13 @@ function countMarked({ outcomes }: UploadState): number {
   }).length
 }
 
-/** How many entries wait for the person. */
+/** Counts the entries that need the user. */
 export function countNeedy(counts: UploadState['counts']): number {
   const needy = OUTCOME_KINDS.filter((kind) => GROUP_OF[kind] === 'needsYou')
   return needy.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** The first kind of work that there is. */
+/** Returns the most urgent kind that has entries. */
 export function mostUrgent(counts: PanelCounts): PanelKind | undefined {
   return PANEL_KINDS.find((kind) => GROUP_OF[kind] === 'needsYou' && counts[kind] > 0)
 }
@@ -105,7 +105,7 @@ const OTHER_LOOKS = {
 
 export const PANEL_LOOKS: Readonly<Record<PanelKind, Look>> = { ...OUTCOME_LOOKS, ...OTHER_LOOKS }
 
-/** Names a panel, and its button in the rail. */
+/** Names a panel and its button in the rail. */
 export function usePanelName(): (kind: PanelKind) => string {
   const common = useTranslations('common.outcomes')
   const failures = useTranslations('failures')

@@ -14,23 +14,23 @@ import styles from './rail.module.css'
 type RailProps = {
   readonly counts: PanelCounts
   readonly open: PanelKind
-  /** `takesFocus`: the keyboard goes on in the panel, unless a pointer is at work. */
+  /** `takesFocus`: the panel gets the focus, because the press came from the keyboard. */
   readonly onOpen: (kind: PanelKind, takesFocus: boolean) => void
 }
 
-/** What there is in this upload, by what has to be done about it; each opens its panel. */
+/** Counts of the upload, grouped by next step. Each opens its panel. */
 export function Rail({ counts, open, onOpen }: RailProps) {
   const t = useTranslations('upload.rail')
-  // What is open stays, also when nothing is left of it.
+  // The open panel keeps its button even if it has become empty.
   const isShown = (kind: PanelKind) => counts[kind] > 0 || kind === open
   const groups = GROUPS.map(({ name, kinds }) => ({ name, kinds: kinds.filter(isShown) }))
   const rail = useRef<HTMLElement>(null)
-  // Kinds that come while entries are sent push the open one along.
+  // Kinds that appear while sending move the button of the open panel.
   const place = groups.flatMap(({ kinds }) => kinds).indexOf(open)
   useEffect(() => {
     const nav = rail.current
     if (nav === null) return
-    // At once, and whenever the window is made narrower.
+    // Fires once at the start, and whenever the window becomes narrower.
     const observer = new ResizeObserver(() => bringIntoSight(nav, place))
     observer.observe(nav)
     return () => observer.disconnect()
@@ -44,7 +44,7 @@ export function Rail({ counts, open, onOpen }: RailProps) {
   )
 }
 
-/** On a phone the rail is one line, of which only a part is seen. */
+/** On a phone the rail is one scrolling line. */
 function bringIntoSight(rail: HTMLElement, place: number) {
   const button = rail.querySelectorAll('[data-kind]')[place]
   if (button === undefined) return
@@ -53,7 +53,7 @@ function bringIntoSight(rail: HTMLElement, place: number) {
   if (left < box.left || right > box.right) rail.scrollLeft += left - box.left - BEFORE
 }
 
-/** How much of the button before stays in sight, to show that there is one. */
+/** Pixels of the previous button that stay visible, to show that there is one. */
 const BEFORE = 48
 
 type RailGroupProps = RailProps & {

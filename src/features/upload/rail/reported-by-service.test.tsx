@@ -10,7 +10,7 @@ beforeAll(() => giveElementsASize())
 
 const reported = () => screen.getByRole('region', { name: 'Reported by the service' })
 
-test('the service’s counts are shown as it gave them, a missing one as not reported', async () => {
+test('the service’s counts are shown unchanged, a missing one as not reported', async () => {
   const entries = someEntries(3)
   const run = await aRun(entries, {
     answer: (batch, number) =>
@@ -34,7 +34,7 @@ test('the service’s counts are shown as it gave them, a missing one as not rep
   expect(summary()).toHaveTextContent('Accepted 3')
 })
 
-test('what the service named and nobody sent is shown', async () => {
+test('a report about an entry that this upload didn’t send is shown', async () => {
   const run = await aRun(someEntries(1), {
     answer: () =>
       answered({
@@ -50,7 +50,7 @@ test('what the service named and nobody sent is shown', async () => {
   expect(screen.getByText('ALIEN · X-1: Unknown')).toBeVisible()
 })
 
-test('the latest sending stands in one line without zeros, and the earlier ones are folded', async () => {
+test('the latest sending is one line without zeros, and the earlier ones are collapsed', async () => {
   const entries = someEntries(2)
   const run = await aRun(entries, {
     answer: () =>

@@ -6,7 +6,10 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './reported.module.css'
 
-/** The service's counts as it gave them: the latest sending, the earlier ones folded, and why they differ from the summary. */
+/**
+ * Counts as the service reported them: the latest sending, the earlier ones collapsed, and the differences from the
+ * summary.
+ */
 export const ReportedByService = memo(Reported)
 
 function Reported({ state }: { state: UploadState }) {
@@ -29,7 +32,7 @@ function Reported({ state }: { state: UploadState }) {
   )
 }
 
-/** One sending in a line. */
+/** One sending as a line. */
 function Submission({ record }: { record: SubmissionRecord }) {
   const t = useTranslations('upload.reported')
   const { reported, answers, submission } = record
@@ -83,7 +86,7 @@ function Fold({ title, children }: FoldProps) {
   )
 }
 
-/** For the numbers that a sentence does not have. */
+/** Defaults for placeholders that a difference has no number for. */
 const NUMBERS = { accepted: 0, count: 0, counted: 0, named: 0, unnamed: 0 }
 
 function Differences({ state }: { state: UploadState }) {
@@ -100,7 +103,7 @@ function Differences({ state }: { state: UploadState }) {
   )
 }
 
-/** How many entries of the first sending are in none of its counts. */
+/** Counts the entries of the first sending that the service's counts leave out. */
 function countUnreported({ submissions }: UploadState): number {
   const [first, ...resends] = submissions
   if (first === undefined || resends.length > 0) return 0
@@ -110,7 +113,7 @@ function countUnreported({ submissions }: UploadState): number {
 
 const SHOWN = 20
 
-/** What answers named although this upload did not send it. */
+/** Reports about entries that this upload did not send. */
 function StrayReports({ strays }: { strays: readonly StrayReport[] }) {
   const t = useTranslations('upload')
   if (strays.length === 0) return null
