@@ -16,7 +16,7 @@ type CameraViewProps = {
   readonly onSeen: (codes: readonly Barcode[], at: number) => void
 }
 
-/** The picture of the camera, read frame by frame, or why there is none. */
+/** Camera picture, read frame by frame, or the reason why there is none. */
 export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
   const t = useTranslations('scanning.camera')
   const video = useRef<HTMLVideoElement>(null)
@@ -46,7 +46,7 @@ export function CameraView({ reader, onReaderAgain, onSeen }: CameraViewProps) {
       {problem !== null && (
         <CameraProblem problem={problem} onAgain={hasReader ? tryAgain : readAgain} />
       )}
-      {/* The same video all the time: the camera's picture is in it before this is drawn anew. */}
+      {/* The video element is never remounted: the stream is attached before the state says `open`. */}
       <div className={styles.camera} hidden={problem !== null}>
         <video ref={video} className={styles.picture} aria-label={t('label')} muted playsInline />
         <div className={styles.frame} aria-hidden="true" />
@@ -85,7 +85,7 @@ function Torch({ camera: { setTorch } }: { readonly camera: Camera }) {
       await setTorch(!isOn)
       setOn(!isOn)
     } catch {
-      // The camera may be gone by now, which its picture says.
+      // The camera may have stopped by now, which the picture shows.
     }
   }
   return (

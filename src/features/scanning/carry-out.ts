@@ -11,16 +11,16 @@ import {
 import { doneInSight, markDone, sureCodes } from '#domain/scanning/sightings.ts'
 import type { ScanState } from './scan-state.ts'
 
-/** Nobody shows a camera more codes within a second. */
+/** More codes than anyone scans within a second. */
 const MOST_REMEMBERED = 1000
 
-/** Goes on to the next order without a number, or waits for an order. */
+/** Moves to the next order without a number, or waits for an order. */
 export async function goOn({ draft, getSnapshot, place, set }: ScanState): Promise<void> {
   const isNext = getSnapshot().way === 'next-order'
   set({ target: isNext ? await draft.ask('nextOrder', place.last) : null })
 }
 
-/** Gives a number to its order, at once and in the sheet. */
+/** Gives a number to its order, in the sheet too. */
 export async function take(
   state: ScanState,
   { number, text, worth, courier }: JudgedCode,
@@ -58,7 +58,7 @@ export async function carryOut(state: ScanState, decision: Decision): Promise<vo
   }
 }
 
-/** Decides about what the camera has surely seen. */
+/** Decides about the codes that the camera has read reliably. */
 export async function decideSeen(state: ScanState): Promise<void> {
   const { camera, draft, getSnapshot } = state
   const sure = sureCodes(camera.sightings)
@@ -79,12 +79,12 @@ function besideOf({ sightings, judged, at }: ScanState['camera']) {
   })
 }
 
-/** Something was done about a code: it, and what is on the same label, is not looked at again. */
+/** Marks the decided code and the other codes on the same label, so that the camera ignores them. */
 function settle({ camera }: ScanState, decision: Decision, seen: readonly SeenCode[]): void {
   if (camera.judged.size > MOST_REMEMBERED) camera.judged.clear()
   for (const { text, worth, number } of seen) camera.judged.set(text, { worth, number })
   const texts = seen.map(({ text }) => text)
-  // The label of an order may be beside its code.
+  // The order's own code is often printed beside its label.
   if (decision.kind === 'order') camera.judged.set(decision.code.text, NO_NUMBER)
   if ('code' in decision) {
     const { text, order } = decision.code
@@ -95,7 +95,7 @@ function settle({ camera }: ScanState, decision: Decision, seen: readonly SeenCo
   }
 }
 
-/** Decides about a code that was read for certain, and alone. */
+/** Decides about a single code that was read reliably. */
 export async function decideAlone(
   state: ScanState,
   text: string,

@@ -1,7 +1,7 @@
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 export type CameraProblem = 'insecure' | 'refused' | 'none' | 'in-use'
 
-/** The back camera first; large enough for the thin bars of a label at arm's length. */
+/** Prefers the back camera, in a resolution that shows the thin bars of a label at arm's length. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: {
@@ -13,15 +13,15 @@ const WANTED: MediaStreamConstraints = {
 
 export type Camera = {
   readonly stream: MediaStream
-  /** Switches the torch; null: the camera has none. */
+  /** Switches the torch. null: the camera has none. */
   readonly setTorch: ((on: boolean) => Promise<void>) | null
   readonly stop: () => void
 }
 
-/** Asks for the camera, as the person allows it, or says why there is none. */
+/** Asks the user for the camera, and returns the reason if there is none. */
 export async function openCamera(): Promise<Camera | CameraProblem> {
   if (!isSecureContext) return 'insecure'
-  // A browser may be built without, whatever its types say.
+  // Undefined in browsers without camera support, whatever TypeScript's types say.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) return 'none'
   try {
@@ -37,12 +37,12 @@ function problemOf(error: unknown): CameraProblem {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'in-use'
 }
 
-/** Cameras of phones have these, and the types of browsers don't name them. */
+/** Capabilities of phone cameras that TypeScript's types lack. */
 type Capabilities = { readonly torch?: boolean; readonly focusMode?: readonly string[] }
 
 function cameraOf(stream: MediaStream): Camera {
   const [track] = stream.getVideoTracks()
-  // Not in Firefox.
+  // Missing in Firefox.
   const can = (track?.getCapabilities?.() ?? {}) as Capabilities
   const apply = async (wanted: object) => {
     await track?.applyConstraints({ advanced: [wanted] })

@@ -13,7 +13,7 @@ import styles from './scanning.module.css'
 
 type OrderAtWorkProps = { readonly session: ScanSession; readonly view: ScanView }
 
-/** The order whose label is awaited, and the ways to another one. */
+/** Order that waits for its label, with buttons for another order. */
 export function OrderAtWork({ session, view }: OrderAtWorkProps) {
   const t = useTranslations('scanning')
   const [isChoosing, setChoosing] = useState(false)
@@ -43,7 +43,7 @@ function Target({ view: { way }, target }: TargetProps) {
   const namesOf = useItemNames()
   if (target === null) {
     const isDone = way === 'next-order'
-    // The first order is still being looked for.
+    // The first order is still loading.
     if (isDone && noNumberCount > 0) return <h3 className={styles.name}>…</h3>
     return (
       <>
@@ -56,7 +56,7 @@ function Target({ view: { way }, target }: TargetProps) {
   const facts = [
     merchantOrderId,
     ...namesOf(items),
-    // Lines that each have a name of their own are counted by them.
+    // Counts the lines only if some share a name.
     lines > Math.max(items.length, 1) ? t('lines', { count: lines }) : '',
     id === null && way === 'next-order' ? t('hasNumber') : '',
   ].filter((fact) => fact !== '')
@@ -75,7 +75,7 @@ function Target({ view: { way }, target }: TargetProps) {
 
 type OtherOrderProps = { readonly session: ScanSession; readonly onDone: () => void }
 
-/** An order as the person names it. */
+/** Field for the name of another order. */
 function OtherOrder({ session, onDone }: OtherOrderProps) {
   const t = useTranslations('scanning')
   const tCommon = useTranslations('common')

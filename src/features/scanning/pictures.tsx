@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import type { PicturesState } from './use-read-pictures.ts'
 
-/** Chooses pictures of labels, for where there is no camera. */
+/** Chooses pictures of labels, for computers without a camera. */
 export function PictureButton() {
   const t = useTranslations('scanning')
   const chooser = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function PictureButton() {
   )
 }
 
-/** Which picture is being read, and in which no number was found. */
+/** Picture that is being read, and pictures without a number. */
 export function PictureNotice({ pictures }: { readonly pictures: PicturesState }) {
   const t = useTranslations('scanning.picture')
   const { reading, problems } = pictures
@@ -42,7 +42,7 @@ export function PictureNotice({ pictures }: { readonly pictures: PicturesState }
         <div role="alert">
           <Notice tone="warn">
             {problems.map(({ name, kind }, index) => (
-              // Two pictures of the clipboard have the same name; the list is only ever replaced as a whole.
+              // Two pictures from the clipboard can have the same name. The list is only replaced as a whole.
               <p key={index}>{t(kind, { name })}</p>
             ))}
           </Notice>

@@ -4,7 +4,7 @@ import { addLook, sureCodes } from '#domain/scanning/sightings.ts'
 import { bestOf, carryOut, decideAlone, take } from './carry-out.ts'
 import type { ScanState } from './scan-state.ts'
 
-/** Takes the codes in a picture, from the top; tells how many of them were numbers or orders. */
+/** Takes the codes in a picture, from top to bottom. Returns how many were numbers or orders. */
 export async function takePicture(state: ScanState, codes: readonly Barcode[]): Promise<number> {
   const texts = surelyIn(codes).map(({ text }) => text)
   const meant = meantInPicture(await state.draft.ask('judgeCodes', texts))
@@ -16,17 +16,17 @@ async function takeOne(state: ScanState, text: string): Promise<void> {
   const found = await decideAlone(state, text)
   if (found === null) return
   const { decision, code } = found
-  // Its order can still be typed: in the sheet the number is not lost.
+  // The order can still be typed in the sheet, so the number isn't lost.
   if (decision.kind === 'order-needed') await take(state, code, newOrder(''))
   else await carryOut(state, decision)
 }
 
-/** A picture is looked at once, and it stands still. */
+/** A still picture is read once, so a single look counts as a reliable one. */
 function surelyIn(codes: readonly Barcode[]) {
   return sureCodes(addLook(addLook([], codes, 0), codes, 1))
 }
 
-/** The orders in a picture, and its numbers: all that have a fitting check digit, or else the only one. */
+/** Returns the orders in a picture, and its numbers: all with a valid check digit, otherwise a single number. */
 function meantInPicture(judged: readonly JudgedCode[]): readonly JudgedCode[] {
   const best = bestOf(judged.filter(({ order }) => order === null).map(({ worth }) => worth))
   const isMeant = ({ worth, number }: JudgedCode) => worth === best && number !== ''

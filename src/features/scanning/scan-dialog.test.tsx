@@ -36,7 +36,7 @@ async function numbersOf(draft: Draft) {
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('the order at work is named with its items, on the screen and by voice', async () => {
+test('the current order is shown and read out, with its items', async () => {
   const draft = await openWith(
     'Order ID\tTracking number\tLineitem name',
     '#1040\t\tMug, blue',
@@ -50,7 +50,7 @@ test('the order at work is named with its items, on the screen and by voice', as
   await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(says), { timeout: 4000 })
 })
 
-test('labels fill the orders without a number one by one, and what is left is counted', async () => {
+test('labels fill the orders without a number one by one, with a count of the rest', async () => {
   const draft = await waitingOrders()
   const { dialog, show } = await openDialog(draft)
   expect(await dialog.findByRole('heading', { name: '#1040' })).toBeVisible()
@@ -65,7 +65,7 @@ test('labels fill the orders without a number one by one, and what is left is co
   await waitFor(() => expect(items()[1]).toContain('UPS · Check digit fits'))
 })
 
-test('a label that another order has is said, and can be taken off it', async () => {
+test('a label that another order has is reported, and can be moved', async () => {
   const draft = await openWith('Order ID\tTracking number', `#1045\t${UPS}`, '#1046\t')
   const { dialog, show, user } = await openDialog(draft)
   await dialog.findByRole('heading', { name: '#1046' })
@@ -77,7 +77,7 @@ test('a label that another order has is said, and can be taken off it', async ()
   expect(await numbersOf(draft)).toEqual(['', ''])
 })
 
-test('the newest scan is undone, and its order is at work again', async () => {
+test('the newest scan is undone, and its order is the current one again', async () => {
   const draft = await waitingOrders()
   const { dialog, show, user } = await openDialog(draft)
   await dialog.findByRole('heading', { name: '#1040' })
@@ -118,7 +118,7 @@ test('in an empty sheet the order is scanned first, and then its label', async (
   expect(await numbersOf(draft)).toEqual([USPS])
 })
 
-test('two labels in sight: none is taken', async () => {
+test('of two visible labels, none is taken', async () => {
   const draft = await waitingOrders()
   const { dialog, show } = await openDialog(draft)
   await dialog.findByRole('heading', { name: '#1040' })
@@ -163,7 +163,7 @@ test('without a secure page there is no camera', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/secure pages \(https\)/)
 })
 
-test('a reader that breaks is said, and started again', async () => {
+test('a reader that breaks is reported and can be restarted', async () => {
   const { dialog, reader, getUserMedia, user } = await openDialog(await waitingOrders())
   await dialog.findByRole('button', { name: 'Torch' })
   vi.spyOn(reader, 'look').mockRejectedValueOnce(new Error('out of memory'))
@@ -173,7 +173,7 @@ test('a reader that breaks is said, and started again', async () => {
   expect(await dialog.findByRole('button', { name: 'Torch' })).toBeVisible()
 })
 
-test('the torch is switched, and the camera goes out with the dialog', async () => {
+test('the torch can be switched, and the camera stops when the dialog closes', async () => {
   const { dialog, track, reader, user } = await openDialog(await waitingOrders())
   const torch = await dialog.findByRole('button', { name: 'Torch' })
   await user.click(torch)
@@ -184,7 +184,7 @@ test('the torch is switched, and the camera goes out with the dialog', async () 
   expect(reader.close).toHaveBeenCalled()
 })
 
-test('the camera goes out while the page is hidden', async () => {
+test('the camera stops while the page is hidden', async () => {
   const { dialog, track, getUserMedia } = await openDialog(await waitingOrders())
   await dialog.findByRole('button', { name: 'Torch' })
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -195,7 +195,7 @@ test('the camera goes out while the page is hidden', async () => {
   await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2))
 })
 
-test('a picture is read without the camera; one without a barcode is said', async () => {
+test('a picture is read without the camera; one without a barcode is reported', async () => {
   const draft = await waitingOrders()
   const { dialog, setPicture, getUserMedia, user } = await openDialog(draft, {
     kind: 'pictures',
@@ -225,12 +225,12 @@ test('a picture is pasted into the open dialog, also with the HTML that a browse
   await waitFor(() => expect(items()).toHaveLength(1))
   expect(await numbersOf(draft)).toEqual([UPS, '', ''])
   setPicture(USPS)
-  // Cells, which Excel has drawn beside them.
+  // Cells; Excel adds a picture of them to the clipboard.
   paste('SO-1', '<table><tr><td>SO-1</td></tr></table>')
   expect(await numbersOf(draft)).toEqual([UPS, '', ''])
 })
 
-test('what is scanned and dropped before the dialog is there is not lost', async () => {
+test('scans and pictures that arrive before the dialog has opened are not lost', async () => {
   const draft = await waitingOrders()
   openScanning({ kind: 'typed', text: UPS, at: 0 })
   openScanning({ kind: 'typed', text: USPS, at: 9 })
@@ -241,7 +241,7 @@ test('what is scanned and dropped before the dialog is there is not lost', async
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
 })
 
-test('the order of scanning is switched, and what was scanned stays', async () => {
+test('the scanning order can be switched, and earlier scans stay', async () => {
   const draft = await waitingOrders()
   const { dialog, show, user } = await openDialog(draft)
   await dialog.findByRole('heading', { name: '#1040' })
@@ -256,7 +256,7 @@ test('the order of scanning is switched, and what was scanned stays', async () =
   expect(await numbersOf(draft)).toEqual([UPS, '', ''])
 })
 
-test('the keyboard stays in the dialog when its control goes away', async () => {
+test('the focus stays in the dialog when its control disappears', async () => {
   const { dialog, show, track, user } = await openDialog(await waitingOrders())
   const order = await dialog.findByRole('region', { name: 'Order' })
   await waitFor(() => expect(order).toHaveFocus())
@@ -274,7 +274,7 @@ test('the keyboard stays in the dialog when its control goes away', async () => 
   await waitFor(() => expect(order).toHaveFocus())
 })
 
-test('a label that a scanner reads twice is one scan; after Undo it is read again', async () => {
+test('a label that a scanner reads twice is one scan; after Undo it can be scanned again', async () => {
   const draft = await waitingOrders()
   const { dialog, user } = await openDialog(draft, { kind: 'typed', text: UPS, at: 0 })
   await waitFor(() => expect(items()).toHaveLength(1))
@@ -288,7 +288,7 @@ test('a label that a scanner reads twice is one scan; after Undo it is read agai
   expect(await numbersOf(draft)).toEqual([UPS, USPS, ''])
 })
 
-test('a camera that is unplugged says so, and its picture is back with Try again', async () => {
+test('an unplugged camera is reported, and its picture returns with Try again', async () => {
   const { dialog, track, getUserMedia, user } = await openDialog(await waitingOrders())
   const video = () => dialog.getByLabelText<HTMLVideoElement>('Camera picture')
   await dialog.findByRole('button', { name: 'Torch' })
@@ -303,7 +303,7 @@ test('a camera that is unplugged says so, and its picture is back with Try again
   expect(video()).toBeVisible()
 })
 
-test('what was scanned and what is next is read out', async () => {
+test('each scan and the next order are read out', async () => {
   const { dialog, show } = await openDialog(await waitingOrders())
   await dialog.findByRole('heading', { name: '#1040' })
   show(UPS)
@@ -311,7 +311,7 @@ test('what was scanned and what is next is read out', async () => {
   await waitFor(() => says(`#1040: ${UPS} Next order #1041`), { timeout: 4000 })
 })
 
-test('before the first order is known, nobody is told that all have a number', async () => {
+test('before the first order has loaded, the dialog doesn’t say that all have a number', async () => {
   const draft = await waitingOrders()
   const ask = vi.spyOn(draft, 'ask').mockReturnValue(new Promise(() => {}))
   const { dialog } = await openDialog(draft)

@@ -27,11 +27,11 @@ import { useScanRequests } from './use-scan-requests.ts'
 import { useSpokenScans } from './use-spoken-scans.ts'
 
 type ScanDialogProps = {
-  /** A test brings a reader of its own. */
+  /** Tests replace the reader. */
   readonly start?: () => BarcodeReader
 }
 
-/** Gives labels to orders: by the camera, pictures, or a scanner that types. Each is in the sheet at once. */
+/** Assigns labels to orders by camera, pictures or a keyboard scanner. The sheet gets each number at once. */
 export function ScanDialog({ start = startReader }: ScanDialogProps) {
   const t = useTranslations('scanning')
   const { session, view } = useScanSession()

@@ -10,7 +10,7 @@ import styles from './scanning.module.css'
 
 type ScanListProps = { readonly session: ScanSession; readonly scans: readonly Scan[] }
 
-/** What was scanned, the newest first. */
+/** Scans, newest first. */
 export function ScanList({ session, scans }: ScanListProps) {
   const t = useTranslations('scanning')
   const { nameOf } = useKnownNames()
@@ -22,7 +22,7 @@ export function ScanList({ session, scans }: ScanListProps) {
           key={scan.key}
           scan={scan}
           courier={scan.kind === 'taken' && scan.courier !== null ? nameOf(scan.courier) : null}
-          // What was done last is undone first; what another order has, only as long as nothing came after it.
+          // Scans are undone in reverse order. A number of another order can be moved only while it is the last scan.
           onUndo={
             scan === newest || (index === 0 && scan.kind === 'elsewhere')
               ? () => void session.undo(scan)
@@ -36,12 +36,12 @@ export function ScanList({ session, scans }: ScanListProps) {
 
 type ScanRowProps = {
   readonly scan: Scan
-  /** The name of the only courier whose format the number has. */
+  /** Name of the courier, if only one has this number format. */
   readonly courier: string | null
   readonly onUndo: (() => void) | null
 }
 
-/** Hundreds are scanned one after the other, and only the newest are drawn anew. */
+/** Memoized: hundreds of labels are scanned in a row, and only the newest rows change. */
 const ScanRow = memo(function ScanRow({ scan, courier, onUndo }: ScanRowProps) {
   const t = useTranslations('scanning')
   const tone = scan.kind === 'taken' && scan.worth === 'checked' ? 'ok' : 'warn'

@@ -15,7 +15,7 @@ async function openSession(...orders: readonly string[]) {
 const numbered = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, n) => `${prefix}${1000 + n}`)
 
-test('labels that are scanned faster than one is stored each get their order, the last one says so', async () => {
+test('labels that are scanned faster than they are stored each get their order, and the last one has none left', async () => {
   const codes = numbered(30, 'ZQ-')
   const { draft, session, signals } = await openSession(...numbered(30, '#'))
   for (const [n, code] of codes.entries()) session.scan(code, n)
@@ -28,7 +28,7 @@ test('labels that are scanned faster than one is stored each get their order, th
   expect(signals).toEqual(codes.map(() => 'taken'))
 })
 
-test('a code that comes between the labels and is an order’s own is jumped to', async () => {
+test('an order’s own code between the labels jumps to that order', async () => {
   const { draft, session, signals } = await openSession('#1040', '#1041', '#1042')
   for (const [n, code] of ['#1042', 'ZQ-1', '#1040', 'ZQ-2', 'ZQ-3'].entries())
     session.scan(code, n)
@@ -38,7 +38,7 @@ test('a code that comes between the labels and is an order’s own is jumped to'
   expect(signals).toEqual(['order', 'taken', 'taken', 'taken'])
 })
 
-test('a label that another order has sounds another way', async () => {
+test('a label that another order has makes a different sound', async () => {
   const { session, signals } = await openSession('#1040', '#1041')
   session.scan('ZQ-1', 0)
   session.scan('ZQ-1', 5000)

@@ -14,7 +14,7 @@ import {
 
 export type ScanSession = ReturnType<typeof createScanSession>
 
-/** Gives labels that a camera, a picture or a scanner reads to the orders of the sheet, one after the other. */
+/** Assigns labels from a camera, a picture or a scanner to the orders of the sheet, one after the other. */
 export function createScanSession(
   draft: Pick<DraftClient, 'ask'>,
   startWay: ScanWay,
@@ -26,14 +26,14 @@ export function createScanSession(
     subscribe: state.subscribe,
     getSnapshot,
     start: () => inTurn(() => goOn(state)),
-    /** What one look of the camera saw, at a time in ms. */
+    /** Codes in one frame of the camera; `at` in ms. */
     see: (codes: readonly Barcode[], at: number): void => {
       camera.sightings = addLook(camera.sightings, codes, at)
       camera.at = at
       const hasSeen = sureCodes(camera.sightings).length > 0
       if (hasSeen && !state.isBusy()) void inTurn(() => decideSeen(state))
     },
-    /** A code that a scanner typed, at a time in ms. */
+    /** Code that a scanner typed; `at` in ms. */
     scan: (text: string, at: number) => {
       const isAgain = state.typed.text === text && at - state.typed.at < AGAIN_MS
       state.typed = { text, at }
@@ -43,20 +43,20 @@ export function createScanSession(
         if (found !== null) await carryOut(state, found.decision)
       })
     },
-    /** The codes in a picture, from the top; how many of them were numbers or orders. */
+    /** Takes the codes in a picture, from top to bottom. Resolves to the number of numbers and orders among them. */
     readPicture: (codes: readonly Barcode[]) => inTurn(() => takePicture(state, codes)),
     setWay: (way: ScanWay) =>
       inTurn(() => {
         set({ way, hint: null })
         return goOn(state)
       }),
-    /** Leaves the order at work without a number. */
+    /** Leaves the current order without a number. */
     skip: () =>
       inTurn(() => {
         place.last = getSnapshot().target?.id ?? place.last
         return goOn(state)
       }),
-    /** Another order, as the person names it; false: the sheet has none of that name. */
+    /** Selects an order by the name that the user typed. Resolves to false if the sheet has none with this name. */
     choose: (name: string) =>
       inTurn(async () => {
         const isFirst = getSnapshot().way === 'order-first'
@@ -65,7 +65,7 @@ export function createScanSession(
         if (order !== null) set({ target: order, hint: null })
         return order !== null
       }),
-    /** Takes the newest scan back; what another entry has is taken off it. */
+    /** Undoes the newest scan. If another entry has the number, takes it off that entry instead. */
     undo: (scan: Scan) => {
       state.typed = NOTHING_TYPED
       return inTurn(() => undo(state, scan))

@@ -4,7 +4,7 @@ import type { Sightings } from '#domain/scanning/sightings.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** A label that was scanned, and what came of it. */
+/** Scanned label and its result. */
 export type Scan = {
   readonly key: number
   readonly number: string
@@ -16,46 +16,46 @@ export type Scan = {
       readonly courier: string | null
       readonly isTakenApart: boolean
     }
-  /** Another entry has the number: nothing was done. */
+  /** Another entry has the number, so it wasn't taken. */
   | {
       readonly kind: 'elsewhere'
       readonly owner: { readonly row: RowId; readonly orderId: string }
     }
-  /** It was taken off another entry. */
+  /** The number was taken off another entry. */
   | { readonly kind: 'taken-off' }
 )
 
 type WithoutKey<Value> = Value extends unknown ? Omit<Value, 'key'> : never
 
-/** Why nothing was taken just now. */
+/** Reason why the last code wasn't taken. */
 type Hint = Exclude<Decision['kind'], 'wait' | 'again' | 'order' | 'take' | 'elsewhere'>
 
-/** What the person hears and feels. */
+/** Sound and vibration for the user. */
 export type Signal = 'taken' | 'order' | 'elsewhere'
 
 export type ScanView = {
   readonly way: ScanWay
-  /** The order whose label is awaited. */
+  /** Order that waits for its label. */
   readonly target: ScanOrder | null
-  /** The newest first. */
+  /** Newest first. */
   readonly scans: readonly Scan[]
   readonly hint: Hint | null
 }
 
-/** What a camera has seen in the last seconds, up to its last look, and what is known of these codes. */
+/** Recent codes of the camera up to its last frame, and the sheet's judgement of each. */
 type Camera = {
   sightings: Sightings
   at: number
   readonly judged: Map<string, Omit<Beside, 'isStill'>>
 }
 
-/** What a scanner typed last: who isn't sure that it was read pulls the trigger twice. */
+/** Last code from a keyboard scanner; users who doubt a scan pull the trigger twice. */
 type Typed = { readonly text: string; readonly at: number }
 export const NOTHING_TYPED: Typed = { text: '', at: -Infinity }
 
 export type ScanState = ReturnType<typeof createScanState>
 
-/** What is known while labels are scanned, and the turns in which it changes. */
+/** Creates the state of a scanning session and the queue of its changes. */
 export function createScanState(
   draft: Pick<DraftClient, 'ask'>,
   way: ScanWay,
@@ -79,10 +79,10 @@ export function createScanState(
     set,
     camera,
     typed: NOTHING_TYPED,
-    /** The row after which the next order is looked for. */
+    /** Row after which the search for the next order starts. */
     place: { last: null as RowId | null },
     isBusy: () => waiting > 0,
-    /** One thing after the other: each is decided by what the sheet is after the one before. */
+    /** Runs the actions one after the other, because each depends on the sheet that the one before left. */
     inTurn: <Result>(act: () => Promise<Result>): Promise<Result> => {
       waiting += 1
       const done = queue.then(act)

@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'))
 
-test('a label that was taken feels another way than one that another order has', () => {
+test('a taken label vibrates differently from one that another order has', () => {
   giveSignal('taken')
   giveSignal('elsewhere')
   const [taken, elsewhere] = vibrate.mock.calls
   expect(taken).not.toEqual(elsewhere)
 })
 
-test('nothing is heard or felt once that is switched off', () => {
+test('without signals there is no sound and no vibration', () => {
   const AudioContext = vi.fn<() => void>()
   vi.stubGlobal('AudioContext', AudioContext)
   setScanSignals(false)

@@ -1,7 +1,7 @@
 import { getScanSignals } from '#page/preferences/scan-signals.ts'
 import type { Signal } from './scan-state.ts'
 
-/** Tones in Hz, one after the other, and the vibration in ms. */
+/** Tones in Hz, played one after the other, and the vibration in ms. */
 const SIGNALS: Readonly<Record<Signal, { tones: readonly number[]; vibration: number[] }>> = {
   taken: { tones: [1320], vibration: [40] },
   order: { tones: [880], vibration: [20] },
@@ -12,19 +12,19 @@ const VOLUME = 0.15
 
 let context: AudioContext | null = null
 
-/** Lets a scan be heard and felt, unless that is switched off. The words are on the screen. */
+/** Plays the sound and vibration of a scan, unless the user has switched them off. */
 export function giveSignal(signal: Signal): void {
   if (!getScanSignals()) return
   const { tones, vibration } = SIGNALS[signal]
-  // Not in every browser, whatever its types say.
+  // Missing in some browsers, whatever TypeScript's types say.
   navigator.vibrate?.(vibration)
   try {
     context ??= new AudioContext()
-    // Safari begins it silent, and takes its sound away while the page is hidden.
+    // Safari starts it suspended, and suspends it again while the page is hidden.
     if (context.state !== 'running') void context.resume().catch(() => {})
     for (const [index, tone] of tones.entries()) playTone(context, tone, index * TONE_SECONDS)
   } catch {
-    // A computer may have no sound.
+    // Some computers have no audio output.
   }
 }
 

@@ -1,10 +1,9 @@
 import { type BarcodeReader, createBarcodeReader } from '#barcodes/reader.ts'
 import { workerAddress } from '#worker-calls/worker-address.ts'
-// The build turns it into an address.
-// oxlint-disable-next-line import/default
+// Vite turns this import into a URL.
 import barcodesFile from '#barcodes.worker.ts?worker&url'
 
-/** Starts the reader, which is fetched only then. */
+/** Starts the barcode reader in a worker, which loads only now. */
 export function startReader(): BarcodeReader {
   return createBarcodeReader(new Worker(workerAddress(barcodesFile), { type: 'module' }))
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Camera, type CameraProblem, openCamera } from './open-camera.ts'
 
-/** A camera that is asked for, its picture, or why there is none. */
+/** Camera that is opening or open, or the reason why there is none. */
 export type CameraState =
   | { readonly kind: 'opening' | 'off' }
   | { readonly kind: 'open'; readonly camera: Camera }
@@ -13,7 +13,7 @@ function onVisibility(listener: () => void): () => void {
 }
 const isVisible = () => document.visibilityState === 'visible'
 
-/** Shows the camera in a video while it is wanted and the page is in sight; its light goes out with it. */
+/** Shows the camera in a video while it is wanted and the page is visible. Hiding the page stops the camera. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, isWanted: boolean) {
   const isSeen = useSyncExternalStore(onVisibility, isVisible)
   const isOn = isWanted && isSeen
@@ -45,12 +45,12 @@ async function showCamera(
   }
   if (signal.aborted || video.current === null) return camera.stop()
   signal.addEventListener('abort', camera.stop)
-  // Another program may take the camera away.
+  // Another program may take over the camera.
   camera.stream.getVideoTracks()[0]?.addEventListener('ended', () => {
     if (!signal.aborted) setState({ kind: 'problem', problem: 'in-use' })
   })
   video.current.srcObject = camera.stream
-  // It ends early when the camera is closed at once.
+  // Rejects if the camera is closed before it plays.
   await video.current.play().catch(() => {})
   if (!signal.aborted) setState({ kind: 'open', camera })
 }

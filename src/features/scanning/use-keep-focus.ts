@@ -2,7 +2,7 @@ import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 
 const findStart = () => document.querySelector<HTMLElement>('dialog[open] [data-start]')
 
-/** Keeps the keyboard in the dialog, at the order at work, when the control that had it goes away. */
+/** Moves the focus to the current order when the focused control disappears, so that it stays in the dialog. */
 export function useKeepFocus(): void {
   useFocusRescue(
     () => findStart()?.focus(),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { openScanning, pastedPictures } from '#page/scanning.ts'
 
-/** Reads pictures that are pasted while the dialog is open; elsewhere the page takes them. */
+/** Reads pictures that are pasted while the dialog is open. Other pastes are left to the page. */
 export function usePastedPictures(): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
@@ -10,7 +10,7 @@ export function usePastedPictures(): void {
       event.preventDefault()
       openScanning({ kind: 'pictures', files })
     }
-    // Before the page, where a paste closes what is open.
+    // Captures the event before the page's handler, which would close the dialog.
     document.addEventListener('paste', take, { capture: true })
     return () => document.removeEventListener('paste', take, { capture: true })
   }, [])

@@ -3,16 +3,16 @@ import type { BarcodeReader } from '#barcodes/reader.ts'
 import type { ScanSession } from './scan-session.ts'
 import type { ReaderState } from './use-reader.ts'
 
-/** What came of the pictures that were given last. */
+/** Progress and problems of the pictures that were added last. */
 export type PicturesState = {
-  /** The one that is being read. */
+  /** Name of the picture that is being read. */
   readonly reading: string | null
   readonly problems: readonly { readonly name: string; readonly kind: 'none' | 'unreadable' }[]
 }
 
 const NOTHING: PicturesState = { reading: null, problems: [] }
 
-/** Reads pictures once the reader is there, each once; more are added at the end of the list. */
+/** Reads each picture once, as soon as the reader is ready. New pictures are added at the end of the list. */
 export function useReadPictures(
   state: ReaderState,
   session: ScanSession,
@@ -37,7 +37,7 @@ async function readAll(
   let problems: PicturesState['problems'] = []
   for (const file of files) {
     onState({ reading: file.name, problems })
-    // A reader that breaks reads nothing.
+    // If the reader breaks, the remaining pictures count as unreadable.
     const outcome = await readOne(file, reader, session).catch(() => 'unreadable' as const)
     if (outcome !== 'read') problems = [...problems, { name: file.name, kind: outcome }]
   }

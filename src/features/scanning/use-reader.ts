@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 
-/** The reader on its way, at work, or why there is none. */
+/** Reader that is loading or ready, or that failed to load. */
 export type ReaderState =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly reader: BarcodeReader }
 
-/** Starts a reader while it is needed; a scanner that types needs none. */
+/** Starts a reader while it is needed. A keyboard scanner needs none. */
 export function useReader(start: () => BarcodeReader, isNeeded: boolean) {
   const [attempt, setAttempt] = useState({ start })
   const [state, setState] = useState<ReaderState>({ kind: 'loading' })

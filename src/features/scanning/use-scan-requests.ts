@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useScanning } from '#page/scanning.ts'
 import type { ScanSession } from './scan-session.ts'
 
-/** What the dialog is asked: to show the camera, to read pictures, or to take what a scanner typed. */
+/** Handles the requests to the dialog: show the camera, read pictures, take a code that a scanner typed. */
 export function useScanRequests(session: ScanSession) {
   const { requests } = useScanning()
   const [isCameraWanted, setCameraWanted] = useState(false)
@@ -21,7 +21,7 @@ export function useScanRequests(session: ScanSession) {
     hasCamera,
     showCamera: () => setCameraWanted(true),
     pictures,
-    /** Whether something has to be read by the reader. */
+    /** Whether the camera or a picture needs the barcode reader. */
     needsReader: hasCamera || pictures.length > 0,
   }
 }

@@ -5,7 +5,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { ScanView } from './scan-state.ts'
 
-/** Reads out what came of each scan, and which order is next: everything works without sight of the picture. */
+/** Announces the result of each scan and the next order, so that scanning works without seeing the picture. */
 export function useSpokenScans({ way, target, scans }: ScanView): void {
   const t = useTranslations('scanning')
   const announce = useAnnounce()

@@ -6,11 +6,11 @@ type Seen = (codes: readonly Barcode[], at: number) => void
 type Watch = {
   readonly reader: Pick<BarcodeReader, 'look'>
   readonly onSeen: Seen
-  /** The reader broke: nothing is seen any more. */
+  /** Called when the reader has broken; reading stops. */
   readonly onBroken: () => void
 }
 
-/** Has one frame after the other read, each when the one before is done; ends with the signal. */
+/** Reads the frames one after the other until the signal aborts. */
 export function watchVideo(
   video: HTMLVideoElement,
   { reader, onSeen, onBroken }: Watch,
@@ -20,7 +20,7 @@ export function watchVideo(
     if (signal.aborted) return
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return onNextFrame(video, next)
     const at = performance.now()
-    // The camera may be between two pictures.
+    // Rejects while the camera switches between frames.
     const frame = await frameOf(video).catch(() => null)
     const codes = frame && (await reader.look(frame))
     if (signal.aborted) return
@@ -34,7 +34,7 @@ export function watchVideo(
   next()
 }
 
-/** Without a copy of the picture, where the browser can. */
+/** Uses `VideoFrame` where the browser has it, which doesn't copy the pixels. */
 async function frameOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap> {
   if (!('VideoFrame' in globalThis)) return createImageBitmap(video)
   try {
@@ -45,7 +45,7 @@ async function frameOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitma
 }
 
 function onNextFrame(video: HTMLVideoElement, next: () => void): void {
-  // Not in Firefox before 132.
+  // Missing in Firefox before 132.
   if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(next)
   else requestAnimationFrame(next)
 }

@@ -12,7 +12,7 @@ import { DeleteData } from './delete-data.tsx'
 import { Facts, Section } from './section.tsx'
 import styles from './settings.module.css'
 
-/** What stays in this browser, how much room it takes, for how long, and how to delete it. */
+/** Data in this browser: how much, how long, and how to delete it. */
 export function DataKept() {
   const t = useTranslations('settings.kept')
   const format = useFormatter()
@@ -21,7 +21,7 @@ export function DataKept() {
   const size = useSize()
   const { rowCount, sources } = useDraft().snapshot
   const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
-  /** How many files there are, and since when: those of the sheet in preparation are known to it alone. */
+  /** Counts the files and finds the oldest. Only the draft has those of the sheet in preparation. */
   const filesOf = ({ files, filesSince }: NonNullable<typeof kept>) => {
     const own = sources.flatMap(({ readAt }) => readAt ?? [])
     const times = filesSince === null ? own : [filesSince, ...own]
@@ -46,7 +46,7 @@ export function DataKept() {
   )
 }
 
-/** How much room is in use, in words; null until the browser has answered. */
+/** Returns the storage in use as text, or null until the browser has answered. */
 function useSize(): string | null {
   const t = useTranslations('settings.kept')
   const format = useFormatter()
@@ -66,7 +66,7 @@ function useSize(): string | null {
   return data ? t('used', { used: sizeOf(data.used), quota: sizeOf(data.quota) }) : t('unknown')
 }
 
-/** Whether the browser may clear what is kept when its disk gets full; most of them can be asked not to. */
+/** Tells whether the browser may clear the data when its disk is full, and asks it not to. */
 function KeptForGood() {
   const t = useTranslations('settings.kept')
   const { data: isPersisted } = useQuery(persistedQuery())
@@ -74,7 +74,7 @@ function KeptForGood() {
   const asking = useMutation({
     meta: { changes: ['browser'] },
     mutationFn: async () => navigator.storage.persist(),
-    // The button disappears.
+    // The button disappears, so the answer takes the focus.
     onSuccess: (isDone) => isDone && answer.current?.focus(),
   })
   if (isPersisted === undefined || isPersisted === null) return null

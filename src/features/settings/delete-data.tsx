@@ -10,7 +10,7 @@ import { DeleteEverything } from './delete-everything.tsx'
 import { DeleteOld } from './delete-old.tsx'
 import styles from './settings.module.css'
 
-/** The two ways to delete, each with a dialog that says what is lost, and the result of the last one. */
+/** Two ways to delete data, each with a dialog, and the result of the last deletion. */
 export function DeleteData() {
   const t = useTranslations('settings')
   const canAct = useCanAct()

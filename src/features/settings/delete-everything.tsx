@@ -10,7 +10,7 @@ import styles from './settings.module.css'
 
 type DeleteEverythingProps = { readonly onYes: () => void; readonly onClose: () => void }
 
-/** Says what is lost and what is still open; the check box and the button are two confirmations. */
+/** Lists what will be deleted and what is still open. The user confirms with a check box and a button. */
 export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')
@@ -18,7 +18,7 @@ export function DeleteEverything({ onYes, onClose }: DeleteEverythingProps) {
   const [isSure, setSure] = useState(false)
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),
-    // The dialog names what is deleted as it was when it opened.
+    // The dialog keeps showing the data as it was when it opened.
     gcTime: 0,
   })
   return (

@@ -27,7 +27,7 @@ type DeleteOldProps = {
   readonly onClose: () => void
 }
 
-/** Deletes uploads by their age; says before how many, and those with open entries only with a check box of their own. */
+/** Deletes uploads by age, after showing how many. Those with open entries need a separate check box. */
 export function DeleteOld({ onYes, onClose }: DeleteOldProps) {
   const t = useTranslations('settings.old')
   const common = useTranslations('common')
@@ -93,7 +93,7 @@ type PlanProps = {
   readonly withOpen: ComponentProps<'input'>
 }
 
-/** What would go. */
+/** Uploads that would be deleted. */
 function Plan({ plan, withOpen }: PlanProps) {
   const t = useTranslations('settings.old')
   const { finished, open, openEntries } = plan

@@ -15,7 +15,7 @@ type LayoutRowProps = {
   readonly onForget: () => void
 }
 
-/** A kind of sheet: its columns, what was chosen for them, and when that was used last. */
+/** Remembered layout: its columns, the user's choices for them, and the last use. */
 export function LayoutRow({ layout, name, onForget }: LayoutRowProps) {
   const t = useTranslations('settings.columns')
   const tColumns = useTranslations('columns')

@@ -16,7 +16,7 @@ import { setSingleKeys, useSingleKeys } from '#page/keys/single-keys.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
-/** What a person likes; kept in this browser, for every service. */
+/** Preferences of the user, kept in this browser for every service. */
 export function Preferences() {
   const t = useTranslations('settings.preferences')
   const tToken = useTranslations('token')

@@ -14,7 +14,7 @@ import styles from './settings.module.css'
 
 type Layout = RecordAnswer<'listLayouts'>[number]
 
-/** Which layouts of sheets are remembered, and how to forget them. */
+/** Remembered layouts of sheets, each with a button to forget it. */
 export function RememberedColumns() {
   const t = useTranslations('settings.columns')
   const canAct = useCanAct()
@@ -62,7 +62,7 @@ export function RememberedColumns() {
 }
 
 type Forgetting = {
-  /** null: all of them. */
+  /** null: all layouts. */
   readonly layout: string | null
   readonly said: string
 }
@@ -78,10 +78,10 @@ function useForgetting() {
   })
 }
 
-/** More columns would make it no clearer which sheet it was. */
+/** More names would not make the sheet easier to recognise. */
 const MOST_COLUMNS = 8
 
-/** Names a kind of sheet by its headers, else by what its columns looked like. */
+/** Names a layout by its headers, otherwise by the kinds of its columns. */
 function useLayoutName(): (layout: Layout) => string {
   const t = useTranslations('settings.columns')
   const tKinds = useTranslations('columns.kinds')
@@ -89,14 +89,14 @@ function useLayoutName(): (layout: Layout) => string {
   return ({ headers = null, kinds, mapping }) => {
     const names = headers?.filter((header) => header.trim() !== '') ?? []
     if (names.length > 0) return enumerate(names, MOST_COLUMNS)
-    // What an earlier release kept does not say what the columns looked like.
+    // Layouts from earlier releases don't have the kinds.
     if (kinds === undefined) return t('unnamed', { count: Object.keys(mapping).length })
     const looks = kinds.map((kind) => tKinds(kind))
     return t('noHeader', { columns: enumerate(looks, MOST_COLUMNS) })
   }
 }
 
-/** What is remembered and cannot be read: it decides nothing, and stays until the person deletes it. */
+/** Layouts that cannot be read. They aren't used, and stay until the user deletes them. */
 function UnreadableMemory() {
   const t = useTranslations('settings.columns')
   const services = useServices()

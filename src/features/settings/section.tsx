@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import styles from './settings.module.css'
 
 type SectionProps = {
-  /** Names the region and is its heading. */
+  /** Heading and accessible name of the region. */
   readonly title: string
-  /** A sentence under the heading. */
+  /** Sentence below the heading. */
   readonly about?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the settings: what it is about at the left, what can be set in a card at the right. */
+/** Section of the settings: heading and description at the left, controls in a card at the right. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function Section({ title, about, children }: SectionProps) {
   )
 }
 
-/** Terms and their values. */
+/** Description list of terms and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly string[])[] }) {
   return (
     <dl className="stack">

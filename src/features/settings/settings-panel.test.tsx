@@ -37,7 +37,7 @@ type Shown = {
   readonly draft?: Partial<DraftClient>
 }
 
-/** The page over a store; what it deletes is deleted there. */
+/** Renders the settings over a store; deletions change the store. */
 function show(store: Store, given: Shown = {}) {
   const draft = {
     ...aDraft({}, { rowCount: 12 }),
@@ -75,7 +75,7 @@ function show(store: Store, given: Shown = {}) {
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => ({ startedAt: Date.now() - days * DAY_MS })
 
-/** Finished uploads of 200 and 100 days ago, one of 95 days ago that is open, one of today. */
+/** Finished uploads from 200 and 100 days ago, an open one from 95 days ago, and one from today. */
 async function keptUploads(): Promise<Store> {
   const store = await aStore()
   const entries = [anEntry()]
@@ -88,7 +88,7 @@ async function keptUploads(): Promise<Store> {
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the installation is named with its address and the size of its requests', async () => {
+test('the installation is shown with its address and the size of its requests', async () => {
   const about = { serviceName: 'Shop', serviceUrl: 'https://shop.example/base', requestSize: 250 }
   show(await aStore(), { installation: about })
   expect(screen.getByRole('region', { name: 'This installation' })).toHaveTextContent(
@@ -97,7 +97,7 @@ test('the installation is named with its address and the size of its requests', 
   expect(screen.queryByText(/practice mode/)).toBeNull()
 })
 
-/** A sheet with headers, one without, and one of an earlier release. */
+/** A sheet with headers, one without, and one from an earlier release. */
 async function someLayouts(): Promise<Store> {
   const store = await aStore()
   const mapping = { orderId: 0, trackingId: 2 }
@@ -113,7 +113,7 @@ async function someLayouts(): Promise<Store> {
 const layoutRows = async () =>
   within(await screen.findByRole('list', { name: 'Remembered layouts' })).getAllByRole('listitem')
 
-test('remembered layouts are listed with what was chosen and when, those used last first', async () => {
+test('remembered layouts are listed with the user’s choices and the last use, newest first', async () => {
   show(await someLayouts())
   const texts = (await layoutRows()).map(({ textContent }) => textContent)
   expect(texts).toEqual([
@@ -123,7 +123,7 @@ test('remembered layouts are listed with what was chosen and when, those used la
   ])
 })
 
-test('one layout is forgotten, the others stay, and the keyboard is not lost', async () => {
+test('one layout is forgotten, the others stay, and the focus is not lost', async () => {
   const { ask, user } = show(await someLayouts())
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   await waitFor(async () => expect(await layoutRows()).toHaveLength(2))
@@ -138,7 +138,7 @@ test('all layouts are forgotten', async () => {
   expect(screen.queryByRole('button', { name: /Forget/ })).toBeNull()
 })
 
-test('a layout that could not be forgotten is still there, and that is said', async () => {
+test('a layout that could not be forgotten stays, with a message', async () => {
   const failing = () => Promise.reject(new Error('not now'))
   const { user } = show(await someLayouts(), { draft: { ask: failing } })
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
@@ -146,7 +146,7 @@ test('a layout that could not be forgotten is still there, and that is said', as
   expect(await layoutRows()).toHaveLength(3)
 })
 
-test('a tab that watches can forget nothing', async () => {
+test('a read-only tab can forget nothing', async () => {
   show(await someLayouts(), { ownership: inTab('watcher') })
   for (const button of await screen.findAllByRole('button', { name: /Forget/ }))
     expect(button).toBeDisabled()
@@ -154,7 +154,7 @@ test('a tab that watches can forget nothing', async () => {
 
 const DATA = 'Data in this browser'
 
-test('it says how much is kept, since when, and when the browser does not tell the room', async () => {
+test('the data in this browser is counted, with its age, and with a text for a browser that reports no size', async () => {
   show(await keptUploads(), { installation: { practice: true } })
   expect(await region(DATA).findByText('Entries')).toBeVisible()
   expect(screen.getByRole('region', { name: DATA })).toHaveTextContent(
@@ -164,7 +164,7 @@ test('it says how much is kept, since when, and when the browser does not tell t
   expect(screen.getByText(/practice mode/)).toBeVisible()
 })
 
-test('it says how many copies of files are kept and since when, and for how long', async () => {
+test('the copies of files are counted, with their age and how long they are kept', async () => {
   const store = await keptUploads()
   const listUploadSheets = async () => ['b', 'b', 'c']
   const listSheets = async () => [7 as SourceId]
@@ -173,7 +173,7 @@ test('it says how many copies of files are kept and since when, and for how long
   expect(region(DATA).getByText(/after 30 days at the latest/)).toBeVisible()
 })
 
-/** Opens the dialog for old uploads. */
+/** Opens the dialog that deletes old uploads. */
 async function askForOld(given: Shown = {}) {
   const shown = show(await keptUploads(), given)
   const open = screen.getByRole('button', { name: 'Delete old uploads…' })
@@ -181,7 +181,7 @@ async function askForOld(given: Shown = {}) {
   return { ...shown, open, dialog: within(screen.getByRole('dialog')) }
 }
 
-test('old uploads are deleted after a yes; those with open entries stay', async () => {
+test('old uploads are deleted after confirmation; those with open entries stay', async () => {
   const { remove, user, open, dialog } = await askForOld()
   expect(await dialog.findByText('2 finished uploads are that old.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Delete 2 uploads' }))
@@ -193,7 +193,7 @@ test('old uploads are deleted after a yes; those with open entries stay', async 
   expect(open).toHaveFocus()
 })
 
-test('open entries go only with a checkbox of their own', async () => {
+test('open entries are deleted only with a separate check box', async () => {
   const { remove, user, dialog } = await askForOld()
   await user.click(
     await dialog.findByRole('checkbox', { name: 'Also delete 1 upload with 2 open entries' }),
@@ -202,7 +202,7 @@ test('open entries go only with a checkbox of their own', async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
 })
 
-test('the age can be changed, also in full-width digits; what is no number of days is said', async () => {
+test('the age can be changed, also in full-width digits; an invalid number of days is reported', async () => {
   const { user, dialog } = await askForOld()
   const field = dialog.getByRole('textbox', { name: 'Older than (days)' })
   await user.clear(field)
@@ -219,7 +219,7 @@ test('the age can be changed, also in full-width digits; what is no number of da
 
 const deleteEverything = () => screen.getByRole('button', { name: 'Delete everything…' })
 
-test('everything is deleted after two steps of yes, which name what is open', async () => {
+test('everything is deleted after two confirmations, which name the open entries', async () => {
   rememberShop('North')
   const { ask, user } = show(await keptUploads())
   await user.click(deleteEverything())
@@ -235,7 +235,7 @@ test('everything is deleted after two steps of yes, which name what is open', as
   expect(localStorage.getItem('tracking-upload shops')).toBe('[]')
 })
 
-test('what was not deleted is not said to be', async () => {
+test('a failed deletion is reported', async () => {
   const { user } = show(await aStore(), { uploads: { clear: async () => false } })
   await user.click(deleteEverything())
   await user.click(within(screen.getByRole('dialog')).getByRole('checkbox'))
@@ -253,7 +253,7 @@ test.each([
   expect(deleteEverything()).toBeDisabled()
 })
 
-test('who has a browser in no language of the product is told so, until a language is chosen', async () => {
+test('without a browser language that the product has, a hint appears until the user chooses one', async () => {
   document.documentElement.dataset.language = 'missing'
   onTestFinished(() => keepLanguage('en'))
   show(await aStore())
@@ -265,7 +265,7 @@ test('who has a browser in no language of the product is told so, until a langua
   expect(isLanguageMissing()).toBe(false)
 })
 
-test('the language is chosen here, and the theme is applied and remembered', async () => {
+test('the language and the theme are chosen here, and the theme is remembered', async () => {
   const { user, choose } = show(await aStore())
   const preferences = region('Preferences')
   await user.selectOptions(preferences.getByRole('combobox', { name: 'Language' }), 'Español')
@@ -278,7 +278,7 @@ test('the language is chosen here, and the theme is applied and remembered', asy
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('the token in use is kept for the tab, and no longer, as the person says', async () => {
+test('the token in use is kept for the tab, or not, as the user chooses', async () => {
   const { user, tokens } = show(await aStore())
   const keep = screen.getByRole('checkbox', { name: 'Keep until I close this tab' })
   await user.click(keep)
@@ -287,7 +287,7 @@ test('the token in use is kept for the tab, and no longer, as the person says', 
   expect(tokens.getSnapshot().kept).toBe(false)
 })
 
-test('keys of a single letter are on until they are switched off', async () => {
+test('single-letter shortcuts are on until they are switched off', async () => {
   const { user } = show(await aStore())
   const { result } = renderHook(useSingleKeys)
   expect(result.current).toBe(true)
@@ -300,7 +300,7 @@ test('keys of a single letter are on until they are switched off', async () => {
 
 const UNREADABLE = '2 remembered layouts or couriers can’t be read.'
 
-/** Two layouts of which the mapping cannot be read, beside one that can. */
+/** Two layouts with an unreadable mapping, beside a readable one. */
 async function brokenLayouts() {
   const content = emptyContent()
   const store = createStoreInMemory(content)
@@ -310,7 +310,7 @@ async function brokenLayouts() {
   return { content, store }
 }
 
-test('what is remembered and cannot be read is said, and stays until it is deleted', async () => {
+test('unreadable layouts are reported, and stay until they are deleted', async () => {
   const { content, store } = await brokenLayouts()
   const { user } = show(store)
   expect(await screen.findByText(UNREADABLE)).toBeVisible()
@@ -322,7 +322,7 @@ test('what is remembered and cannot be read is said, and stays until it is delet
   expect(await screen.findByText('Deleted what couldn’t be read')).toHaveRole('status')
 })
 
-test('what could not be deleted is still there, and that is said', async () => {
+test('unreadable layouts that could not be deleted stay, with a message', async () => {
   const { store } = await brokenLayouts()
   const { user } = show({ ...store, forgetUnreadable: () => Promise.reject(new Error('full')) })
   await user.click(await screen.findByRole('button', { name: 'Delete what can’t be read' }))
@@ -330,7 +330,7 @@ test('what could not be deleted is still there, and that is said', async () => {
   expect(screen.getByText(UNREADABLE)).toBeVisible()
 })
 
-test('a tab that watches deletes nothing of what cannot be read', async () => {
+test('a read-only tab deletes no unreadable layouts', async () => {
   const { store } = await brokenLayouts()
   show(store, { ownership: inTab('watcher') })
   expect(await screen.findByRole('button', { name: 'Delete what can’t be read' })).toBeDisabled()

@@ -7,7 +7,7 @@ import { RememberedColumns } from './remembered-columns.tsx'
 import { useServices } from '#page/services.ts'
 import { Facts, Section } from './section.tsx'
 
-/** What a person likes, how the product is installed, what this browser keeps and remembers. */
+/** Preferences, the installation, and the data that this browser keeps. */
 export function SettingsPanel() {
   const t = useTranslations('settings')
   return (
@@ -22,7 +22,7 @@ export function SettingsPanel() {
   )
 }
 
-/** How this installation is set up; only an administrator can change that. */
+/** Set-up of this installation, which only an administrator can change. */
 function InstallationFacts() {
   const t = useTranslations('settings.installation')
   const format = useFormatter()

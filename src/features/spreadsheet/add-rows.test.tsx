@@ -28,7 +28,7 @@ test('more rows come from a file', async () => {
   expect(importFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['more.csv'])
 })
 
-test('the file of a handed-over upload is chosen there too', async () => {
+test('the file of a handed-over upload can be chosen there too', async () => {
   const { importFiles, user } = show()
   const field = screen.getByLabelText('Handed-over file')
   const pressed = vi.spyOn(field, 'click')
@@ -39,7 +39,7 @@ test('the file of a handed-over upload is chosen there too', async () => {
   expect(importFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['monday.json'])
 })
 
-test('or from the clipboard', async () => {
+test('more rows come from the clipboard', async () => {
   const { importPaste, user } = show()
   await navigator.clipboard.writeText('SO-1\tZZ-1')
   await open(user)
@@ -47,7 +47,7 @@ test('or from the clipboard', async () => {
   await vi.waitFor(() => expect(importPaste).toHaveBeenCalledWith('SO-1\tZZ-1', ''))
 })
 
-test('a tab that only watches adds none', async () => {
+test('a read-only tab adds none', async () => {
   const { user } = show('watcher')
   await open(user)
   for (const item of screen.getAllByRole('menuitem')) expect(item).toBeDisabled()

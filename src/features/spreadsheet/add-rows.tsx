@@ -5,7 +5,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { FileInput } from './file-input.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 
-/** Adds more rows to a sheet, from a file or pasted, and opens the upload that a colleague handed over. */
+/** Adds rows from a file or the clipboard to a sheet, and opens uploads that a colleague handed over. */
 export function AddRows({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const t = useTranslations('prepare.intake')
   const canAct = useCanAct()

@@ -35,7 +35,7 @@ const drag = (type: string) => {
   return event
 }
 
-test('files are chosen, several at once', async () => {
+test('several files are chosen at once', async () => {
   const { onFiles, user } = renderZone()
   await user.upload(screen.getByLabelText('Choose file'), [aFile, new File([''], 'more.csv')])
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
@@ -47,7 +47,7 @@ test('a choice of files that is cancelled changes nothing', () => {
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-test('a file dropped anywhere is taken and never navigates away', () => {
+test('a file dropped anywhere is read and never navigates away', () => {
   const { onFiles } = renderZone()
   expect(drag('dragover').defaultPrevented).toBe(true)
   expect(screen.getByText('Drop to add')).toBeVisible()
@@ -65,7 +65,7 @@ const dragCells = (type: string, on: Element) => {
   return event
 }
 
-test('cells that are dragged onto the page are a paste', () => {
+test('cells that are dragged onto the page are imported like a paste', () => {
   const { onPaste } = renderZone()
   const place = screen.getByText('The rest of the page')
   expect(dragCells('dragover', place).defaultPrevented).toBe(true)
@@ -74,7 +74,7 @@ test('cells that are dragged onto the page are a paste', () => {
   expect(onPaste).toHaveBeenCalledWith('1\t2', '<table></table>')
 })
 
-test('cells dragged into a text field are text, and what is dragged on the page itself is no sheet', () => {
+test('cells dragged into a text field are text, and a drag within the page imports nothing', () => {
   const { onPaste } = renderZone()
   expect(dragCells('drop', screen.getByLabelText('Somewhere else')).defaultPrevented).toBe(false)
   const place = screen.getByText('The rest of the page')
@@ -91,7 +91,7 @@ const UNREADABLE = [
   { source: { kind: 'file', name: 'june.csv', sheet: null }, problem: 'empty' },
 ] as const
 
-test('what could not be read is said where it was dropped, until that was seen', async () => {
+test('an unreadable file is reported where it was dropped, until the user closes the message', async () => {
   const { onDismiss, user } = renderZone(true, UNREADABLE)
   const place = screen.getByRole('region', { name: 'Spreadsheet' })
   const alert = within(place).getByRole('alert')
@@ -101,14 +101,14 @@ test('what could not be read is said where it was dropped, until that was seen',
   expect(screen.getByLabelText('Choose file')).toHaveFocus()
 })
 
-test('a tab that only watches sees what could not be read, and leaves it there', () => {
+test('a read-only tab shows unreadable files, and cannot close the message', () => {
   renderZone(false, UNREADABLE)
   const alert = screen.getByRole('alert')
   expect(alert).toBeVisible()
   expect(within(alert).queryByRole('button')).toBeNull()
 })
 
-test('a tab that only watches takes nothing and does not navigate away either', () => {
+test('a read-only tab imports nothing and doesn’t navigate away either', () => {
   const { onFiles } = renderZone(false)
   expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
@@ -124,7 +124,7 @@ test.each([
   ['1\t2', '<table></table>', []],
   ['1\t2', '', []],
   ['', '<table></table>', []],
-  // Excel puts a picture of the cells beside the cells.
+  // Excel adds a picture of the cells to the clipboard.
   ['1\t2', '', [aFile]],
 ])('a paste of %j and %j on the page is a sheet', (text, html, files) => {
   const { onPaste, onFiles } = renderZone()
@@ -158,7 +158,7 @@ test('a paste while a dialog with choices is open is no sheet', () => {
   expect(dialog.open).toBe(true)
 })
 
-test('where the clipboard cannot be read, the Paste button gives a field to paste into', async () => {
+test('if the page may not read the clipboard, the Paste button opens a field to paste into', async () => {
   const { onPaste, user } = renderZone()
   vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Paste' }))

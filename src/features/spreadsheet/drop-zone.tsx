@@ -14,7 +14,7 @@ import { Starter } from './starter.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 
-/** The empty page's place for a sheet: what one looks like, and the ways to bring it. What went wrong is said at its top. */
+/** Drop zone of the empty page: a sample sheet and the ways to import one. Problems are reported at its top. */
 export function DropZone() {
   const t = useTranslations('prepare.intake')
   const canAct = useCanAct()
@@ -23,7 +23,7 @@ export function DropZone() {
   return (
     <section className={styles.zone} aria-label={t('label')}>
       <div className="stack">
-        {/* The button disappears, so the focus moves to the button for another file. */}
+        {/* The button disappears, so the focus moves to the button that chooses a file. */}
         <ReadProblems onDismissed={() => chooser.current?.focus()} />
         <CancelledQuestions />
         <ImportProgress />
@@ -59,7 +59,7 @@ const COLUMNS = [
   { field: 'courier', cells: ['100002', ''] },
 ] as const
 
-/** What a sheet looks like, as a picture: the sentence below it says the same. */
+/** Picture of a sheet; the sentence below describes it. */
 function SampleSheet() {
   const t = useTranslations('prepare.form')
   const nameOf = useFieldName()

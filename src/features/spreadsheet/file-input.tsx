@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraftClient } from '#page/services.ts'
 
-/** Endings for the browser's file list; what a file really is decides later, not its ending. */
+/** Extensions for the browser's file dialog. The content decides the format, not the extension. */
 const ACCEPTED =
   '.csv,.tsv,.tab,.txt,.xlsx,.xls,.xlsm,.xlsb,.ods,.json,text/csv,text/plain,text/tab-separated-values'
 
-/** The browser's own field for files; several can be chosen at once. */
+/** Native file input for one or several files. */
 export function FileInput(props: ComponentProps<'input'>) {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()
@@ -20,7 +20,7 @@ export function FileInput(props: ComponentProps<'input'>) {
       disabled={!canAct}
       onChange={(event) => {
         const files = [...(event.target.files ?? [])]
-        // The same file can be chosen again after it was corrected.
+        // Reset, so that the same file can be chosen again after it was corrected.
         event.target.value = ''
         if (files.length > 0) client.importFiles(files)
       }}

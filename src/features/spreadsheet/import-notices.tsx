@@ -8,10 +8,10 @@ import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import styles from './drop-zone.module.css'
 
-/** Most sheets are read sooner; a bar that flashes would only slow them down. */
+/** Most imports are faster, and a flashing bar would only slow them down. */
 const LASTING_MS = 120
 
-/** A sheet on its way into the draft, once it takes long enough to be seen. */
+/** Progress of an import that takes long enough to be noticed. */
 export function ImportProgress() {
   const { importing } = useDraft().snapshot
   return importing && <LastingImport importing={importing} />
@@ -51,7 +51,7 @@ function Bar({ importing }: ImportingProps) {
   )
 }
 
-/** A sheet without order IDs: offers its merchant numbers, and uses them only on request. */
+/** For a sheet without order IDs, offers to use its merchant numbers; they are used only on request. */
 export function MerchantOnly() {
   const t = useTranslations('prepare.merchantOnly')
   const { client, snapshot, canAct } = useDraft()
@@ -68,14 +68,14 @@ export function MerchantOnly() {
   )
 }
 
-/** Why files or pastes could not be read, each in a sentence of its own, where they were dropped. */
+/** Problems of files and pastes, each as a sentence, where they were dropped. */
 export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => void }) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.readProblem')
   const tCommon = useTranslations('common')
   const nameOf = useSourceName()
   const alert = useRef<HTMLDivElement>(null)
-  // A file can be dropped while the rows below are in sight.
+  // The user may have scrolled down before dropping a file.
   const count = snapshot.readProblems.length
   useEffect(() => {
     if (count > 0) alert.current?.scrollIntoView({ block: 'nearest' })
@@ -89,7 +89,7 @@ export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => voi
     <div ref={alert} role="alert" className="shrinks">
       <Notice tone="bad" actions={canAct && <Button onClick={dismiss}>{tCommon('close')}</Button>}>
         {snapshot.readProblems.map(({ source, problem }, index) => (
-          // Two pastes can have the same problem; the list is only ever replaced as a whole.
+          // Two pastes can have the same problem. The list is only replaced as a whole.
           <p key={index}>{t(problem, { name: nameOf(source) })}</p>
         ))}
       </Notice>

@@ -6,7 +6,7 @@ import styles from './drop-zone.module.css'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePagePaste } from './use-page-paste.ts'
 
-/** Takes sheets wherever on the page they are dropped or pasted; drawn only while files hover over it. */
+/** Imports sheets that are dropped or pasted anywhere on the page. Rendered only while files hover over it. */
 export function PageIntake() {
   const t = useTranslations('prepare.intake')
   const { client, canAct } = useDraftClient()

@@ -12,7 +12,7 @@ function renderDialog() {
   return { onPaste, onClose, add, field: screen.getByRole('textbox') }
 }
 
-test('nothing pasted is asked for in its field, until something is there', async () => {
+test('an empty field asks for content, until it has some', async () => {
   const { onPaste, add, field } = renderDialog()
   await userEvent.type(field, ' ')
   await add()
@@ -25,7 +25,7 @@ test('nothing pasted is asked for in its field, until something is there', async
   expect(onPaste).not.toHaveBeenCalled()
 })
 
-test('what is pasted is taken at once, and what is typed with the button', async () => {
+test('pasted content is taken at once, typed content with the button', async () => {
   const { onPaste, onClose, add, field } = renderDialog()
   await userEvent.click(field)
   await userEvent.paste('SO-1\tZZ-1')

@@ -6,15 +6,15 @@ import { readPaste } from '#page/clipboard-sheet.ts'
 import styles from './drop-zone.module.css'
 
 type PasteDialogProps = {
-  /** Rows of a sheet, or a number that takes the place of another. */
+  /** Rows of a sheet, or a number that replaces another. */
   readonly purpose: 'rows' | 'number'
-  /** What the paste is for, in words. */
+  /** Text about the purpose of the paste. */
   readonly about?: string
   readonly onPaste: (text: string, html: string) => void
   readonly onClose: () => void
 }
 
-/** A field to paste into, where the browser does not let the page read the clipboard. */
+/** Field to paste into, for browsers that don't let the page read the clipboard. */
 export function PasteDialog({ purpose, about, onPaste, onClose }: PasteDialogProps) {
   const t = useTranslations('prepare.pasteDialog')
   const tCommon = useTranslations('common')

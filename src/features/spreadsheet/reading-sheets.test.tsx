@@ -21,7 +21,7 @@ import { SheetsDialog } from './sources/sheets-dialog.tsx'
 import { SourceStatus } from './sources/source-status.tsx'
 import { Starter } from './starter.tsx'
 
-/** What takes sheets in and what says where the entries came from, as on the page. */
+/** The parts of the page that import sheets and list their sources. */
 function Page() {
   const { sheetQuestion } = useDraft().snapshot
   return (
@@ -50,7 +50,7 @@ function drop(...files: readonly File[]) {
   fireEvent(document.body, event)
 }
 
-/** All sources, as they are listed behind the line that names the newest. */
+/** Opens the list of all sources, behind the line that names the newest. */
 async function openSources(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await button(/^(Details|\+\d+ more)$/))
   const dialog = within(screen.getByRole('dialog', { name: 'Sources' }))
@@ -80,7 +80,7 @@ test('files dropped together are read one after the other, each named with its r
   expect(client.getSnapshot().undo).toMatchObject({ kind: 'added' })
 })
 
-test('a sheet that came by mistake is replaced by the newest one, and that can be undone', async () => {
+test('a sheet that was imported by mistake is replaced by the newest one, which can be undone', async () => {
   const { client, isRead, user } = await showPage()
   drop(fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv'))
   await isRead(5)
@@ -113,7 +113,7 @@ test.each<[string, string | null, string, number]>([
   expect(client.getSnapshot().sources).toHaveLength(count / 4)
 })
 
-test('a workbook of which no sheet is chosen is not read, and one that is left adds nothing', async () => {
+test('a workbook without a chosen sheet is not read, and a cancelled one adds nothing', async () => {
   const { client, user } = await showPage()
   drop(workbook(...TWO_SHEETS))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose sheets' }))
@@ -140,7 +140,7 @@ test.each<[string, File, RegExp]>([
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('a file that cannot be read keeps none of the others back', async () => {
+test('an unreadable file doesn’t keep the others from being read', async () => {
   const { isRead } = await showPage()
   drop(fileOf('%PDF-1.7', 'may.pdf'), fileOf(csv(2), 'june.csv'))
   await isRead(2)
@@ -169,7 +169,7 @@ test('a file in another encoding says how it was read, and is read again in its 
   await waitFor(() => expect(orders(client)).toContain('订单0'))
 })
 
-test('a sheet that takes long shows how far it is, and can be cancelled', async () => {
+test('a slow import shows its progress, and can be cancelled', async () => {
   const source = { kind: 'file', name: 'large.csv', sheet: null } as const
   const onCancel = vi.fn<() => void>()
   const importing = { source, done: 25, total: 100 }
@@ -182,7 +182,7 @@ test('a sheet that takes long shows how far it is, and can be cancelled', async 
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('a sheet without order IDs offers its merchant numbers, and takes them on demand', async () => {
+test('a sheet without order IDs offers its merchant numbers, and uses them on request', async () => {
   const { client, isRead, user } = await showPage()
   const lines = NUMBERS.map((number, at) => `M-10${at},${number}`)
   drop(fileOf(['Merchant order ID,Tracking number', ...lines, ''].join('\n')))
@@ -230,7 +230,7 @@ test.each([
   expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('a tab that only watches sees the sources and can change none', async () => {
+test('a read-only tab shows the sources and can change none', async () => {
   const { client, isRead, user } = await showPage('watcher')
   client.importFiles([fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv')])
   await isRead(5)

@@ -5,7 +5,7 @@ import { useCanAct, useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 
-/** Opens `Scan labels`: on phones, and wherever there is a camera. */
+/** Opens `Scan labels`, on phones and on computers with a camera. */
 export function ScanButton({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const t = useTranslations('prepare')
   const canAct = useCanAct()
@@ -28,11 +28,11 @@ export function ScanButton({ iconOnly = false }: { readonly iconOnly?: boolean }
   )
 }
 
-/** Whether the computer has a camera: that is known before it may be used. */
+/** Returns whether the computer has a camera. This needs no permission. */
 function useHasCamera(): boolean {
   const [hasCamera, setHasCamera] = useState(false)
   useEffect(() => {
-    // Not on a page without https, whatever the browser's types say.
+    // Undefined on a page without https, whatever TypeScript's types say.
     const media = navigator.mediaDevices as MediaDevices | undefined
     const isCamera = ({ kind }: MediaDeviceInfo) => kind === 'videoinput'
     const look = () => {

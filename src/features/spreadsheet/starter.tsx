@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import styles from './drop-zone.module.css'
 
-/** For people without a sheet at hand: a sample in practice mode, else an empty template. */
+/** For users without a sheet: a sample in practice mode, otherwise an empty template. */
 export function Starter() {
   return useServices().installation.practice ? <TrySample /> : <EmptyTemplate />
 }
@@ -42,7 +42,7 @@ async function fetchSample(): Promise<string | null> {
   }
 }
 
-/** An empty sheet to fill in, for Excel with text cells, or as CSV. */
+/** Offers an empty sheet to fill in, for Excel with text cells, or as CSV. */
 function EmptyTemplate() {
   const t = useTranslations('prepare.intake')
   const { records } = useServices()
@@ -52,7 +52,7 @@ function EmptyTemplate() {
   const language = useLocale()
   const save = async (kind: ReceiptFile) => {
     setOpen(false)
-    // The pressed button disappears.
+    // The pressed button disappears, so the opener takes the focus.
     opener.current?.focus()
     try {
       saveFile(`tracking-upload-template.${kind.format}`, await records.ask('makeTemplate', kind))

@@ -4,19 +4,19 @@ import { isTextField, type PasteTakers } from './use-page-paste.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Cells dragged from another window; in a text field they are text. */
+/** Returns whether a drag from another window carries cells. A drop into a text field is text. */
 const carriesCells = (event: DragEvent) =>
   !isTextField(event.target) &&
   event.dataTransfer?.types.some((type) => type === 'text/html' || type === 'text/plain') === true
 
 /**
- * Files and cells may be dropped anywhere on the page, and none ever navigates away from it. Without takers (on other
- * pages, in a tab that only watches) they are let go. Returns whether something to take hovers over the page now.
+ * Handles files and cells dropped anywhere on the page, and keeps the browser from navigating to them. Without `takers`
+ * (on other pages, in a read-only tab) they are ignored. Returns whether something acceptable hovers over the page now.
  */
 export function useFileDrop(takers: PasteTakers | null): boolean {
   const [hovering, setHovering] = useState(false)
   const taker = useRef(takers)
-  // A drag that begins on the page itself, such as a selected text, brings nothing from elsewhere.
+  // A drag that starts on the page itself, such as selected text, is not an import.
   const isOwn = useRef(false)
   useLayoutEffect(() => {
     taker.current = takers
@@ -38,7 +38,7 @@ export function useFileDrop(takers: PasteTakers | null): boolean {
         setHovering(taker.current !== null)
       },
       dragleave: (event: DragEvent) => {
-        // Leaving for another element of the page names it; leaving the window names none.
+        // `relatedTarget` is null only when the drag leaves the window.
         if (event.relatedTarget === null) setHovering(false)
       },
       drop: (event: DragEvent) => {

@@ -9,22 +9,22 @@ export type PasteTakers = {
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether what is pasted or dropped there is text. */
+/** Returns whether a paste or drop on the target is text. */
 export const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null
 
-/** Something was or can be typed or chosen in it, which would be lost. */
+/** Dialogs with a field: closing them would lose the user's input. */
 const HOLDS_CHOICES = 'dialog[open] :is(input, select, textarea):not([hidden])'
 
-/** Dialogs that only show or ask something make way as they do for Escape. */
+/** Closes dialogs that only show or ask something, as Escape does. */
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog[open]'))
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 /**
- * A paste anywhere on the page is a sheet, but in a text field, where it is text, and while a dialog with choices in
- * it is open. The grid and the entry form take theirs before it gets here. null: no paste is taken.
+ * Imports a paste anywhere on the page, except in a text field or while a dialog with fields is open. The grid and the
+ * entry form handle their pastes first. null: pastes are ignored.
  */
 export function usePagePaste(takers: PasteTakers | null): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

@@ -3,7 +3,10 @@ import { useServices } from '#page/services.ts'
 import { readClipboard } from '#page/clipboard-sheet.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 
-/** What a Paste button does, and the field to paste into where the browser keeps its clipboard to itself. */
+/**
+ * Returns the action of a Paste button, and the dialog to paste into if the browser doesn't give access to the
+ * clipboard.
+ */
 export function usePasteButton(): { readonly paste: () => void; readonly dialog: ReactNode } {
   const { draft } = useServices()
   const [asks, setAsks] = useState(false)

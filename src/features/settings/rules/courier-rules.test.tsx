@@ -41,7 +41,7 @@ async function show(others: readonly CourierRule[] = []) {
   return store
 }
 
-test('a rule is read as a sentence, with its uses, and is changed, switched off and deleted', async () => {
+test('a rule is worded as a sentence with its uses, and can be changed, switched off and deleted', async () => {
   const store = await show()
   expect(
     screen.getByText(/^Chosen for 412 entries, last .* · Filled in for 30 entries/),
@@ -92,7 +92,7 @@ test.each([false, true])(
   },
 )
 
-test('rules that no file could bring back are not exported, and it is said', async () => {
+test('rules that are too large to be imported again are not exported, with a message', async () => {
   const saved = noteSavedFiles()
   const offered = Array.from({ length: 5000 }, (_, n) => `${n}`.padEnd(95, 'x'))
   const rules = Array.from({ length: 3 }, (_, n) => ({ ...RULE, shape: `A #${n + 1}`, offered }))
@@ -102,7 +102,7 @@ test('rules that no file could bring back are not exported, and it is said', asy
   expect(saved).toEqual([])
 })
 
-test('what a file has for couriers and shapes is drawn as text, cut, with its marks shown', async () => {
+test('couriers and shapes from a file are rendered as text, cut, with control characters shown', async () => {
   await show()
   const markup = '<img src=x onerror=alert(1)>'
   const disguised = `\u202e${'x'.repeat(99)}`
@@ -130,7 +130,7 @@ test('another file is refused, and changes nothing', async () => {
   expect(await store.readRules()).toEqual([RULE])
 })
 
-test('a rule is allowed to fill in its courier, and says when another rule speaks against it', async () => {
+test('a rule may fill in its courier, and names a rule that conflicts with it', async () => {
   const other = { ...RULE, offered: ['190157'], courier: '190157' }
   const store = await show([other])
   const fill = screen.getByRole('checkbox', { name: `Fill in before sending: ${WORDS}` })
@@ -145,7 +145,7 @@ test('a rule is allowed to fill in its courier, and says when another rule speak
   await waitFor(() => expect(screen.queryByText(/Another rule/)).toBeNull())
 })
 
-test('a change that cannot be kept is said, and the rule stays as it was', async () => {
+test('a failed change is reported, and the rule stays as it was', async () => {
   const store = await show()
   store.forgetRule = () => Promise.reject(new Error('no room'))
   await userEvent.click(screen.getByRole('button', { name: /^Delete YT 16 digits/ }))
@@ -153,7 +153,7 @@ test('a change that cannot be kept is said, and the rule stays as it was', async
   expect(screen.getByText(WORDS)).toBeVisible()
 })
 
-test('a rule is changed to another kind of numbers by an example, and says which rule it replaces', async () => {
+test('an example changes the number format of a rule, and names the rule that it replaces', async () => {
   const other = { ...RULE, shape: 'YT #15', courier: '190157' }
   const store = await show([other])
   await userEvent.click(screen.getByRole('button', { name: `Edit ${WORDS}` }))
@@ -162,7 +162,7 @@ test('a rule is changed to another kind of numbers by an example, and says which
   await userEvent.type(example, 'yt 123456789012345')
   expect(dialog.getByText(/^This replaces another rule: YT 15 digits/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
-  // Its uses are counted anew.
+  // The changed rule starts without uses.
   const reshaped = { ...RULE, shape: 'YT #15', since: expect.any(Number) as number }
   await waitFor(async () => expect(await store.readRules()).toEqual([reshaped]))
   expect(await screen.findByText('1 rule')).toBeVisible()

@@ -19,7 +19,7 @@ import { ImportRules } from './import-rules.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
-/** The rules by which couriers are suggested: used or not, changed, deleted, taken to another browser and back. */
+/** Courier rules: switch on or off, change, delete, export and import. */
 export function CourierRules() {
   const t = useTranslations('settings.rules')
   const services = useServices()
@@ -97,7 +97,7 @@ function useRuleChanges() {
   })
   const replacing = useMutation({
     meta: { changes: ['rules'] },
-    // The new one first: what cannot be kept takes nothing away.
+    // Saves the new rule first, so a failure loses no rule.
     mutationFn: async ({ before, after }: Replacement) => {
       await rules?.keepRules([after])
       if (ruleKey(after) !== ruleKey(before)) await rules?.forgetRule(before)

@@ -30,7 +30,7 @@ const schema = z.object({
 
 const isBadCode = (typed: string) => hasControlCharacters(cleanCell(typed))
 
-/** Changes the courier of a rule, and by an example the numbers that it is for: a shape is never typed as an expression. */
+/** Changes the courier of a rule, and its number format by an example, so no pattern has to be typed. */
 export function EditRule({ rule, book, onSave, onClose }: EditRuleProps) {
   const t = useTranslations('settings.rules')
   const common = useTranslations('common')
@@ -89,7 +89,7 @@ type RuleCourierProps = Pick<CourierRule, 'offered' | 'courier'> & {
   readonly onCourier: (courier: string) => void
 }
 
-/** One of the couriers that the service offers; any code where it offers none. */
+/** Courier to choose from those that the service offers, or a free code if it offers none. */
 function RuleCourier({ offered, courier, hasProblem, onCourier }: RuleCourierProps) {
   const t = useTranslations('couriers')
   const tValues = useTranslations('values')

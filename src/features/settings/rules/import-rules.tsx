@@ -18,7 +18,7 @@ type ImportRulesProps = {
   readonly onImport: (rules: readonly CourierRule[]) => void
 }
 
-/** Takes rules from a file, after a look at them. */
+/** Imports rules from a file, after a preview. */
 export function ImportRules({ book, onImport }: ImportRulesProps) {
   const t = useTranslations('settings.rules')
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function ImportRules({ book, onImport }: ImportRulesProps) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           target.value = ''
-          // A file can be gone or locked since it was chosen.
+          // The file may have been moved or locked since it was chosen.
           if (file) void read(file).then(setFound, () => setFound('unreadable'))
         }}
       />
@@ -56,7 +56,7 @@ type ImportDialogProps = Pick<ImportRulesProps, 'onImport'> & {
   readonly onClose: () => void
 }
 
-/** What each rule of the file would do. */
+/** Preview: the effect of each rule of the file. */
 function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
   const t = useTranslations('settings.rules')
   const common = useTranslations('common')

@@ -11,9 +11,9 @@ import { useCourierName, useRuleWords } from './use-rule-words.ts'
 type RuleRowProps = {
   readonly rule: CourierRule
   readonly uses: RuleUses | null
-  /** For how many entries it has filled in the courier, and when last. */
+  /** Number of entries whose courier the rule filled in, and the last time. */
   readonly fills: RuleUses | null
-  /** Why it fills nothing in although it may. */
+  /** Reason why the rule fills in nothing although it may. */
   readonly conflict: FillConflict | null
   readonly canAct: boolean
   readonly onChange: (rule: CourierRule) => void
@@ -21,7 +21,7 @@ type RuleRowProps = {
   readonly onForget: () => void
 }
 
-/** A rule in words, how much it was used, and the ways to change it. */
+/** Rule in words, with its uses and controls. */
 export function RuleRow(props: RuleRowProps) {
   const { rule, canAct, onChange, onEdit, onForget } = props
   const t = useTranslations('settings.rules')
@@ -56,7 +56,7 @@ export function RuleRow(props: RuleRowProps) {
   )
 }
 
-/** How much a rule was used, and what keeps it from filling in its courier. */
+/** Uses of a rule, and the conflict that keeps it from filling in its courier. */
 function Uses({ rule, uses, fills, conflict }: RuleRowProps) {
   const t = useTranslations('settings.rules')
   const when = useWhen()
@@ -79,7 +79,7 @@ function Uses({ rule, uses, fills, conflict }: RuleRowProps) {
 }
 
 type SwitchProps = {
-  /** What it is called beside other rules. */
+  /** Accessible name, which is different for every rule. */
   readonly name: string
   readonly label: string
   readonly checked: boolean

@@ -10,7 +10,10 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 
-/** Finds couriers as this service and the public list name them; one that neither knows has its code alone. */
+/**
+ * Returns a function that finds a courier in this service's couriers and the public list. An unknown one has its code
+ * alone.
+ */
 export function useCourierOfKey(): (key: string) => CourierCandidate {
   const { data: known } = useQuery(couriersQuery(useServices()))
   return useMemo(() => {
@@ -19,17 +22,17 @@ export function useCourierOfKey(): (key: string) => CourierCandidate {
   }, [known])
 }
 
-/** Names couriers by what this service and the public list call them; by their code where neither knows it. */
+/** Returns a function that names a courier as this service or the public list does, otherwise by its code. */
 export function useCourierName(): (key: string) => string {
   const language = useLocale()
   const courierOf = useCourierOfKey()
   return (key) => nameOfCandidate(courierOf(key), language)
 }
 
-/** More names are harder to read than their number. */
+/** A longer list of names is harder to read than a count. */
 const MOST_NAMED = 4
 
-/** A rule as people read it: "YT 16 digits, offered YunExpress or YTO → YunExpress". */
+/** Returns a function that words a rule: "YT 16 digits, offered YunExpress or YTO → YunExpress". */
 export function useRuleWords(): (rule: CourierRule) => string {
   const t = useTranslations('settings.rules')
   const language = useLocale()

@@ -1,6 +1,6 @@
 import type { Encoding } from '#domain/sheet/text/encoding/decode.ts'
 
-/** What programs call an encoding, and the languages that are written in it. */
+/** Name of each encoding in other programs, and the languages that are written in it. */
 const ENCODING_NAMES: Readonly<Record<Encoding, readonly [name: string, ...languages: string[]]>> =
   {
     'utf-8': ['UTF-8'],
@@ -19,12 +19,12 @@ const ENCODING_NAMES: Readonly<Record<Encoding, readonly [name: string, ...langu
     'windows-1257': ['Windows-1257', 'lt', 'lv', 'et'],
   }
 
-/** The short name of an encoding, the same in every language: `GBK`. */
+/** Returns the short name of an encoding, the same in every language: `GBK`. */
 export function nameOfEncoding(encoding: Encoding): string {
   return ENCODING_NAMES[encoding][0]
 }
 
-/** The languages that are written in an encoding. */
+/** Returns the languages that are written in an encoding. */
 export function languagesOf(encoding: Encoding): readonly string[] {
   return ENCODING_NAMES[encoding].slice(1)
 }

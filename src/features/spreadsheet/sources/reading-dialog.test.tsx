@@ -24,7 +24,7 @@ const renderDialog = (preview: (reading: TextReading) => Promise<readonly string
 
 const use = () => screen.getByRole('button', { name: 'Apply' })
 
-test('the rows are seen as they would be read, and then read so', async () => {
+test('the rows are previewed, and then read in the same way', async () => {
   const { onUse, user } = renderDialog(({ encoding }) => Promise.resolve([[`in ${encoding}`]]))
   expect(await screen.findByText('in gb18030')).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Encoding'), 'big5')
@@ -33,7 +33,7 @@ test('the rows are seen as they would be read, and then read so', async () => {
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, encoding: 'big5' })
 })
 
-test('columns can be told by spaces', async () => {
+test('columns can be separated by spaces', async () => {
   const { onUse, user } = renderDialog(({ delimiter }) => Promise.resolve([[`by <${delimiter}>`]]))
   await user.selectOptions(screen.getByLabelText('Separator'), 'Spaces')
   expect(await screen.findByText('by < >')).toBeVisible()
@@ -41,13 +41,13 @@ test('columns can be told by spaces', async () => {
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, delimiter: '  ' })
 })
 
-test('an encoding in which the file is not written is said to be one', async () => {
+test('an encoding that doesn’t fit the file is reported', async () => {
   renderDialog(() => Promise.resolve(null))
   expect(await screen.findByText(/doesn’t fit this file/)).toBeVisible()
   expect(use()).toBeDisabled()
 })
 
-test('when the rows cannot be read just now, it says so and not that the encoding is wrong', async () => {
+test('if the rows cannot be read just now, the message doesn’t blame the encoding', async () => {
   renderDialog(() => Promise.reject(new Error('The worker is gone')))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()

@@ -27,14 +27,14 @@ type ReadingDialogProps = {
 
 type Values = {
   readonly encoding: Encoding
-  /** Empty: the one that is found. */
+  /** Empty: detect the delimiter. */
   readonly delimiter: string
 }
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', spaces: SPACES } as const
 const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
 
-/** Changes how the characters and columns of a text file are read; the rows are seen before. */
+/** Changes how the characters and columns of a text file are read, with a preview of the rows. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const t = useTranslations('prepare.readingDialog')
   const tCommon = useTranslations('common')
@@ -95,7 +95,7 @@ function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encodi
   )
 }
 
-/** The encodings to choose from, with the languages that are written in them: "Big5 (Traditional Chinese)". */
+/** Returns the encodings as options, with the languages that are written in them: "Big5 (Traditional Chinese)". */
 function useEncodingOptions() {
   const locale = useLocale()
   const enumerate = useEnumeration()

@@ -32,7 +32,7 @@ function renderDialog(sheets: readonly SheetSummary[]) {
   return { onAnswer, user: userEvent.setup() }
 }
 
-test('the sheets with orders and tracking numbers are chosen, the others say why not', async () => {
+test('the sheets with orders and tracking numbers are selected, and the others give the reason', async () => {
   const { onAnswer, user } = renderDialog(SHEETS)
   const isChosen = screen
     .getAllByRole('checkbox')
@@ -45,13 +45,13 @@ test('the sheets with orders and tracking numbers are chosen, the others say why
   expect(onAnswer).toHaveBeenCalledWith(['November', 'December'])
 })
 
-test('a name and cells of any length are cut, and their marks of direction written out', () => {
+test('long names and cells are cut, with direction marks shown', () => {
   renderDialog([sheet('a\u202Eb', { preview: [['9'.repeat(5_000_000)]] })])
   expect(screen.getByRole('checkbox', { name: /^a\[U\+202E\]b/ })).toBeVisible()
   expect(screen.getByRole('cell')).toHaveTextContent(`${'9'.repeat(500)}…`)
 })
 
-test('of sheets without entries none is chosen, and any can be', async () => {
+test('if no sheet has entries, none is selected and any can be', async () => {
   const { onAnswer, user } = renderDialog(SHEETS.slice(2, 3))
   await user.click(screen.getByRole('button', { name: /0 sheets/ }))
   expect(screen.getByRole('alert')).toBeVisible()

@@ -12,7 +12,7 @@ import { RowsPreview } from './rows-preview.tsx'
 
 type SheetsDialogProps = { readonly question: NonNullable<DraftSnapshot['sheetQuestion']> }
 
-/** Asks which sheets of a workbook to read, with their first rows in sight. */
+/** Asks which sheets of a workbook to read, and previews their first rows. */
 export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps) {
   const { draft } = useServices()
   const t = useTranslations('prepare.sheetsDialog')
@@ -74,7 +74,7 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
   )
 }
 
-/** Hidden sheets are put aside for a reason. */
+/** Users hide sheets on purpose, so hidden ones aren't selected. */
 function withEntries(sheets: readonly SheetSummary[]): string[] {
   return sheets
     .filter(({ verdict, isHidden }) => verdict === 'entries' && !isHidden)

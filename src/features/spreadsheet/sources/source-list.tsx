@@ -8,7 +8,7 @@ import { SourceNotes } from './source-notes.tsx'
 import { ChangeColumns, HiddenRowsChoice, SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
-/** Everything that is known of where the entries came from, and how to read them otherwise. */
+/** All sources with their details, and the ways to read them differently. */
 export function SourceList() {
   const { sources } = useDraft().snapshot
   const newest = sources.at(-1)

@@ -39,7 +39,7 @@ const SHEET: DraftSource = {
   canChangeColumns: true,
 }
 
-test('a header is said by its row, and is no row without a shipment', () => {
+test('a header is named with its row, and doesn’t count as a row without a shipment', () => {
   const match = { headerRow: 0 } as DraftSource['match']
   renderWithTexts(<SourceNotes source={{ ...SHEET, otherRows: 1, match, oddRows: NO_ODD_ROWS }} />)
   expect(screen.getByText('Header in row 1')).toBeVisible()
@@ -56,7 +56,7 @@ test.each([
   expect(screen.queryByText(/without a shipment/)?.textContent ?? null).toBe(sentence)
 })
 
-test('of a sheet that an earlier release read nothing more is said', () => {
+test('a sheet that an earlier release read has no more notes', () => {
   renderWithTexts(<OddRowNotes oddRows={undefined} />)
   expect(screen.queryByText(/row/i)).toBeNull()
 })

@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './sources.module.css'
 
-/** What the person should know of the rows of a source, the most urgent first. */
+/** Notes about the rows of a source, the most urgent first. */
 export function SourceNotes({ source }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
   const { hiddenColumns = 0, filledCells = 0, struckCells = 0 } = source.notes ?? {}
@@ -28,7 +28,9 @@ export function SourceNotes({ source }: { readonly source: DraftSource }) {
   )
 }
 
-/** Where the header is; of a sheet that an earlier release read also how many rows beside it are no shipment. */
+/**
+ * Position of the header. For a sheet that an earlier release read, also the number of other rows without a shipment.
+ */
 function HeaderRow({ source: { match, otherRows, oddRows } }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
   const headerRow = match?.headerRow ?? null
@@ -50,7 +52,7 @@ function HiddenRows({ source: { reading, notes } }: { readonly source: DraftSour
 
 const ODD_KINDS = ['openQuotes', 'longRows', 'headers'] as const
 
-/** Rows to look up in the person's own sheet: the first of them by number. */
+/** Numbers of the first rows that the user should check in the sheet. */
 export function OddRowNotes({ oddRows }: { readonly oddRows: DraftSource['oddRows'] | undefined }) {
   const t = useTranslations('prepare.source')
   const enumerate = useEnumeration()
@@ -80,7 +82,7 @@ export function OddRowNotes({ oddRows }: { readonly oddRows: DraftSource['oddRow
   )
 }
 
-/** A receipt that came back: what is done was not added, which Undo takes back. */
+/** Notes about an imported receipt. Rows that are done were not added; Undo adds them. */
 function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['receipt']> }) {
   const t = useTranslations('prepare.source')
   const { accepted, setAside, doubtful } = receipt
@@ -94,7 +96,7 @@ function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['
   )
 }
 
-/** What became of its rows was in the shop of the receipt, and may be otherwise in another one. */
+/** The outcomes in a receipt belong to its shop, and may differ in another one. */
 function ShopOfReceipt({ shop: whole }: { readonly shop: string }) {
   const t = useTranslations('prepare.source')
   const { shop: tokenShop } = useToken()

@@ -12,11 +12,11 @@ type ReadSource = Pick<DraftSource, 'id' | 'source' | 'reading'> & {
 
 type SourceReadingProps = {
   readonly source: ReadSource
-  /** The source as the person knows it. */
+  /** Name of the source as the user knows it. */
   readonly name: string
 }
 
-/** How a text file was read, which is a guess or a choice, and the way to change it. */
+/** Encoding and delimiter of a text file, detected or chosen, with a button to change them. */
 export function SourceReading(props: SourceReadingProps) {
   const { reading, source } = props.source
   if (reading?.kind !== 'text' || source.kind !== 'file') return null
@@ -57,7 +57,7 @@ function TextFile({ source, name, reading }: TextFileProps) {
   )
 }
 
-/** Skips what is hidden in the person's own sheet, or includes it again. */
+/** Skips the hidden rows of a sheet, or includes them again. */
 export function HiddenRowsChoice({ source: { id, notes, reading } }: { source: ReadSource }) {
   const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')
@@ -75,7 +75,7 @@ type ChangeColumnsProps = {
   readonly name: string
 }
 
-/** Asks again which column is what. */
+/** Opens the question about the columns again. */
 export function ChangeColumns({ source, name }: ChangeColumnsProps) {
   const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.source')

@@ -11,7 +11,7 @@ import { SourceNotes } from './source-notes.tsx'
 import { ChangeColumns, SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
-/** Where the newest rows came from, in one line; all sources and the rest of it behind `Details`. */
+/** Source of the newest rows in one line, with all sources behind `Details`. */
 export function SourceStatus() {
   const { sources } = useDraft().snapshot
   const newest = sources.findLast(({ source }) => source.kind !== 'typed') ?? sources.at(-1)
