@@ -1,4 +1,4 @@
-/** How each sign is drawn, in a square of 24. */
+/** SVG paths in a 24 × 24 view box. */
 const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   question: 'M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1 .6-1.7 1.2-1.7 2.4M12 18.5v.01',
@@ -48,7 +48,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A drawn sign beside a word. The word says the same, so screen readers don't read the sign. */
+/** An icon beside a word, hidden from screen readers since the word says the same. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg aria-hidden="true" className="icon" width={size} height={size} viewBox="0 0 24 24">

@@ -1,2 +1,2 @@
-/** Whether fingers are at work: a text field that gets the focus would bring up the keyboard of the screen. */
+/** Whether the main pointer is a finger: focusing a text field would open the on-screen keyboard. */
 export const isTouched = () => window.matchMedia('(pointer: coarse)').matches

@@ -5,5 +5,5 @@ export function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className="key">{children}</kbd>
 }
 
-/** Draws the keys that a text names as `<key>…</key>`. */
+/** Renders `<key>…</key>` in a text. */
 export const drawKey = (text: ReactNode) => <Key>{text}</Key>

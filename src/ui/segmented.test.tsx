@@ -25,14 +25,14 @@ function show(first: string) {
   return userEvent.setup()
 }
 
-test('is a toolbar of toggle buttons in a group, both with the name', () => {
+test('is a named toolbar with a named group of toggle buttons', () => {
   show('All')
   expect(screen.getByRole('group', { name: 'Filter' })).toContainElement(
     screen.getByRole('toolbar', { name: 'Filter' }),
   )
 })
 
-test('is one stop of the Tab key, at what is chosen; arrows lead and choose nothing', async () => {
+test('has one tab stop, the chosen option; arrows only move the focus', async () => {
   const user = show('Problems')
   await user.tab()
   expect(button('Problems')).toHaveFocus()
@@ -59,7 +59,7 @@ test.each([
   expect(button(name)).toHaveFocus()
 })
 
-test('Tab comes back to where the keyboard was', async () => {
+test('Tab returns to the option that had the focus', async () => {
   const user = show('All')
   await user.tab()
   await user.keyboard('{ArrowRight}')
@@ -68,14 +68,14 @@ test('Tab comes back to where the keyboard was', async () => {
   expect(button('Problems')).toHaveFocus()
 })
 
-test('the keyboard begins with the first when none is chosen', async () => {
+test('the first option is the tab stop when none is chosen', async () => {
   const user = show('another kind')
   await user.tab()
   expect(button('All')).toHaveFocus()
   expect(isChosen('All')).toBe(false)
 })
 
-test('its own keys scroll nothing, and all others are left alone', () => {
+test('its own keys do not scroll the page, and it ignores all others', () => {
   show('All')
   const isLeftAlone = (key: string) => fireEvent.keyDown(button('All'), { key })
   expect(['ArrowRight', 'Home', 'End'].filter(isLeftAlone)).toEqual([])

@@ -13,16 +13,16 @@ type SegmentedProps<Value extends string> = {
     readonly text: string
     readonly count?: number
     readonly icon?: IconName
-    /** The colour of icon and count, beside the word. */
+    /** The colour of icon and count. */
     readonly tone?: 'bad' | 'warn'
   }[]
   readonly onChange: (value: Value) => void
 }
 
-/** On a phone more options than these have no room for their signs. */
+/** On a phone, more options than this have no space for icons. */
 const MOST_WITH_SIGNS = 3
 
-/** A choice of a few views of the same list, each with its count: “Problems 2”. A toolbar: one stop of the Tab key, arrows lead, Enter and Space choose. */
+/** Switches between a few views of a list, each with its count: “Problems 2”. A toolbar with one tab stop: arrows move the focus, Enter and Space choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange } = props
   const format = useFormatter()
@@ -55,7 +55,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   )
 }
 
-/** Where Tab comes in: at the option that had the keyboard last, else at what is chosen, else at the first. */
+/** The tab stop: the option that had the focus last, else the chosen one, else the first. */
 function stopOf<Value extends string>(
   options: SegmentedProps<Value>['options'],
   focused: Value | null,
@@ -65,7 +65,7 @@ function stopOf<Value extends string>(
   return isThere(focused) ? focused : isThere(value) ? value : options[0]?.value
 }
 
-/** Arrows lead from button to button, round and round. */
+/** Arrows move the focus between the buttons and wrap around. */
 function leadOn(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: from } = event
   const buttons = [...(from.parentElement?.querySelectorAll('button') ?? [])]

@@ -50,7 +50,7 @@ test.each([
   expect(taken).toHaveBeenCalledExactlyOnceWith(expected)
 })
 
-test('a key that is used up is none of the browser’s; after the page is gone nobody hears it', () => {
+test('a handled key has its default prevented, and unmounting removes the listener', () => {
   const onPress = vi.fn<(event: KeyboardEvent) => boolean>(({ key }) => key === 'a')
   const { unmount } = render(<Page onPress={onPress} />)
   expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(false)
@@ -80,7 +80,7 @@ test.each([
   expect(letterOf(press(key, code))).toBe(letter)
 })
 
-test('keys of an input method are known, also those that Safari says only by their code', () => {
+test('keys of an input method are detected, including those that Safari marks only by key code', () => {
   expect(isOfInputMethod({ isComposing: true, keyCode: 13 })).toBe(true)
   expect(isOfInputMethod({ isComposing: false, keyCode: 229 })).toBe(true)
   expect(isOfInputMethod({ isComposing: false, keyCode: 13 })).toBe(false)

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a keyboard event says of the key; a part of DOM's own. */
+/** The parts of a keyboard event that identify the key. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >
 
-/** Hears every key on the page; true: the key is used up, and the browser does nothing with it. */
+/** Listens to every key on the page; true prevents the browser's default. */
 export function useDocumentKey(press: (event: KeyboardEvent) => boolean): void {
   const onPress = useEffectEvent(press)
   useEffect(() => {
@@ -23,32 +23,30 @@ export const isCommand = ({ ctrlKey, metaKey, altKey }: KeyPress) => (ctrlKey ||
 export const isIn = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places) !== null
 
-/** Where a character is typed: a scanner's too. */
+/** Elements that take typed characters, a scanner's included. */
 const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, [role=grid]'
 
-/** Where a character is typed, or a key means something else already. */
+/** Elements with their own meaning for keys. */
 const OWN_KEYS =
   'input:not([type=radio]), textarea, select, dialog, [role=grid], [role=dialog], [role=menu]'
 
 export const isTyped = (event: Event) => isIn(event, FIELDS)
 
-/** Whether a key means something of its own where it is pressed. */
+/** Whether the target has its own meaning for keys. */
 export const isTaken = (event: Event) => isIn(event, OWN_KEYS)
 
-/**
- * The letter of a key, by what it writes; where that is no Latin letter (Cyrillic, an input method), by its place.
- */
+/** The letter of a key: the character it types or, if that isn't Latin (Cyrillic, an input method), its position. */
 export function letterOf({ key, code }: KeyPress): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   return writesSomething(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
 }
 
-/** Without Num Lock the number pad has arrows, whose names are long. */
+/** False for named keys, such as the arrows of the number pad without Num Lock. */
 export function writesSomething(key: string): boolean {
   return Array.from(key).length === 1 || key === 'Process' || key === 'Unidentified'
 }
 
-/** Whether a key belongs to an input method; Safari says so of the Enter that ends a composition by its code alone. */
+/** Whether a key belongs to an input method. Safari marks the Enter that ends a composition only by its key code. */
 export function isOfInputMethod({
   isComposing,
   keyCode,

@@ -39,7 +39,7 @@ test.each(['gone', 'disabled'] as const)(
   },
 )
 
-test('a place that is still to come is asked for again with the next drawing', () => {
+test('a failed rescue is retried after the next render', () => {
   function Waiting({ isThere = false, hasButton = false }) {
     useFocusRescue(() => {
       const heading = screen.queryByRole('heading')
@@ -61,14 +61,14 @@ test('a place that is still to come is asked for again with the next drawing', (
   expect(title()).toHaveFocus()
 })
 
-test('a control of another place is left to that place', () => {
+test('a control outside is ignored', () => {
   const { rerender } = render(<Page isOurs={false} />)
   screen.getByRole('button').focus()
   rerender(<Page isOurs={false} button="gone" />)
   expect(title()).not.toHaveFocus()
 })
 
-test('a person who has left is not brought back', async () => {
+test('a user who moved the focus away is not brought back', async () => {
   const { rerender } = render(<Page />)
   screen.getByRole('button').focus()
   await userEvent.click(screen.getByText('Text'))

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
- * which nothing is left. `placeOf` says where a control is when it gets the focus, and null of those that are not ours.
- * A component that knows a better place has moved the focus there before this runs. `rescue` says false where the place
- * is still to come: then it is asked again with the next drawing.
+ * Moves the focus when the focused control was removed or disabled. `placeOf` records a control's place when it gets the
+ * focus, or null for controls of others. `rescue` returns false if its target isn't rendered yet, and is then called
+ * again after the next render. A component that has moved the focus itself by then wins.
  */
 export function useFocusRescue<Place = Element>(
   rescue: (place: Place) => boolean | void,
@@ -17,7 +16,7 @@ export function useFocusRescue<Place = Element>(
   })
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => onFocus(target)
-    // A person who leaves is not brought back. What is taken away has left the document by then.
+    // Forget the control if the user left it. A removed control has left the document by the microtask.
     const forget = () =>
       queueMicrotask(() => {
         const before = last.current?.control
@@ -36,9 +35,9 @@ export function useFocusRescue<Place = Element>(
     const lost = last.current
     const { control, place } = lost
     const focused = document.activeElement
-    // What is switched off can keep the focus for a moment, and hears no key any more.
+    // A disabled control can keep the focus for a moment without receiving keys.
     if (!isGone(control) || (focused !== document.body && focused !== control)) return
-    // Before the rescue, which brings the next control that may go away.
+    // Reset first: the rescue focuses the next control to remember.
     last.current = null
     if (rescue(place) === false) last.current = lost
   })

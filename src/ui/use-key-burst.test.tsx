@@ -24,7 +24,7 @@ function renderPage() {
   return { onBurst: heard }
 }
 
-/** Presses keys some ms apart; tells which of them the page used up. */
+/** Presses keys `every` ms apart; returns which of them had their default prevented. */
 function type(
   keys: readonly string[],
   every: number,
@@ -47,33 +47,33 @@ test('keys in quick succession with Enter are a scan', () => {
   expect(onBurst).toHaveBeenCalledExactlyOnceWith(CODE)
 })
 
-test('a person who types is left alone', () => {
+test('normal typing is ignored', () => {
   const { onBurst } = renderPage()
   expect(type([...keysOf(CODE), 'Enter'], 60)).not.toContain(true)
   expect(onBurst).not.toHaveBeenCalled()
 })
 
-test('five keys are no scan, and their Enter is left alone', () => {
+test('five keys and Enter are not a scan', () => {
   const { onBurst } = renderPage()
   expect(type([...keysOf('12345'), 'Enter'], 8).at(-1)).toBe(false)
   expect(onBurst).not.toHaveBeenCalled()
 })
 
-test('a key that is held down is no scan, whatever it does', () => {
+test('a held key is not a scan', () => {
   const { onBurst } = renderPage()
   const held = { isHeld: true }
   expect(type([...keysOf('        '), 'Enter'], 25, document.body, 0, held)).not.toContain(true)
   expect(onBurst).not.toHaveBeenCalled()
 })
 
-test('the Enter of a scan presses no button, nor does a second one right behind it', () => {
+test('the Enter of a scan presses no button, nor does a second Enter right after it', () => {
   renderPage()
   const used = type([...keysOf(CODE), 'Enter', 'Enter'], 8, screen.getByRole('button'))
   expect(used.slice(1)).not.toContain(false)
   expect(type(['Enter'], 8, screen.getByRole('button'), 5000)).toEqual([false])
 })
 
-test('what scanners send before, between and behind the code is passed over', () => {
+test('control keys before, within and after the code are skipped', () => {
   const { onBurst } = renderPage()
   type(
     ['F8', ...keysOf('1Z5R'), 'Shift', 'Control', ...keysOf('89390357567127'), 'Tab', 'Enter'],
@@ -89,7 +89,7 @@ test('two scans, one after the other', () => {
   expect(onBurst).toHaveBeenCalledTimes(2)
 })
 
-test('codes that a scanner kept come without a pause', () => {
+test('buffered codes arrive without a pause', () => {
   const { onBurst } = renderPage()
   const codes = Array.from({ length: 500 }, (_, n) => `RB${100_000_000 + n}CN`)
   type(

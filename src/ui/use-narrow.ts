@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Makes a hook that says whether a query about the window holds now. */
+/** Creates a hook that returns whether a media query matches. */
 export function createMediaHook(condition: string) {
   const query = () => window.matchMedia(condition)
   const subscribe = (listener: () => void) => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Keeps the keyboard in the grid: moves the focus to the active cell after a move, and brings it back when
- * the focused cell went away with its row.
- */
+/** Focuses the active cell after a move, and again when the focused cell was removed with its row. */
 export function useGridFocus(scroller: RefObject<HTMLElement | null>, editing: boolean) {
   const wanted = useRef(false)
   const inside = useRef(false)
@@ -24,7 +21,7 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>, editing: b
   const want = () => {
     wanted.current = true
   }
-  /** The keyboard came into the grid, or left it. */
+  /** Records whether the focus is in the grid. */
   const note = (isInside: boolean) => {
     inside.current = isInside
   }

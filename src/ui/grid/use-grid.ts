@@ -19,7 +19,7 @@ import { type Performers, perform } from './perform.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import type { GridLayout } from './use-layout.ts'
 
-/** The state of a grid, what is drawn of it, and the way to tell it what happened. */
+/** State, view and dispatch function of a grid. */
 export function useGrid<Row, Key extends string>(
   element: RefObject<HTMLElement | null>,
   props: GridProps<Row, Key>,
@@ -38,7 +38,7 @@ export function useGrid<Row, Key extends string>(
     headHeight: layout.headHeight,
     activeRow: view.active.row,
     initialRow,
-    // Without the empty row, which is always there.
+    // Without the empty row, which never loads.
     whenThere:
       whenThere &&
       ((from, to, draw) => whenThere(Math.min(from, rowCount - 1), Math.min(to, rowCount), draw)),
@@ -57,7 +57,7 @@ export function useGrid<Row, Key extends string>(
 
 export type GridParts<Row, Key extends string> = ReturnType<typeof useGrid<Row, Key>>
 
-/** The size of the sheet, and what can be done with it. */
+/** Size and capabilities of the sheet. */
 function limitsOf<Row, Key extends string>(
   props: GridProps<Row, Key>,
   { columns }: GridLayout<Row, Key>,
@@ -91,7 +91,7 @@ function limitsOf<Row, Key extends string>(
 
 type Latest<Row, Key extends string> = Performers<Row, Key> & { readonly sheet: GridSheet }
 
-/** The state changes with the event, and is drawn after it; only an editor is drawn at once. */
+/** Reduces events synchronously and renders afterwards; only a new editor renders at once. */
 function useReducerWithEffects<Row, Key extends string>(
   state: GridState,
   draw: (state: GridState) => void,
@@ -102,10 +102,10 @@ function useReducerWithEffects<Row, Key extends string>(
     const before = kept.current
     const { state: next, effects, isUsedUp = false } = reduce(before, latest.current.sheet, event)
     kept.current = next
-    // Within the event: iOS opens its keyboard, and an input method begins, only in a field that has the focus by then.
+    // Flush now: iOS opens its keyboard, and an IME starts, only if the input is focused inside the event.
     if (next.editing !== null && before.editing === null) flushSync(() => draw(next))
     else draw(next)
-    // Rows and keys went through the reducer untouched.
+    // The reducer passes rows and keys through unchanged.
     for (const effect of effects) perform(effect as GridEffect<Row, Key>, latest.current)
     return isUsedUp
   })
@@ -120,13 +120,13 @@ function useGoTo(goTo: GridProps<never, string>['goTo'], send: Send) {
   useEffect(() => {
     if (!goTo) return
     const { focus = true, edit = false, ...place } = goTo
-    // An editor takes the focus itself.
+    // The editor focuses itself.
     send({ kind: 'go-to', ...place, takesFocus: focus && !edit })
     if (edit) send({ kind: 'tap' })
   }, [goTo, send])
 }
 
-/** The empty row stays in sight while it has the keyboard, though rows come above it. */
+/** Keeps the active empty row visible when rows are added above it. */
 function useFollowedEnd<Row, Key extends string>(
   { range }: GridState,
   row: number,
@@ -138,7 +138,7 @@ function useFollowedEnd<Row, Key extends string>(
   }, [end, latest])
 }
 
-/** An object that stays the same and has the newest value. */
+/** A ref with the latest value. */
 function useLatest<Value>(newest: Value): RefObject<Value> {
   const latest = useRef(newest)
   useLayoutEffect(() => {

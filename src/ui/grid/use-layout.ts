@@ -4,22 +4,22 @@ import { equalHeights, type RowHeights, twoHeights } from '#ui/grid/rows/virtual
 import type { GridColumn, GridProps } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
-/** A card of a phone: the height of a line, of the third one with a button to press, and of the edges. */
+/** Heights in a phone's card: a line, the third line with its button, and the padding. */
 const LINE_OF_CARD = 26
 const LINE_WITH_BUTTON = 44
 const CARD_EDGES = 8
 const HEAD_HEIGHT = 35
-/** Room for a scroll bar below the rows. */
+/** Space for a scrollbar below the rows. */
 const FOOT_HEIGHT = 17
-/** What stands above the first row, where something does. */
+/** Height of the optional form above the first row. */
 const LINE_HEIGHT = 36
 
 export type GridLayout<Row, Key extends string> = {
   /** A row is a card, and the window scrolls. */
   readonly narrow: boolean
-  /** Those that have room. */
+  /** The visible columns. */
   readonly columns: readonly GridColumn<Row, Key>[]
-  /** Tracks of a wide row; undefined on a narrow screen. */
+  /** CSS grid tracks; undefined on a narrow screen. */
   readonly tracks: string | undefined
   readonly heights: RowHeights
   readonly headHeight: number
@@ -41,7 +41,7 @@ export function useLayout<Row, Key extends string>(
     [narrow, all],
   )
   const heights = useRowHeights(narrow, columns, props)
-  // A phone has no header row to be seen, and nothing to scroll sideways.
+  // A phone shows no header row and doesn't scroll sideways.
   const headHeight = narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0)
   return {
     narrow,
@@ -53,7 +53,7 @@ export function useLayout<Row, Key extends string>(
   }
 }
 
-/** Nothing is measured: rows are equally high, and cards have their third line or not. */
+/** Known without measuring: rows have one height, and cards one of two. */
 function useRowHeights<Row, Key extends string>(
   narrow: boolean,
   columns: readonly GridColumn<Row, Key>[],
@@ -76,7 +76,7 @@ function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'
   return (hasSecond ? 2 : 1) * LINE_OF_CARD + CARD_EDGES
 }
 
-/** On a phone the window scrolls, and a row is a card. */
+/** Height and tracks of the grid on a wide screen. */
 function styleOf(columns: readonly { readonly width: string }[], height: number): Style {
   return {
     height: `min(var(--grid-height, 60dvh), ${height + FOOT_HEIGHT}px)`,

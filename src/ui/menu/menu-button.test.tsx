@@ -22,7 +22,7 @@ function show() {
 
 const item = (name: string) => screen.getByRole('menuitem', { name })
 
-test('keys open it, lead from action to action past what is switched off, and choose', async () => {
+test('keys open the menu, move between enabled items and choose', async () => {
   const { chosen, user, button } = show()
   await user.tab()
   await user.keyboard('{Enter}')
@@ -50,7 +50,7 @@ test.each([
   expect(button).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the first letters of an action lead to it', async () => {
+test('typing the first letters of an item focuses it', async () => {
   const { user } = show()
   await user.tab()
   await user.keyboard('{Enter}d')
@@ -59,7 +59,7 @@ test('the first letters of an action lead to it', async () => {
   expect(item('Delete')).toHaveFocus()
 })
 
-test('what is in effect is said: one of a group, or one beside others', async () => {
+test('checked items are menu item radios or checkboxes', async () => {
   const user = userEvent.setup()
   const items = [
     { text: 'Ascending', checked: true, isAlone: true, onChoose: () => {} },
@@ -74,7 +74,7 @@ test('what is in effect is said: one of a group, or one beside others', async ()
   expect(screen.getByRole('menuitemcheckbox', { name: 'Only empty cells' })).toBeChecked()
 })
 
-test('Escape closes it, gives the focus back and is not the dialog’s around it', async () => {
+test('Escape closes the menu, returns the focus and leaves a surrounding dialog open', async () => {
   const { chosen, user, button } = show()
   const heard = vi.fn<(event: KeyboardEvent) => void>()
   document.addEventListener('keydown', heard, { once: true })
@@ -86,7 +86,7 @@ test('Escape closes it, gives the focus back and is not the dialog’s around it
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('Tab closes it and goes on from the button', async () => {
+test('Tab closes the menu and moves on from the button', async () => {
   const { user, button } = show()
   await user.click(button)
   await user.tab()

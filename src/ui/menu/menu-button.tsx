@@ -11,16 +11,16 @@ type MenuButtonProps = {
   readonly iconOnly?: boolean
   readonly look?: ButtonLook
   readonly className?: string | undefined
-  /** A function is asked when the list is open. */
+  /** A function is called when the list is open. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
 }
 
-/** The arrow says at which end of the list the keyboard begins. */
+/** The arrow key that opens the list decides which end gets the focus. */
 const STARTS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /** A button that opens a list of actions. */
 export function MenuButton({ label, icon, iconOnly = false, items, ...about }: MenuButtonProps) {
-  /** Where the keyboard begins in the open list. */
+  /** The end of the open list that gets the focus; null: closed. */
   const [open, setOpen] = useState<'first' | 'last' | null>(null)
   const isOpen = open !== null
   const place = useRef<HTMLDivElement>(null)

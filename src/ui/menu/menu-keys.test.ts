@@ -29,7 +29,7 @@ test.each([
   expect(moved(key, at)).toBe(to)
 })
 
-/** Where letters that are typed one after the other lead. */
+/** The item that successive letters lead to. */
 function typed(letters: string, at: number, pauseMs = 100) {
   let state = { to: at as number | null, typed: NOTHING_TYPED }
   Array.from(letters).forEach((letter, index) => {
@@ -56,7 +56,7 @@ test.each([
   expect(typed(letters, at)).toBe(to)
 })
 
-test('after a pause a letter begins a new word', () => {
+test('after a pause a letter starts a new word', () => {
   expect(typed('re', 1, 100)).toBe(0)
   expect(typed('rd', 1, 600)).toBe(1)
 })
@@ -66,6 +66,6 @@ test('letters with Ctrl, ⌘ or Alt are commands', () => {
     expect(moveInMenu(press('d', 0, { [key]: true }), NOTHING_TYPED, TEXTS, 0).to).toBeNull()
 })
 
-test('an empty menu leads nowhere', () => {
+test('keys do nothing in an empty menu', () => {
   expect(moveInMenu(press('d'), NOTHING_TYPED, [], -1).to).toBeNull()
 })

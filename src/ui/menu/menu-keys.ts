@@ -1,14 +1,14 @@
-/** The letters typed so far, and when the last of them came. */
+/** The letters typed so far and the time of the last one, in ms. */
 export type Typed = { readonly letters: string; readonly at: number }
 
 export const NOTHING_TYPED: Typed = { letters: '', at: -Infinity }
 
-/** Letters that follow one another sooner are one word. */
+/** Letters typed within this time form one word. */
 const WORD_MS = 500
 
 type MenuPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>
 
-/** Where a key leads among the items of a menu, given their texts and the present one; null: nowhere. Arrows go round. */
+/** The index of the item that a key leads to, or null. Arrows wrap around. */
 export function moveInMenu(
   press: MenuPress,
   typed: Typed,
@@ -21,7 +21,7 @@ export function moveInMenu(
   return { to: beginningWith(letters, texts, at), typed: { letters, at: press.timeStamp } }
 }
 
-/** The space bar chooses. */
+/** Excludes the space bar, which chooses. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: MenuPress) =>
   Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
@@ -40,7 +40,7 @@ function movedTo(key: string, count: number, at: number): number | null {
   }
 }
 
-/** The next item that begins so; the present one stays while a word grows, and one letter again and again goes on. */
+/** The next item that begins with the letters. A growing word keeps the current item; repeating one letter cycles. */
 function beginningWith(letters: string, texts: readonly string[], at: number): number | null {
   const [first = '', ...others] = letters
   const isOneLetter = others.every((letter) => letter === first)

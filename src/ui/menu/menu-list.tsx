@@ -9,13 +9,13 @@ import { useOutsidePress } from './use-outside-press.ts'
 export type MenuItem = {
   readonly text: string
   readonly icon?: IconName
-  /** The key that does the same, as it is printed: `Ctrl C`. */
+  /** Its shortcut as printed on keys: `Ctrl C`. */
   readonly keys?: string
   readonly disabled?: boolean
-  /** It can be in effect, and is or is not: alone of its group, or beside others. */
+  /** Makes it a checkable item: a radio with `isAlone`, else a checkbox. */
   readonly checked?: boolean
   readonly isAlone?: boolean
-  /** A line above it tells it from what is before. */
+  /** Has a separator above. */
   readonly isFirst?: boolean
   readonly onChoose: () => void
 }
@@ -24,19 +24,19 @@ type MenuListProps = {
   readonly id?: string
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** What is printed on a key, where that differs by language. */
+  /** Localizes a key's name. */
   readonly nameOfKey?: ((key: string) => string) | undefined
-  /** A press in it does not close the menu. */
+  /** A press inside this element doesn't close the menu. */
   readonly place?: RefObject<HTMLElement | null>
   readonly style?: CSSProperties | undefined
-  /** Where the keyboard begins. */
+  /** The end that gets the focus. */
   readonly start?: 'first' | 'last'
-  /** With the keyboard back where it was. */
+  /** Closes and restores the focus. */
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
-/** A list of actions: arrows and first letters lead through them, Escape, Tab and a press elsewhere close it. */
+/** A menu: arrows and first letters move the focus; Escape, Tab and a press elsewhere close it. */
 export function MenuList(props: MenuListProps) {
   const { id, label, items, start = 'first', onClose, onLeave } = props
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function MenuList(props: MenuListProps) {
   useOutsidePress(onLeave, props.place ?? list)
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button; the Escape is the menu's, and no dialog's around it.
+      // Tab moves on from the button. Escape must not close a surrounding dialog.
       if (event.key === 'Escape') event.preventDefault()
       return onClose()
     }
@@ -120,7 +120,7 @@ function roleOf({ checked, isAlone }: MenuItem) {
   return isAlone ? 'menuitemradio' : 'menuitemcheckbox'
 }
 
-/** As ARIA names keys: `Control+D`. */
+/** The ARIA form of a shortcut: `Control+D`. */
 const shortcutOf = (keys: string) =>
   keys
     .replace('Ctrl', 'Control')

@@ -33,19 +33,19 @@ async function open() {
 
 const popover = () => screen.queryByRole('dialog', { name: 'Connection' })
 
-test('the keyboard begins in its first field', async () => {
+test('the first field gets the focus', async () => {
   await open()
   expect(screen.getByRole('textbox', { name: 'Token' })).toHaveFocus()
 })
 
-test('Escape closes it, and the keyboard is back at its button', async () => {
+test('Escape closes it and returns the focus to its button', async () => {
   const user = await open()
   await user.keyboard('{Escape}')
   expect(popover()).toBeNull()
   expect(screen.getByRole('button', { name: 'Connect' })).toHaveFocus()
 })
 
-test('a press elsewhere closes it, one inside or on its button alone does not', async () => {
+test('a press elsewhere closes it; one inside or on its button does not', async () => {
   const user = await open()
   await user.click(screen.getByRole('heading', { name: 'Connection' }))
   expect(popover()).not.toBeNull()
@@ -56,7 +56,7 @@ test('a press elsewhere closes it, one inside or on its button alone does not', 
   expect(popover()).toBeNull()
 })
 
-test('the Tab key that leads out of it closes it and goes on', async () => {
+test('tabbing out of it closes it and moves on', async () => {
   const user = await open()
   await user.tab()
   expect(popover()).toBeNull()

@@ -4,13 +4,13 @@ import { useOutsidePress } from './use-outside-press.ts'
 
 type PopoverProps = {
   readonly title: string
-  /** The button that opened it: the popover is drawn beside it and gives the focus back to it. */
+  /** The button that opened it and gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A small dialog under its button that leaves the page usable; Escape, a press elsewhere or the keyboard's leaving closes it. */
+/** A small non-modal dialog under its button, closed by Escape, a press elsewhere or tabbing out. */
 export function Popover({ title, anchor, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -26,7 +26,7 @@ export function Popover({ title, anchor, onClose, children }: PopoverProps) {
   }, [anchor])
   useOutsidePress(onClose, box, anchor)
   return (
-    // It only hears Escape and the focus of whatever in it has the focus.
+    // It only handles Escape and blur of the elements inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
@@ -39,7 +39,7 @@ export function Popover({ title, anchor, onClose, children }: PopoverProps) {
       }}
       onFocus={() => (byTab.current = false)}
       onBlur={({ relatedTarget: next }) => {
-        // Another window takes the focus too, and a press on the button closes by itself: only the Tab key leaves these ways.
+        // Focus also moves without Tab: to another window (null), or by a press on the button, which toggles by itself.
         const hasLeft =
           next === null || next === anchor.current ? byTab.current : !box.current?.contains(next)
         if (hasLeft) onClose()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Hears of a press anywhere but in these elements; what has no element yet is passed over. */
+/** Calls `onPress` for a pointerdown outside all of these refs. */
 export function useOutsidePress(
   onPress: () => void,
   ...inside: readonly RefObject<Element | null>[]

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What browsers move without laying out or painting the page again, sixty times a second. */
+/** Properties that browsers animate without layout or paint. */
 const LIGHT = ['transform', 'opacity']
 
 const STYLES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(`src/${file}`, 'utf8') }))
 
-test('only what costs the page nothing is animated', () => {
+test('only cheap properties are animated', () => {
   const animated = STYLES.flatMap(({ file, css }) =>
     [...css.matchAll(/transition:\s*([^;]+);/g)].flatMap(([, value = '']) =>
       value.split(',').map((one) => ({ file, property: one.trim().split(' ')[0] ?? '' })),
@@ -20,10 +20,10 @@ test('only what costs the page nothing is animated', () => {
   expect(STYLES.filter(({ css }) => css.includes('@keyframes'))).toEqual([])
 })
 
-/** Safari keeps the first answer to such a rule, so what it hid stays hidden when it is filled later. */
+/** Safari doesn't re-evaluate such a rule, so an element that is filled later stays hidden. */
 const BY_CONTENT = /:has\(|:empty\b/
 
-test('no style asks what is inside an element: the component decides', () => {
+test('no style depends on the content of an element', () => {
   expect(STYLES.length).toBeGreaterThan(20)
   expect(STYLES.filter(({ css }) => BY_CONTENT.test(css)).map(({ file }) => file)).toEqual([])
 })
@@ -35,7 +35,7 @@ test.each(['.work:not(:has(> :not(:empty)))', '.list:empty', ':root:has(.main)']
 
 const IMPORTS = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** Each component with the classes that it takes from a file of styles. */
+/** Each component with the classes that it uses from a stylesheet. */
 const TAKEN = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => {
@@ -49,13 +49,13 @@ const TAKEN = readdirSync('src', { recursive: true, encoding: 'utf8' })
     })
   })
 
-test('every class that a component takes from its styles is there', () => {
+test('every class that a component uses exists', () => {
   expect(TAKEN.length).toBeGreaterThan(200)
   const missing = TAKEN.filter(({ style, css }) => !new RegExp(`\\.${style}\\b`).test(css))
   expect(missing.map(({ file, style }) => `${file}: ${style}`)).toEqual([])
 })
 
-/** The rules of one class that stand outside of a condition, with what they declare. */
+/** Single-class rules outside of at-rules, with their declarations. */
 const rulesIn = (css: string) =>
   [...css.matchAll(/^\.(\w+) \{([^}]*)\}/gm)].map(([, name = '', body = '']) => ({
     name,
@@ -74,12 +74,12 @@ const COMPOSED = STYLES.flatMap(({ file, css }) =>
   ),
 )
 
-test('every shared class that a style is composed of is there', () => {
+test('every shared class in `composes` exists', () => {
   expect(COMPOSED.length).toBeGreaterThan(200)
   expect(COMPOSED.filter(({ name }) => !NAMES.has(name))).toEqual([])
 })
 
-test('every shared class is taken by a style or by a component', () => {
+test('every shared class is used', () => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -89,12 +89,12 @@ test('every shared class is taken by a style or by a component', () => {
   expect([...NAMES].filter((name) => !composed.has(name) && !isWritten(name))).toEqual([])
 })
 
-/** One declaration may be any style's own, as may a colour with a font: three of them are the pattern. */
+/** One or two equal declarations are a coincidence; three are a repeated pattern. */
 const LEAST = 3
 
 const gap = (one: string) => one.startsWith('gap:')
 
-/** What a style writes out though it is a shared class; its gap may be another one. */
+/** Rules that repeat a shared class, whatever their gap. */
 const repeatsIn = (css: string): string[] =>
   rulesIn(css).flatMap(({ name, declared }) =>
     PATTERNS.filter(
@@ -104,7 +104,7 @@ const repeatsIn = (css: string): string[] =>
     ).map((pattern) => `.${name} is ${pattern.name}`),
   )
 
-test('no style writes out what is a shared class', () => {
+test('no style repeats a shared class', () => {
   const own = STYLES.filter(({ file }) => file.endsWith('.module.css'))
   expect(own.flatMap(({ file, css }) => repeatsIn(css).map((one) => `${file}: ${one}`))).toEqual([])
   expect(
@@ -112,10 +112,10 @@ test('no style writes out what is a shared class', () => {
   ).toContain('.list is stack')
 })
 
-/** Type, spaces and corners by a number; a line of one pixel does not count as a space. */
+/** Font sizes, spaces and radii given as numbers; one pixel is allowed. */
 const OFF_SCALE =
   /(?<![-\w])(?:font(?:-size|-weight)?|(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|border-radius):(?=[^;]*(?<![\w.-])(?:[2-9]|[1-9]\d+)(?:px|[;\s]))[^;]*;/g
-/** Older browsers know no tokens there. */
+/** Older browsers don't inherit custom properties in `::backdrop`. */
 const BACKDROP = /::backdrop \{[^}]*\}/g
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi
 
@@ -134,7 +134,7 @@ test.each(['gap: 6px;', 'padding: 0 10px;', 'font-weight: 600;', 'font: 13px/20p
   (text) => expect(text.match(OFF_SCALE)).not.toBeNull(),
 )
 
-/** Rules with what they declare, in conditions too. */
+/** All rules with their bodies, also inside at-rules. */
 const RULES = STYLES.flatMap(({ file, css }) =>
   [...css.matchAll(/([^{}\n]+?) \{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     file,
@@ -143,8 +143,8 @@ const RULES = STYLES.flatMap(({ file, css }) =>
   })),
 )
 
-/** What is only read out is placed absolutely: without a positioned scroller it would make the window scroll. */
-test('what is only read out stays in the list that scrolls it', () => {
+/** Visually hidden text is positioned absolutely, so without a positioned scroller it would make the window scroll. */
+test('every scroll container is positioned', () => {
   const scrolling = RULES.filter(({ body }) => /overflow(?:-[xy])?: (?:auto|scroll)/.test(body))
   expect(scrolling.length).toBeGreaterThan(15)
   const loose = scrolling.filter(({ body }) => !/\bposition: /.test(body))

@@ -3,17 +3,17 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { headOf, MESSAGE_LENGTH, showMarks } from '#i18n/words/plain-text.ts'
 
-/** The length that is laid out without a noticeable wait. */
+/** Number of characters that browsers lay out without a noticeable delay. */
 const PIECE = 20_000
 
 type LongTextProps = {
   readonly text: string
   readonly most?: number
-  /** How a piece is written; by itself with its marks written out. */
+  /** Renders a piece; by default with invisible characters made visible. */
   readonly draw?: (piece: string) => ReactNode
 }
 
-/** A text of any length: its beginning, and the rest in pieces when somebody asks for it. */
+/** A text of any length: its beginning, and the rest in pieces on request. */
 export function LongText({ text, most = MESSAGE_LENGTH, draw = showMarks }: LongTextProps) {
   const t = useTranslations('common')
   const [pieces, setPieces] = useState(0)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** A link to another site, or plain text when the address is none for a browser (`javascript:` and the like). */
+/** A link to another site, or plain text if the address isn't safe (`javascript:` and the like). */
 export function OutsideLink({ address, children }: { address: string; children?: ReactNode }) {
   const url = parseWebAddress(address)
   if (!url) return <span>{children ?? address}</span>
@@ -20,10 +20,10 @@ export function OutsideLink({ address, children }: { address: string; children?:
 }
 
 const WEB = /^https?:\/\//i
-/** `www.dhl.com`, with a path or not: a name of several parts, of which the last is letters. */
+/** A host without a scheme, such as `www.dhl.com`, optionally with a path. */
 const BARE_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i
 
-/** The address as a URL when a link may have it: http, https or a bare host, and no user's name or password in it. */
+/** Parses an http(s) address or a bare host; null for anything else, or with a user name or password. */
 export function parseWebAddress(text: string): URL | null {
   const address = text.trim()
   if (!WEB.test(address)) return BARE_HOST.test(address) ? parseUrl(`https://${address}`) : null
@@ -31,7 +31,7 @@ export function parseWebAddress(text: string): URL | null {
   return url?.username === '' && url.password === '' ? url : null
 }
 
-/** `URL.canParse` came with Chrome 120 and Firefox 115. */
+/** `URL.canParse` needs Chrome 120 or Firefox 115. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

@@ -24,7 +24,7 @@ export function clear(met: Met): Step {
   return only(met, { kind: 'clear', cells: selectedIn(met) })
 }
 
-/** Repeats the first of the selected cells, or the one before them. */
+/** Fills the selection from its first row or column, or from the one before it. */
 export function fill(met: Met, direction: FillDirection): Step {
   const target = selectedIn(met)
   const all = met.sheet.columns.flatMap(({ key, value }) => (value ? [key] : []))
@@ -32,14 +32,14 @@ export function fill(met: Met, direction: FillDirection): Step {
   return source ? only(met, { kind: 'repeat', source, target }) : only(met)
 }
 
-/** Puts the value of the active cell into all selected ones. */
+/** Fills the selected cells with the value of the active one. */
 export function fillWithActive(met: Met): Step {
   const value = met.sheet.valueAt(met.view.active)
   if (met.view.area === null || value === undefined) return only(met)
   return only(met, { kind: 'fill', cells: selectedIn(met), value })
 }
 
-/** Repeats the selected cells over an area that has them in it, which is selected then. */
+/** Repeats the selected cells over a surrounding area and selects it. */
 export function repeatOver(met: Met, area: GridArea): Step {
   const target = cellsOf(area, met.sheet.columns)
   const step = select(met, rangeByCorner(area, 'first'))
@@ -53,7 +53,7 @@ export function deleteRows(met: Met): Step {
   return doFirst({ kind: 'delete-rows', rows }, selectWithFocus(met, rangeAt(active)))
 }
 
-/** The clipboard is left to the browser where no cell has a value, and a sheet that can't be changed isn't cut. */
+/** Copies or cuts the selected cells. Without values, or to cut from a read-only sheet, the browser keeps the event. */
 export function copy(met: Met, { cut, clipboard }: GridEventOf<'copy'>): Step {
   const { can } = met.sheet
   const cells = selectedIn(met)
@@ -67,7 +67,7 @@ export function paste(met: Met, { clipboard }: GridEventOf<'paste'>): Step {
   return used(only(met, { kind: 'paste', cells, clipboard }))
 }
 
-/** The menu is for the selected cells, and knows which one is active. */
+/** Opens the menu for the selected cells. */
 export function openMenu(met: Met, point: ScreenPlace): Step {
   const { view, sheet } = met
   if (!sheet.can.openMenu) return only(met)
@@ -75,7 +75,7 @@ export function openMenu(met: Met, point: ScreenPlace): Step {
   return used(only(met, { kind: 'open-menu', cells: selectedIn(met), active, point }))
 }
 
-/** An editor ends: its value goes to the page, and the active cell on. */
+/** Ends the editor: reports its value and moves the active cell. */
 export function commit(met: Met, { edit, move: how }: GridEventOf<'commit'>): Step {
   const ended = { ...met, state: { ...met.state, editing: null } }
   const step = moveAfterEdit(ended, how)
@@ -94,7 +94,7 @@ function moveAfterEdit(met: Met, how: MoveAfterEdit): Step {
   return { ...step, state: { ...step.state, tabbed: { at: step.state.range.head, startColumn } } }
 }
 
-/** The column in which the Tab key was first pressed on the way to the active cell. */
+/** The column where the current series of Tab presses began. */
 function startOfTabs({ state: { tabbed }, view: { active } }: Met): number {
   return tabbed && isSamePlace(tabbed.at, active) ? tabbed.startColumn : active.column
 }
@@ -102,7 +102,7 @@ function startOfTabs({ state: { tabbed }, view: { active } }: Met): number {
 function moveBy(met: Met, column: number, down: 0 | 1): Step {
   const { active } = met.view
   const { rows, places, columns } = met.sheet.size
-  // Below the empty row comes the next one, as soon as it is an entry.
+  // The empty row becomes an entry, and a new empty row follows it.
   const row = down === 1 && active.row >= rows ? Infinity : Math.min(active.row + down, places - 1)
   return move(met, { row, column: Math.max(0, Math.min(column, columns - 1)) }, false)
 }

@@ -8,12 +8,12 @@ import type {
 } from '#ui/grid/grid-props.ts'
 import type { Corner, GridPosition, GridRange } from './grid-range.ts'
 
-/** Something of a kind, with what belongs to it. */
+/** A member of a discriminated union. */
 type Is<Kind extends string, About = unknown> = Kind extends string
   ? { readonly kind: Kind } & Readonly<About>
   : never
 
-/** A key as a grid hears it. */
+/** A key press with its context in the grid. */
 export type GridPress = {
   readonly key: string
   readonly ctrl: boolean
@@ -22,13 +22,13 @@ export type GridPress = {
   readonly shift: boolean
   readonly alt: boolean
   readonly isOfInputMethod: boolean
-  /** The keyboard is in a button or a field of the cell. */
+  /** The focus is in a button or field of the cell. */
   readonly isInWidget: boolean
-  /** The cell has a button or a field that the keyboard can go to. */
+  /** The cell has a focusable button or field. */
   readonly hasWidget: boolean
 }
 
-/** What a key asks for. */
+/** The command of a key. */
 export type GridCommand =
   | Is<'move', { to: GridPosition; extend: boolean }>
   | Is<'select', { range: GridRange }>
@@ -37,19 +37,19 @@ export type GridCommand =
   | Is<'fill', { direction: FillDirection }>
   | PassedOn
 
-/** What the reducer only passes on. */
+/** Commands that the reducer passes on as effects. */
 type PassedOn =
   | Is<'focus-now' | 'go-inside'>
   | Is<'open-row' | 'open-column-menu', { at: GridPosition }>
   | Is<'widen', { column: number; steps: number }>
 
-/** What happens to a grid. A head is in row -1. */
+/** An event of a grid. Headers are in row -1. */
 export type GridEvent =
   | Is<'key', { press: GridPress }>
   | Is<'focus' | 'double-press', { at: GridPosition }>
   | Is<'press', { at: GridPosition; button: number; shift: boolean }>
   | Is<'press-head', { column: number; extend: boolean }>
-  /** A press went on to another place. */
+  /** A press was dragged to another cell. */
   | Is<'drag', { from: GridPosition; to: GridPosition }>
   | Is<'drag-handle', { to: GridPosition }>
   | Is<'drop-handle', { isLetGo: boolean }>
@@ -59,7 +59,7 @@ export type GridEvent =
   | Is<'hold', { at: GridPosition; point: ScreenPlace }>
   /** A finger touched the active cell. */
   | Is<'tap'>
-  /** null: the value stays as it was. */
+  /** null: the value is unchanged. */
   | Is<'commit', { edit: Edit<unknown, string> | null; move: MoveAfterEdit }>
   | Is<'go-to', { row: number; column?: string; takesFocus: boolean }>
   | Is<'copy', { cut: boolean; clipboard: DataTransfer }>
@@ -68,20 +68,20 @@ export type GridEvent =
 
 export type GridEventOf<Kind> = Extract<GridEvent, { readonly kind: Kind }>
 
-/** Tells a grid what happened; true: the browser does nothing more with it. */
+/** Dispatches an event; true: prevent the browser's default. */
 export type Send = (event: GridEvent) => boolean
 
-/** A new value for a cell of a row, which had this index when the edit began. */
+/** A new value for a cell; `index` is the row's index when the edit began. */
 type Edit<Row, Key> = { row: Row; index: number; key: Key; value: string }
 
-/** What the page, the focus or the scroll bar then has to do. */
+/** An effect on the page, the focus or the scroll position. */
 export type GridEffect<Row = unknown, Key extends string = string> =
   | Is<'tell-active', { row: number }>
   | Is<'tell-rows', { rows: RowRange | null }>
   | Is<'tell-cells', { cells: CellRange<Key> | null }>
-  /** The active cell gets the focus once it is drawn. */
+  /** Focuses the active cell once it is rendered. */
   | Is<'focus'>
-  /** The editor commits when the focus leaves it. */
+  /** Moves the focus out of the editor, which then commits. */
   | Is<'leave-editor'>
   | Is<'scroll', { row: number; align: 'nearest' | 'center' }>
   | Is<'edit', { edit: Edit<Row, Key> }>

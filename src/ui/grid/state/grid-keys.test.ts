@@ -48,7 +48,7 @@ test('no key leaves the sheet', () => {
   expect(ask('ArrowRight', [95, 3])).toEqual(move(95, 3))
 })
 
-test('below the last row is the empty one, which is not the end of the sheet', () => {
+test('arrows reach the empty row, but Ctrl+End ends at the last entry', () => {
   const { size } = aSheet()
   const sheet = aSheet({ size: { ...size, places: 101 } })
   expect(ask('ArrowDown', [99, 2], sheet)).toEqual(move(100, 2))
@@ -57,7 +57,7 @@ test('below the last row is the empty one, which is not the end of the sheet', (
   expect(ask('Ctrl+End', [99, 2], sheet)).toEqual(move(99, 3))
 })
 
-test('where no cells are selected, Shift selects rows and goes sideways alone', () => {
+test('without cell selection, Shift selects rows and only moves sideways', () => {
   const sheet = without('selectCells')
   expect(ask('Shift+ArrowDown', [50, 2], sheet)).toEqual(move(51, 2, true))
   expect(ask('Shift+ArrowRight', [50, 2], sheet)).toEqual(move(50, 3, false))
@@ -125,7 +125,7 @@ test.each([
   expect(ask(keys, at)).toEqual(expected)
 })
 
-test('what cannot be done is not asked for', () => {
+test('a disabled command has no key', () => {
   expect(ask('Enter', [3, 1], without('edit'))).toBeNull()
   expect(ask('x', [3, 1], without('edit'))).toBeNull()
   expect(ask('Delete', [3, 1], without('edit'))).toBeNull()
@@ -135,7 +135,7 @@ test('what cannot be done is not asked for', () => {
   expect(ask('Alt+Shift+ArrowRight', [3, 1], without('resize'))).toEqual(move(3, 2, true))
 })
 
-test('a row that is being fetched is neither edited nor opened', () => {
+test('a loading row is neither edited nor opened', () => {
   const sheet = aSheet({ hasRow: () => false, valueAt: () => undefined })
   expect(ask('Enter', [3, 1], sheet)).toBeNull()
   expect(ask('x', [3, 1], sheet)).toBeNull()
@@ -148,7 +148,7 @@ test('several selected cells are cleared though the active one cannot be edited'
   expect(commandOf(pressOf('Delete'), { view, sheet })).toEqual({ kind: 'clear' })
 })
 
-test('Enter goes to the button of a cell; its keys are its own, Escape comes back, arrows go on', () => {
+test('Enter focuses the button of a cell, which keeps its keys; Escape returns, arrows move on', () => {
   expect(ask('Enter', [3, 3], aSheet(), { hasWidget: true })).toEqual({ kind: 'go-inside' })
   const inside = (keys: string) => ask(keys, [3, 3], aSheet(), { isInWidget: true })
   expect(inside('Enter')).toBeNull()
@@ -157,13 +157,13 @@ test('Enter goes to the button of a cell; its keys are its own, Escape comes bac
   expect(inside('ArrowDown')).toEqual(move(4, 3))
 })
 
-test('a key of an input method opens the cell, whatever else the key would do', () => {
+test('any key of an input method opens the cell', () => {
   const compose = (keys: string) => ask(keys, [3, 1], aSheet(), { isOfInputMethod: true })
   expect(compose('Process')).toEqual({ kind: 'edit', how: 'replace' })
   expect(compose('ArrowDown')).toEqual({ kind: 'edit', how: 'replace' })
 })
 
-test('the character that opens an editor goes on into it', () => {
+test('the character that opens an editor is typed into it', () => {
   expect(isUsedUp({ kind: 'edit', how: 'replace' })).toBe(false)
   expect(isUsedUp({ kind: 'edit', how: 'whole' })).toBe(true)
   expect(isUsedUp({ kind: 'focus-now' })).toBe(false)

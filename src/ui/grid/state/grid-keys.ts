@@ -15,7 +15,7 @@ type KeyMet = Omit<Met, 'state'> & { readonly press: GridPress }
 
 type Take = (met: KeyMet) => GridCommand | null
 
-/** What a key asks for; null: nothing. Keys inside a button of a cell are its own, but for those that move. */
+/** The command of a key, or null. A focused button in a cell keeps its keys, except those that move. */
 export function commandOf(press: GridPress, { view, sheet }: Omit<Met, 'state'>) {
   if (sheet.size.places === 0) return null
   const met = { press, view, sheet }
@@ -33,7 +33,7 @@ function firstOf(takes: readonly Take[], met: KeyMet): GridCommand | null {
   return null
 }
 
-/** The character that opens an editor is typed into it, and Escape of a button is not used up. */
+/** Whether to prevent the default: not for the character that opens an editor, nor for Escape in a button. */
 export function isUsedUp(command: GridCommand): boolean {
   return command.kind !== 'focus-now' && !(command.kind === 'edit' && command.how === 'replace')
 }
@@ -42,11 +42,11 @@ const isOfWidget = ({ key }: GridPress) => ['Enter', ' ', 'Escape', 'Tab'].inclu
 const isCommand = ({ ctrl, meta }: GridPress) => ctrl || meta
 const columnOf = ({ view, sheet }: KeyMet) => sheet.columns[view.active.column]
 
-/** The active cell has a value that can be changed, and its row is there. */
+/** Whether the active cell has an editable value and its row has loaded. */
 export const canEdit = ({ view, sheet }: Omit<Met, 'state'>) =>
   sheet.can.edit && sheet.valueAt(view.active) !== undefined
 
-/** The same key as in Excel. */
+/** Excel's key. */
 const opensColumnMenu: Take = (met) => {
   const { press, view, sheet } = met
   if (press.key !== 'ArrowDown' || !press.alt) return null
@@ -76,7 +76,7 @@ const selects: Take = ({ press, view, sheet }) => {
   return range && { kind: 'select', range }
 }
 
-/** What a key selects while the active cell stays. */
+/** The selection of a key that keeps the active cell. */
 function selectedByKey(press: GridPress, range: GridRange, size: SheetSize): GridRange | null {
   const { key, shift } = press
   if (key.toLowerCase() === 'a' && isCommand(press) && !shift) return wholeSheet(size)
@@ -87,7 +87,7 @@ function selectedByKey(press: GridPress, range: GridRange, size: SheetSize): Gri
 
 const fills: Take = ({ press, sheet }) => {
   if (!sheet.can.selectCells || !isCommand(press)) return null
-  // A capital with CapsLock; Ctrl+Shift+R is the browser's, and so is Cmd+R on a Mac.
+  // CapsLock makes it a capital. Ctrl+Shift+R, and Cmd+R on a Mac, belong to the browser.
   const key = press.key.toLowerCase()
   const isLetter = press.ctrl && !press.shift
   if (key === 'enter') return { kind: 'fill-with-active' }
@@ -104,7 +104,7 @@ const moves: Take = ({ press, view: { active }, sheet }) => {
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
 
-/** Where a key moves the active cell; null: nowhere. */
+/** The active cell after a key; null: the key doesn't move it. */
 function movedByKey(
   press: GridPress,
   { row, column }: GridPosition,
@@ -155,7 +155,7 @@ function goesInside({ press, view: { active }, sheet }: KeyMet): GridCommand | n
   return canOpen ? { kind: 'open-row', at: active } : null
 }
 
-/** The character goes to the editor, which has the focus before it arrives, also for an input method. */
+/** Opens the editor for a character or an input method; it has the focus before the character arrives. */
 const replaces: Take = (met) => {
   const { press } = met
   const types = press.key.length === 1 || press.isOfInputMethod

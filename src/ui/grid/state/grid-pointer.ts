@@ -13,7 +13,7 @@ import {
   type Step,
 } from './grid-state.ts'
 
-/** What is selected, or the active cell. */
+/** The selection, or the active cell. */
 const selectedArea = ({ view }: Met): GridArea => view.area ?? areaOf(view.range)
 
 /** A press on a cell or on the number of a row. */
@@ -27,21 +27,21 @@ function selectByPress(met: Met, { at, button, shift }: GridEventOf<'press'>): S
   const { area } = met.view
   const isOfRow = met.sheet.can.selectCells && isRowHead(met, at.column)
   const cell = isOfRow ? { ...at, column: met.sheet.size.values.from } : at
-  // The menu of the selected cells is for all of them.
+  // Keep the selection for its menu.
   const isForAll = button !== 0 && area !== null && isInside(area, cell)
   if (isForAll) return { ...only(met), isUsedUp: true }
-  // The focus comes to the selected cells, wherever the press was.
+  // Prevent the default, so the focus moves to the selected cells.
   if (isOfRow) return { ...selectRow(met, at, shift), isUsedUp: true }
   return shift ? { ...move(met, at, true), isUsedUp: true } : select(met, rangeAt(at))
 }
 
-/** A press goes on from a cell, a row's number or a head to another place. */
+/** A drag from a cell, a row number or a header. */
 export function drag(met: Met, { from, to }: GridEventOf<'drag'>): Step {
   if (from.row < 0) return selectColumn(met, to.column, true)
   return isRowHead(met, from.column) ? selectRow(met, to, true) : move(met, to, true)
 }
 
-/** The fill handle covers more rows, or more columns with values. */
+/** Extends the area of the fill handle by rows, or by columns with values. */
 export function dragHandle(met: Met, { to }: GridEventOf<'drag-handle'>): Step {
   const { rows, values } = met.sheet.size
   const column = Math.max(values.from, Math.min(to.column, values.to - 1))
@@ -61,11 +61,11 @@ export function fillToEnd(met: Met): Step {
   return repeatOver(met, { rows: { from: rows.from, to: met.sheet.size.rows }, columns })
 }
 
-/** The corner that a finger takes becomes the active cell, so that it is the one that moves. */
+/** Makes the touched corner the active cell, so the drag moves it. */
 export const takeCorner = (met: Met, { corner }: GridEventOf<'take-corner'>): Step =>
   select(met, rangeByCorner(selectedArea(met), corner))
 
-/** A long press selects, and opens the menu of what it has selected before. */
+/** A long press selects; inside its own selection it opens the menu. */
 export function hold(met: Met, { at, point }: GridEventOf<'hold'>): Step {
   if (met.state.hasCorners && isInside(selectedArea(met), at)) return openMenu(met, point)
   const step = isRowHead(met, at.column) ? selectRow(met, at, false) : move(met, at, false)

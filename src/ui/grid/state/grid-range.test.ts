@@ -20,7 +20,7 @@ const area = (rowFrom: number, rowTo: number, columnFrom: number, columnTo: numb
 /** The first column and the last one have no values. */
 const SIZE = { rows: 100, places: 100, columns: 5, values: { from: 1, to: 4 } }
 
-test('Shift selects from where it began, in any direction and back to the one cell', () => {
+test('Shift extends from the anchor in any direction, and back to the single cell', () => {
   const range = rangeAt(cell(3, 1))
   expect(isOneCell(range)).toBe(true)
   expect(areaOf(extendTo(range, cell(5, 2)))).toEqual(area(3, 6, 1, 3))
@@ -40,7 +40,7 @@ test('a range ends where the rows end', () => {
   })
 })
 
-test('several cells are selected only where there are values; the active one can be anywhere', () => {
+test('a range of several cells is limited to values; the active cell can be anywhere', () => {
   const toTheEnd = extendTo(rangeAt(cell(2, 2)), cell(2, 4))
   expect(within(toTheEnd, SIZE)).toEqual({ anchor: cell(2, 2), head: cell(2, 3) })
   expect(within(extendTo(rangeAt(cell(2)), cell(5)), SIZE)).toEqual({
@@ -67,17 +67,17 @@ test('a cell is inside an area up to its last row and column', () => {
   expect(isInside(area(3, 6, 1, 3), cell(5, 3))).toBe(false)
 })
 
-test('a corner that is taken becomes the active cell, and the opposite one stays', () => {
+test('a touched corner becomes the active cell, and the opposite one stays', () => {
   const selected = area(3, 6, 1, 3)
   expect(rangeByCorner(selected, 'first')).toEqual({ anchor: cell(5, 2), head: cell(3, 1) })
   expect(rangeByCorner(selected, 'last')).toEqual({ anchor: cell(3, 1), head: cell(5, 2) })
   expect(areaOf(extendTo(rangeByCorner(selected, 'first'), cell(8, 1)))).toEqual(area(5, 9, 1, 3))
 })
 
-test('the empty row at the end can be entered, and is part of nothing that is selected', () => {
+test('the empty row can be active, but no selection includes it', () => {
   const size = { ...SIZE, places: 101 }
   expect(within(rangeAt(cell(100, 2)), size)).toEqual(rangeAt(cell(100, 2)))
-  // Wherever the end is by then.
+  // Row `Infinity` is the empty row, wherever the end is.
   expect(within(rangeAt(cell(Infinity, 2)), size)).toEqual(rangeAt(cell(100, 2)))
   expect(areaOf(within(extendTo(rangeAt(cell(98, 1)), cell(100, 2)), size))).toEqual(
     area(98, 100, 1, 3),

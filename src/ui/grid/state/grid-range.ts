@@ -1,25 +1,25 @@
 import type { CellRange, ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
 
-/** Where a cell is: a row index and a column index, both from 0. */
+/** Row and column index of a cell, from 0. */
 export type GridPosition = { readonly row: number; readonly column: number }
 
-/** Whether two places are the same. */
+/** Whether two positions are equal. */
 export function isSamePlace(one: GridPosition, other: GridPosition | null): boolean {
   return one.row === other?.row && one.column === other.column
 }
 
-/** Cells from one to another: the anchor stays where a selection began, the head is the active cell. */
+/** A range of cells: the anchor is where the selection began, the head is the active cell. */
 export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosition }
 
-/** How much of the sheet a range takes: rows and columns, `to` exclusive. */
+/** Rows and columns of a range, `to` exclusive. */
 export type GridArea = { readonly rows: RowRange; readonly columns: ColumnRange }
 
 export type SheetSize = {
   readonly rows: number
-  /** With the empty row at the end. */
+  /** Rows plus the empty row at the end. */
   readonly places: number
   readonly columns: number
-  /** The columns that can be selected: those with values. */
+  /** The selectable columns: those with values. */
   readonly values: ColumnRange
 }
 
@@ -28,18 +28,18 @@ export function rangeAt(cell: GridPosition): GridRange {
   return { anchor: cell, head: cell }
 }
 
-/** The range some rows further down. */
+/** Moves a range down by some rows. */
 export function moveRange({ anchor, head }: GridRange, by: number): GridRange {
   const move = ({ row, column }: GridPosition) => ({ row: row + by, column })
   return { anchor: move(anchor), head: move(head) }
 }
 
-/** The range with its head elsewhere. */
+/** The range with another head. */
 export function extendTo({ anchor }: GridRange, head: GridPosition): GridRange {
   return { anchor, head }
 }
 
-/** The range as far as there are rows, which may have gone; several cells only in rows and columns with values. */
+/** Clamps a range to the current rows; several cells are limited to rows and columns with values. */
 export function within(range: GridRange, { rows, places, columns, values }: SheetSize): GridRange {
   const { anchor, head } = range
   const isOne = isOneCell(range) || Math.min(anchor.row, head.row, places - 1) >= rows
@@ -81,15 +81,15 @@ export function wholeColumns(
   return { anchor: { row: rows - 1, column: anchor.column }, head: { row: 0, column: head.column } }
 }
 
-/** Whether a range is nothing but the active cell. */
+/** Whether a range is only the active cell. */
 export function isOneCell({ anchor, head }: GridRange): boolean {
   return isSamePlace(anchor, head)
 }
 
-/** Which of two opposite corners of an area: the upper one on the left, or the lower one on the right. */
+/** The top left corner (`first`) or the bottom right one (`last`). */
 export type Corner = 'first' | 'last'
 
-/** The cells of an area with one corner as the active cell, so that it is the one that moves. */
+/** The range of an area with one corner as its active cell. */
 export function rangeByCorner({ rows, columns }: GridArea, corner: Corner): GridRange {
   const first = { row: rows.from, column: columns.from }
   const last = { row: rows.to - 1, column: columns.to - 1 }
@@ -111,7 +111,7 @@ export function isInside({ rows, columns }: GridArea, { row, column }: GridPosit
   return row >= rows.from && row < rows.to && column >= columns.from && column < columns.to
 }
 
-/** The area with a cell as well: more rows, or more columns where the cell is beside it. */
+/** Extends an area to a cell: by columns for a cell beside it, otherwise by rows. */
 export function areaWith({ rows, columns }: GridArea, { row, column }: GridPosition): GridArea {
   const isBeside = row >= rows.from && row < rows.to
   return isBeside
@@ -126,14 +126,14 @@ const including = ({ from, to }: RowRange, index: number) => ({
 
 type Columns<Key extends string> = readonly { readonly key: Key; readonly value?: unknown }[]
 
-/** The columns that hold values, which are side by side; all columns where none does. */
+/** The columns with values, which are adjacent; all columns if none has values. */
 export function columnsWithValues(columns: Columns<string>): ColumnRange {
   const from = columns.findIndex(({ value }) => value)
   const to = columns.findLastIndex(({ value }) => value) + 1
   return to === 0 ? { from: 0, to: columns.length } : { from, to }
 }
 
-/** The cells with values in an area. */
+/** The cells of an area that have values. */
 export function cellsOf<Key extends string>(
   { rows, columns: { from, to } }: GridArea,
   columns: Columns<Key>,

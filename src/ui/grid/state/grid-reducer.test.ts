@@ -26,11 +26,11 @@ function commit(
   return { kind: 'commit', edit, move }
 }
 
-/** What one event leaves, and has done. */
+/** State and effects of one event. */
 const after = (state: GridState, event: GridEvent, sheet: GridSheet = aSheet()) =>
   reduce(state, sheet, event)
 
-/** The kinds of effects in their order. */
+/** The kinds of effects, in their order. */
 const doneBy = (state: GridState, event: GridEvent, sheet?: GridSheet) =>
   after(state, event, sheet).effects.map(({ kind }) => kind)
 
@@ -40,7 +40,7 @@ const play = (state: GridState, events: readonly GridEvent[], sheet = aSheet()) 
 
 const editing = (state: GridState): GridState => ({ ...state, editing: 'whole' })
 
-test('an arrow moves the active cell, which the page hears, and the keyboard and the sheet follow', () => {
+test('an arrow moves the active cell, tells the page, and moves focus and scroll position', () => {
   const { state, effects, isUsedUp } = after(selecting([3, 1]), key('ArrowDown'))
   expect(state.range).toEqual(one(4, 1))
   expect(effects).toEqual([
@@ -52,7 +52,7 @@ test('an arrow moves the active cell, which the page hears, and the keyboard and
   expect(isUsedUp).toBe(true)
 })
 
-test('Shift selects on, and the page hears which cells; one cell again is none', () => {
+test('Shift extends the selection and tells the page; back at one cell it tells null', () => {
   const selected = after(selecting([3, 1]), key('Shift+ArrowDown'))
   expect(selected.effects).toContainEqual({ kind: 'tell-cells', cells: cells(3, 5, 'order') })
   const back = after(selected.state, key('Shift+ArrowUp'))
@@ -60,22 +60,22 @@ test('Shift selects on, and the page hears which cells; one cell again is none',
   expect(doneBy(back.state, key('ArrowUp'))).not.toContain('tell-cells')
 })
 
-test('where only rows are selected, the page hears of rows', () => {
+test('without cell selection, the page is told of rows', () => {
   const { effects } = after(selecting([3, 1]), key('Shift+ArrowDown'), without('selectCells'))
   expect(effects).toContainEqual({ kind: 'tell-rows', rows: { from: 3, to: 5 } })
 })
 
-test('from the number of a row, Shift selects whole rows', () => {
+test('from a row number, Shift selects whole rows', () => {
   const { effects } = after(selecting([3, 0]), key('Shift+ArrowDown'))
   expect(effects).toContainEqual({ kind: 'tell-cells', cells: cells(3, 5, 'order', 'number') })
 })
 
-test('a key that a grid has no use for is left to the browser', () => {
+test('an unused key is left to the browser', () => {
   const before = selecting([3, 1])
   expect(after(before, key('F5'))).toEqual({ state: before, effects: [] })
 })
 
-test('while a cell is edited, keys, clipboard and menu are the editor’s', () => {
+test('during an edit, keys, clipboard and menu belong to the editor', () => {
   const before = editing(selecting([3, 1]))
   const events: GridEvent[] = [
     key('ArrowDown'),
@@ -96,7 +96,7 @@ test.each([
   expect(step).toMatchObject({ effects: [], isUsedUp })
 })
 
-test('an editor that ends gives its value to the page, with the row it began in', () => {
+test('ending an editor reports its value with the row where it began', () => {
   const { state, effects } = after(editing(selecting([3, 1])), commit('SO-9', 'stay', 7))
   const edit = { row: 'the row', index: 7, key: 'order', value: 'SO-9' }
   expect(effects).toEqual([{ kind: 'edit', edit }, { kind: 'focus' }])
@@ -115,11 +115,11 @@ test.each([
   )
 })
 
-test('who leaves an editor for another place keeps the keyboard there', () => {
+test('leaving an editor for another element keeps the focus there', () => {
   expect(doneBy(editing(selecting([3, 1])), commit('SO-9', 'leave'))).toEqual(['edit'])
 })
 
-test('Enter after Tab goes below where the first Tab was pressed; elsewhere it begins anew', () => {
+test('Enter after Tab moves below the cell of the first Tab; a move elsewhere resets it', () => {
   const start = selecting([3, 1])
   const tabbed = play(start, [commit(null, 'right'), commit(null, 'right')])
   expect(tabbed.range).toEqual(one(3, 3))
@@ -128,7 +128,7 @@ test('Enter after Tab goes below where the first Tab was pressed; elsewhere it b
   expect(play(tabbed, [key('ArrowLeft'), commit(null, 'down')]).range).toEqual(one(4, 2))
 })
 
-test('Enter in the empty row goes to the next empty one, wherever the end is by then', () => {
+test('Enter in the empty row moves to the next empty row', () => {
   const { size } = aSheet()
   const withEmpty = aSheet({ size: { ...size, places: 101 } })
   const step = after(selecting([100, 1]), commit('SO-9', 'down', 100), withEmpty)
@@ -136,7 +136,7 @@ test('Enter in the empty row goes to the next empty one, wherever the end is by 
   expect(step.effects).toContainEqual({ kind: 'scroll', row: 100, align: 'nearest' })
 })
 
-test('Ctrl+Enter in an editor fills all selected cells; with one cell it is an edit', () => {
+test('Ctrl+Enter in an editor fills all selected cells; a single cell is edited', () => {
   const selected = editing(selecting([3, 1], [5, 1]))
   expect(after(selected, commit('X', 'fill')).effects).toEqual([
     { kind: 'fill', cells: cells(3, 6, 'order'), value: 'X' },
@@ -164,7 +164,7 @@ test('Ctrl+D and Ctrl+Enter fill the selected cells', () => {
   expect(doneBy(selecting([3, 1]), key('Ctrl+Enter'))).toEqual([])
 })
 
-test('the selected rows are deleted, or the active one, and nothing is selected then', () => {
+test('deletes the selected rows or the active one, and clears the selection', () => {
   const { state, effects } = after(selecting([3, 1], [5, 2]), key('Shift+Delete'))
   expect(effects[0]).toEqual({ kind: 'delete-rows', rows: { from: 3, to: 6 } })
   expect(effects).toContainEqual({ kind: 'tell-cells', cells: null })
@@ -188,12 +188,12 @@ test.each([
   expect(step.isUsedUp ?? false).toBe(expected.length > 0)
 })
 
-test('a cell without a value leaves the clipboard to the browser', () => {
+test('without a value in the selection, the browser keeps the clipboard event', () => {
   expect(doneBy(selecting([3, 3]), { kind: 'copy', cut: false, clipboard })).toEqual([])
   expect(doneBy(selecting([3, 3]), { kind: 'paste', clipboard })).toEqual([])
 })
 
-test('a paste is for the selected cells, where something can be pasted', () => {
+test('a paste goes to the selected cells, where pasting is enabled', () => {
   const event = { kind: 'paste', clipboard } as const
   expect(after(selecting([3, 1], [5, 2]), event)).toMatchObject({
     effects: [{ kind: 'paste', cells: cells(3, 6, 'order', 'number'), clipboard }],
@@ -202,7 +202,7 @@ test('a paste is for the selected cells, where something can be pasted', () => {
   expect(doneBy(selecting([3, 1]), event, without('paste'))).toEqual([])
 })
 
-test('the menu is for the selected cells and knows the active one', () => {
+test('the menu gets the selected cells and the active one', () => {
   const point = { x: 1, y: 2 }
   expect(after(selecting([3, 1], [5, 2]), { kind: 'menu', point }).effects).toEqual([
     {
@@ -215,20 +215,20 @@ test('the menu is for the selected cells and knows the active one', () => {
   expect(doneBy(selecting([3, 1]), { kind: 'menu', point }, without('openMenu'))).toEqual([])
 })
 
-test('a press selects a cell; the focus comes by itself', () => {
+test('a press selects a cell, and the browser focuses it', () => {
   const step = after(selecting([3, 1]), press(5, 2))
   expect(step.state.range).toEqual(one(5, 2))
   expect(doneBy(selecting([3, 1]), press(5, 2))).not.toContain('focus')
   expect(step.isUsedUp ?? false).toBe(false)
 })
 
-test('a press with Shift selects on, and selects no text', () => {
+test('Shift+press extends the selection without selecting text', () => {
   const step = after(selecting([3, 1]), press(5, 2, { shift: true }))
   expect(step.state.range).toEqual({ anchor: at(3, 1), head: at(5, 2) })
   expect(step.isUsedUp).toBe(true)
 })
 
-test('a press on the number of a row selects the row and keeps the focus in the cells', () => {
+test('a press on a row number selects the row and focuses its first value', () => {
   const step = after(selecting([3, 1]), press(5, 0))
   expect(step.effects).toContainEqual({ kind: 'tell-cells', cells: cells(5, 6, 'order', 'number') })
   expect(step.effects).toContainEqual({ kind: 'focus' })
@@ -238,7 +238,7 @@ test('a press on the number of a row selects the row and keeps the focus in the 
   )
 })
 
-test('a right press in the selected cells keeps them, and elsewhere selects the cell', () => {
+test('a right press inside the selection keeps it, and elsewhere selects the cell', () => {
   const selected = selecting([3, 1], [5, 2])
   expect(after(selected, press(4, 1, { button: 2 }))).toEqual({
     state: selected,
@@ -249,12 +249,12 @@ test('a right press in the selected cells keeps them, and elsewhere selects the 
   expect(after(selected, press(9, 1, { button: 2 })).state.range).toEqual(one(9, 1))
 })
 
-test('a press elsewhere has the editor commit first', () => {
+test('a press elsewhere commits the editor first', () => {
   expect(doneBy(editing(selecting([3, 1])), press(5, 2))[0]).toBe('leave-editor')
   expect(doneBy(selecting([3, 1]), press(5, 2))).not.toContain('leave-editor')
 })
 
-test('the focus that comes to the active cell keeps what is selected, and to another one selects that', () => {
+test('focusing the active cell keeps the selection, and focusing another cell selects that one', () => {
   const selected = selecting([3, 1], [5, 2])
   expect(after(selected, { kind: 'focus', at: at(5, 2) }).state).toBe(selected)
   expect(after(selected, { kind: 'focus', at: at(4, 2) }).state.range).toEqual(one(4, 2))
@@ -271,7 +271,7 @@ test('a double press edits a cell with a value, and opens the row of another', (
   expect(doneBy(selecting([3, 3]), { kind: 'double-press', at: at(3, 3) }, fetching)).toEqual([])
 })
 
-test('heads select their columns, that of the row numbers everything, and one without values nothing', () => {
+test('headers select their columns, that of the row numbers everything, one without values nothing', () => {
   const head = (column: number, extend = false) => ({ kind: 'press-head', column, extend }) as const
   const told = (event: GridEvent, before = selecting([3, 1])) =>
     after(before, event).effects.find(({ kind }) => kind === 'tell-cells')
@@ -281,7 +281,7 @@ test('heads select their columns, that of the row numbers everything, and one wi
   expect(told(head(3))).toBeUndefined()
 })
 
-test('a press that goes on selects what is between: cells, rows or columns', () => {
+test('a drag selects cells, rows or columns', () => {
   const selectedBy = (from: readonly [number, number], to: readonly [number, number]) =>
     after(selecting([3, 1]), { kind: 'drag', from: at(...from), to: at(...to) }).effects.find(
       ({ kind }) => kind === 'tell-cells',
@@ -291,7 +291,7 @@ test('a press that goes on selects what is between: cells, rows or columns', () 
   expect(selectedBy([-1, 1], [-1, 2])).toMatchObject({ cells: cells(0, 100, 'order', 'number') })
 })
 
-test('a handle fills what it covers when it is let go there, and nothing when it is given up', () => {
+test('the fill handle fills the covered cells on release, and nothing when cancelled', () => {
   const drag = (row: number, column: number) =>
     ({ kind: 'drag-handle', to: at(row, column) }) as const
   const covering = play(selecting([3, 1]), [drag(9, 1), drag(6, 1)])
@@ -305,7 +305,7 @@ test('a handle fills what it covers when it is let go there, and nothing when it
   expect(dropped.state.covered).toBeNull()
   const givenUp = after(covering, { kind: 'drop-handle', isLetGo: false })
   expect(givenUp).toEqual({ state: selecting([3, 1]), effects: [] })
-  // No farther than there are rows and columns with values.
+  // Limited to rows and columns with values.
   const { covered } = play(selecting([3, 1]), [drag(3, 3)])
   expect(covered?.columns).toEqual({ from: 1, to: 3 })
   expect(play(selecting([3, 1]), [drag(500, 1)]).covered?.rows).toEqual({ from: 3, to: 100 })
@@ -319,7 +319,7 @@ test('a double press on the handle fills all rows below', () => {
   })
 })
 
-test('a long press selects a cell or a row with corners, and the menu of what it has selected', () => {
+test('a long press selects a cell or a row with corners, and then opens its menu', () => {
   const hold = (row: number, column: number) =>
     ({ kind: 'hold', at: at(row, column), point: { x: 1, y: 2 } }) as const
   const held = after(selecting([0, 0]), hold(3, 1))
@@ -331,20 +331,20 @@ test('a long press selects a cell or a row with corners, and the menu of what it
   expect(play(held.state, [press(5, 1)]).hasCorners).toBe(false)
 })
 
-test('the corner that a finger takes is the one that moves', () => {
+test('a drag moves the touched corner', () => {
   const take = (corner: 'first' | 'last') => ({ kind: 'take-corner', corner }) as const
   const selected = selecting([3, 1], [5, 2])
   expect(after(selected, take('first')).state.range).toEqual({ anchor: at(5, 2), head: at(3, 1) })
   expect(after(selected, take('last')).state.range).toEqual({ anchor: at(3, 1), head: at(5, 2) })
 })
 
-test('a tap edits a cell that can be edited', () => {
+test('a tap edits an editable cell', () => {
   expect(after(selecting([3, 1]), { kind: 'tap' }).state.editing).toBe('whole')
   expect(after(selecting([3, 3]), { kind: 'tap' }).state.editing).toBeNull()
   expect(after(selecting([3, 1]), { kind: 'tap' }, without('edit')).state.editing).toBeNull()
 })
 
-test('the page leads to a row or a cell, with the keyboard or without', () => {
+test('go-to makes a row or a cell active, with or without the focus', () => {
   const lead = (more: { column?: string; takesFocus: boolean }) =>
     after(selecting([3, 1]), { kind: 'go-to', row: 50, ...more })
   const withFocus = lead({ column: 'number', takesFocus: true })
@@ -356,7 +356,7 @@ test('the page leads to a row or a cell, with the keyboard or without', () => {
   expect(without.effects).not.toContainEqual({ kind: 'focus' })
 })
 
-test('the state stays as it was wanted when rows go away, and what is done keeps to what is left', () => {
+test('the state keeps the requested range when rows are removed, but commands use the remaining rows', () => {
   const { size } = aSheet()
   const few = aSheet({ size: { ...size, rows: 4, places: 4 } })
   expect(after(selecting([50, 1]), key('ArrowUp'), few).state.range).toEqual(one(2, 1))
@@ -369,14 +369,14 @@ const keyed = (...keys: readonly string[]) =>
     keys: { keyAt: (row) => keys[row] ?? '', rowOf: (key) => keys.indexOf(String(key)) },
   })
 
-test('the active row is the same one when others before it go and come back', () => {
+test('the active row is followed when rows above it are removed and restored', () => {
   const start = play(selecting([0, 1]), [key('ArrowDown'), key('ArrowDown')], keyed('a', 'b', 'c'))
   expect(followRow(start, keyed('c')).range).toEqual(one(0, 1))
   expect(followRow(start, keyed('a', 'b', 'c')).range).toEqual(one(2, 1))
   expect(play(start, [key('ArrowRight')], keyed('c', 'd')).range).toEqual(one(0, 2))
 })
 
-test('where the active row was, another one takes its place, and is followed once the keyboard is there', () => {
+test('when the active row is removed, the row in its place is followed once it has the focus', () => {
   const onB = play(selecting([0, 1]), [key('ArrowDown')], keyed('a', 'b', 'c'))
   expect(followRow(onB, keyed('a', 'c')).range).toEqual(one(1, 1))
   expect(followRow(onB, keyed('a', 'b', 'c')).range).toEqual(one(1, 1))

@@ -28,10 +28,10 @@ import {
   viewOf,
 } from './grid-state.ts'
 
-/** An editor has keys, a clipboard and a menu of its own. */
+/** Events that an open editor handles itself. */
 const OF_CELLS: readonly GridEvent['kind'][] = ['key', 'copy', 'paste', 'menu']
 
-/** What comes of an event: the next state, and what is to be done by others. */
+/** Returns the next state and the effects of an event. */
 export function reduce(before: GridState, sheet: GridSheet, event: GridEvent): Step {
   const state = followRow(before, sheet)
   const met = { state, sheet, view: viewOf(state, sheet) }
@@ -74,7 +74,7 @@ export function reduce(before: GridState, sheet: GridSheet, event: GridEvent): S
   }
 }
 
-/** The keyboard came to a cell. In the active one it only says which row is meant from now on. */
+/** A cell got the focus. For the active cell this only updates the followed row. */
 function comeTo(met: Met, at: GridPosition): Step {
   if (!isSamePlace(met.view.active, at)) return select(met, rangeAt(at))
   const followed = met.sheet.keys?.keyAt(at.row) ?? null
@@ -122,7 +122,7 @@ function doublePress(met: Met, { at }: GridEventOf<'double-press'>): Step {
   return only(met, { kind: 'open-row', at })
 }
 
-/** The page leads to a row, or to a cell of it. */
+/** Makes a row, or a cell of it, active on behalf of the page. */
 function goTo(met: Met, { row, column, takesFocus }: GridEventOf<'go-to'>): Step {
   const at = met.sheet.columns.findIndex(({ key }) => key === column)
   const place = { row, column: at === -1 ? met.view.active.column : at }

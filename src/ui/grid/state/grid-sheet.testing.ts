@@ -1,7 +1,7 @@
 import type { GridPress } from './grid-events.ts'
 import { type GridSheet, type GridState, startAt } from './grid-state.ts'
 
-/** 100 rows of a row's number, two values and an issue; everything can be done. */
+/** A sheet of 100 rows with a row number, two values and an issue; every capability is on. */
 export function aSheet(change: Partial<GridSheet> = {}): GridSheet {
   const columns: GridSheet['columns'] = [
     { key: 'row', rowHead: true },
@@ -33,11 +33,11 @@ const EVERYTHING: GridSheet['can'] = {
   resize: true,
 }
 
-/** The same where some of it can't be done. */
+/** The same sheet without some capabilities. */
 export const without = (...what: readonly (keyof GridSheet['can'])[]) =>
   aSheet({ can: { ...EVERYTHING, ...Object.fromEntries(what.map((one) => [one, false])) } })
 
-/** A key alone, such as `ArrowDown`, or with others, such as `Ctrl+Shift+R`. */
+/** Parses a key such as `ArrowDown` or `Ctrl+Shift+R`. */
 export function pressOf(keys: string): GridPress {
   const parts = keys.split('+')
   const has = (name: string) => parts.includes(name)
@@ -53,7 +53,7 @@ export function pressOf(keys: string): GridPress {
   }
 }
 
-/** From one cell to another, by row and column; the second is the active one. */
+/** A state with a range between two cells, given as [row, column]; `to` is the active one. */
 export function selecting(from: readonly [number, number], to = from): GridState {
   const [anchor, head] = [from, to].map(([row, column]) => ({ row, column }))
   return { ...startAt(0), ...(anchor && head && { range: { anchor, head } }) }

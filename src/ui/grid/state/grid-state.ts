@@ -17,31 +17,31 @@ import {
   within,
 } from './grid-range.ts'
 
-/** What names a row, wherever it is. */
+/** Identifies a row independently of its index. */
 export type RowKey = string | number
 
-/** What a grid remembers from one event to the next. */
+/** State of a grid between events. */
 export type GridState = {
-  /** As it was wanted, though rows may have gone since. Row `Infinity` is the empty row, which moves with the end of the sheet. */
+  /** The requested range; rows may have been removed since. Row `Infinity` is the empty row at the end of the sheet. */
   readonly range: GridRange
-  /** The active row when the range was selected, where rows are followed. */
+  /** Key of the active row when the range was selected; null: rows aren't followed. */
   readonly followed: RowKey | null
   readonly editing: GridEditing | null
-  /** Where Tab has led, and in which column that began: Enter then goes below it. */
+  /** The cell reached by Tab and the column of the first Tab, below which Enter continues. */
   readonly tabbed: { readonly at: GridPosition; readonly startColumn: number } | null
-  /** What the fill handle covers while it is dragged. */
+  /** The area covered while the fill handle is dragged. */
   readonly covered: GridArea | null
-  /** A long press has selected, so a finger can drag the corners. */
+  /** A long press made the selection, so it shows corners to drag. */
   readonly hasCorners: boolean
 }
 
-/** A grid before its first key or press. */
+/** The initial state, at a row. */
 export function startAt(row: number): GridState {
   const range = rangeAt({ row, column: 0 })
   return { range, followed: null, editing: null, tabbed: null, covered: null, hasCorners: false }
 }
 
-/** What the reducer knows of the sheet: how large it is and what can be done, but none of its rows. */
+/** The reducer's view of the sheet: its size and capabilities, without its rows. */
 export type GridSheet = {
   readonly size: SheetSize
   readonly pageRows: number
@@ -52,20 +52,20 @@ export type GridSheet = {
     readonly menuLabel?: string
     readonly resizable?: boolean
   }[]
-  /** False while the row is being fetched. */
+  /** False while the row loads. */
   readonly hasRow: (row: number) => boolean
-  /** undefined: the cell has no value, or its row is being fetched. */
+  /** undefined: the cell has no value, or its row is loading. */
   readonly valueAt: (cell: GridPosition) => string | undefined
   readonly can: Readonly<Record<Can, boolean>>
-  /** Rows are followed by their keys; null: a range keeps its place. */
+  /** Follows rows by key; null: a range keeps its indices. */
   readonly keys: {
     readonly keyAt: (row: number) => RowKey
-    /** -1: the row is gone. */
+    /** -1: the row was removed. */
     readonly rowOf: (key: RowKey) => number
   } | null
 }
 
-/** `selectCells`: several cells, and not only rows. */
+/** `selectCells`: cells can be selected, not only rows. */
 type Can =
   | 'edit'
   | 'paste'
@@ -77,17 +77,17 @@ type Can =
   | 'openColumnMenu'
   | 'resize'
 
-/** The state as far as the sheet goes now. */
+/** The state clamped to the current sheet. */
 export type GridView = {
   readonly range: GridRange
   readonly active: GridPosition
-  /** null: no more than the active cell is selected. */
+  /** null: only the active cell is selected. */
   readonly area: GridArea | null
 }
 
 type Limits = Pick<GridSheet, 'size' | 'can'>
 
-/** The state for the rows as they are now: the range moves with its active row, and an editor ends with its row. */
+/** Adapts the state to the current rows: the range moves with its active row, and an editor closes if its row was removed. */
 export function followRow(state: GridState, { keys }: Pick<GridSheet, 'keys'>): GridState {
   const { followed, range } = state
   if (keys === null || followed === null) return state
@@ -107,11 +107,11 @@ export function viewOf(state: GridState, sheet: Limits): GridView {
   }
 }
 
-/** Where cells cannot be selected, Shift selects rows. */
+/** Without cell selection, Shift selects rows. */
 const selectedRows = (range: GridRange, { size }: Limits) =>
   range.anchor.row === range.head.row ? null : areaOf(wholeRows(range, size))
 
-/** What an event meets. */
+/** Context of an event. */
 export type Met = {
   readonly state: GridState
   readonly view: GridView
@@ -121,23 +121,23 @@ export type Met = {
 export type Step = {
   readonly state: GridState
   readonly effects: readonly GridEffect[]
-  /** The event was the grid's: the browser does nothing more with it. */
+  /** The grid handled the event: prevent the default. */
   readonly isUsedUp?: boolean
 }
 
-/** The state stays, with what is to be done. */
+/** A step that keeps the state. */
 export const only = ({ state }: Met, ...effects: readonly GridEffect[]): Step => ({
   state,
   effects,
 })
 
-/** The step, with something to be done before it. */
+/** The step with an effect before the others. */
 export const doFirst = (effect: GridEffect, step: Step): Step => ({
   ...step,
   effects: [effect, ...step.effects],
 })
 
-/** The step, with more to be done after it. */
+/** The step with more effects at its end. */
 export const andThen = (step: Step, ...more: readonly GridEffect[]): Step => ({
   ...step,
   effects: [...step.effects, ...more],
@@ -156,7 +156,7 @@ export function select({ state, view, sheet }: Met, range: GridRange): Step {
   return cells || view.area ? andThen(step, { kind: 'tell-cells', cells }) : step
 }
 
-/** Selects a range, and brings the keyboard to its active cell. */
+/** Selects a range and focuses its active cell. */
 export const selectWithFocus = (met: Met, range: GridRange) =>
   andThen(select(met, range), { kind: 'focus' })
 
@@ -165,7 +165,7 @@ export const isRowHead = ({ sheet }: Met, column: number) => sheet.columns[colum
 const rangeTo = ({ view }: Met, to: GridPosition, extend: boolean) =>
   extend ? extendTo(view.range, to) : rangeAt(to)
 
-/** Moves the active cell, with the keyboard; from the number of a row, whole rows are selected. */
+/** Moves the active cell and the focus; extending from a row number selects whole rows. */
 export function move(met: Met, to: GridPosition, extend: boolean): Step {
   const { size } = met.sheet
   const wanted = rangeTo(met, to, extend)
@@ -174,11 +174,11 @@ export function move(met: Met, to: GridPosition, extend: boolean): Step {
   return andThen(step, { kind: 'scroll', row: Math.min(to.row, size.places - 1), align: 'nearest' })
 }
 
-/** Selects the row of a cell, or all rows up to it. */
+/** Selects the row of a cell, or extends the selection to it. */
 export const selectRow = (met: Met, to: GridPosition, extend: boolean) =>
   selectWithFocus(met, wholeRows(rangeTo(met, to, extend), met.sheet.size))
 
-/** Selects a column, or all columns up to it; the head of the row numbers selects everything. */
+/** Selects a column, or extends the selection to it; the header of the row numbers selects everything. */
 export function selectColumn(met: Met, column: number, extend: boolean): Step {
   const { columns, size } = met.sheet
   if (isRowHead(met, column)) return selectWithFocus(met, wholeSheet(size))
