@@ -29,7 +29,7 @@ function show(cancelled = CANCELLED) {
   return { askAgain, dismissCancelled, user: userEvent.setup(), status: status ?? document.body }
 }
 
-test('it says that nothing was added, and each question can be asked again', async () => {
+test('the notice says that nothing was added, and offers each question again', async () => {
   const { askAgain, user, status } = show()
   expect(status).toHaveTextContent('Nothing was added from orders.csv.')
   const back = within(status).getByRole('button', { name: 'Match columns' })
@@ -46,7 +46,7 @@ test('it can be closed', async () => {
   expect(dismissCancelled).toHaveBeenCalledOnce()
 })
 
-test('where nothing was left, nothing is said', () => {
+test('without cancelled questions there is no notice', () => {
   const { status } = show([])
   expect(status).toBeEmptyDOMElement()
 })

@@ -6,13 +6,13 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
-/** After a question was left: that nothing was added, and the way back. */
+/** Notice after a cancelled question: nothing was added, and the question can be asked again. */
 export function CancelledQuestions() {
   const { client, snapshot } = useDraft()
   const { cancelled } = snapshot
   const t = useTranslations()
   return (
-    // Empty, it is there already: screen readers say what comes into it.
+    // Rendered even when empty, because screen readers only announce changes of an existing live region.
     <div role="status" className={cancelled.length === 0 ? 'visually-hidden' : undefined}>
       {cancelled.length > 0 && (
         <Notice

@@ -40,7 +40,7 @@ test.each<[string, readonly ColumnChoice[], object]>([
   expect(withChoices(FOUND, choices)).toEqual(mapping)
 })
 
-test('a column is known by its field', () => {
+test('the field of a column is found', () => {
   expect(fieldOf(FOUND, 2)).toBe('trackingId')
   expect(fieldOf(FOUND, 3)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** The column that the person chose for a field; null: none. */
+/** Column that the user chose for a field; null: none. */
 export type ColumnChoice = { readonly field: TrackingField; readonly column: number | null }
 
-/** Adds a choice, in the place of what was chosen for the field before. */
+/** Adds a choice and removes the earlier one for the same field. */
 export function choose(
   choices: readonly ColumnChoice[],
   choice: ColumnChoice,
@@ -13,8 +13,8 @@ export function choose(
 }
 
 /**
- * What was found, with what the person chose in its place. A column has one field: the newest choice has it. Choices
- * that it takes it from come back when it moves on, as it does while the arrow keys go through a list.
+ * Merges the found mapping with the user's choices. A column has one field, and the newest choice wins. Older choices
+ * return when the newest one moves to another column, as happens while arrow keys step through a list.
  */
 export function withChoices(found: ColumnMapping, choices: readonly ColumnChoice[]): ColumnMapping {
   const asFound = TRACKING_FIELDS.map((field) => ({ field, column: found[field] ?? null }))
@@ -31,12 +31,15 @@ export function withChoices(found: ColumnMapping, choices: readonly ColumnChoice
   return mapping
 }
 
-/** The field that a column is used for. */
+/** Returns the field that a column is used for. */
 export function fieldOf(mapping: ColumnMapping, column: number): TrackingField | undefined {
   return TRACKING_FIELDS.find((field) => mapping[field] === column)
 }
 
-/** The field that still needs a column; null: the choice can be used. A lone column is enough to begin with. */
+/**
+ * Returns the field that still needs a column; null: the mapping is complete. In a sheet with one column, any field
+ * will do.
+ */
 export function missingField(
   mapping: ColumnMapping,
   isLone: boolean,

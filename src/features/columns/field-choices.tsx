@@ -14,19 +14,19 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
 import { mainName } from '#i18n/words/candidate-names.ts'
 
-/** What every entry needs comes first, and then the courier, which more sheets have than a second order ID. */
+/** Required fields first, then the courier, which is more common than a merchant order ID. */
 const FIELDS: readonly TrackingField[] = [...REQUIRED_FIELDS, ...[...OPTIONAL_FIELDS].reverse()]
 
 type FieldChoicesProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
   readonly missing: TrackingField | null
-  /** Gets the choice of the missing field. */
+  /** Ref to the choice of the missing field. */
   readonly missingRef: RefObject<HTMLSelectElement | null>
   readonly onChoose: (field: TrackingField, column: number | null) => void
 }
 
-/** For every field its column, and what speaks for it; the heads below say what was chosen. */
+/** Column of each field, with the evidence for it. */
 export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: FieldChoicesProps) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
@@ -58,16 +58,16 @@ export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: 
 
 type HeaderChoiceProps = {
   readonly match: ColumnMatch
-  /** The first rows of the sheet; none until they are read. */
+  /** First rows of the sheet; empty until they are loaded. */
   readonly rows: readonly (readonly string[])[]
   readonly chosen: number | null
   readonly onChoose: (headerRow: number | null) => void
 }
 
-/** More of a row would not be seen, and its first cells tell it. */
+/** The first cells identify a row, and more text would not fit. */
 const LONGEST_TEXT = 60
 
-/** Which row names the columns: any of the first ones, or none. */
+/** Header row: any of the first rows, or none. */
 export function HeaderChoice({ match, rows, chosen, onChoose }: HeaderChoiceProps) {
   const t = useTranslations('columns.match')
   const known = new Map(rows.map((cells, index) => [index, textOf(cells)]))
@@ -98,7 +98,7 @@ function textOf(cells: readonly string[]): string {
   return plainText(text, LONGEST_TEXT)
 }
 
-/** Says what speaks for a column; of a column of text nothing does. */
+/** Returns a function that words the evidence for a column. A column of plain text has none. */
 function useEvidenceWords(): (evidence: Evidence | null) => string | null {
   const t = useTranslations('columns')
   const language = useLocale()

@@ -33,7 +33,7 @@ const ROWS = [
   ['a-1', 'b-1', 'c-1'],
 ]
 
-/** Below row 4 the order is known. */
+/** Match with row 4 as the header, which has an order ID. */
 const below: ColumnMatch = {
   ...match,
   headerRow: 3,
@@ -45,7 +45,7 @@ const below: ColumnMatch = {
   })),
 }
 
-/** On a slow machine the same text is read out before the test ends. */
+/** On a slow machine the announcer repeats the text before the test ends. */
 const NOT_SPOKEN = { ignore: '[role=status]' }
 
 type Preview = (asked: { readonly headerRow: number | null }) => Promise<ColumnPreview | null>
@@ -69,7 +69,7 @@ const renderDialog = (asked = match, preview = found) => {
 
 const choose = (name: string) => screen.getByRole('combobox', { name })
 
-test('every field has its choice, and rows of the sheet are in sight', () => {
+test('each field has a choice, and rows of the sheet are shown', () => {
   renderDialog()
   expect(screen.getByRole('dialog', { name: 'Match columns' })).toBeVisible()
   for (const name of ['Order ID', 'Merchant order ID', 'Courier code', 'Tracking number'])
@@ -95,7 +95,7 @@ test('a row that is no header after all becomes an entry', async () => {
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, null)
 })
 
-test('another row is the header: what is found below it takes the place of what was found, but for choices', async () => {
+test('with another header row the columns are found anew, and replace the earlier ones', async () => {
   const { onAnswer, user } = renderDialog()
   expect(header()).toHaveDisplayValue('Row 3: Alpha, Beta, Gamma')
   await screen.findByRole('option', { name: 'Row 4: Order, Note, Number' })
@@ -107,7 +107,7 @@ test('another row is the header: what is found below it takes the place of what 
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, 3)
 })
 
-test('rows that could not be read are said, and are asked for again', async () => {
+test('rows that could not be read are reported, and can be requested again', async () => {
   let fails = true
   const { user } = renderDialog(match, (asked) =>
     fails ? Promise.reject(new Error('The file is locked')) : found(asked),
@@ -119,7 +119,7 @@ test('rows that could not be read are said, and are asked for again', async () =
   expect(screen.queryByText(/couldn’t be read/)).toBeNull()
 })
 
-test('of a sheet that is not there any more the header can still be none', async () => {
+test('for a sheet that has gone, `No header` can still be chosen', async () => {
   const { onAnswer, user } = renderDialog(
     { ...match, mapping: { orderId: 0, trackingId: 2 } },
     () => Promise.resolve(null),
@@ -130,7 +130,7 @@ test('of a sheet that is not there any more the header can still be none', async
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, null)
 })
 
-test('a lone column is one thing or another, and that the rest can follow is told', async () => {
+test('a lone column can be one field or another, with a hint that the rest can follow', async () => {
   const { onAnswer, user } = renderDialog({
     ...match,
     headerRow: null,
@@ -174,7 +174,7 @@ test.each([
   expect(onAnswer).toHaveBeenCalledWith(mapping, 2)
 })
 
-test('a column that is used already is taken from its field, and that is said', async () => {
+test('a column that is already in use moves to the new field, with a note', async () => {
   const { onAnswer, user } = renderDialog({ ...match, mapping: { orderId: 0, trackingId: 2 } })
   await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
   expect(choose('Tracking number')).toHaveDisplayValue('None')
@@ -186,7 +186,7 @@ test('a column that is used already is taken from its field, and that is said', 
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 2, trackingId: 0 }, 2)
 })
 
-test('that a field has lost its column is read out', async () => {
+test('a note about a field that lost its column is read out', async () => {
   const { user } = renderDialog({ ...match, mapping: { orderId: 0, trackingId: 2 } })
   await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
   const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -195,7 +195,7 @@ test('that a field has lost its column is read out', async () => {
     .toContain('A column can be used only once. Tracking number has none now.')
 })
 
-test('each choice is there once, and the head of its column says it in words', async () => {
+test('each field has one choice, and the column’s header shows it', async () => {
   const { user } = renderDialog()
   const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
   expect(screen.getAllByRole('combobox')).toHaveLength(5)
@@ -207,7 +207,7 @@ test('each choice is there once, and the head of its column says it in words', a
   expect(head('A Alpha')).toHaveTextContent('Not used')
 })
 
-test('the head says what the cells of a column look like, where they look like anything', () => {
+test('the header says what the cells of a column look like, if they look like anything', () => {
   const kinds = ['amount', 'empty', 'words'] as const
   const columns = kinds.map((kind, index) => ({ index, header: `Name ${index}`, kind }))
   renderDialog({ ...match, columns })
@@ -217,7 +217,7 @@ test('the head says what the cells of a column look like, where they look like a
   expect(heads[3]).not.toMatch(/looks|empty/)
 })
 
-test('below each field is said why it has its column, and of another column what it looks like', async () => {
+test('each field shows the evidence for its column, or the look of a column that the user chose', async () => {
   const cells = { count: 14, of: 15 }
   const courier = { name: 'YunExpress', nameZhCn: '云途物流', nameZhHk: '雲途物流' }
   const shape = { kind: 'shape', looksLike: 'tracking', courier, ...cells } as const
@@ -244,19 +244,19 @@ test('below each field is said why it has its column, and of another column what
   expect(choose('Tracking number')).not.toHaveAccessibleDescription()
 })
 
-test('what was chosen for an earlier sheet is said to be so', () => {
+test('a choice from an earlier sheet is marked as such', () => {
   const evidence = [{ field: 'trackingId', column: 2, evidence: { kind: 'remembered' } }] as const
   renderDialog({ ...match, evidence })
   expect(choose('Tracking number')).toHaveAccessibleDescription(/earlier sheet/)
 })
 
-test('rows are those of the sheet, with their numbers', () => {
+test('the rows have the numbers of the sheet', () => {
   renderDialog()
   const [, first] = screen.getAllByRole('row')
   expect(first).toHaveTextContent('4alpha-4beta-4gamma-4')
 })
 
-test('the question can be left', async () => {
+test('the question can be cancelled', async () => {
   const { onAnswer, user } = renderDialog()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onAnswer).toHaveBeenCalledWith(null, null)

@@ -20,11 +20,13 @@ type ColumnQuestion = Pick<NonNullable<DraftSnapshot['question']>, 'sourceId' | 
 
 type MatchDialogProps = {
   readonly question: ColumnQuestion
-  /** How the file was read: where that is wrong, no column is right. */
+  /** Settings for reading the file: with wrong ones, no column is right. */
   readonly reading?: ReactNode
 }
 
-/** Asks which column holds what, with rows of the sheet in sight: the head of each column says what was chosen for it. */
+/**
+ * Asks for the column of each field, above rows of the sheet. Each column's header shows the field that it is used for.
+ */
 export function MatchDialog({ question, reading }: MatchDialogProps) {
   const { source, match: asked } = question
   const { client } = useDraftClient()
@@ -103,15 +105,15 @@ function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
   )
 }
 
-/** What is found below the chosen header row; what was asked first stays in sight until that is there. */
+/** Loads the columns below the chosen header row. The initial ones stay until the new ones have arrived. */
 function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
-  // The same question comes anew with every change of the draft.
+  // Every change of the draft brings a new object with the same question.
   const [asked] = useState(match)
   const { data, isError, refetch } = useDraftQuery('previewColumns', { sourceId, headerRow })
-  // null: the sheet isn't there any more.
+  // null: the sheet has gone.
   const gone = data === null ? { ...asked, headerRow } : asked
   const found = data ?? { rows: [], match: gone }
-  // The person's own columns, where these were asked again, are not guessed anew.
+  // For the initial header row, keep the given columns: the user may have chosen them before.
   const shown = headerRow === asked.headerRow ? asked : found.match
   return {
     rows: found.rows,
@@ -123,8 +125,8 @@ function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number
 }
 
 /**
- * What was found and chosen; `note` says which field lost its column by the last choice. This isn't kept by `ui/form`:
- * the column of a field is not stored: it follows from what was found and from all choices.
+ * Keeps the user's choices; `note` names the field that lost its column by the last one. A form library doesn't fit: a
+ * field's column isn't stored but derived from the found mapping and all choices.
  */
 function useMapping({ mapping: found, columns }: ColumnMatch) {
   const t = useTranslations('columns.match')
@@ -144,7 +146,7 @@ function useMapping({ mapping: found, columns }: ColumnMatch) {
   }
   const isLone = columns.filter(({ kind }) => kind !== 'empty').length === 1
   const firstUsed = columns.find(({ index }) => fieldOf(mapping, index))?.index
-  // The column that was chosen last is kept in sight.
+  // Scrolls to the column that was chosen last.
   const samples = useColumnInSight(choices.at(-1)?.column ?? firstUsed)
   return { mapping, missing: missingField(mapping, isLone), isLone, note, samples, onChoose }
 }

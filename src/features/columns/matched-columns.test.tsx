@@ -14,7 +14,7 @@ const matchOf = (headers: readonly (string | null)[], mapping: ColumnMatch['mapp
   layout: '',
 })
 
-test('a match that was applied is shown field by field, and what it does not use is said', () => {
+test('an applied match is shown field by field, with the unused columns', () => {
   const headers = ['Alpha', 'Weight', 'Price', null, 'Number', null]
   const match = matchOf(headers, { orderId: 0, trackingId: 3 })
   renderWithTexts(
@@ -28,7 +28,7 @@ test('a match that was applied is shown field by field, and what it does not use
   expect(screen.getByText('Not used: Weight, Price, Number, column F')).toBeVisible()
 })
 
-test('a column without values is not missed', () => {
+test('an empty column isn’t listed as unused', () => {
   const match = matchOf(['Alpha', 'Number', 'Notes'], { orderId: 0, trackingId: 1 })
   const columns = match.columns.map((column) =>
     column.index === 2 ? { ...column, kind: 'empty' as const } : column,
@@ -37,7 +37,7 @@ test('a column without values is not missed', () => {
   expect(screen.queryByText(/Not used/)).toBeNull()
 })
 
-test('of many columns that are not used, the first are named and the others counted', () => {
+test('of many unused columns, the first are named and the others counted', () => {
   const headers = Array.from({ length: 12 }, (_, index) => `H${index}`)
   renderWithTexts(<UnusedColumns match={matchOf(headers, { orderId: 0, trackingId: 1 })} />)
   expect(screen.getByText('Not used: H2, H3, H4, H5, H6, H7, H8, H9 and 2 more')).toBeVisible()

@@ -8,7 +8,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 type MatchProps = { readonly match: ColumnMatch }
 
-/** How many columns became fields; which they are is told under the mouse ("Order ID ← Order number"). */
+/** Number of columns that became fields. The tooltip lists them ("Order ID ← Order number"). */
 export function MatchedColumns({ match }: MatchProps) {
   const t = useTranslations('columns')
   const nameOfField = useFieldName()
@@ -22,10 +22,10 @@ export function MatchedColumns({ match }: MatchProps) {
   return <span title={pairs.join('\n')}>{t('matchedCount', { count: fields.length })}</span>
 }
 
-/** More names would hide what is used; `Change columns` shows all. */
+/** More names would hide the used columns; `Change columns` shows all. */
 const MOST_NAMES = 8
 
-/** The columns of a sheet that are not used. */
+/** Unused columns of a sheet. */
 export function UnusedColumns({ match }: MatchProps) {
   const t = useTranslations('columns')
   const enumerate = useEnumeration()

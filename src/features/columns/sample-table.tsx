@@ -12,11 +12,11 @@ import styles from './columns.module.css'
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
-  /** Gets what scrolls sideways. */
+  /** Ref to the element that scrolls sideways. */
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
-/** Rows of the sheet as they are; the head of each column says what it is used for. */
+/** Unchanged rows of the sheet. The header of each column says what it is used for. */
 export function SampleTable({ match, mapping, ref }: SampleTableProps) {
   const t = useTranslations('columns.match')
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
@@ -55,8 +55,8 @@ export function SampleTable({ match, mapping, ref }: SampleTableProps) {
 }
 
 /**
- * Keeps a column in sight where the sheet is wider than the screen. For whoever draws the dialog around the table:
- * effects inside a dialog come before it opens, when nothing has a width.
+ * Keeps a column visible when the sheet is wider than the screen. Call it in the component that renders the dialog:
+ * effects inside the dialog run before it opens, when every width is 0.
  */
 export function useColumnInSight(column: number | undefined): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function useColumnInSight(column: number | undefined): RefObject<HTMLDivE
   return region
 }
 
-/** Scrolls the column beside the row numbers, unless all of it is in sight. */
+/** Scrolls the column next to the row numbers, unless it is fully visible. */
 function scrollTo(region: HTMLElement, column: number): void {
   const [rowNumbers, ...heads] = region.querySelectorAll<HTMLElement>('thead th')
   const head = heads[column]

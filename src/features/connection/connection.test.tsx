@@ -25,7 +25,7 @@ async function openChip(given = {}) {
   return rendered
 }
 
-test('what asks for the token comes with its field, and the keyboard is in it', async () => {
+test('a request for the token opens its field with the focus in it', async () => {
   const { user } = renderChip()
   await user.click(chip('Connect'))
   const dialog = await screen.findByRole('dialog', { name: 'Connect' })
@@ -45,7 +45,7 @@ test.each([
   expect(chip('Token added ···7f3a')).toHaveFocus()
 })
 
-test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
+test('a token that doesn’t fit into a header is refused with a message, and the field keeps the focus', async () => {
   const { user, set } = await openChip()
   await user.keyboard('ключ-ключ-ключ')
   await user.click(chip('Use token'))
@@ -87,13 +87,13 @@ test('moving the focus back to the button, or out of the page, closes it too', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('another window that takes the focus leaves it open', async () => {
+test('a change to another window leaves it open', async () => {
   await openChip()
   fireEvent.blur(await field(), { relatedTarget: null })
   expect(screen.getByRole('dialog')).toBeVisible()
 })
 
-test('the token is kept for the tab only when asked for', async () => {
+test('the token is kept for the tab only on request', async () => {
   const { user, set } = await openChip()
   const keep = screen.getByRole('checkbox', { name: 'Keep until I close this tab' })
   expect(keep).toHaveAccessibleDescription(
@@ -104,14 +104,14 @@ test('the token is kept for the tab only when asked for', async () => {
   expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true, '')
 })
 
-test('a token that the service did not accept is asked for again, with the reason', async () => {
+test('after a rejected token the field asks for another one, with the reason', async () => {
   const { holder, user } = renderChip({ entered: 'expired-token-7f3a' })
   act(() => holder.reject('expired-token-7f3a' as AccessToken))
   await user.click(chip(/^Token rejected/))
   expect(await field()).toHaveAccessibleDescription(/was rejected or has expired/)
 })
 
-test('a look at the connection changes nothing', async () => {
+test('opening and closing the dialog changes nothing', async () => {
   const { user, holder } = await openChip({ entered: 'practice-token-7f3a' })
   await user.keyboard('{Escape}')
   expect(chip('Token added ···7f3a')).toHaveFocus()
@@ -126,7 +126,7 @@ test('a token can be forgotten', async () => {
   expect(chip('Connect')).toHaveFocus()
 })
 
-test('where a token comes from is a link only when it leads to a web page', async () => {
+test('the source of tokens is a link only if it leads to a web page', async () => {
   const { unmount } = await openChip({ tokenHelpUrl: 'https://shop.example/tokens' })
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/tokens')
   unmount()
@@ -134,7 +134,7 @@ test('where a token comes from is a link only when it leads to a web page', asyn
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('it is connected once a request was answered with the token, and names the shop', async () => {
+test('it says connected once a request was answered with the token, and names the shop', async () => {
   const { user, holder } = await openChip()
   await user.keyboard('practice-token-7f3a')
   await user.type(screen.getByLabelText('Shop (optional)'), ' North{Enter}')
@@ -143,7 +143,7 @@ test('it is connected once a request was answered with the token, and names the 
   expect(chip('Connected ···7f3a North')).toBeVisible()
 })
 
-test('a token that has expired by this clock is said, and used all the same', async () => {
+test('a token that has expired by this clock is reported, and still used', async () => {
   const past = Math.floor(Date.now() / 1000) - 60
   const token = [btoa('{"alg":"none"}'), btoa(`{"exp":${past}}`), 'signature'].join('.')
   const { user, holder } = await openChip()

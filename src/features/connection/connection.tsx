@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import styles from './connection.module.css'
 
-/** Whether there is an access token, in the header of every page; the button opens what changes that. */
+/** State of the access token, in the header of every page. The button opens the dialog that changes it. */
 export function Connection() {
   const [isOpen, setOpen] = useState(false)
   const chip = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function Connection() {
   )
 }
 
-/** An expired token is said, and never blocked: clocks are wrong. */
+/** An expired token is reported but never blocked, because this computer's clock may be wrong. */
 function stateOf({ hasToken, rejected, proven }: TokenView, isExpired: boolean) {
   if (rejected) return 'rejected'
   if (!hasToken) return 'connect'
@@ -65,10 +65,10 @@ function stateOf({ hasToken, rejected, proven }: TokenView, isExpired: boolean) 
   return proven ? 'connected' : 'added'
 }
 
-/** No timer reaches further. */
+/** Longest delay of `setTimeout` in ms. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Whether a time is past, told when it passes. */
+/** Returns whether a time has passed, and renders again when it does. */
 function useIsPast(time: number | null): boolean {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -80,7 +80,7 @@ function useIsPast(time: number | null): boolean {
   return time !== null && time <= now
 }
 
-/** How long the token in use is remembered, and the way to forget it now. */
+/** Tells how long the token is kept, with a button to forget it now. */
 function Disconnect({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('token')
   const { tokens } = useServices()

@@ -12,14 +12,14 @@ beforeAll(() => giveElementsASize())
 
 const region = (name: string) => screen.getByRole('region', { name })
 
-/** One order with two numbers, and another order; the first of each went and got no answer. */
+/** One order with two numbers, and another order. The first row of each was sent and got no answer. */
 const twiceTheSame = [
   anEntry({ orderId: 'O-1', trackingId: 'A' }),
   anEntry({ orderId: 'O-2', trackingId: 'B' }),
   anEntry({ orderId: 'O-1', trackingId: 'C' }),
 ]
 
-test('an entry that waits behind a doubtful one of its order says for which, and can be set aside', async () => {
+test('an entry that waits behind a doubtful one of its order names it, and can be set aside', async () => {
   const run = await showWork(twiceTheSame, withoutAnswer)
   const behind = region('Blocked')
   expect(within(behind).getByRole('row', { name: /O-1/ })).toHaveTextContent(
@@ -32,7 +32,7 @@ test('an entry that waits behind a doubtful one of its order says for which, and
   await waitFor(() => expect(run.kinds()).toEqual(['in-doubt', 'in-doubt', 'set-aside']))
 })
 
-test('once the doubtful one is resolved, nothing waits behind it any more', async () => {
+test('once the doubtful entry is resolved, no entry waits behind it', async () => {
   const run = await showWork(twiceTheSame, withoutAnswer)
   await userEvent.click(
     within(region('In doubt')).getByRole('button', { name: 'Mark 2 as accepted' }),
@@ -48,7 +48,7 @@ async function probe() {
   )
 }
 
-test('one that is accepted now tells that the others were probably not processed', async () => {
+test('a resent entry that is accepted suggests that the others were not processed', async () => {
   await showWork(someEntries(3), withoutAnswer)
   await probe()
   expect(
@@ -58,7 +58,7 @@ test('one that is accepted now tells that the others were probably not processed
   ).toBeVisible()
 })
 
-test('one that fails now tells what that means for the others', async () => {
+test('a resent entry that fails says what that means for the others', async () => {
   await showWork(
     someEntries(2),
     withoutAnswer,
@@ -72,7 +72,7 @@ test('one that fails now tells what that means for the others', async () => {
   ).toBeVisible()
 })
 
-test('the bad entry of a refused request is named at the end', async () => {
+test('the bad entry of a refused request is named once it is found', async () => {
   const refuse = withStatus(422, 'no')
   await showWork(someEntries(2), refuse, refuse, (batch) =>
     answered({ acceptedOrders: batch.length }),

@@ -26,7 +26,7 @@ import { UndoButton } from './undo-button.tsx'
 import { useWorkPositions } from './work-positions.ts'
 import styles from './work.module.css'
 
-/** What the service did not take, with its reasons, to be corrected in place and sent again. */
+/** Failed entries with the service's reasons, to correct in place and resend. */
 export function FailedEntries() {
   const t = useTranslations('failures')
   const outcomeName = useTranslations('common.outcomes')
@@ -88,7 +88,7 @@ export function FailedEntries() {
   )
 }
 
-/** The value that the reason of a failure names, which is most likely the wrong one. */
+/** Returns the field that the failure's reason names, which is most likely the wrong one. */
 function namedField({ entries, outcomes }: UploadState, position: Position | undefined) {
   const entry = position === undefined ? undefined : entries.at(position)
   const outcome = position === undefined ? undefined : outcomes[position]
@@ -96,7 +96,7 @@ function namedField({ entries, outcomes }: UploadState, position: Position | und
   return TRACKING_FIELDS.find(isWrong) ?? 'orderId'
 }
 
-/** The entries of the chosen family, and those that would be resent with them: what was corrected or selected stays in sight. */
+/** Returns the entries of the chosen family, plus corrected and selected ones, which would be resent with them. */
 function useShownEntries(
   all: readonly Position[],
   { chosen, choose }: ReturnType<typeof useChosenFamily>,
@@ -121,19 +121,19 @@ function useShownEntries(
 function useCorrect(selection: Selection): Correct {
   const { upload } = useUpload()
   return (corrected) => {
-    // Corrected rows are selected, also those unselected before.
+    // Corrected rows are selected automatically, also those that the user had unselected.
     selection.forget([...corrected.keys()])
     void changeEntries(upload, corrected)
   }
 }
 
-/** The selected ones that nothing keeps back. */
+/** Returns the selected entries without a problem. */
 function useReady({ selected }: Selection): readonly Position[] {
   const { corrected, entries } = useUpload().view.state
   return useMemo(
     () =>
       selected.filter((position) => {
-        // What was sent as it is went through these checks before, and a courier for many when it was set.
+        // Unchanged entries were checked before the first sending, and a courier set for many when it was set.
         const entry = corrected.has(position) ? entries.at(position) : undefined
         return entry === undefined || canGo(entry)
       }),
@@ -143,7 +143,7 @@ function useReady({ selected }: Selection): readonly Position[] {
 
 type FootTextProps = { readonly selection: Selection; readonly ready: number }
 
-/** How many are selected, or what keeps some of them back; with none selected, the keys of the sheet. */
+/** Number of selected entries, or the problem that keeps some back. With no selection, the keyboard shortcuts. */
 function FootText({ selection: { selected }, ready }: FootTextProps) {
   const t = useTranslations('failures')
   const narrow = useNarrow()
@@ -160,7 +160,7 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
         <Icon name="warning" size={14} /> {notReady}
       </span>
     )
-  // On a phone there is only room for the buttons, which say how many.
+  // On a phone there is only space for the buttons, which have the count.
   if (narrow) return null
   if (count === 0) return <span className="muted">{t.rich('keys', { key: drawKey })}</span>
   const isAllCorrected = selected.every((position) => isChanged(state, position))
@@ -169,7 +169,7 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
 
 type FailedActionsProps = { readonly selection: Selection; readonly ready: readonly Position[] }
 
-/** The ways on for the selected ones of the failed entries in sight. */
+/** Actions for the selected failed entries. */
 function FailedActions({ selection, ready }: FailedActionsProps) {
   const t = useTranslations('failures')
   const { upload } = useUpload()

@@ -115,7 +115,7 @@ function ResendWay({ positions, selected }: Chosen) {
   )
 }
 
-/** What the entry that was sent to find out tells about the others. */
+/** Conclusion from the one entry that was resent to check the others. */
 function ProbeNotice() {
   const { state } = useUpload().view
   const result = useMemo(() => findProbeResult(state), [state])

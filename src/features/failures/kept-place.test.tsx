@@ -9,7 +9,7 @@ beforeAll(() => giveElementsASize())
 
 const rowsShown = () => within(failedGrid()).getAllByRole('row').length - 1
 
-test('a cell and its open editor stay with their entry while others are resent and fail again', async () => {
+test('a cell and its open editor stay with their entry while other entries are resent and fail again', async () => {
   const no = failAll(() => 'No')
   const run = await showWork(someEntries(3), no, no)
   await userEvent.dblClick(within(failedGrid()).getByText('T-1', { exact: true }))

@@ -19,7 +19,7 @@ import { listEntries } from '#testing/uploads/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
 
-/** The filled buttons, by their names. */
+/** Returns the filled buttons of a region. */
 const filled = (region: HTMLElement) =>
   within(region)
     .getAllByRole('button')
@@ -32,7 +32,7 @@ async function correct(text: string, value: string) {
   await userEvent.keyboard(`${value}{Enter}`)
 }
 
-test('corrected rows select themselves, and only what is selected is resent', async () => {
+test('corrected rows are selected automatically, and only selected entries are resent', async () => {
   const run = await show(
     someEntries(4),
     failAll((entry) => `Tracking number ${entry.trackingId} is wrong`),
@@ -50,7 +50,7 @@ test('corrected rows select themselves, and only what is selected is resent', as
   await waitFor(() => expect(within(grid()).getAllByRole('row')).toHaveLength(3))
 })
 
-test('a row shows its place in the sheet and the whole reason', async () => {
+test('a row shows its position in the sheet and the full reason', async () => {
   await show(
     someEntries(1),
     failAll(() => 'Order is not pending any more'),
@@ -71,7 +71,7 @@ test('a row shows its place in the sheet and the whole reason', async () => {
   expect(row(/O-0/)).toHaveTextContent('Order is not pending any more')
 })
 
-test('a value put back as it was sent is not selected any more', async () => {
+test('a value that is restored as it was sent unselects its row', async () => {
   await show(
     someEntries(1),
     failAll(() => 'No'),
@@ -84,7 +84,7 @@ test('a value put back as it was sent is not selected any more', async () => {
   )
 })
 
-test('a corrected row that still has a problem is said, and not resent', async () => {
+test('a corrected row that still has a problem is reported, and not resent', async () => {
   await show(
     someEntries(2),
     failAll(() => 'No'),
@@ -111,7 +111,7 @@ test('a block pasted from a spreadsheet corrects several rows', async () => {
   expect(await screen.findByRole('button', { name: 'Resend 2 entries' })).toBeEnabled()
 })
 
-test('entries are set aside with a reason, and taken back', async () => {
+test('entries are set aside with a reason, and restored', async () => {
   const run = await show(
     someEntries(2),
     failAll(() => 'No'),
@@ -128,7 +128,7 @@ test('entries are set aside with a reason, and taken back', async () => {
   expect(await screen.findByRole('grid', { name: 'Failed entries' })).toBeVisible()
 })
 
-test('what is in doubt is sent again only after a yes to the risk', async () => {
+test('entries in doubt are resent only after the user confirms the risk', async () => {
   const run = await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
   const region = screen.getByRole('region', { name: 'In doubt' })
   expect(region).toHaveTextContent('The service didn’t answer in time.')
@@ -140,7 +140,7 @@ test('what is in doubt is sent again only after a yes to the risk', async () => 
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))
 })
 
-test('a doubtful entry that failed again shows both facts, until the person resolves it', async () => {
+test('a doubtful entry that failed again shows both facts, until the user resolves it', async () => {
   const run = await show(
     someEntries(2),
     withoutAnswer,
@@ -160,7 +160,7 @@ test('a doubtful entry that failed again shows both facts, until the person reso
   expect(await screen.findByRole('region', { name: 'Marked as accepted' })).toBeVisible()
 })
 
-test('unexplained entries say how many, and how many would be sent twice', async () => {
+test('unexplained entries are counted, with the number that would be sent twice', async () => {
   const run = await show(someEntries(40), withResult({ acceptedOrders: 37, rejectedOrders: 3 }))
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(region).toHaveTextContent('3 of these 40 were not accepted; the service didn’t say which.')
@@ -173,7 +173,7 @@ test('unexplained entries say how many, and how many would be sent twice', async
   await waitFor(() => expect(run.sent).toHaveLength(41))
 })
 
-test('of unexplained entries only the selected are marked as accepted, and no more than can be is suggested', async () => {
+test('only selected unexplained entries are marked as accepted, and no more than the service accepted are recommended', async () => {
   const run = await show(someEntries(7), withResult({ acceptedOrders: 6, rejectedOrders: 1 }))
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(within(region).getByRole('button', { name: 'Mark 0 as accepted' })).toBeDisabled()
@@ -188,7 +188,7 @@ test('of unexplained entries only the selected are marked as accepted, and no mo
   expect(run.kinds()[3]).toBe('unexplained')
 })
 
-test('a button for all entries says how many they are', async () => {
+test('a button for all entries has their count', async () => {
   await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
   const region = screen.getByRole('region', { name: 'In doubt' })
   const names = within(region)
@@ -210,14 +210,14 @@ test('a refused request is split, or its entries are corrected and resent', asyn
   expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
 })
 
-test('a page that is not there is no fault of an entry: nothing to split', async () => {
+test('for a page that doesn’t exist, the panel suggests no split', async () => {
   await show(someEntries(4), withStatus(404))
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(filled(region)).toEqual(['Resend 4 entries'])
   expect(within(region).queryByRole('button', { name: /bad entry/ })).not.toBeInTheDocument()
 })
 
-test('what never left is sent by Resume alone, and can be set aside', async () => {
+test('unsent entries are sent by Resume alone, and can be set aside', async () => {
   const run = await show(someEntries(2), ...Array.from({ length: 7 }, () => unreached))
   await act(run.tryInVain)
   const region = await screen.findByRole('region', { name: 'Not sent' })
@@ -226,7 +226,7 @@ test('what never left is sent by Resume alone, and can be set aside', async () =
   expect(within(region).getByRole('button', { name: 'Set aside 2…' })).toBeEnabled()
 })
 
-test('hostile text is text', async () => {
+test('markup in a message is rendered as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const entry = { orderId: hostile, trackingId: 'T' }
   await show([entry], withResult({ shipmentFailed: [aFailure(entry, `<b>${hostile}</b>`)] }))
@@ -234,7 +234,7 @@ test('hostile text is text', async () => {
   expect(document.querySelector('img, b')).toBeNull()
 })
 
-test('a tab that only watches shows everything and offers nothing', async () => {
+test('a read-only tab shows everything and has no buttons', async () => {
   const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
   await run.resume()
   renderWithTexts(<Work upload={run.upload} watches />)
@@ -243,7 +243,7 @@ test('a tab that only watches shows everything and offers nothing', async () => 
   await act(async () => undefined)
 })
 
-test('a failed entry has the name of its courier beside the code, and the code is what is edited', async () => {
+test('a failed entry shows the courier’s name beside the code, and the code is edited', async () => {
   const run = await aRun([{ ...someEntries(1)[0]!, courier: '190012' }], {
     answer: (batch) =>
       answered({ acceptedOrders: 0, shipmentFailed: batch.map((one) => aFailure(one, 'No')) }),

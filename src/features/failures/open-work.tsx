@@ -17,7 +17,7 @@ const PANELS: Readonly<Record<WorkKind, ComponentType>> = {
   'set-aside': SetAsideEntries,
 }
 
-/** The panel of what waits for a person but for a courier, or of what a person resolved. */
+/** Panel of entries that the user has to resolve, except those that need a courier, or that the user has resolved. */
 export function OpenWork({ kind }: { readonly kind: WorkKind }) {
   const WorkPanel = PANELS[kind]
   return <WorkPanel />

@@ -7,7 +7,7 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 beforeAll(() => giveElementsASize())
 afterEach(() => vi.useRealTimers())
 
-/** Two failed entries, and time that a test moves on. */
+/** Renders two failed entries under fake timers. */
 async function twoFailed() {
   await showWork(
     someEntries(2),
@@ -21,15 +21,15 @@ const cell = (text: string) => within(failedGrid()).getByText(text, { exact: tru
 const choose = (text: string) =>
   act(() => cell(text).closest<HTMLElement>('[role="gridcell"]')?.focus())
 
-/** What is read out after a second of quiet. */
+/** Returns the announcement after a second of quiet. */
 async function readOut() {
-  // What was done is drawn before.
+  // The change renders first.
   await act(() => vi.advanceTimersByTimeAsync(1))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   return screen.getByRole('status')
 }
 
-test('what a key did is read out, and that it was taken back', async () => {
+test('the action of a key is read out, and its undo', async () => {
   await twoFailed()
   choose('O-1')
   fireEvent.keyDown(cell('O-1'), { key: 'Delete', shiftKey: true })
@@ -39,7 +39,7 @@ test('what a key did is read out, and that it was taken back', async () => {
   expect(cell('O-1')).toBeVisible()
 })
 
-test('that a corrected row still has a problem is read out', async () => {
+test('a corrected row that still has a problem is read out', async () => {
   await twoFailed()
   choose('T-0')
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' })

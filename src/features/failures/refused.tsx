@@ -21,7 +21,7 @@ import { WorkPanel } from './work-panel.tsx'
 import { useWorkPositions, type WorkProps } from './work-positions.ts'
 import styles from './work.module.css'
 
-/** Entries of requests that were refused as a whole. */
+/** Entries of requests that were refused completely. */
 export function Refused() {
   const t = useTranslations('failures.refused')
   const outcomeName = useTranslations('common.outcomes')
@@ -87,7 +87,7 @@ function RefusedWays({ positions }: WorkProps) {
 
 const NAMED = 5
 
-/** The entries that are refused even when they go alone. */
+/** Entries that are refused even when sent alone. */
 function RefusedAlone({ positions }: WorkProps) {
   const t = useTranslations('failures.refused')
   const enumerate = useEnumeration()
@@ -99,9 +99,9 @@ function RefusedAlone({ positions }: WorkProps) {
 
 type Groups = readonly RequestGroup<'refused'>[]
 
-/** What to do, each advice once. */
+/** Returns the advice, each kind once. */
 function hintsFor(groups: Groups, alone: readonly Position[]): readonly RefusalKind[] {
-  // What to do with an entry that was refused alone is said where it is named.
+  // The paragraph about entries refused alone already has their advice.
   const known = new Set(alone)
   const others = groups.filter(({ positions }) => positions.some((one) => !known.has(one)))
   return [...new Set((others.length > 0 ? others : groups).map(kindOf))]
@@ -109,7 +109,7 @@ function hintsFor(groups: Groups, alone: readonly Position[]): readonly RefusalK
 
 const kindOf = ({ outcome }: Groups[number]): RefusalKind => refusalOf(outcome.fault)
 
-/** One of them may be the reason: refused with others, for what they are. */
+/** A request that was refused for its entries and has several can be split to find the bad one. */
 function canSplit(group: Groups[number]): boolean {
   return kindOf(group) === 'entries' && group.positions.length > 1
 }

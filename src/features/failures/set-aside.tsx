@@ -8,12 +8,12 @@ import { Way } from './ways.tsx'
 import type { WorkProps } from './work-positions.ts'
 
 type SetAsideProps = WorkProps & {
-  /** What the button says. */
+  /** Label of the button. */
   readonly text: string
   readonly look?: ButtonLook
 }
 
-/** Sets entries aside after asking why; can be undone. */
+/** Sets entries aside after asking for the reason. Can be undone. */
 export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
   const { upload } = useUpload()
   const [open, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
   )
 }
 
-/** The last of the ways on. */
+/** Last of the next steps: sets the entries aside. */
 export function SetAsideWay({ positions }: WorkProps) {
   const t = useTranslations('failures')
   const text = t('setCountAside', { count: positions.length })

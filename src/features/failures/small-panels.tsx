@@ -36,7 +36,7 @@ function SetAsideAction({ positions }: WorkProps) {
   )
 }
 
-/** Says of an entry which one it waits for. */
+/** Returns a function that names the entry for which another one waits. */
 function useBlockerStory() {
   const t = useTranslations('failures.behind')
   const { uploaded, state } = useUpload().view
@@ -53,7 +53,7 @@ function useBlockerStory() {
   )
 }
 
-/** Entries that never left. `Resume`, above, sends them without any risk: one button for one thing. */
+/** Unsent entries. `Resume` above sends them without risk, so this panel has no button to send. */
 export function NotSent() {
   const t = useTranslations('failures.notSent')
   const outcomeName = useTranslations('common.outcomes')
@@ -83,7 +83,7 @@ export function SetAsideEntries() {
   )
 }
 
-/** Entries that the person, not the service, said were accepted. */
+/** Entries that the user, not the service, marked as accepted. */
 export function MarkedEntries() {
   const t = useTranslations('failures.marked')
   return (

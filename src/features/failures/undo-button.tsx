@@ -4,14 +4,14 @@ import { useUpload } from '#page/upload/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 
-/** What was done last and can still be taken back, in words; null: nothing. */
+/** Returns the name of the last step that can be undone, or null. */
 export function useLastStepName(): string | null {
   const { lastStep, state } = useUpload().view
   const words = useStepWords()
   return lastStep && words(lastStep, state)
 }
 
-/** The way back from what was done last; nothing when there is none. */
+/** Button that undoes the last step, if there is one. */
 export function UndoButton() {
   const t = useTranslations('failures.undo')
   const name = useLastStepName()

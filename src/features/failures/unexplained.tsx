@@ -9,7 +9,7 @@ import { Way, Ways } from './ways.tsx'
 import { type Chosen, WorkPanel } from './work-panel.tsx'
 import { useWorkPositions } from './work-positions.ts'
 
-/** Entries of which some were accepted and some were not, and the service did not say which. */
+/** Entries of which the service accepted some, without saying which. */
 export function Unexplained() {
   const t = useTranslations('failures')
   const outcomeName = useTranslations('common.outcomes')
@@ -38,7 +38,7 @@ function UnexplainedWays({ positions, selected }: Chosen) {
   return (
     <Ways>
       <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
-        {/* Only what the person found is marked: some of them were not accepted. */}
+        {/* Disabled without a selection, because the service didn't accept all of these entries. */}
         <Button
           look={isTooMany ? 'plain' : taskLook}
           disabled={selected === 0}
@@ -53,7 +53,7 @@ function UnexplainedWays({ positions, selected }: Chosen) {
   )
 }
 
-/** The service accepted no more of these entries: of each answer at most as many as it counted. */
+/** Returns how many of these entries the service can have accepted: per answer, at most the number that it counted. */
 function useAcceptedAtMost(positions: Chosen['positions']): number {
   return useRequestGroups(positions, 'unexplained').reduce(
     (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),

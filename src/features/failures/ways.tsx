@@ -4,7 +4,7 @@ import styles from './work.module.css'
 
 type WaysProps = { readonly children: ReactNode }
 
-/** The ways on, the safest first. */
+/** Next steps, the safest first. */
 export function Ways({ children }: WaysProps) {
   return <ul className="rigid">{children}</ul>
 }
@@ -13,11 +13,11 @@ type WayProps = {
   readonly title: string
   readonly text: ReactNode
   readonly recommended?: boolean
-  /** The button. */
+  /** Button of the step. */
   readonly children: ReactNode
 }
 
-/** One way on: what it is, what it does or risks, and its button. */
+/** One next step: its name, its effect or risk, and its button. */
 export function Way({ title, text, recommended = false, children }: WayProps) {
   const t = useTranslations('failures')
   return (

@@ -10,30 +10,30 @@ import { useUpload } from '#page/upload/upload-context.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { WorkProps } from './work-positions.ts'
 
-/** What the buttons are about: the selected entries, or all of them when none is selected. */
+/** Entries that the buttons act on: the selected ones, or all if none is selected. */
 export type Chosen = WorkProps & {
-  /** How many are selected. */
+  /** Number of selected entries. */
   readonly selected: number
 }
 
 type WorkPanelProps = WorkProps & {
   readonly title: string
   readonly lead?: ReactNode
-  /** What is known of the entries of each request, where there are several. */
+  /** Sentence about each request, if there are several. */
   readonly groups?: readonly GroupSentence[]
-  /** The ways on, each explained. */
+  /** Next steps, each with an explanation. */
   readonly ways?: ComponentType<Chosen>
-  /** A way on that needs no words, in the foot. */
+  /** Action in the footer that needs no explanation. */
   readonly action?: ComponentType<Chosen>
   readonly editable?: boolean
-  /** Resolved already: nothing to set aside any more. */
+  /** Resolved already, so the rows can't be set aside. */
   readonly resolved?: boolean
   readonly storyOf?: StoryOf
-  /** The lead says of each of them why it is here. */
+  /** The lead gives the same reason for all of them. */
   readonly isSame?: boolean
 }
 
-/** The panel of entries in one state, with the ways on above them. */
+/** Panel of entries with the same outcome, with the next steps above them. */
 export function WorkPanel(props: WorkPanelProps) {
   const { title, positions, ways: Ways, action: Action, groups } = props
   const t = useTranslations('failures')
@@ -66,7 +66,7 @@ export function WorkPanel(props: WorkPanelProps) {
 const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
   selected.length > 0 ? selected : all
 
-/** How many are selected, what was done last, and the way on; nothing when there is none of it. */
+/** Footer: number of selected entries, last step, and action. undefined if there is no step and no action. */
 function useFoot(selected: number, action: ReactNode) {
   const t = useTranslations('failures')
   const last = useLastStepName()

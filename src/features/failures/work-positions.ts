@@ -6,16 +6,16 @@ import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 
-/** What every part of the open work gets. */
+/** Props of every part of the open work. */
 export type WorkProps = { readonly positions: readonly Position[] }
 
-/** What a panel of open work is about: an outcome, or a part of one. */
+/** Kind of a panel: an outcome, or a subset of one. */
 export type WorkKind =
   | Exclude<OutcomeKind, 'courier-needed' | 'accepted' | 'waiting' | 'sending'>
   | 'blocked'
   | 'marked'
 
-/** The entries of one panel, in sheet order. */
+/** Returns the positions of one panel, in the order of the sheet. */
 export function useWorkPositions(kind: WorkKind): readonly Position[] {
   const { state } = useUpload().view
   return useMemo(() => positionsOf(state, kind), [state, kind])

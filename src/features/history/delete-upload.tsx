@@ -11,7 +11,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks once before an upload is deleted and says what is lost. */
+/** Asks before an upload is deleted, and says what will be lost. */
 export function DeleteDialog({ upload, name, onDelete, onClose }: DeleteDialogProps) {
   const t = useTranslations('history')
   return (

@@ -12,7 +12,7 @@ import { UploadsNeedYou } from './uploads-need-you.tsx'
 
 const entries = someEntries(3)
 
-/** An upload in which all is accepted, and one with a failed entry and one that needs a courier. */
+/** A finished upload, and one with a failed entry and one that needs a courier. */
 async function twoUploads(): Promise<Store> {
   const store = createStoreInMemory()
   await keepUpload(store, { id: 'done', entries, answer: { acceptedOrders: 3 } })
@@ -44,7 +44,7 @@ test('before the first upload it explains the steps', async () => {
   expect(screen.queryByText(/needs? you/)).toBeNull()
 })
 
-test('what is unfinished is one press away, with what is left in it', async () => {
+test('an unfinished upload is one press away, with the work left in it', async () => {
   show(await twoUploads())
   const card = within(await screen.findByRole('region', { name: 'Unfinished uploads' }))
   const link = await card.findByRole('link', { name: 'open.csv' })
@@ -54,7 +54,7 @@ test('what is unfinished is one press away, with what is left in it', async () =
   expect(screen.getByText('1 upload needs you')).toBeInTheDocument()
 })
 
-test('when all is done it says so', async () => {
+test('a list without unfinished uploads says so', async () => {
   const store = createStoreInMemory()
   await keepUpload(store, { id: 'done', entries, answer: { acceptedOrders: 3 } })
   show(store)

@@ -10,10 +10,10 @@ import styles from './earlier-uploads.module.css'
 import { useCounting, useUploads } from './use-uploads.ts'
 import { useStatusOf } from './use-work-left.ts'
 
-/** More would hide the first ones; the page of all uploads has the rest. */
+/** More would push the first ones out of sight; the page of uploads has the rest. */
 const MOST = 5
 
-/** Beside the empty sheet: how it works until the first upload, then what is left to do in the earlier ones. */
+/** Beside the empty sheet: the steps before the first upload, later the unfinished uploads. */
 export function EarlierUploads() {
   const t = useTranslations('prepare.unfinished')
   const { data: uploads, isError } = useUploads()
@@ -57,7 +57,7 @@ function OpenUpload({ header, counts }: ListedUpload) {
   )
 }
 
-/** What is left to do, in words: "48 couriers, 15 failed". */
+/** Returns a function that words the open entries: "48 couriers, 15 failed". */
 function useWorkOf(): (counts: EntryCounts) => string {
   const t = useTranslations('prepare.unfinished')
   const format = useFormatter()
@@ -72,7 +72,7 @@ function useWorkOf(): (counts: EntryCounts) => string {
 
 const STEPS = ['add', 'fix', 'upload'] as const
 
-/** The whole job in three steps, for the first visit. */
+/** The workflow in three steps, for the first visit. */
 function HowItWorks() {
   const t = useTranslations('prepare.how')
   return (

@@ -6,12 +6,12 @@ export type DownloadDialogProps = {
   readonly onClose: () => void
 }
 
-/** What can be done with an upload of the list. */
+/** Actions for an upload of the list. */
 export type HistoryActions = {
   readonly rename: (id: string, name: string | null) => Promise<unknown>
-  /** false: it is still there. */
+  /** Resolves to false if the upload could not be deleted. */
   readonly remove: (id: string) => Promise<boolean>
-  /** Asks which entries are saved as a file; joined by the page from another room. */
+  /** Asks which entries to save as a file. The page passes it in from another folder. */
   readonly DownloadDialog: ComponentType<DownloadDialogProps>
 }
 

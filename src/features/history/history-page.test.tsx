@@ -40,7 +40,7 @@ async function twoUploads(): Promise<Store> {
   return store
 }
 
-test('uploads stand there, the newest first, with what is open in each', async () => {
+test('uploads are listed newest first, each with its open work', async () => {
   showHistory(await twoUploads())
   expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
     'new.csv',
@@ -53,7 +53,7 @@ test('uploads stand there, the newest first, with what is open in each', async (
   expect(await row('old.csv')).toHaveTextContent('Practice')
 })
 
-test('those that need the person and those that are done are shown on request', async () => {
+test('the list can be narrowed to uploads that need the user or are done', async () => {
   const user = showHistory(await twoUploads())
   const shown = async () => (await rows()).map((item) => within(item).getByRole('link').textContent)
   await user.click(await screen.findByRole('button', { name: 'Needs you 1' }))
@@ -64,12 +64,12 @@ test('those that need the person and those that are done are shown on request', 
   expect(await shown()).toHaveLength(2)
 })
 
-test('an order is found in all uploads with what became of it, the newest first', async () => {
+test('an order is found in all uploads with its outcomes, the newest first', async () => {
   const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '1001')
   const region = await screen.findByRole('region', { name: 'Matching entries' })
   const hits = () => within(region).getAllByRole('listitem')
-  // What the first keys had found may still stand there.
+  // The results of the first keys may still be shown.
   await waitFor(() =>
     expect(hits().map((hit) => within(hit).getByRole('link').getAttribute('href'))).toEqual([
       '/uploads/new?entry=0',
@@ -83,7 +83,7 @@ test('an order is found in all uploads with what became of it, the newest first'
   await waitFor(() => expect(again).toHaveTextContent(/YT2.*Failed.*Order not pending.*row 3/))
 })
 
-test('an entry is found under the value that it had before it was corrected, and that is said', async () => {
+test('an entry is found by the value that it had before it was corrected, with a note', async () => {
   const store = await twoUploads()
   const entry = order('1002', 'ZZ5')
   await openJournal(store, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
@@ -93,7 +93,7 @@ test('an entry is found under the value that it had before it was corrected, and
   expect(screen.getByRole('link', { name: /1002.*ZZ5/ })).toBeVisible()
 })
 
-test('what was never uploaded is answered in a sentence', async () => {
+test('a search for an unknown number says that it has no matches', async () => {
   const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '4711')
   expect(await screen.findByText(/No entry or upload matches “4711”/)).toBeVisible()
@@ -110,7 +110,7 @@ test('the same field finds uploads by name; Enter marks the text for the next sc
   expect(await screen.findByText('No entry matches; 1 upload does.')).toBeVisible()
 })
 
-test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {
+test('an upload is renamed in place by keyboard; without a name it takes that of its sheet', async () => {
   const user = showHistory(await twoUploads())
   await (await openMenu(user, 'new.csv')).choose('Rename')
   expect(screen.getByLabelText('Name of this upload')).toHaveFocus()
@@ -126,7 +126,7 @@ test('an upload is renamed in its place by keyboard; without a name its sheet na
   expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
 })
 
-test('two uploads of one name are told apart by the names of their buttons', async () => {
+test('buttons of two uploads with the same name have different names', async () => {
   const store = await aStore()
   for (const second of [8, 9]) {
     const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, 8, 41, second) }
@@ -137,7 +137,7 @@ test('two uploads of one name are told apart by the names of their buttons', asy
   expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
 })
 
-test('an upload is deleted after one question, which names what is open; the focus moves to the next row', async () => {
+test('an upload is deleted after one question, which names the open entries; the focus moves to the next row', async () => {
   const user = showHistory(await twoUploads())
   await within(await row('new.csv')).findByText(/^Failed/)
   await (await openMenu(user, 'new.csv')).choose('Delete')
@@ -153,7 +153,7 @@ test('an upload is deleted after one question, which names what is open; the foc
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus())
 })
 
-test('what could not be deleted stays, and that is said', async () => {
+test('an upload that could not be deleted stays, with a message', async () => {
   const user = showHistory(await twoUploads(), { about: { remove: async () => 0 } })
   await within(await row('new.csv')).findByText(/^Failed/)
   await (await openMenu(user, 'new.csv')).choose('Delete')
@@ -162,7 +162,7 @@ test('what could not be deleted stays, and that is said', async () => {
   expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
 })
 
-test('a tab that watches can look and search, and change nothing', async () => {
+test('a read-only tab can list and search, and change nothing', async () => {
   const user = showHistory(await twoUploads(), { services: { ownership: inTab('watcher') } })
   const { item } = await openMenu(user, 'new.csv')
   expect(item('Rename')).toBeDisabled()
@@ -177,7 +177,7 @@ async function manyUploads(count: number): Promise<Store> {
   return store
 }
 
-test('of very many uploads the newest are drawn, and more on request', async () => {
+test('of very many uploads the newest are rendered, and more on request', async () => {
   const user = showHistory(await manyUploads(35))
   expect(await rows()).toHaveLength(30)
   await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
@@ -185,7 +185,7 @@ test('of very many uploads the newest are drawn, and more on request', async () 
   await waitFor(() => expect(screen.getByRole('link', { name: 'u4.csv' })).toHaveFocus())
 })
 
-test('the list comes back as it was left: searched, filtered, as long, at the same place', async () => {
+test('the list returns with the same search, filter, length and scroll position', async () => {
   const store = await manyUploads(65)
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => {
@@ -209,14 +209,14 @@ test('the list comes back as it was left: searched, filtered, as long, at the sa
   expect(scrolled).toHaveBeenLastCalledWith(0, 1234)
 })
 
-test('what is looked for anew is shown from its beginning', async () => {
+test('the results of a new search start at the top', async () => {
   const user = showHistory(await manyUploads(65))
   await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
   await user.type(screen.getByRole('searchbox'), 'csv')
   await waitFor(async () => expect(await named()).toHaveLength(30))
 })
 
-test('what another tab sent or deleted is read again', async () => {
+test('uploads that another tab sent or deleted are loaded again', async () => {
   const store = await twoUploads()
   const { tell } = showHistory(store)
   expect(await rows()).toHaveLength(2)
@@ -233,7 +233,7 @@ test('without uploads it says what to do', async () => {
   expect(screen.getByRole('link', { name: 'Add tracking numbers' })).toHaveAttribute('href', '/')
 })
 
-test('when the browser’s store cannot be read, that is said, and tried again on request', async () => {
+test('if the browser’s storage cannot be read, the page says so and can try again', async () => {
   const store = await twoUploads()
   const working = createInProcessRecordsClient(store)
   const ask = vi.fn<RecordsClient['ask']>(working.ask)

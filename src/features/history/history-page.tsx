@@ -10,7 +10,7 @@ import type { HistoryActions } from './history-context.ts'
 import styles from './history.module.css'
 import { useCounting, useUploads } from './use-uploads.ts'
 
-/** Every upload of this browser, what is open in it, and every entry by its number. */
+/** Uploads of this browser with their open work, and a search for entries by number. */
 export function HistoryPage({ DownloadDialog }: Pick<HistoryActions, 'DownloadDialog'>) {
   const t = useTranslations('history')
   const common = useTranslations('common')

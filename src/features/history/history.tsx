@@ -21,17 +21,17 @@ type HistoryProps = Pick<HistoryActions, 'DownloadDialog'> & {
   readonly uploads: readonly ListedUpload[]
 }
 
-/** The uploads and the one field that finds them by name and their entries by number. */
+/** Uploads, with one search field for their names and their entries' numbers. */
 export function History({ uploads, DownloadDialog }: HistoryProps) {
   const t = useTranslations('history')
   const { place: kept, goTo, growing } = usePlace()
   const shops = useMemo(() => shopChoices(uploads.map(({ header }) => header)), [uploads])
-  // The last upload of a shop may have been deleted since.
+  // The last upload of the remembered shop may have been deleted since.
   const isGone = kept.shop !== ALL_SHOPS && !shops.includes(kept.shop)
   const place = isGone ? { ...kept, shop: ALL_SHOPS } : kept
   const monthShop = useShopOfMonth(uploads, shops, place.shop)
   const { rename, remove, problem } = useUploadChanges()
-  // Drawn a little at a time: the next key comes first.
+  // Deferred, so that the results don't delay the next key.
   const searched = useDeferredValue(place.search.trim())
   const statusOf = useStatusOf()
   const ofShop = uploads.filter(({ header }) => isOfShop(header, place.shop))
@@ -72,7 +72,7 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
   )
 }
 
-/** The month is of one shop: the chosen one, else that of the token, else that of the newest upload. */
+/** Returns the shop of the monthly review: the chosen one, else the token's, else the newest upload's. */
 function useShopOfMonth(
   [newest]: readonly ListedUpload[],
   shops: readonly ShopChoice[],
@@ -83,7 +83,7 @@ function useShopOfMonth(
   return shop !== '' && shops.includes(shop) ? shop : (newest?.header.shop ?? ALL_SHOPS)
 }
 
-/** The uploads of which a name holds the text: the one that is shown, or that of its shop or of any of its sheets. */
+/** Returns the uploads whose name, shop or sources contain the text. */
 function useNamedUploads(
   uploads: readonly ListedUpload[],
   searched: string,
@@ -105,7 +105,7 @@ type Change =
   | { readonly kind: 'rename'; readonly id: string; readonly name: string | null }
   | { readonly kind: 'delete'; readonly id: string }
 
-/** Renames and deletes uploads; `problem` says what could not be done last. */
+/** Renames and deletes uploads; `problem` words the last failure. */
 function useUploadChanges() {
   const t = useTranslations('history')
   const announce = useAnnounce()

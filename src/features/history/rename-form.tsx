@@ -8,13 +8,13 @@ import styles from './history.module.css'
 
 type RenameFormProps = {
   readonly header: UploadHeader
-  /** The new name; null: it is called by its sources. */
+  /** New name; null: use the name of its sources. */
   readonly onDone: (name: string | null) => void
 }
 
 const LONGEST_NAME = 120
 
-/** A name in place of the link: Enter keeps it, Escape leaves it as it was. */
+/** Field in place of the link: Enter saves the name, Escape cancels. */
 export function RenameForm({ header, onDone }: RenameFormProps) {
   const t = useTranslations('history')
   const common = useTranslations('common')

@@ -7,7 +7,7 @@ type ShopNameProps = {
   readonly className: string | undefined
 }
 
-/** The shop of an upload, where one was named. */
+/** Shop of an upload, if it has a name. */
 export function ShopName({ of: { shop }, className }: ShopNameProps) {
   const t = useTranslations('history')
   if (shop === undefined) return null

@@ -10,7 +10,7 @@ type ShopSelectProps = {
   readonly onChange: (shop: ShopChoice) => void
 }
 
-/** Which shop is looked at, where there is more than one. */
+/** Filter by shop. Not rendered without several shops. */
 export function ShopSelect({ choices, value, onChange }: ShopSelectProps) {
   const t = useTranslations('history')
   if (choices.length === 0) return null

@@ -11,7 +11,7 @@ import { rowOf, showHistory } from '#testing/uploads/show-history.tsx'
 
 beforeEach(() => history.replaceState(null, ''))
 
-/** An upload of which a part cannot be read, beside one that is whole. */
+/** An upload with one unreadable part, beside an intact one. */
 async function aBrokenUpload(part: 'header' | 'events' | 'chunks', record: unknown) {
   const content = emptyContent()
   const store = createStoreInMemory(content)
@@ -41,14 +41,14 @@ test.each([
   },
 )
 
-test('the others are searched as if it were not there', async () => {
+test('the other uploads are searched as if it were not there', async () => {
   const { store } = await aBrokenUpload('events', [{ type: 'reconsidered' }])
   const user = showHistory(store)
   await user.type(await screen.findByRole('searchbox'), 'whole')
   expect(await screen.findByText('1 entry found.')).toBeVisible()
 })
 
-test('it is downloaded as it is', async () => {
+test('its raw data can be downloaded', async () => {
   const saved = noteSavedFiles()
   const { store } = await aBrokenUpload('chunks', [{ orderIds: 1 }])
   const user = showHistory(store)
@@ -56,7 +56,7 @@ test('it is downloaded as it is', async () => {
   await waitFor(() => expect(saved).toEqual(['broken.json']))
 })
 
-test('when not even that can be read, it says so beside the button', async () => {
+test('if even the raw data cannot be read, the message is beside the button', async () => {
   const { store } = await aBrokenUpload('chunks', [{ orderIds: 1 }])
   const working = createInProcessRecordsClient(store)
   const ask = vi.fn<RecordsClient['ask']>((name, ...question) =>
@@ -67,7 +67,7 @@ test('when not even that can be read, it says so beside the button', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('The browser couldn’t read it.')
 })
 
-test('a tab that watches can download it, and not delete it', async () => {
+test('a read-only tab can download it, and not delete it', async () => {
   const { store } = await aBrokenUpload('header', { id: 'broken' })
   showHistory(store, { services: { ownership: inTab('watcher') } })
   expect(await screen.findByRole('button', { name: 'Delete “Upload broken”?' })).toBeDisabled()

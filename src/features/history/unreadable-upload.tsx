@@ -13,7 +13,7 @@ import styles from './upload-table.module.css'
 
 type UnreadableProps = { readonly upload: ListedUpload; readonly onDelete: () => void }
 
-/** An upload in the list that cannot be read. */
+/** Row of an upload that cannot be read. */
 export function UnreadableRow(props: UnreadableProps) {
   const t = useTranslations('history.unreadable')
   const name = useUnreadableName()(props.upload)
@@ -32,7 +32,7 @@ export function UnreadableRow(props: UnreadableProps) {
   )
 }
 
-/** The same in the place of its page. */
+/** Notice in place of the page of an upload that cannot be read. */
 export function UnreadableNotice({ id }: { readonly id: string }) {
   const t = useTranslations('history.unreadable')
   const { uploads } = useServices()
@@ -90,7 +90,7 @@ function UnreadableActions({ upload, onDelete }: UnreadableProps) {
   )
 }
 
-/** By its sources where its header can be read; else by the beginning of its id. */
+/** Returns a function that names an upload by its sources, or by the start of its ID if its header cannot be read. */
 function useUnreadableName(): (upload: ListedUpload) => string {
   const t = useTranslations('history.unreadable')
   const nameOf = useUploadName()

@@ -53,7 +53,7 @@ test.each(['{Escape}', '{Tab}{Tab}{Enter}'])('a name that is left by %s stays', 
   expect(await actions()).toHaveFocus()
 })
 
-test('a name that could not be kept is said, and the upload keeps the one that it had', async () => {
+test('a name that could not be saved is reported, and the upload keeps its old one', async () => {
   const user = showHistory(await oneUpload(), {
     about: { rename: () => Promise.reject(new Error('full')) },
   })
@@ -71,7 +71,7 @@ test('a name is no longer than a line', async () => {
   expect(name()).toHaveAttribute('maxlength', '120')
 })
 
-/** The list while an upload is open in this tab. */
+/** Renders the list while an upload is open in this tab. */
 async function showLive(live: Upload, services: Parameters<typeof showHistory>[1] = {}) {
   const store = createStoreInMemory()
   await keepUpload(store, { id: 'u1', entries })
@@ -79,7 +79,7 @@ async function showLive(live: Upload, services: Parameters<typeof showHistory>[1
   return showHistory(store, { ...services, about: { active: () => live } })
 }
 
-test('the upload that is being sent says how far it is, and cannot be deleted', async () => {
+test('the running upload shows its progress, and cannot be deleted', async () => {
   const { upload } = await aRun(entries, { answer: () => new Promise(() => {}) })
   upload.resume()
   const user = await showLive(upload)
@@ -90,7 +90,7 @@ test('the upload that is being sent says how far it is, and cannot be deleted', 
   expect((await openMenu(user, 'u2.csv')).item('Delete')).toBeEnabled()
 })
 
-test('the upload that is being sent does not need the person', async () => {
+test('the running upload does not need the user', async () => {
   const { upload } = await aRun(entries, { answer: () => new Promise(() => {}) })
   upload.resume()
   const user = await showLive(upload)
@@ -101,7 +101,7 @@ test('the upload that is being sent does not need the person', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('what is open is told by kind, and so does the question before it is deleted', async () => {
+test('open entries are listed by kind, in the row and in the question before deletion', async () => {
   const store = createStoreInMemory()
   const answer = {
     acceptedOrders: 0,
@@ -122,14 +122,14 @@ test('what is open is told by kind, and so does the question before it is delete
   expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
 })
 
-test('without anything open, the list of the open ones says so', async () => {
+test('without open uploads, their list says so', async () => {
   const user = showHistory(await oneUpload())
   await user.click(await screen.findByRole('button', { name: 'Needs you 0' }))
   expect(screen.getByText('All done.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'u1.csv' })).toBeNull()
 })
 
-test('in a tab that watches nothing is renamed or deleted', async () => {
+test('in a read-only tab nothing can be renamed or deleted', async () => {
   const user = showHistory(await oneUpload(), { services: { ownership: inTab('watcher') } })
   const { item } = await openMenu(user, 'u1.csv')
   expect(item('Rename')).toBeDisabled()

@@ -19,12 +19,12 @@ import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 
 type UploadRowProps = {
   readonly upload: ListedUpload
-  /** Set when it is being sent just now. */
+  /** Set while the upload is being sent. */
   readonly live: Upload | null
   readonly onDelete: () => void
 }
 
-/** One upload: its name leads to it; how its entries stand is seen from here. */
+/** One upload: a link with its name, and the outcomes of its entries. */
 export function UploadRow({ upload, live, onDelete }: UploadRowProps) {
   const { header, counts, isHandedOver = false } = upload
   const common = useTranslations('common')
@@ -130,7 +130,7 @@ function RowMenu({ upload, canDelete, onRename, onDelete }: RowMenuProps) {
   )
 }
 
-/** How the entries of an upload stand, as a picture: the words beside it say what is left. */
+/** Bar of the outcomes; the text beside it says what is left. */
 function ResultBar({ counts }: { readonly counts: EntryCounts }) {
   const t = useTranslations('common.outcomes')
   const format = useFormatter()

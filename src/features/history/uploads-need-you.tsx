@@ -3,7 +3,7 @@ import { CountBadge } from '#page/count-badge.tsx'
 import { useCounting, useUploads } from './use-uploads.ts'
 import { useStatusOf } from './use-work-left.ts'
 
-/** How many uploads need the person, beside the link to them. */
+/** Number of uploads that need the user, beside the link to them. */
 export function UploadsNeedYou() {
   const t = useTranslations('prepare.unfinished')
   const { data: uploads } = useUploads()
@@ -15,7 +15,7 @@ export function UploadsNeedYou() {
   return (
     <>
       <CountBadge count={count} meaning={meaning} />
-      {/* It describes the link, whose name stays that of its page. */}
+      {/* Describes the link, which keeps the page's name as its accessible name. */}
       <span id="uploads-need-you" hidden>
         {meaning}
       </span>

@@ -1,30 +1,30 @@
 import { ALL_SHOPS, type ShopChoice } from '#domain/upload/shops.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Which uploads are shown: all, those with something left to do, those without. */
+/** Filters: all uploads, those with open work, finished ones. */
 export const FILTERS = ['all', 'open', 'done'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The person's place in the list. */
+/** Search, filters and scroll position of the list. */
 export type Place = {
   readonly search: string
   readonly filter: Filter
-  /** Whose uploads are shown. */
+  /** Shop whose uploads are shown. */
   readonly shop: ShopChoice
-  /** How many uploads are drawn. */
+  /** Number of rendered uploads. */
   readonly shown: number
-  /** How far the page was scrolled. */
+  /** Scroll position of the page, in pixels. */
   readonly top: number
 }
 
-/** There may be thousands of uploads; this many are drawn until more are asked for. */
+/** Number of uploads that are rendered until the user asks for more. */
 export const AT_ONCE = 30
 const START: Place = { search: '', filter: 'all', shop: ALL_SHOPS, shown: AT_ONCE, top: 0 }
 const KEEP_AFTER_MS = 300
 
 /**
- * The place stays with this visit, so that Back from an entry leads to the list in which it was. Never in the
- * address: order numbers would stand in the logs of a server.
+ * Keeps the place in the history entry, so that Back returns to the same list. It isn't in the address, because order
+ * numbers would end up in the server's logs.
  */
 export function usePlace() {
   const [place, setPlace] = useState(readPlace)
@@ -32,11 +32,11 @@ export function usePlace() {
   const growing = useWayBack(place.top)
   const goTo = (change: Partial<Place>) =>
     setPlace((before) => ({ ...before, shown: AT_ONCE, ...change }))
-  /** `growing` belongs to what becomes longer while it is read. */
+  /** `growing` is the ref for the element that grows while its content loads. */
   return { place, goTo, growing }
 }
 
-/** The page scrolls under the header; on a phone the window does. */
+/** On a computer `main` scrolls, on a phone the window. */
 const mainOf = () => document.querySelector('main')
 const topNow = () => scrollY + (mainOf()?.scrollTop ?? 0)
 const goToTop = (top: number) => {
@@ -44,7 +44,7 @@ const goToTop = (top: number) => {
   mainOf()?.scrollTo?.(0, top)
 }
 
-/** As it was left, or with the search that another page leads here with. */
+/** Restores the place, or starts with the search that another page passed. */
 function readPlace(): Place {
   const place = { ...START, ...(history.state as unknown as object | null) }
   return isPlace(place) ? place : START
@@ -60,13 +60,13 @@ function isPlace(state: object): state is Place {
 function useKeeping(place: Place): void {
   useEffect(() => {
     const keep = () => history.replaceState({ ...place, top: topNow() }, '')
-    // Browsers refuse when it is changed with every key; a click may lead away before.
+    // Browsers limit how often the state may change, so not with every key. A click may leave the page earlier.
     let timer = setTimeout(keep, KEEP_AFTER_MS)
     const keepSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(keep, KEEP_AFTER_MS)
     }
-    // What scrolls inside the page is heard on its way down only.
+    // Scroll events of inner elements don't bubble, so they are captured.
     addEventListener('scroll', keepSoon, true)
     addEventListener('click', keep, true)
     return () => {
@@ -79,7 +79,10 @@ function useKeeping(place: Place): void {
 
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Results of a search come a moment later; waits until the page is long enough or was scrolled. */
+/**
+ * Restores the scroll position once the page is long enough, since search results load later. Stops as soon as the user
+ * scrolls.
+ */
 function useWayBack(top: number): RefObject<HTMLDivElement | null> {
   const wanted = useRef(top)
   const content = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ const other = aHeader('u2', 3)
 const { counts } = startState(someEntries(3))
 const newer = { ...counts, waiting: 1, accepted: 2 }
 
-test('earlier counts are shown, marked as old, until they are counted again', () => {
+test('earlier counts are shown, marked as old, until the new ones arrive', () => {
   const before = [{ header, counts }]
   const now = [
     { header, counts: null },
@@ -23,7 +23,7 @@ test('earlier counts are shown, marked as old, until they are counted again', ()
   expect(keepOldCounts(undefined, now)).toEqual(now)
 })
 
-test('a counted upload is not old any more, and a deleted one is removed', () => {
+test('a counted upload is no longer marked as old, and a deleted one is removed', () => {
   const shown = [
     { header, counts, isOld: true },
     { header: other, counts: null },

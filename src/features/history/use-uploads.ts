@@ -4,7 +4,7 @@ import { recordQuery } from '#page/queries.ts'
 import { type Services, useActiveUpload, useServices } from '#page/services.ts'
 import type { DigestedUpload, ListedUpload } from '#records/list-uploads.ts'
 
-/** Journals that are read for one drawing of the list. */
+/** Number of journals that are read per render of the list. */
 const COUNTED_AT_ONCE = 8
 
 const uploadsQuery = (services: Services) => ({
@@ -13,18 +13,20 @@ const uploadsQuery = (services: Services) => ({
     keepOldCounts(before as readonly ShownUpload[] | undefined, now as readonly ListedUpload[]),
 })
 
-/** The uploads of this browser, the newest first. */
+/** Loads the uploads of this browser, the newest first. */
 export function useUploads() {
   return useQuery(uploadsQuery(useServices()))
 }
 
-/** When the list was read last: entries may have been corrected since the read before. */
+/**
+ * Returns when the list was last loaded. Part of the keys of searches, since entries may have been corrected before.
+ */
 export function useVisit(): number {
-  // The list itself reads; a search that begins must not read it again.
+  // The list itself loads the data; a search must not load it again.
   return useQuery({ ...uploadsQuery(useServices()), refetchOnMount: false }).dataUpdatedAt
 }
 
-/** Counts what is not counted yet, some uploads after the other. The active one counts itself. */
+/** Counts the entries of uploads without counts, a few uploads at a time. The active upload counts its own. */
 export function useCounting(uploads: readonly ShownUpload[] | undefined): void {
   const activeId = useActiveUpload()?.getSnapshot().header.id
   const services = useServices()
@@ -51,10 +53,10 @@ export function useCounting(uploads: readonly ShownUpload[] | undefined): void {
   }, [client, services, uploads, activeId])
 }
 
-/** An upload on the screen. Its counts can be those of a moment ago, while the new ones are computed. */
+/** Listed upload. `isOld`: the counts are from before, until the new ones arrive. */
 type ShownUpload = ListedUpload & { readonly isOld?: boolean }
 
-/** Shows what was counted before until it is counted again, so that nothing flickers while another tab sends. */
+/** Keeps the earlier counts until the new ones arrive, so that rows don't flicker while another tab sends. */
 export function keepOldCounts(
   before: readonly ShownUpload[] | undefined,
   now: readonly ShownUpload[],
@@ -69,7 +71,7 @@ export function keepOldCounts(
   })
 }
 
-/** Takes over what was counted; what was asked for and is not there was deleted meanwhile. */
+/** Merges the new counts. Uploads without a result were deleted meanwhile. */
 export function withCounts(
   uploads: readonly ShownUpload[],
   asked: readonly string[],

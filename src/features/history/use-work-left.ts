@@ -4,7 +4,7 @@ import type { ListedUpload } from '#records/list-uploads.ts'
 
 export type UploadStatus = 'counting' | 'sending' | 'open' | 'handed-over' | 'done'
 
-/** Says of each upload whether it is being sent, needs the person, is with a colleague, or is done. */
+/** Returns a function that tells whether an upload is being sent, needs the user, is handed over, or is done. */
 export function useStatusOf(): (upload: ListedUpload) => UploadStatus {
   const active = useActiveUpload()
   const snapshot = active?.getSnapshot()

@@ -9,7 +9,7 @@ import type { ListedUpload } from '#records/list-uploads.ts'
 import type { Upload } from '#run/upload.ts'
 import styles from './upload-table.module.css'
 
-/** What is still to be done in an upload: each kind of it by icon, word and number. */
+/** Remaining work of an upload: icon, name and count of each kind. */
 export function WorkLeft({ counts, isHandedOver }: Pick<ListedUpload, 'counts' | 'isHandedOver'>) {
   const t = useTranslations('history')
   if (counts === null) return <span className="muted">{t('counting')}</span>
@@ -33,7 +33,7 @@ export function WorkLeft({ counts, isHandedOver }: Pick<ListedUpload, 'counts' |
 
 type OutcomeWordProps = { readonly kind: OutcomeKind; readonly count?: number }
 
-/** An outcome in a line of text. */
+/** Outcome as inline text. */
 export function OutcomeWord({ kind, count }: OutcomeWordProps) {
   const t = useTranslations(count === undefined ? 'common.outcome' : 'common.outcomes')
   const format = useFormatter()
@@ -45,7 +45,7 @@ export function OutcomeWord({ kind, count }: OutcomeWordProps) {
   )
 }
 
-/** How far the upload is that is being sent just now. */
+/** Progress of the upload that is being sent. */
 export function LiveWork({ live }: { readonly live: Upload }) {
   const t = useTranslations('history')
   const { state, status } = useUploadView(live)

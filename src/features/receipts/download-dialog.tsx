@@ -18,7 +18,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './receipts.module.css'
 import { useReceipt } from './use-receipt-file.ts'
 
-/** The rows of an Excel sheet but its header. */
+/** Maximum rows of an Excel sheet, without its header. */
 const MOST_ROWS = 1_048_575
 
 type DownloadDialogProps = {
@@ -31,7 +31,7 @@ type Values = { readonly scope: ReceiptScope; readonly separator: CsvSeparator }
 
 const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon' } as const
 
-/** Asks which entries, and in which kind of file. */
+/** Asks which entries to save, and in which format. */
 export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps) {
   const t = useTranslations('receipts')
   const form = useForm<Values>({

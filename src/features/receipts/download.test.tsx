@@ -32,7 +32,7 @@ test('Print lists every entry for the driver, and leaves no trace on the page', 
   expect(document.querySelector('[data-print]')).toBeNull()
 })
 
-/** One failed, one courier needed, one accepted. */
+/** An upload with one failed entry, one that needs a courier, and one accepted. */
 function anUpload(): UploadView {
   const state = aJournal(entries)
     .submit()
@@ -65,7 +65,7 @@ const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
   return within(screen.getByRole('dialog', { name: 'Download' }))
 }
 
-test('what failed is asked for first, each choice with its number, and the file is named after the upload', async () => {
+test('failed entries are preselected, each choice has its count, and the file is named after the upload', async () => {
   const { ask, user } = renderDownload(anUpload())
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
   const dialog = await openDialog(user)
@@ -82,14 +82,14 @@ test('what failed is asked for first, each choice with its number, and the file 
   expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus()
 })
 
-test('what there is none of cannot be chosen', async () => {
+test('an empty choice is disabled', async () => {
   const { user } = renderDownload(viewOf(startState(entries)))
   const dialog = await openDialog(user)
   expect(dialog.getByRole('radio', { name: 'Failed 0' })).toBeDisabled()
   expect(dialog.getByRole('radio', { name: 'Still open 3' })).toBeChecked()
 })
 
-test('a sheet that is not kept any more is named, after the file was saved', async () => {
+test('a missing original sheet is named after the file was saved', async () => {
   const { ask, user } = renderDownload(anUpload())
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [0] })
   const dialog = await openDialog(user)
@@ -98,7 +98,7 @@ test('a sheet that is not kept any more is named, after the file was saved', asy
   expect(saved).toHaveLength(1)
 })
 
-test('a file that could not be made says so, and can be asked for again', async () => {
+test('a file that could not be created is reported, and can be requested again', async () => {
   const { ask, user } = renderDownload(anUpload())
   ask.mockRejectedValueOnce(new Error('QuotaExceededError'))
   const dialog = await openDialog(user)
@@ -109,7 +109,7 @@ test('a file that could not be made says so, and can be asked for again', async 
   await waitFor(() => expect(saved).toHaveLength(1))
 })
 
-test('leaving the dialog while the file is made takes the wish back', async () => {
+test('closing the dialog while the file is created cancels it', async () => {
   const { ask, user } = renderDownload(anUpload())
   ask.mockReturnValue(new Promise(() => {}))
   const dialog = await openDialog(user)

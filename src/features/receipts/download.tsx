@@ -6,7 +6,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
 
-/** As they are now, with the couriers that were chosen. */
+/** Returns the current entries, with the chosen couriers. */
 const entriesOf = ({ entries, choices }: UploadView['state']) =>
   Array.from({ length: entries.length }, (_, n) => n).flatMap((position) => {
     const entry = entries.at(position)
@@ -14,7 +14,7 @@ const entriesOf = ({ entries, choices }: UploadView['state']) =>
     return entry ? [courier === undefined ? entry : { ...entry, courier }] : []
   })
 
-/** The entries of an upload as a file, with what became of them. */
+/** Saves the entries of an upload with their outcomes as a file. */
 export function Download({ view: { header, state } }: { readonly view: UploadView }) {
   const t = useTranslations('receipts')
   const nameOf = useUploadName()

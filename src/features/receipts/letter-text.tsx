@@ -3,12 +3,12 @@ import { headOf, showMarks } from '#i18n/words/plain-text.ts'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import styles from './receipts.module.css'
 
-/** The length that is laid out without a noticeable wait. */
+/** Length that the browser lays out without a noticeable delay. */
 const MOST_SHOWN = 50_000
 
 type LetterTextProps = { readonly title: string; readonly copy: string; readonly text: string }
 
-/** A text to the letter, which can be copied whole. */
+/** Verbatim text with a button to copy all of it. */
 export function LetterText({ title, copy, text }: LetterTextProps) {
   const t = useTranslations('receipts.record')
   const shown = headOf(text, MOST_SHOWN)
@@ -18,7 +18,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
         <h3>{title}</h3>
         <CopyButton name={copy} text={text} />
       </header>
-      {/* A long text scrolls in here, so the keyboard must be able to get in. */}
+      {/* A long text scrolls inside, so it must be focusable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
         {showMarks(shown)}

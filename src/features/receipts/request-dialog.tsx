@@ -16,7 +16,7 @@ type RequestDialogProps = {
   readonly onClose: () => void
 }
 
-/** One request as it left and its answer as it came; both are text, whatever they look like. */
+/** One request and its answer, verbatim and always as text. */
 export function RequestDialog({ id, request, onClose }: RequestDialogProps) {
   const t = useTranslations('receipts.record')
   const common = useTranslations('common')

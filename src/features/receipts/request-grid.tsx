@@ -13,7 +13,7 @@ type RequestGridProps = {
 
 type RequestColumn = GridColumn<RequestRecord, 'number' | 'at' | 'entries' | 'reply'>
 
-/** Every request of an upload in a line of its own; each can be opened. */
+/** Requests of an upload, one per row. Each can be opened. */
 export function RequestGrid({ requests, onOpen }: RequestGridProps) {
   const t = useTranslations('receipts.record')
   const columns = useRequestColumns(onOpen)

@@ -47,7 +47,7 @@ const RECORDED: RecordedRequest = {
   reply: { kind: 'answer', at: 1, status: 200, body: '{"acceptedOrders": 1 }' },
 }
 
-test('each request is listed with what came of it; opened, both are shown to the letter', async () => {
+test('each request is listed with its result; opened, request and answer are shown verbatim', async () => {
   const { ask, user } = renderRecord(twoRequests(), RECORDED)
   const rows = within(screen.getByRole('grid', { name: 'Request log' }))
   expect(rows.getByText(/Answered/)).toBeVisible()
@@ -60,7 +60,7 @@ test('each request is listed with what came of it; opened, both are shown to the
   expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['readRequest', { id: 'u1', request: 1 }])
 })
 
-test('that the record was saved is read out, with the name of its file', async () => {
+test('the saved log is announced, with the name of its file', async () => {
   const { ask, user } = renderRecord(twoRequests())
   ask.mockResolvedValue(new Blob(['{}']))
   await user.click(screen.getByRole('button', { name: 'Download .json' }))
@@ -69,7 +69,7 @@ test('that the record was saved is read out, with the name of its file', async (
   })
 })
 
-test('what came is copied whole', async () => {
+test('the whole answer is copied', async () => {
   const body = 'x'.repeat(60_000)
   const { user } = renderRecord(twoRequests(), { ...RECORDED, body })
   await user.click(screen.getByRole('button', { name: 'Open request 1' }))
@@ -79,7 +79,7 @@ test('what came is copied whole', async () => {
   expect(screen.getByText('Copied')).toBeVisible()
 })
 
-test('a request that is not kept any more says so', async () => {
+test('a request that is no longer stored says so', async () => {
   const { user } = renderRecord(twoRequests(), null)
   await user.click(screen.getByRole('button', { name: 'Open request 2' }))
   expect(await screen.findByText('This request is no longer saved.')).toBeVisible()

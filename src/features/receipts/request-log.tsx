@@ -10,7 +10,7 @@ import { RequestDialog } from './request-dialog.tsx'
 import { RequestGrid } from './request-grid.tsx'
 import { useRequestLog } from './use-receipt-file.ts'
 
-/** The requests of an upload and their answers, to the letter; a request is read when it is opened. */
+/** Requests of an upload and their answers, verbatim. Each is loaded when it is opened. */
 export function RequestLog() {
   const t = useTranslations('receipts.record')
   const { view } = useUpload()
@@ -25,7 +25,7 @@ export function RequestLog() {
   )
 }
 
-/** How many requests there were and how long they took, and what the log is. */
+/** Number and duration of the requests, and an introduction to the log. */
 function LogLead() {
   const t = useTranslations('receipts.record')
   const tUpload = useTranslations('upload')

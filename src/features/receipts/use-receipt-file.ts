@@ -21,7 +21,7 @@ import type { UploadView } from '#run/upload.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
-/** Has the receipt made and saves it. `onSaved` is called unless the names of sheets that are gone must be told. */
+/** Makes the receipt and saves it. `onSaved` is called unless original sheets are missing, which the dialog names. */
 export function useReceipt(header: UploadHeader, onSaved: () => void) {
   const t = useTranslations('receipts')
   const { records } = useServices()
@@ -42,7 +42,7 @@ export function useReceipt(header: UploadHeader, onSaved: () => void) {
   })
 }
 
-/** Has the requests and answers of an upload put into a file and saves it. */
+/** Saves the requests and answers of an upload as a file. */
 export function useRequestLog({ header }: UploadView) {
   const { records } = useServices()
   const save = useSaving(header)
@@ -51,7 +51,7 @@ export function useRequestLog({ header }: UploadView) {
   })
 }
 
-/** Saves a file under a name of the upload and announces it; gives the name. */
+/** Returns a function that saves a file named after the upload, announces it and returns the name. */
 function useSaving(header: UploadHeader) {
   const t = useTranslations('receipts')
   const nameOf = useUploadName()
@@ -65,7 +65,7 @@ function useSaving(header: UploadHeader) {
   }
 }
 
-/** All texts of a receipt, for where it is written: there are no texts in the worker. */
+/** Returns all texts of a receipt, because the worker that writes it has none. */
 function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
   const t = useTranslations('receipts')
   const common = useTranslations('common')
@@ -96,7 +96,7 @@ function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
   })
 }
 
-/** The sentences for faults, with the place for the status left open. */
+/** Returns the sentences about faults, with a placeholder for the status. */
 function useFaultTemplates(): ReceiptWords['faults'] {
   const t = useTranslations('failures.fault')
   return each(FAULT_CODES, (fault) => t(fault, { status: '{status}' }))

@@ -13,7 +13,7 @@ test('a block from a spreadsheet covers the cells to the right and below', () =>
   ])
 })
 
-test('what hangs over the edges of the list falls away', () => {
+test('cells beyond the edges of the list are ignored', () => {
   const cells = spreadCells('a\tb\tc\nd', { index: 1, field: 'courier' }, 2)
   expect(cells.map(({ value }) => value)).toEqual(['a', 'b'])
 })
@@ -24,7 +24,7 @@ test('one value is one cell', () => {
   ])
 })
 
-test('a courier that is typed takes the place of the one that was chosen before', async () => {
+test('a typed courier replaces the one that was chosen before', async () => {
   const entries = someEntries(1)
   const run = await aRun(entries, {
     answer: (batch) =>

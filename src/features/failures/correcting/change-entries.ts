@@ -7,7 +7,6 @@ import {
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Upload } from '#run/upload.ts'
 
-/** Takes corrected entries. */
 export type Correct = (corrected: ReadonlyMap<Position, TrackingEntry>) => void
 
 /** Changes entries to the given values. A chosen courier would hide the entry's own, so the choice is undone first. */
@@ -31,7 +30,7 @@ export async function changeEntries(
   if (corrected.size > 0) await upload.correctAll(corrected)
 }
 
-/** A choice that stays corrects nothing: the entry keeps the courier that it was sent with. */
+/** An unchanged choice is no correction, so the entry keeps the courier that it was sent with. */
 function withOwnCourier(
   entry: TrackingEntry,
   now: TrackingEntry | undefined,
@@ -48,7 +47,7 @@ type PastedCell = {
   readonly value: string
 }
 
-/** Lays pasted cells over the rows from one cell on; what hangs over the edges falls away. */
+/** Spreads pasted cells over the rows, starting at one cell. Cells beyond the edges are ignored. */
 export function spreadCells(
   text: string,
   from: { readonly index: number; readonly field: TrackingField },

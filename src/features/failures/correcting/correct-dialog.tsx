@@ -12,14 +12,14 @@ import { findIssue, correctEntry } from './correct-entry.ts'
 
 type CorrectDialogProps = {
   readonly entry: TrackingEntry
-  /** `written`: what stands in the field of the tracking number. */
+  /** `written`: the text in the field of the tracking number. */
   readonly onCorrect: (entry: TrackingEntry, written: string) => void
   readonly onClose: () => void
 }
 
 const valuesOf = (entry: TrackingEntry) => eachField((field) => entry[field] ?? '')
 
-/** All values of an entry, for fingers and for who would rather see them together. */
+/** All values of an entry in one form, for touch screens and for users who prefer it to the grid. */
 export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')

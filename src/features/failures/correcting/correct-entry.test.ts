@@ -8,16 +8,16 @@ test('a corrected value is cleaned as in the draft, and the rest stays', () => {
 })
 
 test.each([
-  // As it is scanned, and as it is printed.
+  // As scanned, and as printed.
   ['420902109400111206206400000716', '9400111206206400000716'],
   ['9400 1112 0620 6400 0007 16', '9400111206206400000716'],
-  // Only its length speaks for it.
+  // Only the length suggests a label.
   ['1071804952390002087800774123456789', '1071804952390002087800774123456789'],
 ])('of the label %s the number is %s', (scanned, number) => {
   expect(correctEntry(anEntry(), 'trackingId', scanned).trackingId).toBe(number)
 })
 
-test('an optional value that was emptied is not sent any more', () => {
+test('an optional value that was emptied is no longer sent', () => {
   const entry = anEntry({ merchantOrderId: 'M-1', courier: '3011' })
   expect(correctEntry(correctEntry(entry, 'courier', ''), 'merchantOrderId', ' ')).toEqual(
     anEntry(),
@@ -38,11 +38,11 @@ test.each([
   expect(canGo(entry)).toBe(false)
 })
 
-test('a whole entry can go', () => {
+test('a complete entry can be sent', () => {
   expect(canGo(anEntry({ courier: '3011' }))).toBe(true)
 })
 
-test('every cell that keeps an entry back is told', () => {
+test('every cell that keeps an entry back is reported', () => {
   expect(findIssues({ orderId: '', trackingId: '9.4E+21' })).toEqual([
     { field: 'orderId', issue: 'missing' },
     { field: 'trackingId', issue: 'digits-lost' },

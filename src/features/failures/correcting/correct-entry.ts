@@ -8,11 +8,11 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 
-/** Why a corrected cell cannot be sent. */
+/** Reason why a corrected cell cannot be sent. */
 export type CorrectIssue = (typeof ISSUES)[keyof typeof ISSUES]
 export type CellIssue = { readonly field: TrackingField; readonly issue: CorrectIssue }
 
-/** A problem of a sheet in the words of one row. */
+/** Problems of a sheet, mapped to those of a single cell. */
 const ISSUES = {
   'order-id-missing': 'missing',
   'no-number-yet': 'missing',
@@ -22,8 +22,8 @@ const ISSUES = {
 } as const satisfies Record<EntryProblemKind, string>
 
 /**
- * The entry with another value in one field, cleaned of what spreadsheets add and scanners read beside a number; an empty
- * optional field is dropped.
+ * Returns the entry with another value in one field, without the additions of spreadsheets and scanners. An empty
+ * optional field is removed.
  */
 export function correctEntry(
   entry: TrackingEntry,
@@ -35,19 +35,19 @@ export function correctEntry(
   return toEntry({ ...entry, [field]: number ?? cleaned })
 }
 
-/** What was scanned for the tracking number, where a part of it was taken; null where all of it was. */
+/** Returns the scanned text if only a part of it became the tracking number, otherwise null. */
 export function scannedFor(entry: TrackingEntry, written: string): string | null {
   const whole = cleanField(written, 'trackingId')
   return numberOnLabel(whole) === entry.trackingId ? whole : null
 }
 
-/** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */
+/** Returns the problem that keeps a cell back, by the draft's rules, or null. */
 export function findIssue(entry: TrackingEntry, field: TrackingField): CorrectIssue | null {
   const problem = problemOfCell(entry[field] ?? '', field)
   return problem && ISSUES[problem]
 }
 
-/** The cells that keep an entry back, in the order of the screen. */
+/** Returns the cells that keep an entry back, in the order of the screen. */
 export function findIssues(entry: TrackingEntry): readonly CellIssue[] {
   return TRACKING_FIELDS.flatMap((field) => {
     const issue = findIssue(entry, field)
@@ -57,7 +57,7 @@ export function findIssues(entry: TrackingEntry): readonly CellIssue[] {
 
 const CHECKED = new WeakMap<TrackingEntry, boolean>()
 
-/** Whether nothing keeps the entry back. Each entry is checked once: thousands can be pasted over at a time. */
+/** Returns whether the entry can be sent. Caches the result, because thousands of rows can be pasted at once. */
 export function canGo(entry: TrackingEntry): boolean {
   const known = CHECKED.get(entry)
   if (known !== undefined) return known

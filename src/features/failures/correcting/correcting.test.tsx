@@ -49,7 +49,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 
-test('a scanned label gives the number that is printed on it, and the whole scan is one click away', async () => {
+test('a scanned label gives its printed number, and the whole scan is one click away', async () => {
   await showWork(
     someEntries(1),
     failAll(() => 'No'),
@@ -79,14 +79,14 @@ test.each([
 
 const TWO_FAIL = [...someEntries(2), anEntry({ orderId: 'GOOD', trackingId: 'T-9' })] as const
 
-/** The first two fail, and the third is accepted. */
+/** The first two entries fail, and the third is accepted. */
 const failTwo: Answering = (batch) =>
   answered({
     acceptedOrders: 1,
     shipmentFailed: batch.slice(0, 2).map((entry) => aFailure(entry, 'No')),
   })
 
-test('a row that is corrected to an order that was accepted says which row has it, and can go', async () => {
+test('a row that is corrected to an accepted order names the row that has it, and can be sent', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'GOOD')
   const said = 'Another parcel on row 3'
@@ -97,7 +97,7 @@ test('a row that is corrected to an order that was accepted says which row has i
   await waitFor(() => expect(run.sent).toHaveLength(2))
 })
 
-test('of two rows that are corrected to the same order each says so, until one is put back', async () => {
+test('two rows that are corrected to the same order name each other, until one is restored', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'NEW')
   await correct('O-1', 'NEW')
@@ -123,7 +123,7 @@ test('a row that was set aside doesn’t count as a duplicate any more', async (
   expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent('corrected')
 })
 
-test('a row that is corrected to what another row is says that it is the same', async () => {
+test('a row that is corrected to the values of another row is marked as the same', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'O-1')
   await correct('T-0', 'T-1')
@@ -132,7 +132,7 @@ test('a row that is corrected to what another row is says that it is the same', 
   )
 })
 
-test('a row that is corrected to the number of another order says which row has it, and can go', async () => {
+test('a row that is corrected to the number of another order names the row that has it, and can be sent', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('T-0', 'T-9')
   const said = 'Same number as row 3'
@@ -143,7 +143,7 @@ test('a row that is corrected to the number of another order says which row has 
   await waitFor(() => expect(run.sent).toHaveLength(2))
 })
 
-test('a row that is corrected to what another upload got accepted says so, and can go', async () => {
+test('a row that is corrected to an entry accepted in another upload says so, and can be sent', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', BEFORE)
   await userEvent.keyboard('{ArrowUp}')
@@ -153,7 +153,7 @@ test('a row that is corrected to what another upload got accepted says so, and c
   expect(within(detail('O-1')).queryByText(/Accepted with/)).not.toBeInTheDocument()
 })
 
-test('another courier for one of two rows of an order says nothing about the order', async () => {
+test('another courier for one of two rows of an order adds no duplicate warning', async () => {
   const entries = [anEntry({ trackingId: 'A', courier: '77' }), anEntry({ trackingId: 'B' })]
   await showWork(
     entries,
@@ -165,7 +165,7 @@ test('another courier for one of two rows of an order says nothing about the ord
   expect(failedGrid()).not.toHaveTextContent('parcel')
 })
 
-test('a correction is taken back with Ctrl+Z, one step after the other', async () => {
+test('corrections are undone with Ctrl+Z, one by one', async () => {
   const run = await showWork(
     someEntries(2),
     failAll(() => 'No'),
@@ -180,7 +180,7 @@ test('a correction is taken back with Ctrl+Z, one step after the other', async (
   expect(listEntries(run.state().entries)).toEqual(someEntries(2))
 })
 
-test('what was sent meanwhile is not taken back', async () => {
+test('corrections that were sent since are not undone', async () => {
   const run = await showWork(
     someEntries(2),
     failAll(() => 'No'),
@@ -193,7 +193,7 @@ test('what was sent meanwhile is not taken back', async () => {
   )
 })
 
-test('a corrected row can be put back as it was sent', async () => {
+test('a corrected row can be restored as it was sent', async () => {
   const run = await showWork(
     someEntries(1),
     failAll(() => 'No'),
@@ -224,7 +224,7 @@ test('all four values can be changed in one place, the courier by its name', asy
   )
 })
 
-test('a row is set aside with a key and comes back by its name', async () => {
+test('a row is set aside with a key, and Undo names it', async () => {
   const run = await showWork(
     someEntries(3),
     failAll(() => 'No'),

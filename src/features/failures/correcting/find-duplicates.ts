@@ -4,17 +4,17 @@ import type { SharingEntries } from '#domain/upload/entries-sharing.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload.ts'
 
-/** Other rows of the upload with the order or the number that was typed for one. */
+/** Other rows of the upload with the same order ID or number as a corrected row. */
 export type Duplicates = {
   readonly kind: 'same-row-twice' | 'order-with-several-numbers' | 'number-on-several-orders'
-  /** The first few. */
+  /** The first few rows. */
   readonly rows: readonly OtherRow[]
   readonly count: number
 }
 
 const NAMED = 3
 
-/** Other entries that share a changed order ID or number; set-aside ones don't count. */
+/** Finds other entries that share a changed order ID or number. Set-aside ones don't count. */
 export function findDuplicates(
   { uploaded, state: { entries, outcomes } }: UploadView,
   position: Position,

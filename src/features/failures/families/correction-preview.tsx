@@ -6,7 +6,7 @@ import styles from '#features/failures/work.module.css'
 
 const SHOWN = 50
 
-/** The first entries that a correction changes. */
+/** Preview: the first entries that a correction changes. */
 export function CorrectionPreview({
   corrections,
 }: {

@@ -22,7 +22,7 @@ const repair = {
   })),
 } as const
 
-test('a suggested correction is shown before it is done, is one step, and sends nothing', async () => {
+test('a suggested correction is previewed, is one step, and sends nothing', async () => {
   const run = await showWorkWithRepair(repair, entries, failAll(notFound))
   const offer = await screen.findByRole('region', { name: 'Suggested correction' })
   expect(offer).toHaveTextContent(
@@ -40,7 +40,7 @@ test('a suggested correction is shown before it is done, is one step, and sends 
   await waitFor(() => expect(listEntries(run.state().entries)).toEqual(entries))
 })
 
-test('what the reason names is where a text is replaced, after a look at every change', async () => {
+test('a text is replaced in the field that the reason names, after a preview of every change', async () => {
   const run = await showWork(
     entries,
     failAll(({ trackingId }) => `${trackingId} is taken`),
@@ -57,7 +57,7 @@ test('what the reason names is where a text is replaced, after a look at every c
   expect([...run.state().corrected.keys()]).toEqual([0, 1, 2])
 })
 
-test('the value that most reasons name is there to be replaced, and a courier is looked up by its name', async () => {
+test('the value that most reasons name is prefilled for replacement, and a courier is found by its name', async () => {
   const couriers = ['XX', 'YY', 'YY']
   await showWork(
     entries.map((entry, index) => ({ ...entry, courier: couriers[index] ?? '' })),
@@ -72,7 +72,7 @@ test('the value that most reasons name is there to be replaced, and a courier is
   expect(screen.getByRole('button', { name: 'Replace in 2 entries' })).toBeEnabled()
 })
 
-test('a value that all of them have is there to be replaced', async () => {
+test('a value that all entries share is prefilled for replacement', async () => {
   const same = entries.map((entry) => ({ ...entry, courier: 'XX' }))
   await showWork(
     same,

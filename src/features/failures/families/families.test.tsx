@@ -12,13 +12,13 @@ const reasons = () => screen.getByRole('combobox', { name: 'Reasons' })
 const choose = (reason: string) => userEvent.selectOptions(reasons(), reason)
 const rowCount = () => within(failedGrid()).getAllByRole('row').length - 1
 
-/** Three orders were not found, two numbers are taken. */
+/** Three orders are not found, the other numbers are taken. */
 const twoReasons = ({ orderId, trackingId }: TrackingEntry) =>
   Number(orderId.slice(2)) < 3
     ? `Order ${orderId} was not found in your shop`
     : `Tracking number ${trackingId} is taken`
 
-test('reasons that differ only in a value are one choice with its number, the largest first', async () => {
+test('reasons that differ only in a value are one choice with a count, the largest first', async () => {
   await showWork(someEntries(5), failAll(twoReasons))
   expect(
     within(reasons())
@@ -32,7 +32,7 @@ test('reasons that differ only in a value are one choice with its number, the la
   expect(reasons()).toHaveDisplayValue('All reasons (5)')
 })
 
-test('a few short reasons are buttons in a line', async () => {
+test('a few short reasons are buttons in a row', async () => {
   await showWork(
     someEntries(3),
     failAll(({ orderId }) => (orderId === 'O-0' ? 'Not valid' : 'Not found')),
@@ -43,7 +43,7 @@ test('a few short reasons are buttons in a line', async () => {
   expect(rowCount()).toBe(1)
 })
 
-test('a chosen reason shows only its entries, and selecting all selects only these', async () => {
+test('a chosen reason shows only its entries, and `Select all` selects only these', async () => {
   const run = await showWork(someEntries(5), failAll(twoReasons))
   await choose('Tracking number … is taken (2)')
   expect(rowCount()).toBe(2)
@@ -52,7 +52,7 @@ test('a chosen reason shows only its entries, and selecting all selects only the
   await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-3', 'O-4']))
 })
 
-test('what was corrected or selected stays in sight beside another reason, and is resent', async () => {
+test('corrected and selected entries stay visible with another reason, and are resent', async () => {
   const run = await showWork(someEntries(5), failAll(twoReasons))
   await userEvent.dblClick(within(failedGrid()).getByText('T-0', { exact: true }))
   await userEvent.clear(screen.getByRole('textbox', { name: 'Tracking number' }))
@@ -65,7 +65,7 @@ test('what was corrected or selected stays in sight beside another reason, and i
   await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-0', 'O-2']))
 })
 
-test('the choice stays while entries leave, and returns to all with the last of them', async () => {
+test('the choice stays while entries leave, and returns to all after the last one', async () => {
   await showWork(someEntries(6), failAll(twoReasons))
   await choose('Order … was not found in your shop (3)')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select O-0' }))
@@ -78,7 +78,7 @@ test('the choice stays while entries leave, and returns to all with the last of 
   expect(failedGrid()).toHaveTextContent('is taken')
 })
 
-test('entries that failed for one reason need no choice among reasons', async () => {
+test('entries that failed for one reason have no choice of reasons', async () => {
   await showWork(
     someEntries(3),
     failAll(({ orderId }) => `Order ${orderId} is closed`),
@@ -90,7 +90,7 @@ const withCourier = (courier: string, count: number) =>
   someEntries(count).map((entry) => ({ ...entry, courier }))
 const badCourier = ({ courier }: TrackingEntry) => `Courier code ${courier} is not valid`
 
-test('where the service complains about the courier, another one is set for all at once', async () => {
+test('if the service complains about the courier, another one can be set for all at once', async () => {
   const run = await showWork(withCourier('XX', 3), failAll(badCourier))
   const code = screen.getByLabelText('Courier code')
   await userEvent.type(code, ' 3011 {Enter}')
@@ -102,7 +102,7 @@ test('where the service complains about the courier, another one is set for all 
   expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3011', '3011', '3011'])
 })
 
-test('a courier that was set for all is taken back in one step', async () => {
+test('a courier that was set for all is undone in one step', async () => {
   const run = await showWork(withCourier('XX', 3), failAll(badCourier))
   await userEvent.type(screen.getByLabelText('Courier code'), '3011{Enter}')
   await userEvent.click(
@@ -112,7 +112,7 @@ test('a courier that was set for all is taken back in one step', async () => {
   expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 })
 
-test('of several wrong courier codes one can be replaced alone', async () => {
+test('one of several wrong courier codes can be replaced alone', async () => {
   const entries = [...withCourier('XX', 2), { orderId: 'O-9', trackingId: 'T-9', courier: 'YY' }]
   const run = await showWork(entries, failAll(badCourier))
   await userEvent.selectOptions(screen.getByLabelText('Replace'), 'YY (1)')

@@ -13,7 +13,7 @@ import styles from '#features/failures/work.module.css'
 
 type FamilyCourierProps = { readonly family: FailureFamily }
 
-/** One courier code for all entries whose messages complain about theirs, in one step. */
+/** Sets one courier code for all entries whose messages complain about theirs, in one step. */
 export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCourierProps) {
   const t = useTranslations('failures.families')
   const { upload } = useUpload()

@@ -8,20 +8,23 @@ import { Segmented } from '#ui/segmented.tsx'
 type FamilyFilterProps = {
   readonly families: readonly FailureFamily[]
   readonly total: number
-  /** null: all of them. */
+  /** null: all families. */
   readonly chosen: FailureFamily | null
   readonly onChoose: (family: FailureFamily | null) => void
 }
 
-/** Up to this number, short reasons are buttons in a line; more are a list to choose from. */
+/** Up to this number, short reasons are buttons in a row; otherwise they are a list. */
 const FEW = 3
 const SHORT = 28
-/** Rarer reasons than these are found by scrolling. */
+/** Rarer reasons are found by scrolling. */
 const MOST = 100
 const LONGEST = 80
 const ALL = 'all'
 
-/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. A single reason leaves nothing to choose. */
+/**
+ * Reasons with their counts, the most frequent first. Choosing one shows only its entries. Not rendered for a single
+ * reason.
+ */
 export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
   const t = useTranslations('failures')
   const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({

@@ -33,7 +33,7 @@ test.each([
   expect(replaced(find, put)).toEqual(expected)
 })
 
-test('only the field that was chosen changes, and an optional one can be emptied', () => {
+test('only the chosen field changes, and an optional one can be emptied', () => {
   const [correction] = planReplacement(entries, { field: 'courier', find: 'XX', put: '' })
   expect(correction?.after).toEqual({ orderId: 'SO-1', trackingId: 'SO-9' })
 })

@@ -10,7 +10,7 @@ import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 
 type Replacement = { readonly field: TrackingField; readonly find: string; readonly put: string }
 
-/** The entries that change when a text in one of their values is replaced wherever it is; capitals count. */
+/** Returns the corrections that replace a text in one field, wherever it occurs. Case-sensitive. */
 export function planReplacement(
   entries: ReadonlyMap<Position, TrackingEntry>,
   { field, find, put }: Replacement,

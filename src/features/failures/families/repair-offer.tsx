@@ -19,7 +19,9 @@ type RepairOfferProps = {
   readonly onCorrect: Correct
 }
 
-/** One correction for order IDs that are not written as accepted ones are; done only after a look and a yes. */
+/**
+ * Offers one correction for order IDs that are written differently from accepted ones. Applies it only after a preview.
+ */
 export function RepairOffer({ families, onCorrect }: RepairOfferProps) {
   const t = useTranslations('failures.repair')
   const [open, setOpen] = useState(false)
@@ -80,7 +82,7 @@ function RepairDialog({ repair: { corrections, example }, onYes, onClose }: Repa
   )
 }
 
-/** A message that names something else than the order is about that. */
+/** A message that names only other fields isn't about the order ID. */
 const mayBeTheOrder = ({ named }: FailureFamily) => named.length === 0 || named.includes('orderId')
 
 const FAMILIES = 5

@@ -23,12 +23,12 @@ import { planReplacement } from './plan-replacement.ts'
 
 type ReplaceValuesProps = {
   readonly positions: readonly Position[]
-  /** The reason of all of them, if there is one: its messages name a field, and perhaps the value to replace. */
+  /** Common reason of all entries, if there is one. Its messages name a field, and perhaps the value to replace. */
   readonly family: FailureFamily | undefined
   readonly onCorrect: Correct
 }
 
-/** Replaces a text in one field of all these entries, after a look at what changes. */
+/** Replaces a text in one field of all these entries, after a preview. */
 export function ReplaceValues(props: ReplaceValuesProps) {
   const t = useTranslations('failures.replace')
   const [open, setOpen] = useState(false)
@@ -109,7 +109,7 @@ function useEntriesToSend(positions: readonly Position[]): ReadonlyMap<Position,
   }, [positions, state])
 }
 
-/** The value that all of them have, which is probably the one to replace; else nothing. */
+/** Returns the value that all entries share, which is probably the one to replace, otherwise ''. */
 function sharedValue(entries: ReadonlyMap<Position, TrackingEntry>, field: TrackingField): string {
   const values = new Set([...entries.values()].map((entry) => entry[field] ?? ''))
   const [only = ''] = values

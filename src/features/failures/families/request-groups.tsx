@@ -18,11 +18,11 @@ type OutcomeOf<Kind extends OfRequest> = Extract<Outcome, { kind: Kind }>
 export type RequestGroup<Kind extends OfRequest> = {
   readonly request: number
   readonly positions: readonly Position[]
-  /** Of the first entry; the same for all but for what came of a resend. */
+  /** Outcome of the first entry. Others differ only in the result of a resend. */
   readonly outcome: OutcomeOf<Kind>
 }
 
-/** Puts entries in one state together by the request that left them there, in the order of the requests. */
+/** Groups entries with the same outcome by the request that left them there, in the order of the requests. */
 function groupByRequest<Kind extends OfRequest>(
   positions: readonly Position[],
   outcomes: readonly Outcome[],
@@ -47,7 +47,6 @@ function requestOf(outcome: OutcomeOf<OfRequest>): number {
   return outcome.kind === 'in-doubt' ? outcome.doubt.request : outcome.request
 }
 
-/** The entries of a region by their requests. */
 export function useRequestGroups<Kind extends OfRequest>(
   positions: readonly Position[],
   kind: Kind,
@@ -56,22 +55,22 @@ export function useRequestGroups<Kind extends OfRequest>(
   return useMemo(() => groupByRequest(positions, outcomes, kind), [positions, outcomes, kind])
 }
 
-/** What is known of the entries of one request. */
+/** Sentence about the entries of one request. */
 export type GroupSentence = Pick<RequestGroup<OfRequest>, 'request' | 'positions'> & {
   readonly text: string
-  /** What the service wrote. */
+  /** Message of the service. */
   readonly excerpt?: string
 }
 
 type GroupSentencesProps = {
   readonly groups: readonly GroupSentence[]
-  /** null: this tab only watches. */
+  /** null: this tab is read-only. */
   readonly selection: Selection | null
 }
 
 const SHOWN = 5
 
-/** What is known of the entries of several requests; each request is selected with all of its entries. */
+/** Sentences about the entries of several requests. Selecting a request selects all its entries. */
 export function GroupSentences({ groups, selection }: GroupSentencesProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
@@ -100,7 +99,7 @@ export function GroupSentences({ groups, selection }: GroupSentencesProps) {
   )
 }
 
-/** What the service wrote, as plain text. */
+/** Message of the service as plain text. */
 function Excerpt({ text }: { readonly text: string }) {
   const t = useTranslations('failures')
   return (
@@ -110,7 +109,10 @@ function Excerpt({ text }: { readonly text: string }) {
   )
 }
 
-/** The words for the fault of a panel's only request, without those that the pause above the panel has said already. */
+/**
+ * Returns a function that words the fault of a panel's only request, without the parts that the pause above the panel
+ * already has.
+ */
 export function useUnsaidWords(requests: number) {
   const { status } = useUpload().view
   const faultWords = useFaultWords()
@@ -126,7 +128,7 @@ export function useUnsaidWords(requests: number) {
   }
 }
 
-/** The sentence beside the title of a panel: of the one request, or how many there are. */
+/** Returns the sentence beside a panel's title: about the only request, or the number of requests. */
 export function useGroupsLead(groups: readonly GroupSentence[]) {
   const t = useTranslations('failures.doubt')
   const [group, ...others] = groups
@@ -143,7 +145,7 @@ export function useGroupsLead(groups: readonly GroupSentence[]) {
   )
 }
 
-/** Why an entry is here, with what the service wrote: each may be of another request. */
+/** Returns a function that words an entry's outcome with the service's message, for entries of different requests. */
 export function useStoryWithExcerpt(): (outcome: Outcome) => string {
   const t = useTranslations('failures')
   const storyOf = useOutcomeStory()
@@ -165,7 +167,7 @@ function excerptOfOutcome(outcome: Outcome): string {
   return cause.kind === 'fault' ? excerptOf(cause.fault) : ''
 }
 
-/** What the service wrote beside a fault, as plain text; empty when it wrote nothing. */
+/** Returns the service's message about a fault as plain text, or '' if there is none. */
 function excerptOf(fault: Fault): string {
   return 'excerpt' in fault ? fault.excerpt : ''
 }

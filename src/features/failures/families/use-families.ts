@@ -11,12 +11,12 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []
 const WORK_MS = 8
-/** Entries between two looks at the clock. */
+/** Number of entries between two checks of the clock. */
 const EACH = 32
 
 /**
- * The families of failed entries. A few are there at once; of very many, the page stays alive while their
- * messages are read, and they are there a moment later.
+ * Groups failed entries into families. Does a few at once, and many in slices, so that the page stays responsive while
+ * their messages are parsed.
  */
 function useFamilies(positions: readonly Position[]): readonly FailureFamily[] {
   const { state } = useUpload().view
@@ -33,7 +33,7 @@ function useFamilies(positions: readonly Position[]): readonly FailureFamily[] {
       const until = performance.now() + WORK_MS
       const isEnough = (count: number) => count % EACH === EACH - 1 && performance.now() > until
       const { next, count } = learnFamilies(memory, state, positions, from, isEnough)
-      // A correction changes the state and no family.
+      // A correction changes the state but no family.
       if (next === null && (from + count > 0 || grouped.current !== positions)) group()
       return next
     }
@@ -51,7 +51,7 @@ function useFamilies(positions: readonly Position[]): readonly FailureFamily[] {
   return families
 }
 
-/** The families, and which one is chosen: while entries leave it too, until none is left of it. */
+/** Returns the families and the chosen one, which stays chosen until its last entry has left. */
 export function useChosenFamily(positions: readonly Position[]) {
   const families = useFamilies(positions)
   const [pattern, setPattern] = useState<{ readonly of: string | null } | null>(null)

@@ -9,7 +9,7 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-/** Requests of two entries each, and what came of them. */
+/** Sends requests of two entries each and shows their outcomes. */
 async function showRequests(count: number, answer: Answering) {
   const run = await aRun(someEntries(count * 2), { requestSize: 2, answer })
   for (let request = 0; request < count; request += 1) await run.resume()
@@ -22,7 +22,7 @@ const requests = (name?: string) =>
   region(name).getAllByRole<HTMLInputElement>('checkbox', { name: /entries/ })
 const entry = (order: string) => region().getByRole('checkbox', { name: `Select ${order}` })
 
-test('all entries of one request in doubt are selected at once, and the buttons mean them', async () => {
+test('all entries of one request in doubt are selected at once, and the buttons apply to them', async () => {
   const run = await showRequests(3, () => faulted(NETWORK))
   const [, second] = requests()
   await userEvent.click(region().getByRole('checkbox', { name: 'Select O-0' }))
@@ -40,7 +40,7 @@ test('all entries of one request in doubt are selected at once, and the buttons 
   expect(requests().map((box) => box.checked)).toEqual([false, false])
 })
 
-test('a request that is selected in part is selected whole, then not at all', async () => {
+test('a partly selected request is selected completely, then not at all', async () => {
   await showRequests(2, () => faulted(NETWORK))
   await userEvent.click(entry('O-0'))
   const [first] = requests()
@@ -51,7 +51,7 @@ test('a request that is selected in part is selected whole, then not at all', as
   expect(entry('O-1')).not.toBeChecked()
 })
 
-test('of many requests the first are shown, and all of them on demand', async () => {
+test('of many requests the first are shown, and the rest on request', async () => {
   await showRequests(8, () => faulted(NETWORK))
   expect(requests()).toHaveLength(5)
   await userEvent.click(region().getByRole('button', { name: 'Show all 8 requests' }))
@@ -60,7 +60,7 @@ test('of many requests the first are shown, and all of them on demand', async ()
   expect(requests()).toHaveLength(5)
 })
 
-test('a single request needs no box: the buttons mean all of it', async () => {
+test('a single request has no check box, and the buttons apply to all of it', async () => {
   await showRequests(1, () => faulted(NETWORK))
   expect(region().getByText(/^2 entries sent/)).toBeVisible()
   expect(region().queryByRole('checkbox', { name: /entries/ })).toBeNull()
@@ -103,7 +103,7 @@ test.each([
   expect(region(name).queryByText('Closed today')).toBeNull()
 })
 
-test('Enter after a reason sets the selected entries aside, and asks about no others', async () => {
+test('Enter after a reason sets the selected entries aside, and no others', async () => {
   const run = await showRequests(2, () => faulted(NETWORK))
   const [first] = requests()
   await userEvent.click(first as HTMLElement)

@@ -19,16 +19,16 @@ import { changedFields, isElsewhere, type NoteScan, type WorkRow } from './work-
 
 type RowDetailProps = {
   readonly row: WorkRow
-  /** What was scanned for its number, where a part of that was taken. */
+  /** Text that was scanned for the number, if only a part of it was used. */
   readonly scanned: string | null
   readonly onScan: NoteScan
-  /** Its cells can be changed in the tab that may act. */
+  /** The cells can be changed, in the tab that may act. */
   readonly editable: boolean
-  /** Its cell does not show the whole reason. */
+  /** The cell cuts the reason, so it is shown in full here. */
   readonly tellsAll: boolean
 }
 
-/** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
+/** Full details of the active row: reason, changes, problems. */
 export function RowDetail({ row, scanned, onScan, editable, tellsAll }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const [correcting, setCorrecting] = useState(false)
@@ -89,7 +89,7 @@ export function RowDetail({ row, scanned, onScan, editable, tellsAll }: RowDetai
   )
 }
 
-/** The number that the cell has in another form, one click away. */
+/** Offers the other form of the cell's number, one click away. */
 function OtherNumber({ row, onUse }: { row: WorkRow; onUse: (entry: TrackingEntry) => void }) {
   const t = useTranslations('prepare.details')
   const { cells } = useWarnings(row)
@@ -105,7 +105,7 @@ function OtherNumber({ row, onUse }: { row: WorkRow; onUse: (entry: TrackingEntr
 
 type WholeScanProps = { readonly scanned: string; readonly onRestore: (() => void) | null }
 
-/** What was scanned, of which a part became the number. */
+/** Scanned text of which only a part became the number. */
 function WholeScan({ scanned, onRestore }: WholeScanProps) {
   const t = useTranslations('prepare.details')
   const fieldName = useFieldName()
@@ -124,15 +124,14 @@ function WholeScan({ scanned, onRestore }: WholeScanProps) {
 
 function Story({ text }: { readonly text: string }) {
   return (
-    // A long message scrolls; Tab reaches it without a mouse.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A long message scrolls, so it must be focusable by keyboard.
     <p className={styles.story} tabIndex={text.length > LONG ? 0 : undefined}>
       <LongText text={text} />
     </p>
   )
 }
 
-/** Longer than this, it may need to be scrolled. */
+/** A longer text may need scrolling. */
 const LONG = 600
 
 function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
@@ -176,7 +175,10 @@ function drawValue(text: string) {
   return () => <bdi className="code">{text}</bdi>
 }
 
-/** The warnings of the changed fields of a row. The lists and earlier uploads are elsewhere, so they come a moment later. */
+/**
+ * Returns the warnings about the changed fields of a row. The worker has the lists and earlier uploads, so they arrive
+ * a moment later.
+ */
 function useWarnings(row: WorkRow) {
   const services = useServices()
   const { header } = useUpload().view

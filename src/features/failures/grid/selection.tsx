@@ -4,17 +4,17 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import styles from '#features/failures/work.module.css'
 
 export type Selection = {
-  /** The selected ones of the positions, in their order. */
+  /** Selected positions, in their order. */
   readonly selected: readonly Position[]
   readonly isSelected: (position: Position) => boolean
   readonly select: (positions: readonly Position[], on: boolean) => void
-  /** Forgets the person's selection; only automatic selections stay. */
+  /** Forgets the user's selection for these positions; automatic selection applies again. */
   readonly forget: (positions: readonly Position[]) => void
 }
 
 const NONE = () => false
 
-/** Which entries of a list are selected: by the person, else by themselves. */
+/** Selects entries of a list, by the user's choice or else automatically. */
 export function useSelection(
   positions: readonly Position[],
   byItself: (position: Position) => boolean = NONE,
@@ -44,11 +44,11 @@ export function useSelection(
 type SelectBoxProps = {
   readonly selection: Selection
   readonly positions: readonly Position[]
-  /** Where no words are beside it. */
+  /** Accessible name, if there is no text beside the box. */
   readonly label?: string
 }
 
-/** Selects all of these entries, or none of them; neither on nor off while only some are selected. */
+/** Check box that selects all of these entries or none. Indeterminate while only some are selected. */
 export function SelectBox({ selection, positions, label }: SelectBoxProps) {
   const count = positions.filter(selection.isSelected).length
   return (
@@ -65,7 +65,7 @@ export function SelectBox({ selection, positions, label }: SelectBoxProps) {
   )
 }
 
-/** Selects whatever is in the list, or nothing of it. */
+/** Check box with a label that selects the whole list or nothing. */
 export function SelectAll({ selection, positions }: SelectBoxProps) {
   const t = useTranslations('failures')
   return (
@@ -76,7 +76,7 @@ export function SelectAll({ selection, positions }: SelectBoxProps) {
   )
 }
 
-/** The same for the box above a column of boxes. */
+/** The same for the header of a column of check boxes. */
 export function SelectAllBox(props: SelectBoxProps) {
   const t = useTranslations('failures')
   return <SelectBox {...props} label={t('selectAll')} />

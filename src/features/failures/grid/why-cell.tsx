@@ -9,10 +9,10 @@ import type { Duplicates } from '#features/failures/correcting/find-duplicates.t
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
-/** The cell that a reason names is described by it. */
+/** ID of the reason, for the `aria-describedby` of the cell that the reason names. */
 export const whyId = (position: Position) => `why-${position}`
 
-/** Why an entry is here: first what keeps it back, or who has its order or number too; then what the service said. */
+/** Reason why an entry is here: first its own problem or duplicate, then the service's message. */
 export function WhyCell({ row }: { row: WorkRow }) {
   const { story, sent } = row
   return (
@@ -47,7 +47,7 @@ function WarningMark({ text }: { text: string }) {
   )
 }
 
-/** Says of a corrected row in the words of sheets which other rows have its order or its number. */
+/** Returns a function that words the duplicates of a corrected row as the sheet does. */
 export function useDuplicateWords(): (duplicates: Duplicates) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()

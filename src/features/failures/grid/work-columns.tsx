@@ -18,23 +18,23 @@ import styles from '#features/failures/work.module.css'
 type WorkColumn = GridColumn<WorkRow, 'select' | 'row' | 'why' | TrackingField>
 
 type WorkColumnsAbout = {
-  /** null: all of them are here for the same reason, which is said above. */
+  /** Header of the reasons. null: all entries have the same reason, which is stated above. */
   readonly why: string | null
   readonly selection: Selection
   readonly positions: readonly Position[]
   readonly editable: boolean
-  /** Optional fields that none of the entries has. */
+  /** Optional fields that are empty in every entry. */
   readonly empty: ReadonlySet<TrackingField>
 }
 
-/** How much of the grid one value may take: beside a reason, and where nothing else is there. */
+/** Maximum width of a value's column, as a share of the grid: with a column of reasons, and without. */
 const MOST_BESIDE_WHY = '22%'
 const MOST_ALONE = '40%'
 
-/** A column without any value leaves its room to the reasons; it can be edited all the same. */
+/** An empty column leaves its width to the reasons; it can still be edited. */
 const EMPTY = { width: '36px', quietHeader: true } as const
 
-/** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
+/** Returns the columns of the entries: check box, row number of the sheet, values, reason. */
 export function useWorkColumns({ why, selection, positions, editable, empty }: WorkColumnsAbout) {
   const { canAct, state } = useUpload().view
   const most = why === null ? MOST_ALONE : MOST_BESIDE_WHY
@@ -50,7 +50,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         header: t('selectHead'),
         width: '48px',
         quietHeader: true,
-        // A phone shows no header: the box is above the cards there.
+        // A phone shows no header; the check box is above the cards.
         headerControl: canAct && !narrow && (
           <SelectAllBox selection={selection} positions={positions} />
         ),
@@ -107,7 +107,10 @@ const whyColumn = (header: string): WorkColumn => ({
 
 type WorkValueProps = { readonly field: TrackingField; readonly row: WorkRow }
 
-/** A value as it would be sent now; where it was changed, the one before is struck out. A courier has its name beside its code. */
+/**
+ * Value as it would be sent now, with the earlier one struck out if it was changed. A courier has its name beside its
+ * code.
+ */
 function WorkValue({ field, row }: WorkValueProps) {
   const courierLabel = useCourierLabel()
   const textOf = (value: string) =>
@@ -132,7 +135,7 @@ function toneOf(row: WorkRow, field: TrackingField) {
   return isNamed(row, field) ? 'bad' : undefined
 }
 
-/** What is wrong with a cell says its row's reason. */
+/** Links a problematic cell to the reason of its row. */
 function describedBy(row: WorkRow, field: TrackingField): string | undefined {
   const tone = toneOf(row, field)
   return tone === 'bad' || tone === 'warn' ? whyId(row.position) : undefined
@@ -142,7 +145,7 @@ function sharedField(kind: Duplicates['kind']): TrackingField {
   return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
 }
 
-/** What colour says of a cell, in words. */
+/** Returns a function that words the meaning of a cell's colour. */
 function useCellNote(): (row: WorkRow, field: TrackingField) => string | undefined {
   const t = useTranslations('failures')
   return useMemo(

@@ -22,13 +22,13 @@ import type { Selection } from './selection.tsx'
 import { useWorkColumns } from './work-columns.tsx'
 import { entryToSend, makeWorkRow, type NoteScan, type WorkRow } from './work-row.ts'
 
-/** Says of an entry why it is here, where its outcome alone does not tell. */
+/** Words the reason why an entry is here, if its outcome alone doesn't. */
 export type StoryOf = (outcome: Outcome, position: Position) => string
 
 type WorkGridProps = {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string
-  /** The header of the column that says why the entry is here; null: that is said above. */
+  /** Header of the column of reasons; null: the reason is stated above. */
   readonly why: string | null
   readonly storyOf?: StoryOf | undefined
   readonly positions: readonly Position[]
@@ -36,13 +36,13 @@ type WorkGridProps = {
   readonly editable: boolean
   /** Rows can be set aside with a key. */
   readonly removable: boolean
-  /** Where the keyboard comes in. */
+  /** Cell that gets the focus when the keyboard enters the grid. */
   readonly goTo?: GoTo
 }
 
 export type GoTo = { readonly row: number; readonly column: TrackingField } | null
 
-/** Entries to work on: each can be selected, read in full, and corrected in place. */
+/** Grid of entries to select, read in full and correct in place. */
 export function WorkGrid(props: WorkGridProps) {
   const { positions, selection } = props
   const { upload, view } = useUpload()
@@ -92,7 +92,7 @@ export function WorkGrid(props: WorkGridProps) {
 
 type Active = { readonly index: number; readonly position: Position | undefined }
 
-/** The active entry where it is now, or what took its place. */
+/** Returns the row of the active entry, or of the entry that replaced it. */
 function rowOfActive({ index, position }: Active, positions: readonly Position[]): number {
   const row = position === undefined ? -1 : positions.indexOf(position)
   return row === -1 ? Math.min(index, positions.length - 1) : row
@@ -100,17 +100,17 @@ function rowOfActive({ index, position }: Active, positions: readonly Position[]
 
 const toneOf = ({ selected }: WorkRow) => (selected ? 'selected' : undefined)
 
-/** Longer than this, a reason may be cut off in its cell. */
+/** A longer reason may be cut in its cell. */
 const LONG = 60
 const LONG_ON_A_PHONE = 24
 
-/** There is more to say of the row than its cells show. */
+/** Returns whether the cells cut a part of the row's reason. */
 function hasMore({ story }: WorkRow, narrow: boolean): boolean {
   const most = narrow ? LONG_ON_A_PHONE : LONG
   return story.length > most || story.includes('\n')
 }
 
-/** What was scanned for entries, where a part of it became their number. */
+/** Scanned texts of entries, where only a part became the number. */
 type Scanned = ReadonlyMap<Position, string | null>
 
 function editing(
@@ -151,7 +151,7 @@ function removing(upload: Upload, positions: readonly Position[]) {
   }
 }
 
-/** The optional fields that none of the entries has. */
+/** Returns the optional fields that are empty in every entry. */
 function useEmptyFields(
   positions: readonly Position[],
   entries: EntryList,

@@ -18,24 +18,24 @@ import { type CellIssue, findIssues } from '#features/failures/correcting/correc
 export type WorkRow = {
   readonly position: Position
   readonly place: RowPlace
-  /** As it would be sent now. */
+  /** The entry as it would be sent now. */
   readonly entry: TrackingEntry
   readonly outcome: Outcome
-  /** Why the entry is here, in words. */
+  /** Reason why the entry is here, in words. */
   readonly story: string
   readonly selected: boolean
-  /** What was sent last, when the entry was changed since. */
+  /** The entry as it was sent last, if it was changed since. */
   readonly sent: TrackingEntry | undefined
-  /** What keeps a changed entry back. */
+  /** Problems that keep a changed entry back. */
   readonly issues: readonly CellIssue[]
-  /** Who else has the order or the number that was typed. */
+  /** Other rows with the corrected order ID or number. */
   readonly duplicates: readonly Duplicates[]
 }
 
-/** Notes what was written for the number of an entry, which became the given one. */
+/** Records the text from which an entry's number was taken. */
 export type NoteScan = (position: Position, entry: TrackingEntry, written: string) => void
 
-/** The row of an entry; undefined when the upload has no such entry. */
+/** Returns the row of an entry, or undefined if the upload has no such entry. */
 export function makeWorkRow(
   view: UploadView,
   position: Position,
@@ -65,25 +65,25 @@ export function makeWorkRow(
 export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
   readonly isSelected: (position: Position) => boolean
-  /** Who has its order and its number. */
+  /** Finds the entries with the same order ID or number. */
   readonly entriesSharing: (entry: TrackingEntry) => SharingEntries
 }
 
-/** Whether the entry has another order or number than it was sent with. */
+/** Returns whether the entry's order ID or number differs from the one that was sent. */
 export function isElsewhere({ entry, sent }: Pick<WorkRow, 'entry' | 'sent'>): boolean {
   return (
     sent !== undefined && (sent.orderId !== entry.orderId || sent.trackingId !== entry.trackingId)
   )
 }
 
-/** The entry with its corrected values and the courier that was chosen for it. */
+/** Returns the entry with its corrected values and the courier chosen for it. */
 export function entryToSend(state: UploadState, position: Position): TrackingEntry | undefined {
   const entry = state.entries.at(position)
   const courier = state.choices.get(position)
   return entry && courier !== undefined ? { ...entry, courier } : entry
 }
 
-/** Whether the entry is not any more as it was sent. */
+/** Returns whether the entry differs from the one that was sent. */
 export function isChanged({ corrected, choices }: UploadState, position: Position): boolean {
   return corrected.has(position) || choices.has(position)
 }
@@ -92,13 +92,13 @@ function changedSince(state: UploadState, position: Position): TrackingEntry | u
   return isChanged(state, position) ? entryAsSent(state, position) : undefined
 }
 
-/** The fields that were changed since the entry was sent. */
+/** Returns the fields that were changed since the entry was sent. */
 export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[] {
   if (sent === undefined) return []
   return TRACKING_FIELDS.filter((field) => (sent[field] ?? '') !== (entry[field] ?? ''))
 }
 
-/** Whether the service's message names the value of this cell. */
+/** Returns whether the service's message names the value of this cell. */
 export function isNamed(
   { entry, outcome }: Pick<WorkRow, 'entry' | 'outcome'>,
   field: TrackingField,

@@ -8,7 +8,7 @@ import styles from './month.module.css'
 
 type DaysProps = Pick<MonthReview, 'days'>
 
-/** A bar a day for the eyes, the words and sums of its colours, and a table for who hears the page. */
+/** A bar per day with a legend of totals, and the same numbers as a table for screen readers. */
 export function DayBars({ days }: DaysProps) {
   const t = useTranslations('history.month')
   const common = useTranslations('common.outcomes')
@@ -66,7 +66,7 @@ function Bar({ start, counts, kinds, share }: BarProps) {
   )
 }
 
-/** The days on which something was uploaded. */
+/** Table of the days with uploads. */
 function DayTable({ days, kinds }: DaysProps & Kinds) {
   const t = useTranslations('history.month')
   const common = useTranslations('common.outcomes')

@@ -31,7 +31,7 @@ async function keepSome(
 
 const keepSomeOf = (...shops: readonly string[]) => keepSome(5, createStoreInMemory(), 0, shops)
 
-test('from five uploads on, the last 30 days show what became of entries, in words and a table', async () => {
+test('from five uploads on, the last 30 days show the outcomes of entries, as text and as a table', async () => {
   showHistory(await keepSome(5))
   const title = await screen.findByRole('heading', { name: 'The last 30 days' })
   expect(title.closest('summary')).toHaveTextContent('75% accepted at the first sending')
@@ -48,7 +48,7 @@ test('from five uploads on, the last 30 days show what became of entries, in wor
   ).toEqual(['15', '5'])
 })
 
-test('what keeps failing leads to its entries', async () => {
+test('a frequent failure leads to its entries', async () => {
   const user = showHistory(await keepSome(5))
   const failing = within(await screen.findByRole('region', { name: 'What keeps failing' }))
   await user.click(failing.getByRole('button', { name: /is not pending/ }))
@@ -68,13 +68,13 @@ test.each([
   expect(failing.getByRole('button', { name: /is not pending/ })).toHaveTextContent(trend)
 })
 
-test('a few uploads are looked through without it', async () => {
+test('with only a few uploads there is no review', async () => {
   showHistory(await keepSome(4))
   expect(await screen.findByRole('table', { name: 'Earlier uploads' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull()
 })
 
-test('where shops are named the month is of one: of the newest upload, of the token, of the one that is chosen', async () => {
+test('if uploads name shops, the review is of one: the newest upload’s, the token’s, or the chosen one', async () => {
   const tokens = tokensOf('token-0123456789')
   const store = await keepSomeOf('South', 'North')
   const user = showHistory(store, { services: { tokens } })
@@ -92,7 +92,7 @@ test('where shops are named the month is of one: of the newest upload, of the to
   expect(choice).toHaveFocus()
 })
 
-test('a month without a second shop offers no choice, and names the only one', async () => {
+test('with a single shop the review has no choice of shops, and names it', async () => {
   showHistory(await keepSomeOf('North'))
   await screen.findByRole('heading', { name: 'The last 30 days of North' })
   expect(screen.queryByRole('combobox', { name: 'Shop' })).toBeNull()

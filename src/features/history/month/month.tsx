@@ -13,7 +13,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { DayBars } from './day-bars.tsx'
 import styles from './month.module.css'
 
-/** Fewer uploads are looked through at a glance. */
+/** Fewer uploads don't need a review. */
 export const FEWEST_FOR_MONTH = 5
 
 type MonthProps = {
@@ -21,12 +21,12 @@ type MonthProps = {
   readonly onSearch: (order: string) => void
 }
 
-/** The last 30 days of a shop at a glance: what became of entries day by day, and what keeps failing. Folded on a phone. */
+/** Review of a shop's last 30 days: outcomes per day, and frequent failures. Collapsed on a phone. */
 export function Month({ shop, onSearch }: MonthProps) {
   const t = useTranslations('history.month')
   const { data: month } = useQuery({
     ...recordQuery(useServices(), 'reviewMonth', { shop }),
-    // The list below stays where it is while another month is read.
+    // Keeps the list below in place while another month loads.
     placeholderData: keepPreviousData,
   })
   const narrow = useNarrow()
@@ -61,10 +61,10 @@ function FirstShare({ first: { accepted, entries } }: Pick<MonthReview, 'first'>
   return <span className="quiet">{t('firstShare', { share })}</span>
 }
 
-/** A reason of the service is as long as it likes. */
+/** Maximum length of a reason, which the service doesn't limit. */
 const LONGEST = 120
 
-/** A reason, how often it came, and the orders that it was given for. */
+/** A failure reason with its count and its orders. */
 function Family({
   family,
   count,

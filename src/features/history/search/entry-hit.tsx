@@ -13,12 +13,12 @@ import styles from './search.module.css'
 
 type EntryHitProps = {
   readonly hit: Hit
-  /** undefined: being read. */
+  /** undefined: loading. */
   readonly status: EntryStatus | undefined
   readonly searched: string
 }
 
-/** One entry that was found, what became of it, and the way to it. */
+/** One found entry with its outcome and a link to it. */
 export function EntryHit({ hit, status, searched }: EntryHitProps) {
   const t = useTranslations('history')
   const { upload, position } = hit
@@ -53,7 +53,7 @@ function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string 
   )
 }
 
-/** A value with what was searched marked in it. */
+/** Value with the searched text highlighted. */
 function Highlight({ value: whole, searched }: { value: string; searched: string }) {
   const value = plainText(whole)
   const from = searched === '' ? -1 : value.toLowerCase().indexOf(searched.toLowerCase())
@@ -92,7 +92,7 @@ function HitStory({ hit, status }: Pick<EntryHitProps, 'hit' | 'status'>) {
   )
 }
 
-/** The upload is called by its only source, which need not be named twice. */
+/** An upload without a name has the name of its only source, so the source isn't repeated. */
 function isItsName({ name, sources }: Hit['upload']): boolean {
   return name === null && sources.length === 1
 }

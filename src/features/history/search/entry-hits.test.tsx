@@ -15,7 +15,7 @@ const field = () => screen.findByRole('searchbox')
 const hits = async () =>
   within(await screen.findByRole('region', { name: 'Matching entries' })).getAllByRole('listitem')
 
-/** Uploads with an entry each that has the number. */
+/** Stores uploads that each have an entry with this order ID. */
 async function manyWith(orderId: string, count: number): Promise<Store> {
   const store = createStoreInMemory()
   for (let n = 0; n < count; n += 1) {
@@ -27,7 +27,7 @@ async function manyWith(orderId: string, count: number): Promise<Store> {
 
 type Ask = (...asked: readonly unknown[]) => Promise<unknown>
 
-/** Records of which one question is answered by the test. */
+/** Records client with a custom answer to one question. */
 function recordsWith(store: Store, question: string, answer: Ask) {
   const ask = createInProcessRecordsClient(store).ask as Ask
   const records = recordsOf((...asked) => (asked[0] === question ? answer : ask)(...asked))
@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-test('a hit says what became of its entry and where it came from', async () => {
+test('a hit shows the outcome and source of its entry', async () => {
   const store = createStoreInMemory()
   const entries = [anEntry({ orderId: '1001' }), anEntry({ orderId: '1002' })]
   const shipmentFailed = [aFailure(entries[1], 'Order not pending')]
@@ -77,7 +77,7 @@ test('a hit says what became of its entry and where it came from', async () => {
   expect(screen.getByRole('link', { name: /1002/ })).toHaveAttribute('href', '/uploads/u1?entry=1')
 })
 
-test('an entry is there before its journal was read, and says so', async () => {
+test('an entry is listed before its journal was read, with a note', async () => {
   const store = await manyWith('1001', 1)
   const user = showHistory(
     store,
@@ -87,13 +87,13 @@ test('an entry is there before its journal was read, and says so', async () => {
   await waitFor(async () => expect((await hits())[0]).toHaveTextContent(/T0.*Counting…/))
 })
 
-test('how many were found is heard', async () => {
+test('the number of matches is read out', async () => {
   const user = showHistory(await manyWith('1001', 2))
   await user.type(await field(), '1001')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 entries found.'))
 })
 
-test('a search that fails says so, and is tried again on request', async () => {
+test('a failed search says so, and can be tried again', async () => {
   const store = await manyWith('1001', 1)
   const search = vi.fn<Ask>(createInProcessRecordsClient(store).ask as Ask)
   search.mockRejectedValueOnce(new Error('blocked'))
@@ -105,7 +105,7 @@ test('a search that fails says so, and is tried again on request', async () => {
   await waitFor(async () => expect(await hits()).toHaveLength(1))
 })
 
-test('a search that takes long says how far it is', async () => {
+test('a slow search shows its progress', async () => {
   const store = await manyWith('1001', 1)
   const search: Ask = (_name, _question, options) => {
     const { onProgress } = options as { onProgress: (done: number, total: number) => void }
@@ -122,7 +122,7 @@ test('a search that takes long says how far it is', async () => {
   )
 })
 
-test('of a message of a megabyte a hit shows the beginning, and more on request', async () => {
+test('a hit shows the start of a very long message, and more on request', async () => {
   const store = createStoreInMemory()
   const entries = [anEntry({ orderId: '1001' })]
   const shipmentFailed = [aFailure(entries[0], `\u061C${'x'.repeat(1_000_000)}`)]
@@ -134,7 +134,7 @@ test('of a message of a megabyte a hit shows the beginning, and more on request'
   expect((await hits())[0]?.textContent.length).toBeGreaterThan(20_000)
 })
 
-test('hits of two shops say which, and the list and the hits can be narrowed to one', async () => {
+test('hits in two shops name the shop, and list and hits can be narrowed to one', async () => {
   const store = createStoreInMemory()
   for (const shop of ['North', 'South']) {
     const entries = [anEntry({ orderId: '1001', trackingId: `T-${shop}` })]

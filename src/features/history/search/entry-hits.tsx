@@ -18,18 +18,18 @@ import { useEntrySearch, useStatuses } from './use-entry-search.ts'
 type EntryHitsProps = {
   readonly search: string
   readonly shop: ShopChoice
-  /** How many uploads have it in their name. */
+  /** Number of uploads with the text in their name. */
   readonly named: number
 }
 
-/** "Did we upload 1001?": the entries with a number, of all uploads, and what became of them. */
+/** "Did we upload 1001?": entries with a number, from all uploads, with their outcomes. */
 export function EntryHits(props: EntryHitsProps) {
   const t = useTranslations('history.hits')
   const { data, isFetching, isError, refetch, ...searching } = useEntrySearch(
     props.search,
     props.shop,
   )
-  // Nothing found for the search before says nothing about this one.
+  // An empty result of the previous search says nothing about this one.
   const found = searching.isPlaceholderData && data?.hits.length === 0 ? undefined : data
   useAnnouncement(props, isFetching ? undefined : data?.hits.length)
   return (
@@ -86,7 +86,7 @@ type UploadHitsProps = Pick<FoundProps, 'search'> & {
   readonly hits: HitsOfUpload
 }
 
-/** What was found in one upload, under its name. */
+/** Hits in one upload, under its name. */
 function UploadHits({ hits, search }: UploadHitsProps) {
   const t = useTranslations('history')
   const { upload } = hits[0]
@@ -117,7 +117,7 @@ function UploadHits({ hits, search }: UploadHitsProps) {
 
 type HitsOfUpload = readonly [Hit, ...Hit[]]
 
-/** The hits of each upload together, the upload with the best one first. */
+/** Groups the hits by upload, the upload with the best hit first. */
 function byUpload(hits: readonly Hit[]): readonly HitsOfUpload[] {
   return [...groupBy(hits, ({ upload }) => upload.id).values()]
 }

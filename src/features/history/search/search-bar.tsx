@@ -9,19 +9,19 @@ import styles from './search.module.css'
 
 type SearchBarProps = {
   readonly place: Place
-  /** How many uploads each filter shows. */
+  /** Number of uploads that each filter shows. */
   readonly counts: Readonly<Record<Filter, number>>
   readonly shops: readonly ShopChoice[]
   readonly onChange: (change: Partial<Place>) => void
 }
 
-/** One field for names and numbers, for the keyboard and for a scanner, which ends with Enter; and which uploads are shown. */
+/** Search field for names and numbers, typed or scanned, with filters for the uploads. */
 export function SearchBar({ place, counts, shops, onChange }: SearchBarProps) {
   const t = useTranslations('history')
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    // The next scan takes the place of this one.
+    // The text is selected, so the next scan replaces it.
     field.current?.select()
   }
   return (

@@ -12,7 +12,7 @@ type Progress = { readonly done: number; readonly total: number }
 const AT_ONCE = 20
 const LONG_MS = 1000
 
-/** Looks for entries in all uploads; the next key ends the search before it. */
+/** Searches the entries of all uploads. The next key aborts the previous search. */
 export function useEntrySearch(text: string, shop: ShopChoice) {
   const services = useServices()
   const [asked, setAsked] = useState({ text, limit: AT_ONCE })
@@ -28,13 +28,13 @@ export function useEntrySearch(text: string, shop: ShopChoice) {
   const takesLong = useLonger(search.isFetching)
   return {
     ...search,
-    /** Set when the search takes long. */
+    /** null unless the search takes long. */
     progress: takesLong ? progress : null,
     showMore: () => setAsked({ text, limit: limit + AT_ONCE }),
   }
 }
 
-/** true once something has been going on for a second. */
+/** Returns true once something has been going on for a second. */
 function useLonger(isGoingOn: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useLonger(isGoingOn: boolean): boolean {
   return isLong
 }
 
-/** Where the entries found in an upload are now; undefined while its journal is read. */
+/** Returns the current outcomes of the entries found in an upload, or undefined while its journal is read. */
 export function useStatuses(
   id: string,
   hits: readonly EntryHit[],
