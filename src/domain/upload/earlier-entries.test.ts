@@ -71,7 +71,7 @@ test.each<[string, Journal, readonly (readonly [string, number])[]]>([
   expect(seen(journal)).toEqual(expected)
 })
 
-test('a corrected entry is known as the sheet had it and as it is now', () => {
+test('a corrected entry is listed as the sheet had it and as it is now', () => {
   const journal = answered().add({ type: 'corrected', at: 9000, position: 0, entry: CORRECTED })
   const upload = { startedAt: 500, first, state: journal.state() }
   expect(earlierEntries(upload, 0, 1)).toMatchObject([
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('an empty value of the sheet is the same as none', () => {
+test('an empty value of the sheet equals a missing one', () => {
   const sheet = [{ orderId: 'O-0', trackingId: 'T-0', merchantOrderId: '', courier: '' }]
   const entry = { orderId: 'O-0', trackingId: 'T-0' }
   const journal = aJournal(sheet).submit().request([0]).answer({ acceptedOrders: 0 })
@@ -111,7 +111,7 @@ test('an empty value of the sheet is the same as none', () => {
   expect(earlierEntries(upload, 0, 1)).toHaveLength(1)
 })
 
-test('an upload is taken in parts, and a part may reach beyond its end', () => {
+test('an upload is read in parts, and a part may reach beyond its end', () => {
   const upload = { startedAt: 500, first, state: answered().state() }
   const parts = [earlierEntries(upload, 0, 2), earlierEntries(upload, 2, 4)]
   expect(parts.flat()).toEqual(earlierEntries(upload, 0, 3))

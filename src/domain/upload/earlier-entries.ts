@@ -5,15 +5,15 @@ import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** An upload as a later sheet is compared with it. */
+/** An earlier upload that a new sheet is compared with. */
 export type FoldedUpload = {
   readonly startedAt: Timestamp
   readonly state: UploadState
 }
 
 /**
- * What a later sheet is compared with, of the positions from..to (exclusive). A corrected entry is there twice: as the
- * sheet had it, and as it is now; one that was given up without ever being in doubt is not there at all.
+ * Lists the entries at positions from..to (exclusive) that a later sheet is compared with. A corrected entry is
+ * listed twice: as the sheet had it and as it is now. Entries set aside without a doubt are left out.
  */
 export function earlierEntries(
   upload: FoldedUpload,
@@ -44,10 +44,10 @@ function standingAt({ startedAt, state }: FoldedUpload, position: Position): Sta
   const outcome = state.outcomes[position]
   if (outcome === undefined) return null
   const stands = statusOf(outcome, state, startedAt)
-  // A colleague may have sent it since.
+  // A colleague may have sent the entry since.
   if (state.handedOver && (stands?.status === 'in-line' || stands?.status === 'open'))
     return { status: 'maybe-accepted', at: state.handedOver.at }
-  // It waits to be resent; since the doubt it may have been accepted all the same.
+  // An entry that waits to be resent may still have been accepted before.
   const open = state.memory.doubts.get(position)
   if (open && stands?.status === 'in-line') return { status: 'maybe-accepted', at: open.doubt.at }
   return stands
@@ -79,7 +79,7 @@ function statusOf(outcome: Outcome, state: UploadState, startedAt: Timestamp): S
   }
 }
 
-/** Setting an entry aside doesn't end a doubt; any other entry that was set aside can be sent again. */
+/** Setting an entry aside doesn't end a doubt; other entries that were set aside may be uploaded again. */
 function doubtOnly(stands: Stands | null): Stands | null {
   return stands?.status === 'maybe-accepted' ? stands : null
 }

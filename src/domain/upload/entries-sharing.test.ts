@@ -8,7 +8,7 @@ const entries = ['A', 'B', 'C', 'B'].map((orderId, index) =>
   anEntry({ orderId, trackingId: `T-${index}` }),
 )
 
-/** The first two failed; the others were accepted. */
+/** An upload whose first two entries failed; the others were accepted. */
 function failed() {
   return aJournal(entries)
     .submit()
@@ -49,12 +49,12 @@ test('a number is the same however its letters are written', () => {
   expect(['T-3', 't-3', 'T-0'].map(ofNumber)).toEqual([[0, 3], [0, 3], []])
 })
 
-test('two that were corrected to the same order have each other', () => {
+test('two entries that were corrected to the same order find each other', () => {
   const { ofOrder } = holdersIn(correct(correct(failed(), 0, 'D'), 1, 'D').state())
   expect(ofOrder('D')).toEqual([0, 1])
 })
 
-test('of very many corrected entries each finds its own too', () => {
+test('each of very many corrected entries finds its own', () => {
   const many = Array.from({ length: 12_000 }, (_, index) =>
     anEntry({ orderId: `SO-${index % 6000}`, trackingId: `T-${index % 4000}` }),
   )

@@ -2,13 +2,13 @@ import { parcelKey, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** Who has a value now, in the order of the sheet. */
+/** Positions of the entries with each value, in sheet order. */
 type EntriesByValue = ReadonlyMap<string, readonly Position[]>
 
-/** Who has the order of an entry now, and who its tracking number. */
+/** Positions of the entries with the same order, and of those with the same tracking number. */
 export type SharingEntries = Readonly<Record<'orderId' | 'trackingId', readonly Position[]>>
 
-/** Finds every entry that has the order or the number of another now; those of corrected entries are found together. */
+/** Returns a finder of entries that share an order or a number. It indexes all corrected entries in one pass. */
 export function createSharingFinder({
   entries,
   corrected,

@@ -3,7 +3,7 @@ import { anEntry } from '#testing/builders.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { CurrentEntries, orderIdAt } from './entry-list.ts'
 
-test('entries are as they were at first, but for those that have changed', () => {
+test('entries are the original ones, except those that have changed', () => {
   const first = someEntries(3)
   const corrected = anEntry({ orderId: 'O-9' })
   const now = new CurrentEntries(first, new Map([[1, corrected]]))
@@ -18,7 +18,7 @@ test('entries are as they were at first, but for those that have changed', () =>
   expect(first).toEqual(someEntries(3))
 })
 
-test('an order is that of the entry as it is now, and empty where there is none', () => {
+test('an order is the current one of the entry, and empty without an entry', () => {
   const first = someEntries(3)
   const now = new CurrentEntries(first, new Map([[1, anEntry({ orderId: 'O-9' })]]))
   const orders = [-1, 0, 1, 2, 3].map((position) => orderIdAt(now, position))

@@ -2,21 +2,21 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /**
- * Entries by their positions, from 0 on. A large upload makes them when they are asked for: most of them never are. One
- * that can tell an order without making its entry does.
+ * Entries by position, from 0. A large upload creates them on demand, since most are never read; `orderIdAt` reads an
+ * order without creating its entry.
  */
 export type EntryList = Pick<readonly TrackingEntry[], 'length' | 'at'> & {
   readonly orderIdAt?: (position: Position) => string | undefined
 }
 
-/** The order of the entry at a position; empty where there is none. */
+/** Returns the order of the entry at a position; empty without an entry. */
 export function orderIdAt(entries: EntryList, position: Position): string {
   return entries.orderIdAt?.(position) ?? entries.at(position)?.orderId ?? ''
 }
 
 const NONE: ReadonlyMap<Position, TrackingEntry> = new Map()
 
-/** Entries of which some are no longer as they were at first; it costs what has changed. */
+/** The original entries plus the changed ones, so that memory grows only with the changes. */
 export class CurrentEntries implements EntryList {
   readonly first: EntryList
   readonly changed: ReadonlyMap<Position, TrackingEntry>
@@ -31,7 +31,7 @@ export class CurrentEntries implements EntryList {
   }
 
   at(position: Position): TrackingEntry | undefined {
-    // An array counts from its end below 0, where there is no position.
+    // `Array.at` would count a negative position from the end.
     return position < 0 ? undefined : (this.changed.get(position) ?? this.first.at(position))
   }
 

@@ -25,11 +25,11 @@ test('an entry that was accepted was sent and answered', () => {
   ])
 })
 
-test('before it was sent there is nothing to tell', () => {
+test('an entry that was not sent has no steps', () => {
   expect(storyOf(aJournal(entries).submit().request([0]), 3)).toEqual([])
 })
 
-test('a failed entry is corrected, resent as it is then, and accepted', () => {
+test('a failed entry is corrected, resent with its new values, and accepted', () => {
   const corrected = { orderId: 'O-2', trackingId: 'NEW' }
   const journal = sent()
     .answer({ acceptedOrders: 3, shipmentFailed: [aFailure(entries[2], 'Not valid')] })
@@ -72,7 +72,7 @@ test('a courier is chosen for several at once, taken back, chosen again and sent
   expect(kinds(journal, 1).slice(4)).toEqual(['courier-chosen', 'choice-dropped'])
 })
 
-test('a choice for others, put off or undone, is no part of the story', () => {
+test('a choice for other entries, left for later or undone, is no step', () => {
   const journal = sent().answer({ acceptedOrders: 0 })
   const choose = (positions: readonly number[], courier: string | null) =>
     journal.add({ type: 'courier-chosen', at: 5, positions, courier, courierName: '' })
@@ -83,7 +83,7 @@ test('a choice for others, put off or undone, is no part of the story', () => {
   expect(kinds(journal, 0)).toEqual(['sent', 'answered', 'courier-chosen'])
 })
 
-test('what got no answer may be resolved by a person, who may change their mind', () => {
+test('the user may resolve an entry without an answer, and undo that', () => {
   const journal = sent()
     .fault(TIMEOUT)
     .add({ type: 'set-aside', at: 4, positions: [3], why: 'lost' })
@@ -97,7 +97,7 @@ test('what got no answer may be resolved by a person, who may change their mind'
   ])
 })
 
-test('what changed nothing is not told', () => {
+test('an event that changes nothing is no step', () => {
   const journal = sent()
     .answer({ acceptedOrders: 4 })
     .add({ type: 'set-aside', at: 4, positions: [0], why: '' })

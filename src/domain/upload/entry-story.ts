@@ -9,20 +9,20 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { EventOf, Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 
-/** One value of an entry that a person changed; empty: it had none, or has none any more. */
+/** One value of an entry that the user changed; empty means no value. */
 export type ValueChange = {
   readonly field: TrackingField
   readonly from: string
   readonly to: string
 }
 
-/** One thing that happened to an entry, at its time. */
+/** One event in the history of an entry. */
 export type StoryStep = { readonly at: Timestamp } & (
   | {
       readonly kind: 'sent'
       readonly request: number
       readonly submission: number
-      /** As it went out. */
+      /** The entry as it was sent. */
       readonly entry: TrackingEntry
     }
   | { readonly kind: 'answered'; readonly request: number; readonly outcome: Outcome }
@@ -37,9 +37,9 @@ export type StoryStep = { readonly at: Timestamp } & (
       readonly kind: 'courier-chosen'
       readonly courier: string
       readonly courierName: string
-      /** For how many entries at once. */
+      /** Number of entries that the choice was for. */
       readonly count: number
-      /** It came after the choice for its group. */
+      /** The entry joined an earlier choice for its group. */
       readonly joined: boolean
     }
   /** The choice was undone, or left for later. */
@@ -49,45 +49,45 @@ export type StoryStep = { readonly at: Timestamp } & (
   | { readonly kind: 'taken-back' }
 )
 
-/** A story while the journal is handed over event by event. */
+/** Collects the story while the journal is passed event by event. */
 export type StoryReader = {
   readonly add: (event: UploadEvent) => void
   readonly steps: readonly StoryStep[]
 }
 
 /**
- * Reads a story from a journal that comes event by event. The upload's own fold says what each event did, so that
- * the story ends where the summary has the entry.
+ * Returns a reader for the story of one entry. It applies the events as the upload itself does, so the story always
+ * ends with the outcome that the summary shows.
  */
 export function readStory(entries: EntryList, position: Position): StoryReader {
   const steps: StoryStep[] = []
   const folding = startFolding(startState(entries))
   const add = (event: UploadEvent) => {
-    const before = lookAt(folding, position)
+    const before = snapshotOf(folding, position)
     folding.apply([event])
-    const step = tellStep(event, position, before, lookAt(folding, position))
+    const step = tellStep(event, position, before, snapshotOf(folding, position))
     if (step) steps.push(step)
   }
   return { add, steps }
 }
 
-type Look = {
+type Snapshot = {
   readonly entry: TrackingEntry
   readonly outcome: Outcome | undefined
   readonly choice: string | undefined
 }
 
-function lookAt({ now, entryAt }: Folding, position: Position): Look {
+function snapshotOf({ now, entryAt }: Folding, position: Position): Snapshot {
   const entry = entryAt(position) ?? { orderId: '', trackingId: '' }
   return { entry, outcome: now.outcomes[position], choice: now.choices.get(position) }
 }
 
-/** What an event did to the entry; null when it changed nothing about it. */
+/** Returns the step that an event makes for the entry; null when it changed nothing. */
 function tellStep(
   event: UploadEvent,
   position: Position,
-  before: Look,
-  { entry, outcome, choice }: Look,
+  before: Snapshot,
+  { entry, outcome, choice }: Snapshot,
 ): StoryStep | null {
   const { at } = event
   const reached = outcome !== before.outcome && outcome !== undefined ? outcome : null
@@ -143,6 +143,6 @@ function tellChosen(event: EventOf<'courier-chosen'>, courier: string): StorySte
   return { kind: 'courier-chosen', at, courier, courierName, count: positions.length, joined }
 }
 
-function tellDropped(at: Timestamp, before: Look): StoryStep | null {
+function tellDropped(at: Timestamp, before: Snapshot): StoryStep | null {
   return before.choice === undefined ? null : { kind: 'choice-dropped', at }
 }

@@ -7,7 +7,7 @@ import type { UploadState } from './upload.ts'
 
 type Say = (entry: TrackingEntry, index: number) => string
 
-/** An upload of which every entry failed, with the service's words for it. */
+/** An upload whose entries all failed, each with a message from `say`. */
 function anUploadThatFailed(entries: readonly TrackingEntry[], say: Say) {
   const journal = aJournal(entries)
     .submit()
@@ -27,7 +27,7 @@ function familiesOf(state: UploadState, memory = createFamilyMemory()) {
 const summary = (state: UploadState) =>
   familiesOf(state).map(({ pattern, positions }) => [pattern, positions.length])
 
-test('messages that differ only in what they name are one family, the largest first', () => {
+test('messages that differ only in the values they name are one family, the largest first', () => {
   const journal = anUploadThatFailed(someEntries(5), ({ orderId, trackingId }, index) =>
     index % 2 === 0 && index < 4
       ? `Number ${trackingId} is taken`
@@ -63,7 +63,7 @@ test('a resent entry that fails for another reason changes its family', () => {
   ])
 })
 
-test('the courier codes that a family complains about are told, the most frequent first', () => {
+test('the courier codes that a family complains about are listed, the most frequent first', () => {
   const entries = someEntries(5).map((entry, index) => ({
     ...entry,
     courier: index < 2 ? 'XX' : 'YY',
@@ -88,7 +88,7 @@ test.each<[string, Say, string]>([
   expect(familiesOf(journal.state())).toMatchObject([{ couriers: [] }])
 })
 
-test('where only some messages name the courier code of their entry, no other one is offered', () => {
+test('when only some messages name the courier code of their entry, no other one is offered', () => {
   const entries = someEntries(2).map((entry) => ({ ...entry, courier: 'XX' }))
   const journal = anUploadThatFailed(entries, (_, index) =>
     index === 0 ? 'Courier XX is not valid' : 'Courier "ZZ" is not valid',
@@ -97,7 +97,7 @@ test('where only some messages name the courier code of their entry, no other on
   expect(familiesOf(journal.state())).toMatchObject([{ positions: [0, 1], couriers }])
 })
 
-test('an entry that is on its way again by the time it is read says nothing', () => {
+test('an entry that is on its way again by the time it is read has no message', () => {
   const journal = anUploadThatFailed(someEntries(2), () => 'Order is closed')
   const memory = createFamilyMemory()
   learnFamilies(memory, journal.submit([0], 'again').state(), [0, 1], 0, never)
@@ -105,11 +105,11 @@ test('an entry that is on its way again by the time it is read says nothing', ()
   expect(families).toEqual([null, 'Order is closed'])
 })
 
-test('what was not read yet is in no family', () => {
+test('an entry that was not read yet is in no family', () => {
   expect(groupFamilies(createFamilyMemory(), [0, 1])).toEqual([])
 })
 
-test('learning in slices comes to the same families, and reads every message once', () => {
+test('learning in slices gives the same families, and reads every message once', () => {
   const messages = ['Order is closed', 'Number is taken', 'No']
   fc.assert(
     fc.property(

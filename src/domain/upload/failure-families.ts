@@ -19,8 +19,8 @@ export type FailureFamily = {
   /** The fields whose values every message names. */
   readonly named: readonly TrackingField[]
   /**
-   * The courier codes that the messages name, the most frequent first; empty unless every message names its
-   * entry's: then another code may be what corrects them all.
+   * The courier codes that the messages name, the most frequent first. Empty unless every message names its entry's
+   * code, which suggests that another code would correct them all.
    */
   readonly couriers: readonly NamedCourier[]
 }
@@ -33,25 +33,25 @@ type Read = {
   readonly courier: string
 }
 
-/** What was read of each failed entry, so that every message is read once, however often the families are asked for. */
+/** Caches the parsed message of each failed entry. */
 export type FamilyMemory = {
   readonly outcomes: (Outcome | undefined)[]
   readonly reads: (Read | undefined)[]
 }
 
-/** Starts without any family. */
+/** Creates an empty cache. */
 export function createFamilyMemory(): FamilyMemory {
   return { outcomes: [], reads: [] }
 }
 
 export type Learnt = {
-  /** Where to go on; null at the end. */
+  /** The index to continue from; null at the end. */
   readonly next: number | null
-  /** How many messages were read now. */
+  /** Number of messages read in this call. */
   readonly count: number
 }
 
-/** Reads the messages of entries that failed since, from an index on until `isEnough` says so. */
+/** Reads the messages that are not cached yet, from an index on until `isEnough` returns true. */
 export function learnFamilies(
   memory: FamilyMemory,
   state: UploadState,
@@ -66,14 +66,14 @@ export function learnFamilies(
     if (outcome === undefined || memory.outcomes[position] === outcome) continue
     if (isEnough(count)) return { next: index, count }
     memory.outcomes[position] = outcome
-    // A message is about the values that were sent, whatever was corrected since.
+    // A message is about the values that were sent, not the corrected ones.
     memory.reads[position] = readFailure(outcome, entryAsSent(state, position))
     count += 1
   }
   return { next: null, count }
 }
 
-/** The families of those entries whose messages were read, the largest first. Each of these is in exactly one. */
+/** Groups the entries whose messages were read into families, the largest first. Each entry is in exactly one. */
 export function groupFamilies(
   memory: FamilyMemory,
   positions: readonly Position[],

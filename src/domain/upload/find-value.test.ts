@@ -37,18 +37,18 @@ test.each([
   expect(namesValue(message, value)).toBe(false)
 })
 
-test('every place is found', () => {
+test('every occurrence is found', () => {
   expect(findValue('a-1 is not A-1, a-12', 'a-1')).toEqual([
     { from: 0, to: 3 },
     { from: 11, to: 14 },
   ])
 })
 
-test('a letter that is longer when it is small moves nothing behind it', () => {
+test('a letter that is longer in lower case does not shift the positions behind it', () => {
   expect(findValue('İ: SO-1', 'so-1')).toEqual([{ from: 3, to: 7 }])
 })
 
-test('what a message puts between spaces is found, whatever it is', () => {
+test('any value between spaces is found', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((one) => one.trim() !== '')
   fc.assert(
     fc.property(text, (value) => {
@@ -57,7 +57,7 @@ test('what a message puts between spaces is found, whatever it is', () => {
   )
 })
 
-test('folding moves nothing', () => {
+test('folding keeps all positions', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fold(text)).toHaveLength(text.length)

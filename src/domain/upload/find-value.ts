@@ -1,21 +1,21 @@
-/** From where to where, the end exclusive. */
+/** A range of a text, the end exclusive. */
 export type TextRange = { readonly from: number; readonly to: number }
 
 /**
- * Where a message names a value: whole, never as a part of another word, in small letters or capitals. Also
- * where it names only the beginning of a long value and three dots.
+ * Finds where a message names a value: as a whole word, ignoring case, or as the beginning of a long value followed
+ * by three dots.
  */
 export function findValue(message: string, value: string): readonly TextRange[] {
   const wanted = fold(value.trim())
   return wanted === '' ? [] : findFolded(fold(message), wanted)
 }
 
-/** Whether a message names a value. */
+/** Tells whether a message names a value. */
 export function namesValue(message: string, value: string): boolean {
   return findValue(message, value).length > 0
 }
 
-/** The same as `findValue`, for a message and a value that are folded already. */
+/** Like `findValue`, for a message and a value that are already folded. */
 export function findFolded(message: string, wanted: string): readonly TextRange[] {
   const found: TextRange[] = []
   for (let from = message.indexOf(wanted); from >= 0;) {
@@ -27,7 +27,7 @@ export function findFolded(message: string, wanted: string): readonly TextRange[
   return found.length > 0 ? found : findShortened(message, wanted)
 }
 
-/** Small letters, each character where it was: a few have a small form of another length and stay as they are. */
+/** Lower-cases a text and keeps all positions: the few characters whose lower case is longer stay as they are. */
 export function fold(text: string): string {
   const small = text.toLowerCase()
   return small.length === text.length ? small : text.replace(/./gsu, foldCharacter)
@@ -38,7 +38,7 @@ function foldCharacter(character: string): string {
   return small.length === character.length ? small : character
 }
 
-/** What a value would be a part of: order 1 is not the 1 of 2014, but Chinese writes around it without spaces. */
+/** Characters of a surrounding word: order 1 is not the 1 of 2014. Chinese doesn't count, since it uses no spaces. */
 const WORD = /[\p{Script=Latin}\p{N}]/u
 
 function isPartOfWord(message: string, from: number, to: number): boolean {
@@ -49,7 +49,7 @@ function isWord(character: string): boolean {
   return WORD.test(character)
 }
 
-/** A shorter beginning could be that of many values. */
+/** Many values could share a shorter beginning. */
 const LEAST_BEGINNING = 8
 const DOTS = /^\s?(?:…|\.\.\.)/
 

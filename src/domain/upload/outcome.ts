@@ -4,7 +4,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 /** A time in milliseconds since the epoch. */
 export type Timestamp = number
 
-/** What is known against an entry that may have been accepted although it was not confirmed. */
+/** The doubt about an entry that may have been accepted although the service didn't confirm it. */
 export type Doubt = {
   readonly at: Timestamp
   /** The number of the request that left it in doubt. */
@@ -14,16 +14,16 @@ export type Doubt = {
     | { readonly kind: 'unexplained' }
 }
 
-/** What has become of one entry. Every entry has exactly one outcome at any time. */
+/** The outcome of an entry. Every entry has exactly one at any time. */
 export type Outcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly request: number }
   | {
       readonly kind: 'accepted'
-      /** `by-count`: the service does not list accepted entries, their number fits. `by-person`: marked. */
+      /** `by-count`: the accepted count fits, since the service doesn't list accepted entries. `by-person`: marked. */
       readonly how: 'by-count' | 'by-person'
       readonly at: Timestamp
-      /** `by-person`: what it was before, for undoing. */
+      /** Only with `by-person`: the previous outcome, for undo. */
       readonly before?: Outcome
     }
   | {
@@ -33,7 +33,7 @@ export type Outcome =
       readonly message: string | null
       /** Set when the same answer also asked for a courier. */
       readonly candidates: readonly CourierCandidate[] | null
-      /** The courier that the answer names, when another one was sent, or none. */
+      /** The courier that the answer names, if it isn't the one that was sent. */
       readonly otherCourier?: string
     }
   | {
@@ -46,14 +46,14 @@ export type Outcome =
       readonly kind: 'unexplained'
       readonly at: Timestamp
       readonly request: number
-      /** Of `unnamed` entries that the answer did not name, it counted `accepted` as accepted. */
+      /** The answer counted this many of the `unnamed` entries that it didn't name as accepted. */
       readonly accepted: number
       readonly unnamed: number
     }
   | {
       readonly kind: 'in-doubt'
       readonly doubt: Doubt
-      /** What came of a resend since: the entry stays in doubt with both facts. */
+      /** The failure of a resend, which doesn't end the doubt. */
       readonly since: { readonly at: Timestamp; readonly message: string | null } | null
     }
   | {
@@ -67,23 +67,23 @@ export type Outcome =
       readonly kind: 'set-aside'
       readonly at: Timestamp
       readonly why: string
-      /** What it was before, for undoing. */
+      /** The previous outcome, for undo. */
       readonly before: Outcome
     }
 
 export type OutcomeKind = Outcome['kind']
 
-/** Waiting entries have nothing to tell apart, so all share one object. */
+/** Shared by all waiting entries. */
 export const WAITING: Outcome = { kind: 'waiting' }
 
 type OutcomeTraits = {
-  /** Something is left to do about the entry, or it is on its way. */
+  /** The entry still needs the user or is on its way. */
   readonly isOpen: boolean
-  /** `doubtful`: only after a yes, since the entry may be processed twice. */
+  /** `doubtful`: only with the user's consent, since the entry may be processed twice. */
   readonly resend: 'never' | 'free' | 'doubtful'
-  /** The person can choose a courier for it. */
+  /** The user can choose a courier for the entry. */
   readonly takesCourier: boolean
-  /** The plan of the next request has to look at it. */
+  /** The plan of the next request has to consider the entry. */
   readonly isPlanned: boolean
 }
 
@@ -97,7 +97,7 @@ const DOUBTFUL = {
   isPlanned: false,
 } as const
 
-/** All that depends on the kind of an outcome alone, in the order in which the summary shows them. */
+/** The traits of each kind, in the order of the summary. */
 const OUTCOMES = {
   accepted: ENDED,
   'courier-needed': { ...FREE, takesCourier: true },
@@ -111,34 +111,34 @@ const OUTCOMES = {
   waiting: ON_ITS_WAY,
 } as const satisfies Record<OutcomeKind, OutcomeTraits>
 
-/** An outcome about which something is left to do, or that is on its way. */
+/** Kind of an outcome that still needs the user or is on its way. */
 export type OpenKind = {
   [Kind in OutcomeKind]: (typeof OUTCOMES)[Kind]['isOpen'] extends true ? Kind : never
 }[OutcomeKind]
 
-/** The outcomes in the order in which the summary shows them. */
+/** All kinds, in the order of the summary. */
 export const OUTCOME_KINDS = Object.keys(OUTCOMES) as readonly OutcomeKind[]
 
-/** The open outcomes, in the same order. */
+/** The open kinds, in the same order. */
 export const OPEN_KINDS = OUTCOME_KINDS.filter(isOpenKind)
 
-/** What may be resent without a risk. */
+/** Outcomes that can be resent without a risk. */
 export const RESENDABLE = kindsToResend('free')
 
-/** What may have been accepted although it was not confirmed. */
+/** Outcomes of entries that may have been accepted without confirmation. */
 export const IN_DOUBT = kindsToResend('doubtful')
 
-/** Says whether something is left to do about an outcome, or it is on its way. */
+/** Tells whether an entry with this outcome still needs the user or is on its way. */
 export function isOpenKind(kind: OutcomeKind): kind is OpenKind {
   return OUTCOMES[kind].isOpen
 }
 
-/** Says whether the person can choose a courier for an entry with this outcome. */
+/** Tells whether the user can choose a courier for an entry with this outcome. */
 export function takesCourier(kind: OutcomeKind): boolean {
   return OUTCOMES[kind].takesCourier
 }
 
-/** Says whether the plan of the next request has to look at an entry with this outcome. */
+/** Tells whether the plan of the next request has to consider an entry with this outcome. */
 export function isPlanned(kind: OutcomeKind): boolean {
   return OUTCOMES[kind].isPlanned
 }

@@ -32,7 +32,7 @@ test.each([
   expect(find(wanted)).toEqual(expected)
 })
 
-test('what fits best is never crowded out by what only holds it', () => {
+test('the best matches are never crowded out by partial ones', () => {
   expect(find('1001', 2)).toEqual(['1 orderId exact', '2 merchantOrderId exact'])
 })
 

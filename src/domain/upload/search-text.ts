@@ -1,17 +1,17 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** How a value fits what was searched; the better one first. */
+/** How a value matches the search, the best kind first. */
 export type FitKind = 'exact' | 'prefix' | 'part'
 
-/** An entry that fits, by its index in the text, and the field in which it fits best. */
+/** A matching entry, by its index in the text, with the field that matches best. */
 export type TextMatch = {
   readonly index: number
   readonly field: SearchedField
   readonly fit: FitKind
 }
 
-/** The fields by which people look for an entry. */
+/** The fields that are searched. */
 export const SEARCHED_FIELDS = [
   'orderId',
   'merchantOrderId',
@@ -20,14 +20,14 @@ export const SEARCHED_FIELDS = [
 
 export type SearchedField = (typeof SEARCHED_FIELDS)[number]
 
-/** What is compared: the cleaned value without spaces and capitals; numbers are copied with spaces in them. */
+/** Normalizes a value for comparison: cleaned, without spaces (copied numbers often have some), in lower case. */
 export function toSearched(value: string): string {
   return cleanCell(value).replaceAll(/\s+/g, '').toLowerCase()
 }
 
 /**
- * The values of many entries as one text, a line for each field. The engine searches a long text many times
- * faster than many short ones.
+ * Joins the values of many entries into one text, a line for each field. Searching one long text is many times faster
+ * than searching many short ones.
  */
 export function packSearchText(entries: readonly TrackingEntry[]): string {
   const lines: string[] = ['']
@@ -38,7 +38,7 @@ export function packSearchText(entries: readonly TrackingEntry[]): string {
   return lines.join('\n')
 }
 
-/** At most `limit` entries that fit, each once: exact ones, then those that begin with it, then those that hold it. */
+/** Finds at most `limit` entries, each once: exact matches first, then prefixes, then parts. */
 export function searchText(text: string, searched: string, limit: number): readonly TextMatch[] {
   const found = new Map<number, TextMatch>()
   if (searched === '') return []
@@ -61,7 +61,7 @@ function patternsOf(searched: string): readonly (readonly [FitKind, string])[] {
   ]
 }
 
-/** The numbers of the lines, from 0, in which the pattern is found or which it begins. */
+/** Yields the line numbers, from 0, of all matches. A pattern may begin with the line break before its line. */
 function* linesWith(text: string, pattern: string): Generator<number> {
   let line = -1
   let next = text.indexOf('\n')

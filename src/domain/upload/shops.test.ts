@@ -15,7 +15,7 @@ test.each([
   expect(shopChoices(headers)).toEqual(choices)
 })
 
-test('every choice but all of them has the uploads of its name alone', () => {
+test('every choice except all shops has only the uploads of its name', () => {
   const all = [NORTH, SOUTH, UNNAMED]
   expect(all.filter((one) => isOfShop(one, ''))).toEqual(all)
   expect(all.filter((one) => isOfShop(one, 'North'))).toEqual([NORTH])

@@ -1,22 +1,22 @@
 import type { UploadHeader } from '#domain/kept/upload.ts'
 
-/** A shop by the name that the person gave it, or all of them, those without a name included. */
+/** A shop by the name that the user gave it, or all shops, including unnamed ones. */
 export type ShopChoice = string
 export const ALL_SHOPS = ''
 
 type Named = Pick<UploadHeader, 'shop'>
 
-/** Whether an upload is of the chosen shop. */
+/** Tells whether an upload belongs to the chosen shop. */
 export function isOfShop({ shop }: Named, choice: ShopChoice): boolean {
   return choice === ALL_SHOPS || shop === choice
 }
 
-/** Whether an upload may be of a shop: where either has no name, it may be the same. */
+/** Tells whether an upload may belong to a shop. It may when either has no name. */
 export function mayBeOfShop({ shop }: Named, other: string): boolean {
   return shop === undefined || other === '' || shop === other
 }
 
-/** What can be chosen between, in the order of the uploads; nothing where all are of one shop, or none is named. */
+/** Returns the choices, in the order of the uploads; empty when there are fewer than two shops. */
 export function shopChoices(headers: readonly Named[]): readonly ShopChoice[] {
   const shops = new Set(headers.map(({ shop }) => shop))
   return shops.size < 2 ? [] : [ALL_SHOPS, ...[...shops].filter((shop) => shop !== undefined)]

@@ -9,7 +9,7 @@ const [first, second] = entries
 const sent = () => aJournal(entries).submit().request([0, 1, 2])
 const needsCourier = [{ ...aFailure(second, ''), possibleCouriers: [aCandidate()] }]
 
-test('nothing is left when everything is accepted or set aside', () => {
+test('an upload is finished when every entry is accepted or set aside', () => {
   const journal = sent()
   expect(isFinished(journal.state())).toBe(false)
   journal.answer({ acceptedOrders: 2, rejectedOrders: 1, shipmentFailed: [aFailure(first, 'no')] })
@@ -26,7 +26,7 @@ test('only entries that still need a courier are sent with couriers', () => {
   expect(chosenPositions(journal.state())).toEqual([])
 })
 
-test('couriers go in the order of the sheet, whichever was chosen first, also for what failed', () => {
+test('entries with couriers keep the order of the sheet, whichever was chosen first, failed ones included', () => {
   const journal = sent().answer({
     acceptedOrders: 1,
     shipmentFailed: [aFailure(first, 'Courier unknown')],
@@ -52,12 +52,12 @@ test('every entry is listed once under its outcome, in the order of the sheet', 
   expect(OUTCOME_KINDS.flatMap((kind) => lists[kind])).toHaveLength(5)
 })
 
-test('the same list of outcomes is looked through once', () => {
+test('the same list of outcomes is grouped once', () => {
   const { outcomes } = aJournal(someEntries(2)).submit().state()
   expect(positionsByKind(outcomes)).toBe(positionsByKind(outcomes))
 })
 
-test('a new list of outcomes is looked through anew', () => {
+test('a new list of outcomes is grouped anew', () => {
   const journal = aJournal(someEntries(2)).submit()
   expect(positionsByKind(journal.state().outcomes).waiting).toEqual([0, 1])
   expect(positionsByKind(journal.request([0]).state().outcomes).waiting).toEqual([1])
@@ -74,7 +74,7 @@ test.each([1, 2, 3])('request %d is found by its number', (number) => {
   expect(findRequest(requests, number)?.positions).toEqual([number - 1])
 })
 
-test('a request is found also where a number before it is missing', () => {
+test('a request is found also when a number before it is missing', () => {
   expect(findRequest(requests.slice(1), 2)?.positions).toEqual([1])
   expect(findRequest(requests.slice(1), 3)?.positions).toEqual([2])
 })

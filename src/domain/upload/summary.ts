@@ -9,17 +9,17 @@ import {
 import type { UploadState, RequestRecord } from './upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** How many entries still need you, or are on their way. */
+/** Counts the entries that still need the user or are on their way. */
 export function countOpen({ counts }: Pick<UploadState, 'counts'>): number {
   return OPEN_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** Nothing left to do: every entry is accepted or set aside. */
+/** Tells whether every entry is accepted or set aside. */
 export function isFinished(state: UploadState): boolean {
   return countOpen(state) === 0
 }
 
-/** The entries that go with `Send … entries with couriers`: chosen, and still open for it. */
+/** Returns the entries that `Send … entries with couriers` sends: with a choice, and still in need of one. */
 export function chosenPositions(state: UploadState): readonly Position[] {
   const chosen = [...state.choices.keys()].filter((position) => {
     const outcome = state.outcomes[position]
@@ -32,10 +32,7 @@ type PositionsByKind = Readonly<Record<OutcomeKind, readonly Position[]>>
 
 const known = new WeakMap<readonly Outcome[], PositionsByKind>()
 
-/**
- * The positions that have each outcome, in sheet order. Several parts of a page ask for them after every answer:
- * the same list of outcomes is looked through once.
- */
+/** Returns the positions with each outcome, in sheet order. Cached, since several parts of a page need them. */
 export function positionsByKind(outcomes: readonly Outcome[]): PositionsByKind {
   const before = known.get(outcomes)
   if (before) return before
@@ -56,14 +53,14 @@ function collect(outcomes: readonly Outcome[]): PositionsByKind {
   return lists
 }
 
-/** The requests that have no reply yet. */
+/** Returns the requests without a reply. */
 export function openRequests({
   requests,
 }: Pick<UploadState, 'requests'>): readonly RequestRecord[] {
   return requests.filter(({ reply }) => reply.kind === 'none')
 }
 
-/** An entry as it was sent last, whatever was corrected since; undefined when there is none. */
+/** Returns an entry as it was last sent, without later corrections; undefined outside the upload. */
 export function entryAsSent(
   { corrected, entries }: Pick<UploadState, 'corrected' | 'entries'>,
   position: Position,
@@ -71,7 +68,7 @@ export function entryAsSent(
   return corrected.get(position) ?? entries.at(position)
 }
 
-/** The request of a number. Numbers are given without a gap, so that its place is nearly always known. */
+/** Finds a request by its number. Numbers have nearly always no gaps, so the index is tried first. */
 export function findRequest(
   requests: readonly RequestRecord[],
   number: number,

@@ -17,10 +17,10 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 
 export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
 
-/** What an upload began with, by position. */
+/** The original entries of an upload, by position. */
 export type Uploaded = {
   readonly entries: EntryList
-  /** Where an entry was in its sheet; undefined when there is none. */
+  /** Returns an entry's place in its sheet; undefined outside the upload. */
   readonly placeOf: (position: Position) => RowPlace | undefined
 }
 
@@ -35,23 +35,23 @@ export type RequestRecord = {
     | { readonly kind: 'fault'; readonly at: Timestamp; readonly fault: Fault }
 }
 
-/** What the fold and the planner need to know beside what is shown; written by `applyEvents` only. */
+/** State that only the fold and the planner use; written only by `applyEvents`. */
 export type UploadMemory = {
-  /** By position: the submission in which the entry was submitted last; -1 before the first. */
+  /** By position: the last submission of the entry; -1 before the first. */
   readonly submissionOf: readonly number[]
   readonly doubts: ReadonlyMap<Position, OpenDoubt>
   readonly choiceSteps: readonly ChoiceStep[]
-  /** How many entries of each submission wait; those with 0 are not there. */
+  /** Number of waiting entries of each submission; submissions without any are missing. */
   readonly waitingIn: ReadonlyMap<number, number>
-  /** What was too large, as far as it says something about other requests. */
+  /** Requests that were too large, as far as they limit the size of others. */
   readonly tooLarge: readonly LargeBatch[]
-  /** Stop holds what waits of submissions up to this one; -1: nothing is held. */
+  /** Stop holds the submissions up to this one; -1: none. */
   readonly stoppedUpTo: number
-  /** No entry before this one waits, is on its way or in doubt: planning begins here. */
+  /** Planning begins here: every entry before is neither waiting, nor on its way, nor in doubt. */
   readonly activeFrom: Position
 }
 
-/** All that is known of an upload, computed from its entries and its journal. */
+/** The state of an upload, computed from its entries and its journal. */
 export type UploadState = {
   /** The entries as they would be sent now: corrected values, without courier choices. */
   readonly entries: CurrentEntries
@@ -60,17 +60,17 @@ export type UploadState = {
   readonly submissions: readonly SubmissionRecord[]
   readonly requests: readonly RequestRecord[]
   readonly strays: readonly StrayReport[]
-  /** Entries that were corrected, each as it was sent last. */
+  /** Corrected entries, each as it was last sent. */
   readonly corrected: ReadonlyMap<Position, TrackingEntry>
   /** Courier choices not sent yet. */
   readonly choices: ReadonlyMap<Position, string>
   readonly lastChoice: LastChoice | null
-  /** By group: the courier that its later entries get, until the person takes it back. */
+  /** By group: the courier that its later entries get, until the user undoes the choice. */
   readonly groupCouriers: ReadonlyMap<string, GroupCourier>
-  /** Entries that got the courier of their group when they came; it was not sent yet. */
+  /** Entries that got the courier of their group automatically and were not sent with it yet. */
   readonly joined: ReadonlySet<Position>
   readonly stopped: boolean
-  /** null: this browser continues it. */
+  /** null: this browser continues the upload. */
   readonly handedOver: HandOver | null
   readonly memory: UploadMemory
 }

@@ -8,7 +8,7 @@ const kinds = (journal: ReturnType<typeof aJournal>) =>
   explainDifferences(journal.state()).map(({ kind }) => kind)
 const sent = () => aJournal(entries).submit().request(all)
 
-test('the same numbers need no word', () => {
+test('equal numbers need no explanation', () => {
   const journal = sent().answer({
     acceptedOrders: 3,
     rejectedOrders: 1,
@@ -17,7 +17,7 @@ test('the same numbers need no word', () => {
   expect(kinds(journal)).toEqual([])
 })
 
-test('counts that were never reported differ from nothing', () => {
+test('counts that were never reported are no difference', () => {
   const journal = sent().answer({
     acceptedOrders: 3,
     rejectedOrders: null,
@@ -50,7 +50,7 @@ test('an answer that counts 3 accepted of 4 and names none says so', () => {
   })
 })
 
-test('entries without an answer are in no count, also when the person marked some of them', () => {
+test('entries without an answer are in no count, also when the user marked some of them', () => {
   const journal = aJournal(entries)
     .submit()
     .request([0, 1])
@@ -64,7 +64,7 @@ test('entries without an answer are in no count, also when the person marked som
   ])
 })
 
-test('a count that fits neither its own list nor the entries is said as it is', () => {
+test('a count that fits neither its own list nor the entries is reported as it is', () => {
   const journal = sent().answer({
     acceptedOrders: 2,
     rejectedOrders: 5,
@@ -75,7 +75,7 @@ test('a count that fits neither its own list nor the entries is said as it is', 
   ])
 })
 
-test('a difference without a reason that we know is said too', () => {
+test('a difference without a known reason is reported too', () => {
   const journal = sent().answer({ acceptedOrders: 4, ordersSelectCourier: 2 })
   expect(kinds(journal)).toEqual(['other'])
 })
@@ -88,7 +88,7 @@ test('an entry being resent is still in the counts of its first sending', () => 
   expect(kinds(journal.request([0]))).toEqual(['resent'])
 })
 
-test('what the person marked before anything was answered is compared with nothing', () => {
+test('entries that the user marked before any answer are no difference', () => {
   const journal = sent().fault(TIMEOUT).add({ type: 'marked-accepted', at: 9, positions: all })
   expect(kinds(journal)).toEqual([])
 })
@@ -100,26 +100,26 @@ test('entries that were set aside are still in the counts of the service', () =>
   expect(explainDifferences(journal.state())).toEqual([{ kind: 'set-aside', count: 1 }])
 })
 
-test('what failed without a word is in no count', () => {
+test('entries that failed without a reason are in no count of the service', () => {
   expect(explainDifferences(sent().answer({ acceptedOrders: 0 }).state())).toEqual([
     { kind: 'no-reason', count: 4 },
   ])
 })
 
-test('failures that were never counted differ from none that was named', () => {
+test('failures that the service named but never counted are no difference', () => {
   const uncounted = { rejectedOrders: null, ordersNotFound: null }
   const journal = sent().answer({ acceptedOrders: 4, ordersSelectCourier: 2, ...uncounted })
   expect(kinds(journal)).toEqual(['other'])
 })
 
-test('a doubt that an answer left is no missing answer', () => {
+test('a doubt that an answer left does not count as a missing answer', () => {
   const journal = sent().answer({ acceptedOrders: 3 }).submit([0], 'one-by-one')
   journal.request([0]).answer({ acceptedOrders: 0 })
   expect(journal.kinds()[0]).toBe('in-doubt')
   expect(kinds(journal)).toEqual(['resent', 'doubtful', 'unexplained'])
 })
 
-test('what is in doubt since it was sent one by one has a reason of its own', () => {
+test('entries in doubt after they were sent one by one have a reason of their own', () => {
   const journal = sent().answer({ acceptedOrders: 3 }).submit(all, 'one-by-one')
   for (const position of all) journal.request([position]).answer({ acceptedOrders: 0 })
   expect(explainDifferences(journal.state())).toEqual([

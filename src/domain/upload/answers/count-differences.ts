@@ -3,12 +3,12 @@ import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { sumSubmissions } from './sum-reported.ts'
 
-/** Why the service's counts and the summary do not show the same numbers. */
+/** A reason why the service's counts differ from the summary. */
 export type CountDifference =
   | { readonly kind: 'resent' }
   | { readonly kind: 'no-answer'; readonly count: number }
   | { readonly kind: 'unexplained'; readonly accepted: number; readonly unnamed: number }
-  /** An answer left them open, and resending them alone did not resolve them. */
+  /** Unexplained by an answer, and still in doubt after they were resent one by one. */
   | { readonly kind: 'doubtful'; readonly count: number }
   | { readonly kind: 'marked'; readonly count: number }
   | { readonly kind: 'set-aside'; readonly count: number }
@@ -16,7 +16,7 @@ export type CountDifference =
   | { readonly kind: 'own-counts'; readonly counted: number; readonly named: number }
   | { readonly kind: 'other' }
 
-/** Every reason that can be seen for a difference; none when the numbers are the same or nothing was answered. */
+/** Lists the reasons for a difference; empty when the numbers agree or no request was answered. */
 export function explainDifferences(state: UploadState): readonly CountDifference[] {
   const reported = reportedBy(state)
   if (!state.submissions.some((record) => record.answers > 0) || agree(state, reported)) return []

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 /** Whether the entries of a faulted request may have been processed. */
 export type Arrival =
-  /** Nothing was processed, and it is resent without a question: at once, later, in a smaller request, or with another token. */
+  /** Nothing was processed; entries are resent without asking: at once, later, in smaller requests or with another token. */
   | 'not-processed'
-  /** The whole request was refused; you decide before it is resent. */
+  /** The whole request was refused; the user decides whether to resend it. */
   | 'refused'
   /** Nothing left the forwarding server. */
   | 'not-sent'
-  /** It may have been processed. */
+  /** The request may have been processed. */
   | 'unknown'
 
 export const NO_ANSWER_CAUSES = ['network', 'timeout', 'interrupted'] as const
@@ -16,9 +16,9 @@ export const UNREADABLE_REASONS = ['not-json', 'no-sense'] as const
 
 type FaultTraits = {
   readonly arrival: Arrival
-  /** It can come again and again without a press, so little of its reply is kept. */
+  /** The fault can repeat without the user doing anything, so little of each reply is kept. */
   readonly comesAgain?: true
-  /** What is known of it besides its kind. */
+  /** Schema of the fault's fields besides its kind. */
   readonly facts: z.core.$ZodShape
 }
 
@@ -26,23 +26,23 @@ const status = z.number()
 /** Plain text, at most 300 characters. */
 const excerpt = z.string()
 
-/** What can go wrong with one request, by kind. Storage reads faults by this table too. */
+/** The kinds of faults of a request. Storage validates faults by this table too. */
 const FAULTS = {
-  /** 401: the service processed nothing. */
+  /** 401: nothing was processed. */
   unauthorized: { arrival: 'not-processed', facts: {} },
-  /** 413: nothing processed. */
+  /** 413: nothing was processed. */
   'too-large': { arrival: 'not-processed', comesAgain: true, facts: {} },
-  /** 429, or 503 with Retry-After: nothing processed for now. `retryAfterMs` is null when it was not said. */
+  /** 429, or 503 with Retry-After: nothing was processed. `retryAfterMs` is null without the header. */
   unavailable: {
     arrival: 'not-processed',
     comesAgain: true,
     facts: { status, retryAfterMs: z.nullable(z.number()) },
   },
-  /** 400, 403, 404, 405, 415, 422: the whole request is refused. */
+  /** 400, 403, 404, 405, 415, 422: the whole request was refused. */
   'request-rejected': { arrival: 'refused', facts: { status, excerpt } },
   /**
-   * Nothing left: the forwarding server could not connect, or could not be reached itself. `again`: it is tried again
-   * without a press. `direct`: the page calls the service itself, and its browser may be what refused.
+   * The request never left: the forwarding server could not connect or could not be reached. `again`: the run retries
+   * without asking. `direct`: the page calls the service itself, and the browser may have blocked the request.
    */
   'not-connected': {
     arrival: 'not-sent',
@@ -52,7 +52,7 @@ const FAULTS = {
   'no-answer': { arrival: 'unknown', facts: { cause: z.enum(NO_ANSWER_CAUSES) } },
   /** 3xx (never followed), 408, any other 4xx or 5xx. */
   'unclear-status': { arrival: 'unknown', facts: { status, excerpt } },
-  /** A 2xx that is no JSON object, or whose counts make no sense. */
+  /** A 2xx whose body isn't a JSON object, or whose counts make no sense. */
   unreadable: { arrival: 'unknown', facts: { status, why: z.enum(UNREADABLE_REASONS), excerpt } },
 } as const satisfies Readonly<Record<string, FaultTraits>>
 
@@ -65,32 +65,32 @@ export type FaultOf<Kind extends FaultKind> = {
   ? unknown
   : Readonly<z.infer<z.ZodMiniObject<FactsOf<Kind>>>>)
 
-/** What went wrong with one request. */
+/** The fault of one request. */
 export type Fault = { readonly [Kind in FaultKind]: FaultOf<Kind> }[FaultKind]
 
 export const FAULT_KINDS = Object.keys(FAULTS) as readonly FaultKind[]
 
-/** The table for kinds that a later version wrote, too. */
+/** A later version may have stored a kind that this table doesn't have. */
 const traitsOf = (kind: string) => (FAULTS as Readonly<Record<string, FaultTraits>>)[kind]
 
-/** What is known of a fault of this kind, as it is kept. */
+/** The stored fields of a fault of this kind. */
 export const factsOf = (kind: FaultKind): z.core.$ZodShape => FAULTS[kind].facts
 
-/** Whether a fault can come again and again without a press. */
+/** Tells whether a fault can repeat without the user doing anything. */
 export const comesAgain = (fault: Fault): boolean =>
   isTriedAgain(fault) || (traitsOf(fault.kind)?.comesAgain ?? false)
 
-/** Nothing left, and the next try needs no press. */
+/** Tells whether the request never left and is retried without asking. */
 export const isTriedAgain = (fault: Fault): boolean =>
   fault.kind === 'not-connected' && fault.again === true
 
-/** The status of a redirect: a browser does not say which one it did not follow. */
+/** Stands for any redirect status, since a browser doesn't reveal the one it did not follow. */
 export const SOME_REDIRECT = 300
 
-/** Says what a fault means for the entries of its request; one that is too large alone is refused. */
+/** Returns what a fault means for the entries of its request. An entry that is too large alone is refused. */
 export function arrivalOf(fault: Fault, requestSize: number): Arrival {
   if (fault.kind === 'too-large' && requestSize <= 1) return 'refused'
   if (isTriedAgain(fault)) return 'not-processed'
-  // A kind that a later version wrote is as good as no answer.
+  // An unknown kind, stored by a later version, counts as no answer.
   return traitsOf(fault.kind)?.arrival ?? 'unknown'
 }

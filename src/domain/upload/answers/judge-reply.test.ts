@@ -45,7 +45,7 @@ test.each<[string, Partial<UploadResult>, readonly string[]]>([
     { acceptedOrders: 9 },
     ['unexplained', 'unexplained', 'unexplained', 'unexplained'],
   ],
-])('entries stand where the answer puts them: %s', (_, about, expected) => {
+])('entries get the outcome that the answer gives them: %s', (_, about, expected) => {
   expect(kinds(about)).toEqual(expected)
 })
 
@@ -60,7 +60,7 @@ test('a failed entry keeps the message, one without a reason says so', () => {
   expect(outcomes[1]).toMatchObject({ kind: 'failed', message: null })
 })
 
-test('an unexplained entry knows how many of how many were accepted', () => {
+test('an unexplained entry says how many of how many were accepted', () => {
   expect(judge({ acceptedOrders: 1 }).outcomes[0]).toEqual({
     kind: 'unexplained',
     at: 500,
@@ -104,7 +104,7 @@ test('two different messages for one entry are both shown', () => {
   })
 })
 
-test('an empty message is no reason', () => {
+test('an empty message counts as no reason', () => {
   const silent = [aFailure(first, ''), aFailure(second, ''), aFailure(second, 'closed')]
   expect(judge({ acceptedOrders: 2, shipmentFailed: silent }).outcomes).toMatchObject([
     { kind: 'failed', message: null },
@@ -114,7 +114,7 @@ test('an empty message is no reason', () => {
   ])
 })
 
-test('a stray without a message has none', () => {
+test('a stray report may come without a message', () => {
   const foreign = { ...aFailure(undefined, ''), orderId: 'X' }
   const { errorMessage: _, ...ids } = foreign
   const shipmentSelectCourier = [{ ...ids, possibleCouriers: [aCandidate()] }]
@@ -122,7 +122,7 @@ test('a stray without a message has none', () => {
   expect(strays.map(({ message }) => message)).toEqual([null, null])
 })
 
-test('what was not sent is a stray, with all that the service said of it', () => {
+test('a report about an entry that was not sent is a stray, with all that the service said', () => {
   const foreign = { ...aFailure(undefined, 'gone'), orderId: 'X', trackingId: null }
   const { outcomes, strays } = judge({ acceptedOrders: 4, shipmentFailed: [foreign] })
   expect(outcomes.map(({ kind }) => kind)).toEqual(Array(4).fill('accepted'))

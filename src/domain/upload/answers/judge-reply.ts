@@ -15,20 +15,20 @@ import { type Fault, arrivalOf } from './fault.ts'
 type AnsweredRequest = {
   readonly request: number
   readonly at: Timestamp
-  /** As they were sent. */
+  /** The entries as they were sent. */
   readonly entries: readonly TrackingEntry[]
   readonly result: UploadResult
-  /** The doubt about the entry at an index from before it was resent. */
+  /** The open doubt from before the request about the entry at an index. */
   readonly doubtOf: (index: number) => OpenDoubt | undefined
 }
 
 type Judgement = {
-  /** One for each entry of the request, in its order. */
+  /** One outcome for each entry of the request, in the same order. */
   readonly outcomes: readonly Outcome[]
   readonly strays: readonly StrayReport[]
 }
 
-/** Says what became of every entry of a request. */
+/** Returns the outcome of every entry of an answered request. */
 export function judgeAnswer(answered: AnsweredRequest): Judgement {
   const matched = matchAnswer(answered.entries, answered.result)
   const unnamedOutcome = judgeUnnamed(answered, matched)
@@ -39,7 +39,7 @@ export function judgeAnswer(answered: AnsweredRequest): Judgement {
   return { outcomes, strays: matched.strays.map((report) => toStray(report, answered.request)) }
 }
 
-/** Named twice: failed wins over courier needed, and both are kept. */
+/** When an entry is named as both, failed wins over courier needed, and the candidates are kept. */
 function judgeNamed(
   { at, entries }: AnsweredRequest,
   matched: MatchedAnswer,
@@ -54,7 +54,7 @@ function judgeNamed(
   return candidates && { kind: 'courier-needed', ...about, candidates }
 }
 
-/** An answer that names no courier says nothing about the one that was sent. */
+/** Returns the courier that the answer names if it isn't the one sent. Reports without a courier don't count. */
 function otherCourier(reports: readonly ReportedIds[], sent = '') {
   const other = reports
     .map(({ courier }) => courier?.trim() ?? '')
@@ -62,7 +62,7 @@ function otherCourier(reports: readonly ReportedIds[], sent = '') {
   return other === undefined ? {} : { otherCourier: other }
 }
 
-/** Unnamed entries are accepted only if their number matches the count. */
+/** Unnamed entries are accepted only if the accepted count equals their number. */
 function judgeUnnamed(
   { entries, result, at, request }: AnsweredRequest,
   matched: MatchedAnswer,
@@ -75,14 +75,14 @@ function judgeUnnamed(
   return { kind: 'unexplained', at, request, accepted, unnamed }
 }
 
-/** What an answer says of an entry. */
+/** Outcomes that an answer can give. */
 type AnsweredKind = Exclude<
   OutcomeKind,
   'waiting' | 'sending' | 'in-doubt' | 'refused' | 'not-sent' | 'set-aside'
 >
 type AnsweredOutcome = Extract<Outcome, { kind: AnsweredKind }>
 
-/** A failure doesn't end a doubt: the order may be no longer pending because it was accepted before. */
+/** A failure doesn't end a doubt: the service may reject the order because it accepted it before. */
 const ENDS_DOUBT: Readonly<Record<AnsweredKind, boolean>> = {
   accepted: true,
   'courier-needed': true,
@@ -96,7 +96,7 @@ function keepDoubt(outcome: AnsweredOutcome, open: OpenDoubt | undefined, at: Ti
   return { kind: 'in-doubt', doubt: open.doubt, since: { at, message } }
 }
 
-/** Of one report the very list that it has, which many entries share. */
+/** A single report's list is returned as it is, since many entries share it. */
 function joinCandidates(reports: readonly CourierReport[]): readonly CourierCandidate[] {
   const [first, second] = reports
   const isOne = first !== undefined && second === undefined
@@ -123,7 +123,7 @@ type FaultedRequest = {
   readonly fault: Fault
 }
 
-/** Says the outcome of an entry of a faulted request. What was in doubt before stays so, whatever went wrong now. */
+/** Returns the outcome of an entry of a faulted request. An open doubt stays open, whatever the fault. */
 export function judgeFault(faulted: FaultedRequest, open: OpenDoubt | undefined): Outcome {
   const arrival = arrivalOf(faulted.fault, faulted.size)
   if (arrival === 'not-processed') return WAITING

@@ -46,7 +46,7 @@ test.each([
   expect(strays).toHaveLength(1)
 })
 
-test('of two numbers of one order each report finds its own, whichever comes first', () => {
+test('with two numbers of one order, each report finds its own, whichever comes first', () => {
   const duplicates = [
     anEntry({ orderId: '1', trackingId: 'A' }),
     anEntry({ orderId: '1', trackingId: 'B' }),
@@ -60,7 +60,7 @@ test('of two numbers of one order each report finds its own, whichever comes fir
   expect(failed.get(1)?.map((report) => report.errorMessage)).toEqual(['loose'])
 })
 
-test('of two numbers of one order the second one is found by its number', () => {
+test('with two numbers of one order, the second is found by its number', () => {
   const duplicates = [
     anEntry({ orderId: '1', trackingId: 'A' }),
     anEntry({ orderId: '1', trackingId: 'B' }),
@@ -80,7 +80,7 @@ test('an entry that is named twice keeps both reports', () => {
   expect(courier.get(0)).toHaveLength(1)
 })
 
-test('names that JavaScript knows are names of orders like any other', () => {
+test('an order ID may be a property name of JavaScript objects', () => {
   const odd = anEntry({ orderId: '__proto__', trackingId: 'constructor' })
   const answer = anUploadResult({ shipmentFailed: [aFailure(odd, 'no')] })
   expect(matchAnswer([odd], answer).failed.size).toBe(1)
@@ -95,7 +95,7 @@ const anyReport = fc.record({
   courier: fc.constant(null),
 })
 
-test('nothing that an answer names is lost: every report is matched once or a stray', () => {
+test('no report is lost: each is matched once or a stray', () => {
   fc.assert(
     fc.property(
       fc.array(anyEntry, { maxLength: 8 }),

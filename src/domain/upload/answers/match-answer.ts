@@ -7,18 +7,15 @@ import type {
   UploadResult,
 } from '#domain/entry/upload-result.ts'
 
-/** What an answer says of each entry of its request, by the index of the entry in the request. */
+/** The reports of an answer, by the index of their entry in the request. */
 export type MatchedAnswer = {
   readonly failed: ReadonlyMap<number, readonly FailedReport[]>
   readonly courier: ReadonlyMap<number, readonly CourierReport[]>
-  /** What it says of anything else. */
+  /** Reports that fit no entry of the request. */
   readonly strays: readonly (FailedReport | CourierReport)[]
 }
 
-/**
- * Finds for everything that an answer names the entry that it means. Each report is there once afterwards,
- * with its entry or among the strays.
- */
+/** Finds the entry that each report of an answer means. Each report ends up with one entry or among the strays. */
 export function matchAnswer(
   entries: readonly TrackingEntry[],
   { shipmentFailed, shipmentSelectCourier }: UploadResult,
@@ -26,13 +23,13 @@ export function matchAnswer(
   const reports = [...shipmentFailed, ...shipmentSelectCourier]
   const byOrder = indexNamed(entries, reports, 'orderId')
   const byMerchant = indexNamed(entries, reports, 'merchantOrderId')
-  const ways: readonly Way[] = [
+  const matchers: readonly Matcher[] = [
     (report) => byOrder(report).filter((index) => sameNumber(entries[index], report)),
     byOrder,
     (report) => byMerchant(report).filter((index) => sameNumber(entries[index], report)),
   ]
-  const failed = matchReports(shipmentFailed, ways)
-  const courier = matchReports(shipmentSelectCourier, ways)
+  const failed = matchReports(shipmentFailed, matchers)
+  const courier = matchReports(shipmentSelectCourier, matchers)
   return {
     failed: failed.matched,
     courier: courier.matched,
@@ -40,18 +37,18 @@ export function matchAnswer(
   }
 }
 
-/** One way to match a report: the indexes of the entries it can mean. The strictest way is tried first. */
-type Way = (report: ReportedIds) => readonly number[]
+/** Returns the indexes of the entries that a report can mean. The strictest matcher is tried first. */
+type Matcher = (report: ReportedIds) => readonly number[]
 
-/** The entries by one of their ids, as far as a report names it. */
+/** Indexes the entries by one of their IDs, limited to the IDs that reports name. */
 function indexNamed(
   entries: readonly TrackingEntry[],
   reports: readonly ReportedIds[],
   field: 'orderId' | 'merchantOrderId',
-): Way {
+): Matcher {
   const named = new Map<string, number[]>()
   for (const report of reports) if (report[field]) named.set(report[field], [])
-  // By index: this looks at every entry of every request, and an iterator takes ten times as long.
+  // By index: this visits every entry of every request, and an iterator takes ten times as long.
   for (let index = 0; index < entries.length && named.size > 0; index += 1) {
     named.get(entries[index]?.[field] ?? '')?.push(index)
   }
@@ -62,18 +59,19 @@ function sameNumber(entry: TrackingEntry | undefined, { trackingId }: ReportedId
   return Boolean(trackingId) && entry?.trackingId === trackingId
 }
 
-/** Strict matches come first for all reports: a loose one must not take an entry that another names exactly. */
+/** Strict matches come first for all reports, so that a loose one can't take an entry that another names exactly. */
 function matchReports<Report extends ReportedIds>(
   reports: readonly Report[],
-  ways: readonly Way[],
+  matchers: readonly Matcher[],
 ) {
   const matched = new Map<number, Report[]>()
   let left = reports
-  for (const way of ways) left = left.filter((report) => !matchOne(report, way(report), matched))
+  for (const match of matchers)
+    left = left.filter((report) => !matchOne(report, match(report), matched))
   return { matched, strays: left }
 }
 
-/** Of several entries that fit, the first not named yet; a second report of the same entry counts for it too. */
+/** Takes the first fitting entry without a report; if all have one, the report is added to the first. */
 function matchOne<Report extends ReportedIds>(
   report: Report,
   fitting: readonly number[],

@@ -28,12 +28,12 @@ test.each([
   expect(messageFamily(message, entry)).toBe(family)
 })
 
-test('a value may hold anything that a pattern would read otherwise', () => {
+test('a value may contain characters that mean something in a pattern', () => {
   const odd = { orderId: '(a|b)*[c]{2}^$?+.\\/-', trackingId: 'T' }
   expect(messageFamily(`Order ${odd.orderId} is closed`, odd)).toBe('Order {…} is closed')
 })
 
-test('spaces around a value are not a part of it', () => {
+test('spaces around a value don’t belong to it', () => {
   expect(messageFamily('Order 1 is closed', { orderId: ' 1 ', trackingId: 'T' })).toBe(
     'Order {…} is closed',
   )
@@ -72,7 +72,7 @@ function reasonOf(...messages: readonly (string | null)[]) {
   return sharedReason(journal.answer({ acceptedOrders: 0, shipmentFailed }).state(), 1)
 }
 
-test('all failed with the same message but for the values that it names', () => {
+test('all failed with the same message, apart from the values that it names', () => {
   expect(
     reasonOf('Order O-0 is not pending', 'Order O-1 is not pending', 'Order O-2 is not pending'),
   ).toEqual({ message: 'Order O-0 is not pending' })
@@ -89,7 +89,7 @@ test.each([
   expect(reasonOf(...messages)).toBeNull()
 })
 
-test('one that was accepted says that not everything fails', () => {
+test('an accepted entry shows that not everything fails', () => {
   const shipmentFailed = [aFailure(entries[0], 'no'), aFailure(entries[1], 'no')]
   const journal = aJournal(entries).submit().request([0, 1, 2])
   expect(sharedReason(journal.answer({ acceptedOrders: 1, shipmentFailed }).state(), 1)).toBeNull()
@@ -102,7 +102,7 @@ test('each request has its own reason', () => {
   expect(sharedReason(journal.state(), 2)).toEqual({ message: null })
 })
 
-test('a request that is not there has no reason', () => {
+test('a request that doesn’t exist has no reason', () => {
   expect(sharedReason(aJournal(entries).state(), 4)).toBeNull()
 })
 

@@ -7,31 +7,30 @@ import { findFolded, fold, type TextRange } from '#domain/upload/find-value.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-/** The sign that a family has in place of a value. */
+/** Placeholder for a value in a family. */
 const VALUE_MARK = '{…}'
 
-/** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */
+/** Quoted text. An apostrophe within a word ("isn't") isn't a quote. */
 const QUOTED =
   /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^“”]*”|‘[^‘’]*’|«[^«»]*»|「[^「」]*」|『[^『』]*』/gu
 
-/** A reason is given in far fewer characters. */
+/** Only this many characters are compared; reasons are far shorter. */
 const MOST_READ = 2_000
 
-/** What a message says, and of which values of its entry. */
 type ReadMessage = {
   /** The message without the values that it names. */
   readonly family: string
   readonly named: readonly TrackingField[]
 }
 
-/** A message without the values that it names: messages that differ only in these are one family. */
+/** Returns a message without the values that it names; messages that differ only in these are one family. */
 export function messageFamily(message: string, entry: TrackingEntry): string {
   return readMessage(message, entry).family
 }
 
-/** Reads a message about an entry; a value that two fields share is named once, by the first of them. */
+/** Finds the family of a message and the fields whose values it names. A shared value counts for the first field. */
 export function readMessage(message: string, entry: TrackingEntry): ReadMessage {
-  // A message can be of any length; what comes behind its beginning stays as it is.
+  // Messages can be of any length; the text after the limit stays as it is.
   const read = message.slice(0, MOST_READ)
   const places = placesOfValues(read, entry)
   return {
@@ -40,7 +39,7 @@ export function readMessage(message: string, entry: TrackingEntry): ReadMessage 
   }
 }
 
-/** The parts of a family between the values that its messages name. */
+/** Splits a family at its placeholders. */
 export function splitFamily(family: string): readonly string[] {
   return family.split(VALUE_MARK)
 }
@@ -58,7 +57,7 @@ function placesOfValues(message: string, entry: TrackingEntry): readonly Place[]
   return places.sort((one, other) => one.from - other.from)
 }
 
-/** The longest first: an order number may be a part of the merchant's. */
+/** The longest value comes first, since an order ID may be part of the merchant's. */
 function valuesOf(entry: TrackingEntry) {
   return TRACKING_FIELDS.map((field) => ({ field, value: fold(entry[field]?.trim() ?? '') }))
     .filter(({ value }) => value !== '')
@@ -79,13 +78,10 @@ function cutOut(message: string, ranges: readonly TextRange[]): string {
   return kept + message.slice(from)
 }
 
-/** The message of one of them, when all failed for the same reason; null message: no reason was given. */
+/** The message of one of the failed entries; null when the service gave no reason. */
 type SharedReason = { readonly message: string | null }
 
-/**
- * Says whether every entry of a request failed and all for the same reason: the same message but for the
- * values that it names.
- */
+/** Returns the reason when every entry of a request failed with a message of the same family; else null. */
 export function sharedReason(state: UploadState, request: number): SharedReason | null {
   const record = findRequest(state.requests, request)
   const families = new Set<string | null>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { findProbeResult } from './probe-result.ts'
 
-/** Two requests of two; the first got no answer, and its first entry was sent again to find out. */
+/** Two requests of two entries; the first got no answer, and its first entry was resent to find out. */
 function aProbe() {
   const journal = aJournal(someEntries(4)).submit().request([0, 1]).fault(TIMEOUT)
   journal.request([2, 3]).answer({ acceptedOrders: 2 })
@@ -35,7 +35,7 @@ test('rejected: the service said why', () => {
   })
 })
 
-test('rejected while another entry of its order was accepted: that says nothing about the first sending', () => {
+test('rejected after another entry of its order was accepted: the first sending stays unknown', () => {
   const [first, second, ...rest] = someEntries(3)
   if (!first || !second) throw new Error('Not enough entries')
   const duplicate = { ...second, orderId: first.orderId }
@@ -50,7 +50,7 @@ test('rejected while another entry of its order was accepted: that says nothing 
   })
 })
 
-test('another entry of its order that was not accepted is no reason for anything', () => {
+test('another entry of its order that was not accepted explains nothing', () => {
   const [first, second] = someEntries(2)
   if (!first || !second) throw new Error('Not enough entries')
   const duplicate = { ...second, orderId: first.orderId }
@@ -60,7 +60,7 @@ test('another entry of its order that was not accepted is no reason for anything
   expect(findProbeResult(journal.state())?.found.kind).toBe('request-rejected')
 })
 
-test('what was found out stays, whatever else is sent again', () => {
+test('the result stays, whatever else is resent', () => {
   const journal = aJournal(someEntries(5)).submit().request([0, 1, 2]).fault(TIMEOUT)
   journal.request([3, 4]).answer({ acceptedOrders: 0 })
   journal.add({ type: 'marked-accepted', at: 9, positions: [2] })
@@ -80,7 +80,7 @@ test('an entry that was sent with its courier since still tells about the others
   expect(findProbeResult(journal.state())?.others).toEqual([1])
 })
 
-test('an entry that was pending since, and is in doubt for a later sending, is none of the others', () => {
+test('an entry whose doubt is about a later sending is not among the others', () => {
   const journal = aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)
   const asked = { ...aFailure(journal.state().entries.at(1), ''), possibleCouriers: [] }
   journal.submit([1], 'doubt').request([1])
@@ -91,7 +91,7 @@ test('an entry that was pending since, and is in doubt for a later sending, is n
   expect(findProbeResult(journal.state())?.others).toEqual([])
 })
 
-test('no answer again: nothing more is known', () => {
+test('no answer again: the probe found nothing out', () => {
   expect(findProbeResult(aProbe().fault(TIMEOUT).state())?.found).toEqual({ kind: 'nothing' })
 })
 
@@ -126,6 +126,6 @@ test.each([
       .answer({ acceptedOrders: 1 })
       .add({ type: 'marked-accepted', at: 9, positions: [1] }),
   ],
-])('%s there is nothing to tell', (_, journal) => {
+])('%s there is no result', (_, journal) => {
   expect(findProbeResult(journal.state())).toBeNull()
 })

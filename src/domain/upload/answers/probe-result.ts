@@ -1,23 +1,23 @@
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** What came of the one doubtful entry that was sent again to find out. */
+/** The result of resending one doubtful entry to find out whether its request was processed. */
 export type ProbeResult = {
   readonly position: Position
-  /** Entries that the same request left in doubt and that still are. */
+  /** Entries that the same request left in doubt and that are still in doubt. */
   readonly others: readonly Position[]
   readonly found:
-    /** Accepted, or asked for a courier: the first sending had not done it. */
+    /** Accepted or courier needed: the first sending was not processed. */
     | { readonly kind: 'was-pending' }
-    /** The service gave a reason, which may be that it was accepted before. */
+    /** Rejected, perhaps because the entry was accepted before. */
     | { readonly kind: 'request-rejected'; readonly message: string | null }
-    /** The same, but another entry of its order was accepted, which is reason enough. */
+    /** Rejected, but another accepted entry of its order explains that. */
     | { readonly kind: 'other-entry'; readonly message: string | null }
-    /** It is in doubt again. */
+    /** No answer again. */
     | { readonly kind: 'nothing' }
 }
 
-/** What the last `Send one to find out` says about the others; null when there was none, or no reply yet. */
+/** Returns what the last probe says about the other entries; null without a probe or a reply to it. */
 export function findProbeResult(state: UploadState): ProbeResult | null {
   if (state.counts['in-doubt'] === 0) return null
   const probe = findProbe(state)
@@ -34,7 +34,7 @@ function findProbe({ submissions, requests }: UploadState): RequestRecord | unde
   return requests.findLast(({ submission }) => submission === last.submission)
 }
 
-/** The request that left the entry in doubt: the last one before, but for other probes. */
+/** Finds the request that left the entry in doubt: the last one before the probe that wasn't a probe itself. */
 function findFirst(
   { requests, submissions }: UploadState,
   position: Position,

@@ -21,7 +21,7 @@ test.each([
   expect(refusalOf(fault)).toBe(kind)
 })
 
-test('an entry that is refused alone is a bad one; one among others may not be', () => {
+test('an entry that is refused alone is bad; one among others may not be', () => {
   const journal = aJournal(someEntries(5)).submit()
   journal.request([0]).fault(requestRejected(422))
   journal.request([1, 2]).fault(requestRejected(422))

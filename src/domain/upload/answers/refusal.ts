@@ -3,18 +3,18 @@ import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** What a refused request may be about, which decides what can be done. */
+/** The probable cause of a refused request, which decides the next steps. */
 export type RefusalKind =
-  /** One of its entries: splitting finds it. */
+  /** One of its entries, which splitting finds. */
   | 'entries'
-  /** The token isn't allowed to do this. */
+  /** The token lacks the permission. */
   | 'access'
-  /** The way to the service: its address or its settings. */
+  /** The service's address or settings. */
   | 'address'
-  /** Its size. */
+  /** The size of the request. */
   | 'size'
 
-/** Says what a fault that refuses entries may be about. */
+/** Returns the probable cause of a fault that refuses entries. */
 export function refusalOf(fault: Fault): RefusalKind {
   if (fault.kind === 'too-large') return 'size'
   const status = fault.kind === 'request-rejected' ? fault.status : 0
@@ -22,7 +22,7 @@ export function refusalOf(fault: Fault): RefusalKind {
   return status === 403 ? 'access' : 'address'
 }
 
-/** The refused ones of these entries that were refused alone: each of them is bad without the others. */
+/** Returns the entries that were refused in a request of their own. */
 export function findBadEntries(
   state: UploadState,
   positions: readonly Position[],

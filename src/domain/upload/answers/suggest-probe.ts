@@ -3,8 +3,8 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /**
- * The doubtful entry that, sent again, tells the most about the others: one that was not sent again yet, and the
- * only one of its order, since an order is also rejected when another entry of it was accepted.
+ * Suggests the doubtful entry that tells most about the others when resent: not resent before, and the only one of
+ * its order, since the service also rejects an order when another entry of it was accepted.
  */
 export function suggestProbe(
   state: UploadState,
@@ -19,7 +19,7 @@ export function suggestProbe(
   return alone ?? untried[0] ?? positions[0]
 }
 
-/** The orders that several entries have. */
+/** Order IDs of more than one entry. */
 function sharedOrders({ entries }: UploadState): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { sumSubmissions } from './sum-reported.ts'
 
-test('the counts of several sendings are summed, and what was never reported is not 0', () => {
+test('the counts of several sendings are summed, and a count that was never reported stays null', () => {
   const { submissions } = aJournal(someEntries(4))
     .submit()
     .request([0, 1, 2, 3])

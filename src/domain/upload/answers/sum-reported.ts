@@ -1,7 +1,7 @@
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import type { SubmissionRecord } from '#domain/kept/upload-state.ts'
 
-/** Adds one answer to the service's counts of its submission, as the service gave them. */
+/** Adds the counts of an answer, as the service reported them, to its submission. */
 export function sumReported(record: SubmissionRecord, result: UploadResult): SubmissionRecord {
   const { accepted, rejected, notFound, courierNeeded } = record.reported
   const reported = {
@@ -13,12 +13,12 @@ export function sumReported(record: SubmissionRecord, result: UploadResult): Sub
   return { ...record, reported, answers: record.answers + 1 }
 }
 
-/** What was never reported stays unreported; it is not 0. */
+/** A count that was never reported stays null, not 0. */
 function add(sum: number | null, count: number | null): number | null {
   return count === null ? sum : (sum ?? 0) + count
 }
 
-/** The service's counts of several submissions together; what none of them reported stays unreported. */
+/** Sums the service's counts of several submissions; a count that none of them reported stays null. */
 export function sumSubmissions(records: readonly SubmissionRecord[]): SubmissionRecord['reported'] {
   return records.reduce<SubmissionRecord['reported']>(
     (sum, { reported }) => ({

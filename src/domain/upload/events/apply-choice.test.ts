@@ -26,24 +26,24 @@ const needsCourier = (position: number) => ({
   possibleCouriers: [aCandidate()],
 })
 
-/** Everything was sent in one request, and all of it needs a courier. */
+/** All entries were sent in one request, and all need a courier. */
 const asked = () =>
   aJournal(entries)
     .submit()
     .request([0, 1, 2, 3, 4, 5])
     .answer({ acceptedOrders: 0, shipmentSelectCourier: [0, 1, 2, 3, 4, 5].map(needsCourier) })
 
-test('a choice for a group is known for its later entries', () => {
+test('a choice for a group is kept for its later entries', () => {
   const { state } = asked().add(choose([0, 1], YANWEN))
   expect([...state().groupCouriers]).toEqual([['G', YANWEN]])
 })
 
-test('a choice for single entries says nothing about later ones', () => {
+test('a choice for single entries doesn’t apply to later ones', () => {
   const { state } = asked().add({ type: 'courier-chosen', at: 5, positions: [0], ...YANWEN })
   expect(state().groupCouriers.size).toBe(0)
 })
 
-test('who joined is undone with the choice, by one name and in one step', () => {
+test('joined entries are undone with the choice, in one step', () => {
   const journal = asked()
     .add(choose([0, 1], YANWEN))
     .add(join([2, 3]))
@@ -59,7 +59,7 @@ test('who joined is undone with the choice, by one name and in one step', () => 
   })
 })
 
-test('who joined an earlier choice does not change what is undone next', () => {
+test('entries that join an earlier choice do not change which choice is undone next', () => {
   const journal = asked()
     .add(choose([0], YANWEN))
     .add(choose([1], DHL, 'H'))
@@ -107,7 +107,7 @@ test('what was chosen with one press is undone with one, and what was chosen bef
   expect(journal.state().lastChoice).toMatchObject({ positions: [0], courierCount: 1 })
 })
 
-test('who joined one of the choices of a press is undone with the press', () => {
+test('entries that joined one of the choices of a press are undone with the press', () => {
   const journal = asked()
   for (const event of press(choose([1], YANWEN, 'G'), choose([2], YANWEN, 'H'))) journal.add(event)
   journal.add(join([3, 4]))
@@ -154,7 +154,7 @@ test('a group can be left for later also when all its entries were sent', () => 
   expect(journal.state()).toMatchObject({ groupCouriers: new Map(), lastChoice: null })
 })
 
-test('another courier for the whole group ends that some of it joined; undone, the first one is back', () => {
+test('another courier for the whole group clears the joined marks; undone, the first one is back', () => {
   const journal = asked()
     .add(choose([0], YANWEN))
     .add(join([1]))
@@ -165,7 +165,7 @@ test('another courier for the whole group ends that some of it joined; undone, t
   expect([...journal.state().groupCouriers]).toEqual([['G', YANWEN]])
 })
 
-test('what joined and was sent is no news any more', () => {
+test('a joined entry that was sent is no longer marked as joined', () => {
   const journal = asked()
     .add(choose([0], YANWEN))
     .add(join([1]))

@@ -7,8 +7,8 @@ import type { EventOf, Position } from './upload-event.ts'
 type CourierChosen = EventOf<'courier-chosen'>
 
 /**
- * Sets the courier of entries that can have one chosen; remembers what stood there, for undoing by name. A choice for
- * a group is also for the entries of it that come later.
+ * Sets the courier of entries that take one, and keeps the previous choices for undo. A choice for a group also
+ * applies to its later entries.
  */
 export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
   const { courier, courierName, group, press } = event
@@ -29,7 +29,7 @@ export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
   if (group !== undefined) setGroup(fold, group, courier ? { courier, courierName } : undefined)
 }
 
-/** Takes back what was chosen with the last press; what was chosen before it is the next that can be undone. */
+/** Undoes the choices of the last press. */
 export function applyChoiceUndone(fold: Fold): void {
   const steps = fold.own('choiceSteps')
   for (const step of stepsOfLastPress(steps).toReversed()) {
@@ -44,7 +44,7 @@ function undoStep(fold: Fold, { choice, before, groupBefore }: ChoiceStep): void
   if (group !== undefined) setGroup(fold, group, groupBefore)
 }
 
-/** Who joins a choice is undone with it. After that one was sent, joining can be undone alone, and ends there. */
+/** Adds joining entries to the choice of their group, to be undone with it. After that was sent, they are a step alone. */
 function applyJoined(fold: Fold, event: CourierChosen, all: readonly Position[]): void {
   const { group, courier, courierName } = event
   const positions = all.filter((position) => !fold.now.choices.has(position))
@@ -90,7 +90,7 @@ function choicesAt(fold: Fold, positions: readonly Position[]): ReadonlyMap<Posi
   return before
 }
 
-/** An empty code takes a choice back: there would be nothing to send. */
+/** An empty code removes the choice, since there is no courier to send. */
 function setChoice(fold: Fold, position: Position, courier: string | undefined): void {
   const choices = fold.own('choices')
   if (courier) choices.set(position, courier)
@@ -98,7 +98,7 @@ function setChoice(fold: Fold, position: Position, courier: string | undefined):
   forgetJoined(fold, position)
 }
 
-/** From now on the entry is like any other: its choice was made for it, taken back or sent. */
+/** Removes the joined mark of an entry whose choice was made, undone or sent. */
 export function forgetJoined(fold: Fold, position: Position): void {
   if (fold.now.joined.has(position)) fold.own('joined').delete(position)
 }

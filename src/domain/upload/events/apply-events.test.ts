@@ -10,7 +10,7 @@ const entries = someEntries(3)
 const [first, second] = entries
 const EVERYTHING = [0, 1, 2]
 
-/** All three were sent in request 1. */
+/** All three entries were sent in request 1. */
 const sent = () => aJournal(entries).submit().request(EVERYTHING)
 
 const needsCourier = (position: number) => ({
@@ -18,7 +18,7 @@ const needsCourier = (position: number) => ({
   possibleCouriers: [aCandidate()],
 })
 
-/** The first failed, the second needs a courier, the third was accepted. */
+/** The first entry failed, the second needs a courier, the third was accepted. */
 const answered = () =>
   sent().answer({
     shipmentFailed: [aFailure(first, 'Order O-0 was not found')],
@@ -38,7 +38,7 @@ test('the first sending is put in line once', () => {
   expect(journal.state().memory.submissionOf).toEqual([0, 0, 0])
 })
 
-test('what is in a request is being sent, the rest waits', () => {
+test('entries of a request are being sent, the rest wait', () => {
   const journal = aJournal(entries).submit().request([0, 1])
   expect(journal.kinds()).toEqual(['sending', 'sending', 'waiting'])
   expect(journal.state().requests[0]?.reply).toEqual({ kind: 'none' })
@@ -53,7 +53,7 @@ test('an answer decides about its entries and counts for its submission', () => 
   expect(openRequests(journal.state())).toEqual([])
 })
 
-test('what was never reported is not counted as 0', () => {
+test('a count that was never reported is null, not 0', () => {
   const journal = sent().answer({ acceptedOrders: 3, rejectedOrders: null })
   expect(journal.state().submissions[0]?.reported.rejected).toBeNull()
 })
@@ -120,11 +120,11 @@ test.each([
   expect(sent().fault(TIMEOUT).submit(EVERYTHING, reason).kinds()[0]).toBe(kind)
 })
 
-test('a resend counts what it took, not what it was asked for', () => {
+test('a resend counts the entries that it took, not those that it was asked for', () => {
   expect(answered().submit(EVERYTHING, 'corrected').state().submissions[1]?.entryCount).toBe(2)
 })
 
-test('unexplained, sent one by one: what fails now stays in doubt', () => {
+test('an unexplained entry that fails when sent one by one stays in doubt', () => {
   const journal = sent().answer({ acceptedOrders: 1 })
   expect(journal.kinds()).toEqual(['unexplained', 'unexplained', 'unexplained'])
   journal.submit(EVERYTHING, 'one-by-one', 1)
@@ -153,7 +153,7 @@ test('a late answer fails an entry whose only doubt was the missing answer', () 
   expect(journal.kinds()).toEqual(['failed', 'failed', 'failed'])
 })
 
-test('an answer counts for the pass in which its request went', () => {
+test('an answer counts for the submission of its request', () => {
   const journal = answered().submit([0], 'again').request([0]).answer({ acceptedOrders: 1 })
   journal.submit([1], 'couriers').request([1]).answer({ acceptedOrders: 0, rejectedOrders: 1 })
   expect(journal.state().submissions).toMatchObject([
@@ -178,7 +178,7 @@ test('events that are applied twice count once', () => {
   expect(applyEvents(startState(entries), twice)).toEqual(journal.state())
 })
 
-test('a corrected entry is marked, and is sent as it is then', () => {
+test('a corrected entry is marked, and sent with its new values', () => {
   const corrected = { orderId: 'O-9', trackingId: 'T-0' }
   const journal = answered().add({ type: 'corrected', at: 1, position: 0, entry: corrected })
   expect([...journal.state().corrected.keys()]).toEqual([0])
@@ -255,7 +255,7 @@ test('an entry that failed can be given a courier too', () => {
   expect([...answered().add(choose(EVERYTHING, 'A')).state().choices.keys()]).toEqual([0, 1])
 })
 
-test('what was sent with its courier cannot be unchosen, what was not sent can', () => {
+test('a choice can be undone until its entry is sent', () => {
   const journal = answered().add(choose([1], 'A'))
   expect(journal.submit([0], 'again').state().lastChoice).toMatchObject({ courier: 'A' })
   journal.request([0]).answer({ acceptedOrders: 0 }).submit([0, 1], 'couriers')
@@ -263,7 +263,7 @@ test('what was sent with its courier cannot be unchosen, what was not sent can',
   expect(journal.add({ type: 'choice-undone', at: 9 }).state().choices.size).toBe(0)
 })
 
-test('undoing does not put the courier before it in place of one that was sent', () => {
+test('undo does not replace a courier that was sent', () => {
   const journal = answered()
     .add(choose([1], 'A'))
     .add(choose([1], 'B'))
@@ -287,14 +287,14 @@ test('marked as accepted can be taken back, what the service accepted cannot', (
   expect(journal.kinds()).toEqual(['in-doubt', 'in-doubt', 'in-doubt'])
 })
 
-test('what is on its way cannot be set aside or marked', () => {
+test('an entry on its way cannot be set aside or marked', () => {
   const journal = sent()
     .add({ type: 'set-aside', at: 5, positions: EVERYTHING, why: '' })
     .add({ type: 'marked-accepted', at: 5, positions: EVERYTHING })
   expect(journal.kinds()).toEqual(['sending', 'sending', 'sending'])
 })
 
-test('entries that never left are resent after Resume, in their own pass', () => {
+test('entries that never left are resent after Resume, in their own submission', () => {
   const journal = sent().fault({ kind: 'not-connected' }).add({ type: 'resumed', at: 5 })
   expect(journal.kinds()).toEqual(['waiting', 'waiting', 'waiting'])
   expect(journal.state().submissions).toHaveLength(1)

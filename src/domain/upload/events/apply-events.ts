@@ -18,8 +18,8 @@ import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
 import { OUTCOME_KINDS, type OutcomeKind, WAITING } from '#domain/upload/outcome.ts'
 
 /**
- * The state after the events, in their order. The given state is not changed; a batch costs one copy of
- * what it changes. An event that was applied before, or is unknown here, changes nothing.
+ * Returns the state after the events. The given state stays unchanged; each changed collection is copied once per
+ * batch. An event that was applied before, or has an unknown type, changes nothing.
  */
 export function applyEvents(state: UploadState, events: readonly UploadEvent[]): UploadState {
   const folding = startFolding(state)
@@ -27,17 +27,17 @@ export function applyEvents(state: UploadState, events: readonly UploadEvent[]):
   return folding.close()
 }
 
-/** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
+/** Applies a long journal a few events at a time without copying a collection twice. */
 export type Folding = {
-  /** The state by now; the next events write to it. */
+  /** The current state; later events mutate it. */
   readonly now: Pick<UploadState, 'outcomes' | 'choices'>
   readonly entryAt: (position: Position) => TrackingEntry | undefined
   readonly apply: (events: readonly UploadEvent[]) => void
-  /** The state after all of them; nothing may be applied any more. */
+  /** Returns the final state; no event may be applied afterwards. */
   readonly close: () => UploadState
 }
 
-/** Starts from a state, which is not changed. */
+/** Starts from a state, which stays unchanged. */
 export function startFolding(state: UploadState): Folding {
   const fold = openFold(state)
   return {
@@ -87,7 +87,7 @@ const NO_COUNTS = Object.fromEntries(
   OUTCOME_KINDS.map((kind): [OutcomeKind, number] => [kind, 0]),
 ) as Readonly<Record<OutcomeKind, number>>
 
-/** The state of an upload before anything happened: every entry waits and belongs to no submission. */
+/** Returns the state of an upload without events: every entry waits and belongs to no submission. */
 export function startState(first: EntryList): UploadState {
   const { length } = first
   return {

@@ -7,7 +7,7 @@ const [first] = entries
 const EVERYTHING = [0, 1, 2]
 const corrected = { orderId: 'O-9', trackingId: 'T-9' }
 
-test('an entry that waits is changed on the spot: there is nothing to resend', () => {
+test('a waiting entry is changed in place and needs no resend', () => {
   const journal = aJournal(entries)
     .submit()
     .add({ type: 'corrected', at: 2, position: 1, entry: corrected })
@@ -15,13 +15,13 @@ test('an entry that waits is changed on the spot: there is nothing to resend', (
   expect(journal.state().corrected.size).toBe(0)
 })
 
-test('what still waits was never sent, and cannot be marked as accepted', () => {
+test('a waiting entry was never sent, and cannot be marked as accepted', () => {
   const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
   journal.add({ type: 'marked-accepted', at: 4, positions: EVERYTHING })
   expect(journal.kinds()).toEqual(['accepted', 'waiting', 'waiting'])
 })
 
-test('Stop is known until Resume, and holds the passes up to the last one', () => {
+test('Stop lasts until Resume, and holds the submissions up to the last one', () => {
   const journal = aJournal(entries).submit().request(EVERYTHING).answer({ acceptedOrders: 0 })
   expect(journal.state().stopped).toBe(false)
   journal.submit(EVERYTHING, 'again').add({ type: 'stopped', at: 9 })
@@ -30,12 +30,12 @@ test('Stop is known until Resume, and holds the passes up to the last one', () =
   expect(journal.state()).toMatchObject({ stopped: false, memory: { stoppedUpTo: -1 } })
 })
 
-test('Stop before anything was submitted holds nothing that is submitted later', () => {
+test('Stop before the first submission holds no later one', () => {
   const journal = aJournal(entries).add({ type: 'stopped', at: 1 }).submit()
   expect(planRequest(journal.state(), { requestSize: 9, pausedUpTo: -1 })).not.toBeNull()
 })
 
-test('Resume takes only what never left, in the pass to which it belongs', () => {
+test('Resume takes only entries that never left, in their own submission', () => {
   const journal = aJournal(entries).submit().request(EVERYTHING)
   journal.answer({
     acceptedOrders: 1,

@@ -4,7 +4,7 @@ import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
 import type { EventOf, Position } from './upload-event.ts'
 
-/** A person can decide about an entry that is open and not being sent. */
+/** Tells whether the user can decide about an entry: it is open and not being sent. */
 function canDecide(fold: Fold, position: Position): boolean {
   const kind = fold.now.outcomes[position]?.kind
   return kind !== undefined && kind !== 'sending' && isOpenKind(kind)
@@ -14,19 +14,19 @@ function decidable(fold: Fold, positions: readonly Position[]): readonly Positio
   return knownPositions(fold, positions).filter((position) => canDecide(fold, position))
 }
 
-/** Changes an entry. Put back as it was sent, it is no longer corrected. */
+/** Changes an entry. An entry with the same values as last sent no longer counts as corrected. */
 export function applyCorrected(fold: Fold, { position, entry }: EventOf<'corrected'>): void {
   const now = entryAt(fold, position)
   if (now === undefined || !canDecide(fold, position)) return
   fold.own('changed').set(position, entry)
-  // An entry that still waits is sent as it is now, so there is nothing to resend.
+  // A waiting entry is sent with its new values anyway, so there is no need to resend it.
   if (fold.now.outcomes[position]?.kind === 'waiting') return
   const sent = fold.now.corrected.get(position) ?? now
   if (isSameEntry(sent, entry)) fold.own('corrected').delete(position)
   else fold.own('corrected').set(position, sent)
 }
 
-/** Sets an open entry aside and keeps what it was. */
+/** Sets open entries aside and keeps their outcomes for undo. */
 export function applySetAside(fold: Fold, { positions, at, why }: EventOf<'set-aside'>): void {
   for (const position of decidable(fold, positions)) {
     const before = fold.now.outcomes[position]
@@ -34,7 +34,7 @@ export function applySetAside(fold: Fold, { positions, at, why }: EventOf<'set-a
   }
 }
 
-/** You found the order accepted, whatever the answers say. An entry that still waits was never sent. */
+/** Marks entries that the user found accepted, whatever the answers say. Waiting ones were never sent, so they stay. */
 export function applyMarkedAccepted(
   fold: Fold,
   { positions, at }: EventOf<'marked-accepted'>,
@@ -46,7 +46,7 @@ export function applyMarkedAccepted(
   }
 }
 
-/** Undoes `set-aside` and `marked-accepted`; what the service accepted stays accepted. */
+/** Undoes `set-aside` and `marked-accepted`; an entry that the service accepted stays accepted. */
 export function applyTakenBack(fold: Fold, { positions }: EventOf<'taken-back'>): void {
   for (const position of knownPositions(fold, positions)) {
     const before = outcomeBefore(fold.now.outcomes[position])
@@ -58,13 +58,13 @@ function outcomeBefore(outcome: Outcome | undefined): Outcome | undefined {
   return outcome?.kind === 'set-aside' || outcome?.kind === 'accepted' ? outcome.before : undefined
 }
 
-/** Keeps waiting entries until you send them; a later pass of other entries is not affected. */
+/** Holds waiting entries until the user sends them; later submissions are not affected. */
 export function applyStopped(fold: Fold): void {
   fold.set('stopped', true)
   fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)
 }
 
-/** Releases what Stop held, and lets entries that were never sent wait again. */
+/** Releases the entries that Stop held, and puts unsent ones back in line. */
 export function applyResumed(fold: Fold): void {
   fold.set('stopped', false)
   fold.set('stoppedUpTo', -1)
@@ -76,7 +76,7 @@ export function applyResumed(fold: Fold): void {
   }
 }
 
-/** Waiting entries stay until you send them, also after the upload was taken back. */
+/** Waiting entries are held until the user sends them, also after the hand-over ended. */
 export function applyHandedOver(fold: Fold, { at, file }: EventOf<'handed-over'>): void {
   applyStopped(fold)
   fold.set('handedOver', { at, file })

@@ -10,24 +10,24 @@ const EVERYTHING = [0, 1, 2]
 const sent = () => aJournal(entries).submit().request(EVERYTHING)
 const doubted = () => sent().fault(TIMEOUT)
 
-test('what was accepted is not touched by a request that names it once more', () => {
+test('an accepted entry is not changed by a later request that includes it', () => {
   const journal = aJournal(entries).submit().request([0]).answer({ acceptedOrders: 1 })
   expect(journal.request([0, 1]).kinds()).toEqual(['accepted', 'sending', 'waiting'])
   expect(journal.fault(TIMEOUT).kinds()).toEqual(['accepted', 'in-doubt', 'waiting'])
 })
 
-test('positions that the upload does not have count for nothing in a request', () => {
+test('positions outside the upload are ignored in a request', () => {
   const journal = aJournal(entries).submit().request([0, 1, 1, 9, -1])
   expect(journal.answer({ acceptedOrders: 2 }).kinds()).toEqual(['accepted', 'accepted', 'waiting'])
 })
 
-test('a fault is kept with its request, and nothing is in flight any more', () => {
+test('a fault is kept with its request, which is no longer in flight', () => {
   const state = doubted().state()
   expect(state.requests).toMatchObject([{ reply: { kind: 'fault', at: 3000, fault: TIMEOUT } }])
   expect(openRequests(state)).toEqual([])
 })
 
-test('what an answer says of others is kept as a stray report of its request', () => {
+test('a report about an entry outside the request is kept as a stray', () => {
   const foreign = aFailure({ orderId: 'X', trackingId: 'Y' }, 'gone')
   const journal = sent().answer({ acceptedOrders: 3, shipmentFailed: [foreign] })
   expect(journal.kinds()).toEqual(['accepted', 'accepted', 'accepted'])
@@ -36,21 +36,21 @@ test('what an answer says of others is kept as a stray report of its request', (
   ])
 })
 
-test('a late answer decides only about what was neither resolved nor resent', () => {
+test('a late answer decides only about entries that were neither resolved nor resent', () => {
   const journal = doubted().add({ type: 'set-aside', at: 4, positions: [1], why: 'lost' })
   journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
   journal.answer({ acceptedOrders: 3 }, 1)
   expect(journal.kinds()).toEqual(['in-doubt', 'set-aside', 'accepted'])
 })
 
-test('a late answer leaves a doubt about what was sent again as it is, also when all are in doubt', () => {
+test('a late answer keeps the doubt about resent entries, also when all are in doubt', () => {
   const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
   expect(journal.kinds()).toEqual(['in-doubt', 'in-doubt', 'in-doubt'])
   journal.answer({ acceptedOrders: 3 }, 1)
   expect(journal.kinds()).toEqual(['in-doubt', 'accepted', 'accepted'])
 })
 
-test('a late answer to a resend says nothing against the doubt about the first sending', () => {
+test('a late answer to a resend keeps the doubt about the first sending', () => {
   const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
   const late = { acceptedOrders: 0, shipmentFailed: [aFailure(first, 'Not pending')] }
   expect(journal.answer(late, 2).state().outcomes[0]).toMatchObject({
@@ -73,14 +73,14 @@ test.each<[Fault, string | null]>([
   })
 })
 
-test('unexplained after a doubt: the first doubt is the one that counts', () => {
+test('unexplained after a doubt: the first doubt counts', () => {
   const journal = doubted().submit([0, 1], 'doubt').request([0, 1]).answer({ acceptedOrders: 1 })
   expect(journal.kinds()).toEqual(['unexplained', 'unexplained', 'in-doubt'])
   journal.submit([0], 'one-by-one').request([0]).answer({ acceptedOrders: 0 })
   expect(journal.state().outcomes[0]).toMatchObject({ kind: 'in-doubt', doubt: { request: 1 } })
 })
 
-test('an entry that needed a courier was pending: failing after that is no doubt any more', () => {
+test('an entry that needed a courier was pending, so a later failure leaves no doubt', () => {
   const journal = doubted().submit([1], 'doubt').request([1])
   const asked = { ...aFailure(second, ''), possibleCouriers: [aCandidate()] }
   journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })

@@ -2,14 +2,14 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { judgeAnswer, judgeFault } from '#domain/upload/answers/judge-reply.ts'
-import { acquitSizes, learnSize } from '#domain/upload/requests/learnt-size.ts'
+import { forgetSizesOfBadEntries, learnSize } from '#domain/upload/requests/learnt-size.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { sumReported } from '#domain/upload/answers/sum-reported.ts'
 import type { OpenDoubt } from '#domain/kept/upload-state.ts'
 import type { RequestRecord } from '#domain/upload/upload.ts'
 import type { EventOf, Position } from './upload-event.ts'
 
-/** The request is on its way: what waited for it is being sent. */
+/** Records a request; its waiting entries are now being sent. */
 export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   const { request, submission, at } = event
   if (findRequest(fold.now.requests, request)) return
@@ -21,7 +21,7 @@ export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   }
 }
 
-/** An answer counts once, also when it comes after the request was given up. */
+/** Applies an answer once, also when it arrives after a fault of its request. */
 export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
   const { request, at, result } = event
   const record = findRequest(fold.now.requests, request)
@@ -35,27 +35,27 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
     doubtOf: (index) => doubtBefore(fold, positions[index] ?? -1, request),
   })
   const isAwaited = awaitedBy(fold, record)
-  // By index, as everything that a fold does for each entry: an iterator takes ten times as long.
+  // By index: an iterator takes ten times as long.
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index]
     const outcome = outcomes[index]
     if (position !== undefined && outcome && isAwaited(position))
       giveOutcome(fold, position, outcome)
   }
-  // Not all at once: a call takes some 100,000 arguments, and an answer can name more.
+  // One at a time: a call takes about 100,000 arguments, and an answer can name more.
   for (const stray of strays) fold.own('strays').push(stray)
   reply(fold, record, { kind: 'answer', at, result })
   countAnswer(fold, record.submission, result)
-  acquitSizes(fold)
+  forgetSizesOfBadEntries(fold)
 }
 
-/** A fault of a request that was answered, or had a fault, says nothing new. */
+/** Applies a fault, unless the request already has a reply. */
 export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const { request, at, fault } = event
   const record = findRequest(fold.now.requests, request)
   if (record?.reply.kind !== 'none') return
   const faulted = { request, at, fault, size: record.positions.length }
-  // Nearly always nothing was known before: then all of them share one outcome.
+  // Entries without an open doubt, nearly always all of them, share one outcome.
   const undoubted = judgeFault(faulted, undefined)
   for (const position of record.positions.filter(awaitedBy(fold, record))) {
     const doubt = fold.now.doubts.get(position)
@@ -67,7 +67,7 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
 
 function giveOutcome(fold: Fold, position: Position, outcome: Outcome): void {
   setOutcome(fold, position, outcome)
-  // While it waits, or is in doubt again, the entry may still have been accepted before.
+  // A waiting or unexplained entry may still have been accepted before.
   const staysOpen = outcome.kind === 'waiting' || outcome.kind === 'unexplained'
   if (!staysOpen && fold.now.doubts.has(position)) fold.own('doubts').delete(position)
 }
@@ -84,8 +84,8 @@ function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>
 }
 
 /**
- * Says about which of its entries the reply to this request decides: those that it carries now, and those
- * that are in doubt and went with no other request since.
+ * Returns a test for the entries about which the reply to this request decides: those it is sending now, and
+ * those in doubt that no later request contains.
  */
 function awaitedBy(fold: Fold, { request, positions }: RequestRecord) {
   const doubtful = positions.some((position) => fold.now.outcomes[position]?.kind === 'in-doubt')
@@ -107,7 +107,7 @@ function entryAsSent(fold: Fold, position: Position): TrackingEntry {
   return entry ?? { orderId: '', trackingId: '' }
 }
 
-/** The doubt from before this request; the fault of the request itself ends when it is answered. */
+/** The doubt from before this request. A doubt about the request itself ends with its answer. */
 function doubtBefore(fold: Fold, position: Position, request: number): OpenDoubt | undefined {
   const outcome = fold.now.outcomes[position]
   if (outcome?.kind === 'in-doubt') return outcome.doubt.request === request ? undefined : outcome

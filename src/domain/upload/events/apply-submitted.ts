@@ -4,7 +4,7 @@ import { IN_DOUBT, type Outcome, RESENDABLE, WAITING } from '#domain/upload/outc
 import type { OpenDoubt } from '#domain/kept/upload-state.ts'
 import type { EventOf, Position, SubmissionReason } from './upload-event.ts'
 
-/** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */
+/** Puts entries in line for a submission. Entries that are accepted or already in line are left as they are. */
 export function applySubmitted(fold: Fold, event: EventOf<'submitted'>): void {
   const { submission, reason, at, requestSize } = event
   if (fold.now.submissions.some((record) => record.submission === submission)) return
@@ -12,7 +12,7 @@ export function applySubmitted(fold: Fold, event: EventOf<'submitted'>): void {
   const taken = positions.filter((position) => mayGo(fold, position, reason))
   const counts = { entryCount: taken.length, isAnswered: areAnswered(fold, taken), requestSize }
   fold.own('submissions').push({ submission, reason, at, ...counts, ...UNREPORTED })
-  // What was sent cannot be unchosen any more.
+  // Choices that are being sent can no longer be undone.
   if (taken.some((position) => fold.now.choices.has(position))) fold.set('choiceSteps', [])
   if (reason === 'first-sending') beginSending(fold, taken, submission)
   else for (const position of taken) putInLine(fold, position, submission)
@@ -31,7 +31,7 @@ function areAnswered({ now }: Fold, positions: readonly Position[]): boolean {
   return positions.every((position) => answered.has(position))
 }
 
-/** Entries that may have been processed are resent only with your consent. */
+/** Entries that may have been processed are resent only with the user's consent. */
 function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolean {
   const kind = fold.now.outcomes[position]?.kind
   if (kind === undefined) return false
@@ -47,7 +47,7 @@ function allPositions({ now }: Fold): readonly Position[] {
   return positions
 }
 
-/** The first sending is of everything, and everything waits already and belongs nowhere: nothing else changes. */
+/** At the first sending, all entries already wait and belong to no submission, so only the submission is set. */
 function beginSending(fold: Fold, positions: readonly Position[], submission: number): void {
   const submissionOf = fold.own('submissionOf')
   for (const position of positions) submissionOf[position] = submission
@@ -55,7 +55,7 @@ function beginSending(fold: Fold, positions: readonly Position[], submission: nu
   countWaiting(fold, submission, positions.length)
 }
 
-/** From now on an entry that did not wait does, as it is now and with the courier that was chosen for it. */
+/** Makes an entry wait again, with its current values and the courier chosen for it. */
 export function putInLine(fold: Fold, position: Position, submission: number): void {
   fold.own('submissionOf')[position] = submission
   rememberDoubt(fold, position)
@@ -73,7 +73,7 @@ function takeChoice(fold: Fold, position: Position): void {
   forgetJoined(fold, position)
 }
 
-/** The first doubt is the one that counts: since then the entry may have been accepted. */
+/** Keeps the first doubt: since then the entry may have been accepted. */
 function rememberDoubt(fold: Fold, position: Position): void {
   const outcome = fold.now.outcomes[position]
   const open = outcome && toOpenDoubt(outcome)

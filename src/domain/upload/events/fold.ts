@@ -5,7 +5,7 @@ import type { UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import { describeLastChoice } from './last-choice.ts'
 import type { Position } from './upload-event.ts'
 
-/** The state with its memory beside it, and what has changed beside the entries as they were. */
+/** The state, flattened: its memory and its entries are top-level fields. */
 type Parts = Omit<UploadState, 'memory' | 'entries'> &
   UploadMemory &
   Pick<CurrentEntries, 'first' | 'changed'>
@@ -19,24 +19,24 @@ type Writable<Part> =
         ? Item[]
         : { -readonly [Key in keyof Part]: Part[Key] }
 
-/** A collection of the state that is copied before it is first written to. */
+/** Keys of the collections, which are copied before the first write. */
 type Collection = {
   [Key in keyof Parts]: Parts[Key] extends object ? Key : never
 }[keyof Parts]
 
 /**
- * A state while events are applied to it. Each collection is copied when it is first written to, so that
- * a batch of events costs one copy of what it changes, never one for each entry.
+ * A state while events are applied to it. Each collection is copied on its first write, so a batch of events costs
+ * one copy, not one for each entry.
  */
 export type Fold = {
   readonly now: Readonly<Parts>
   readonly own: <Key extends Collection>(key: Key) => Writable<Parts[Key]>
   readonly set: <Key extends keyof Parts>(key: Key, value: Parts[Key]) => void
-  /** The state afterwards; nothing may be written any more. */
+  /** Returns the final state; no write may follow. */
   readonly close: () => UploadState
 }
 
-/** Opens a state for writing; the state itself is not changed. */
+/** Opens a state for writing; the state itself stays unchanged. */
 export function openFold(state: UploadState): Fold {
   const { memory, entries, ...shown } = state
   const { first, changed } = entries
@@ -71,7 +71,7 @@ function toState(parts: Parts, before: CurrentEntries): UploadState {
   return { ...rest, lastChoice, entries, memory }
 }
 
-/** Entries at the front that a plan needn't look at are skipped. */
+/** Skips leading entries that no plan needs. */
 function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
   let position = from
   for (; position < outcomes.length; position += 1) {
@@ -81,12 +81,12 @@ function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
   return position
 }
 
-/** An entry as it would be sent now; undefined when there is none. */
+/** Returns an entry as it would be sent now; undefined outside the upload. */
 export function entryAt({ now }: Fold, position: Position): TrackingEntry | undefined {
   return now.changed.get(position) ?? now.first.at(position)
 }
 
-/** Moves one entry from its outcome to another one, in the counts too. */
+/** Sets the outcome of an entry and updates the counts. */
 export function setOutcome(fold: Fold, position: Position, outcome: Outcome): void {
   const outcomes = fold.own('outcomes')
   const before = outcomes[position]
@@ -104,7 +104,7 @@ function submissionAt(fold: Fold, position: Position): number {
   return fold.now.submissionOf[position] ?? -1
 }
 
-/** Counts entries of a submission that wait from now on, or no longer. */
+/** Adds `more`, which may be negative, to the number of waiting entries of a submission. */
 export function countWaiting(fold: Fold, submission: number, more: number): void {
   const waitingIn = fold.own('waitingIn')
   const count = (waitingIn.get(submission) ?? 0) + more
@@ -112,7 +112,7 @@ export function countWaiting(fold: Fold, submission: number, more: number): void
   else waitingIn.delete(submission)
 }
 
-/** The positions that this upload has, each once. A journal of another version names what it likes. */
+/** Returns the positions that this upload has, each once. A journal of another version may name others. */
 export function knownPositions(fold: Fold, positions: readonly Position[]): readonly Position[] {
   return [...new Set(positions)].filter((position) => fold.now.outcomes[position] !== undefined)
 }

@@ -13,7 +13,7 @@ import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 const entries = JOURNAL_ENTRIES
 const SIZE = entries.length
 
-/** What a run wrote, and then anything. */
+/** The events of a run, followed by arbitrary ones. */
 const runAndAnything = fc.tuple(anyRun, anyJournal).map(([run, events]) => [...run, ...events])
 
 test('after any events every entry is in exactly one outcome, and the counts sum to the whole', () => {
@@ -64,7 +64,7 @@ test('events one by one, in one batch or twice over give the same state', () => 
   )
 })
 
-test('what the service accepted stays accepted', () => {
+test('an entry that the service accepted stays accepted', () => {
   let checked = 0
   fc.assert(
     fc.property(anyRun, anyJournal, (before, after) => {
@@ -107,7 +107,7 @@ test('a plan never takes an order twice, nor one that is in flight or in doubt f
   expect(plans).toBeGreaterThan(20)
 })
 
-test('when nothing holds an upload, whatever waits can go or waits for a doubt to be resolved', () => {
+test('when nothing holds an upload, every waiting entry can be sent or waits for a doubt to be resolved', () => {
   let blocked = 0
   fc.assert(
     fc.property(runAndAnything, (events) => {
@@ -123,7 +123,7 @@ test('when nothing holds an upload, whatever waits can go or waits for a doubt t
   expect(blocked).toBeGreaterThan(0)
 })
 
-test('every state can be brought to its end: answer what is open, set the rest aside', () => {
+test('every state can be finished: answer open requests, set the rest aside', () => {
   fc.assert(
     fc.property(anyJournal, (events) => {
       const state = applyEvents(startState(entries), events)
@@ -139,7 +139,7 @@ test('every state can be brought to its end: answer what is open, set the rest a
   )
 })
 
-test('who joined a group has its courier, and nothing is left of it when all choices are undone', () => {
+test('joined entries have the courier of their group, and undoing all choices leaves none', () => {
   fc.assert(
     fc.property(anyJournal, (events) => {
       const state = applyEvents(startState(entries), events)

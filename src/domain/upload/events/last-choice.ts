@@ -1,13 +1,13 @@
 import type { ChoiceStep, LastChoice } from '#domain/kept/upload-state.ts'
 
-/** The steps that are undone next: the last one, with all that were made with the same press. */
+/** Returns the steps to undo next: the last one and all others of the same press. */
 export function stepsOfLastPress(steps: readonly ChoiceStep[]): readonly ChoiceStep[] {
   const press = steps.at(-1)?.choice.press
   if (press === undefined) return steps.slice(-1)
   return steps.slice(steps.findIndex(({ choice }) => choice.press === press))
 }
 
-/** What is undone next, as one choice; null when there is nothing to undo. */
+/** Describes the steps to undo next as one choice; null without any. */
 export function describeLastChoice(steps: readonly ChoiceStep[]): LastChoice | null {
   const last = stepsOfLastPress(steps).map(({ choice }) => choice)
   const [first] = last

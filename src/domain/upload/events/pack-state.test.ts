@@ -7,7 +7,7 @@ import type { EntryList } from '#domain/upload/entry-list.ts'
 import { packState, unpackState } from './pack-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-/** Packed, kept as a database keeps it, and unpacked. */
+/** Packs a state, clones it as IndexedDB would, and unpacks it. */
 function throughStorage(state: UploadState, first: EntryList) {
   const packed = packState(state)
   const parts = Array.from({ length: packed.partCount }, (_, number) => packed.part(number))
@@ -48,7 +48,7 @@ test('a part holds those of its own entries that were corrected, and no others',
   expect(changed).toEqual([[0], [1000], [2000]])
 })
 
-test('what an upload began with stays as it was when its state is unpacked', () => {
+test('unpacking a state does not change the original entries', () => {
   const first = someEntries(2)
   const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   const journal = aJournal(first)
@@ -58,7 +58,7 @@ test('what an upload began with stays as it was when its state is unpacked', () 
   expect(first).toEqual(someEntries(2))
 })
 
-test('a part that is missing, or another upload, is noticed', () => {
+test('a missing part or another upload is detected', () => {
   const entries = someEntries(1001)
   const state = startState(entries)
   const packed = packState(state)

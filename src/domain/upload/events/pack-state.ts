@@ -4,21 +4,21 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from './upload-event.ts'
 
-/** Small enough to pack, write and read a part in some ten milliseconds, also where each entry has candidates. */
+/** Small enough to pack, write and read a part in about ten milliseconds, even when each entry has candidates. */
 const ENTRIES = 1000
 const REQUESTS = 20
 
-/** What an upload has once, and not for each entry or request. */
+/** The state without its lists of entries and requests. */
 export type PackedRest = Omit<UploadState, 'entries' | 'outcomes' | 'requests' | 'memory'> & {
   readonly memory: Omit<UploadMemory, 'submissionOf'>
 }
 
-/** Some entries, and some requests, of a state. */
+/** A slice of the entries and requests of a state. */
 export type PackedPart = {
-  /** Most entries of a request share theirs: what copies or keeps a part must know an object again. */
+  /** Entries of a request mostly share one object, so copying a part must preserve object identity. */
   readonly outcomes: readonly Outcome[]
   readonly submissionOf: readonly number[]
-  /** Entries that are not any more as they were when the upload began. */
+  /** Entries that have changed since the upload began. */
   readonly changed: ReadonlyMap<Position, TrackingEntry>
   readonly requests: readonly RequestRecord[]
 }
@@ -29,7 +29,7 @@ export type PackedState = {
   readonly part: (number: number) => PackedPart
 }
 
-/** Packs a state to be kept beside what its upload began with. Each part is packed when it is asked for. */
+/** Packs a state, to be stored beside the original entries of its upload. Each part is packed on demand. */
 export function packState(state: UploadState): PackedState {
   const { entries, outcomes, requests, memory, ...shown } = state
   const { submissionOf, ...remembered } = memory
@@ -61,7 +61,7 @@ function findChanged(
   return changed
 }
 
-/** The state that was packed; null when these are not all its parts, or `first` is not what its upload began with. */
+/** Returns the packed state; null when parts are missing or `first` belongs to another upload. */
 export function unpackState(
   first: EntryList,
   { memory, ...shown }: PackedRest,

@@ -6,7 +6,7 @@ export type Position = number
 
 type StoredAnswer = Extract<StoredEvent, { type: 'answered' }>
 
-/** What the journal of an upload is made of, as it is read. Only appended to; every outcome is computed from it. */
+/** An event of an upload's journal, as read. The journal is append-only, and every outcome is computed from it. */
 export type UploadEvent =
   | Exclude<StoredEvent, StoredAnswer>
   | (Omit<StoredAnswer, 'status' | 'body'> & { readonly result: UploadResult })
@@ -15,10 +15,10 @@ export type EventOf<Type> = Extract<UploadEvent, { type: Type }>
 
 export type SubmissionReason = EventOf<'submitted'>['reason']
 
-/** An event that a person decides. */
+/** An event that the user decides. */
 export type DecidedEvent = Exclude<UploadEvent, { type: 'requested' | 'answered' | 'faulted' }>
 
-/** An event as it is written down: a request and a reply with their exact texts. */
+/** An event as stored: requests and replies include their exact texts. */
 export type JournalEvent =
   | DecidedEvent
   | (EventOf<'requested'> & { readonly body: string })

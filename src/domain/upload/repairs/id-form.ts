@@ -1,31 +1,31 @@
 import { groupBy } from '#domain/entry/group-by.ts'
 
-/** An ID around its last number. */
+/** An ID, split around its last number. */
 export type IdParts = { readonly prefix: string; readonly digits: string; readonly suffix: string }
 
-/** How a shop writes its IDs: all but the number is the same in nearly all of them. */
+/** The form of a shop's IDs: nearly all have the same text around a number. */
 export type IdForm = {
   readonly prefix: string
   readonly suffix: string
-  /** How many digits its numbers have. */
+  /** The least and the largest number of digits. */
   readonly least: number
   readonly most: number
-  /** Short numbers have zeros in front. */
+  /** Short numbers are padded with zeros. */
   readonly isPadded: boolean
 }
 
 /** The share of a list that counts as nearly all of it. */
 const NEARLY_ALL = 0.9
-/** Fewer could look alike by chance. */
+/** Fewer IDs could be alike by chance. */
 const LEAST_EXAMPLES = 3
 const LONGEST = 120
 
-/** Says whether `count` is all or nearly all of `total`. */
+/** Tells whether `count` is all or nearly all of `total`. */
 export function isNearlyAll(count: number, total: number): boolean {
   return count > 0 && count >= total * NEARLY_ALL
 }
 
-/** Takes an ID apart at its last number; null when it has none. */
+/** Splits an ID at its last number; null when it has none. */
 export function splitId(id: string): IdParts | null {
   if (id.length > LONGEST) return null
   const [, prefix = '', digits = '', suffix = ''] =
@@ -33,7 +33,7 @@ export function splitId(id: string): IdParts | null {
   return digits === '' ? null : { prefix, digits, suffix }
 }
 
-/** The way in which nearly all of some IDs are written; null when there is none, or too few to tell. */
+/** Finds the form that nearly all of these IDs share; null without one, or with too few IDs. */
 export function findForm(ids: readonly string[]): IdForm | null {
   const alike = largestGroup(ids)
   const [first] = alike
@@ -45,7 +45,7 @@ export function findForm(ids: readonly string[]): IdForm | null {
   return { prefix: first.prefix, suffix: first.suffix, least, most, isPadded }
 }
 
-/** The parts of those IDs that have the most frequent text around their numbers. */
+/** Returns the parts of the IDs with the most frequent text around their numbers. */
 export function largestGroup(ids: readonly string[]): readonly IdParts[] {
   const parts = ids.flatMap((id) => splitId(id) ?? [])
   const groups = groupBy(parts, ({ prefix, suffix }) => JSON.stringify([prefix, suffix]))
@@ -55,7 +55,7 @@ export function largestGroup(ids: readonly string[]): readonly IdParts[] {
   )
 }
 
-/** Says whether an ID is written in a form. */
+/** Tells whether an ID has a form. */
 export function hasForm(id: string, { prefix, suffix, least, most }: IdForm): boolean {
   const parts = splitId(id)
   return (
@@ -66,7 +66,7 @@ export function hasForm(id: string, { prefix, suffix, least, most }: IdForm): bo
   )
 }
 
-/** The ID of the same number in a form; null when the form has no place for the number, or the text around it says something else. */
+/** Rewrites an ID in a form; null when its number doesn't fit or the text around it means another ID. */
 export function rewriteId(parts: IdParts, form: IdForm): string | null {
   if (!isVariant(parts.prefix, form.prefix) || !isVariant(parts.suffix, form.suffix)) return null
   const bare = parts.digits.replace(/^0+(?=.)/u, '')
@@ -75,7 +75,7 @@ export function rewriteId(parts: IdParts, form: IdForm): string | null {
   return form.prefix + digits + form.suffix
 }
 
-/** `mo 1` is another way to write `MO-1`, and `1` a short one; `SO-1` is another order. */
+/** `mo 1` and `1` are variants of `MO-1`; `SO-1` is another order. */
 function isVariant(one: string, other: string): boolean {
   const [letters, otherLetters] = [lettersOf(one), lettersOf(other)]
   return letters === '' || otherLetters === '' || letters === otherLetters

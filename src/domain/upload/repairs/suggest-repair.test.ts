@@ -51,7 +51,7 @@ describe('order IDs that differ from accepted ones', () => {
       ['MO-1000', 'MO-1002', 'MO-1003'],
     ],
     ['two of them would become the same', ['1001', '01001'], ['MO-1000', 'MO-1002', 'MO-1003']],
-  ])('%s: nothing is offered', (_, failed, accepted) => {
+  ])('%s: no repair is suggested', (_, failed, accepted) => {
     expect(suggestRepair(ids(...failed), accepted)).toBeNull()
   })
 })
@@ -102,7 +102,7 @@ const aForm = fc
     ),
   )
 
-test('a repair explains nearly all, and never makes an ID that is taken or that two others become', () => {
+test('a repair explains nearly all, and never makes an ID that is taken or made twice', () => {
   let repairs = 0
   fc.assert(
     fc.property(someIds, fc.oneof(aForm, someIds), someIds, (failedIds, accepted, others) => {
@@ -125,7 +125,7 @@ test('a repair explains nearly all, and never makes an ID that is taken or that 
   expect(repairs).toBeGreaterThan(0)
 })
 
-test('a pattern is found whatever the IDs are', () => {
+test('a form is found for any IDs', () => {
   const forms = fc.record({
     prefix: fc.constantFrom('MO-', 'X', '#'),
     width: fc.integer({ min: 5, max: 8 }),

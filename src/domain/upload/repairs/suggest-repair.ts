@@ -10,10 +10,10 @@ import {
   splitId,
 } from './id-form.ts'
 
-/** What is probably wrong with the order IDs of a family. */
+/** The probable mistake in the order IDs of a family. */
 export type RepairKind = 'rewritten' | 'swapped-tracking' | 'swapped-merchant'
 
-/** One correction for nearly all entries of a family; nothing changes without your consent. */
+/** One correction for nearly all entries of a family, applied only with the user's consent. */
 export type Repair = {
   readonly kind: RepairKind
   /** An order ID that the service accepted. */
@@ -32,8 +32,8 @@ export type FailedEntry = Omit<Correction, 'after'>
 type Corrector = (entry: TrackingEntry) => TrackingEntry | null
 
 /**
- * Finds what makes the order IDs of failed entries look like accepted ones: text or zeros around the number, or the
- * value of another column. null: they look alike already, or no single correction explains nearly all.
+ * Finds one correction that makes the order IDs of failed entries look like accepted ones: text or zeros around the
+ * number, or the value of another column. null: they look alike already, or no correction explains nearly all.
  */
 export function suggestRepair(
   failed: readonly FailedEntry[],
@@ -56,7 +56,7 @@ export function suggestRepair(
   return null
 }
 
-/** The repair without corrections to order IDs that are taken; null when it no longer explains nearly all entries. */
+/** Removes corrections to order IDs that are taken; null when the rest no longer covers nearly all entries. */
 export function withoutTaken(
   repair: Repair,
   isTaken: (orderId: string) => boolean,
@@ -75,7 +75,7 @@ function swapWith(field: Exclude<TrackingField, 'orderId' | 'courier'>, form: Id
   }
 }
 
-/** Only IDs that are written like most of the failed ones: the others may be of another shop. */
+/** Rewrites only IDs that look like most of the failed ones; the others may belong to another shop. */
 function rewriteAll(failed: readonly FailedEntry[], form: IdForm): Corrector {
   const [usual] = largestGroup(failed.map(({ before }) => before.orderId))
   return (entry) => {
@@ -86,7 +86,7 @@ function rewriteAll(failed: readonly FailedEntry[], form: IdForm): Corrector {
   }
 }
 
-/** Two different IDs that would become the same one are left as they are. */
+/** Leaves out different IDs that would become the same one. */
 function correctAll(failed: readonly FailedEntry[], correct: Corrector): readonly Correction[] {
   const corrections = failed.flatMap((one) => {
     const after = correct(one.before)

@@ -8,7 +8,7 @@ const TOO_LARGE = { kind: 'too-large' } as const
 const upTo = (count: number) => [...Array(count).keys()]
 const anUpload = () => aJournal(someEntries(60)).submit()
 
-test('what was too large is halved, and the size only gets smaller', () => {
+test('a request that was too large is halved, and the size only gets smaller', () => {
   const journal = anUpload()
   expect(learntSize(journal.state())).toBeNull()
   expect(learntSize(journal.request(upTo(20)).fault(TOO_LARGE).state())).toBe(10)
@@ -20,7 +20,7 @@ test('a single entry that is too large says nothing about the size of requests',
   expect(learntSize(anUpload().request([0]).fault(TOO_LARGE).state())).toBeNull()
 })
 
-/** Twenty were too large because of the first of them, and were halved down to it. */
+/** Twenty entries were too large because of the first, and were halved down to it. */
 function afterBadEntry() {
   const journal = anUpload()
   for (const size of [20, 10, 5, 2, 1]) journal.request(upTo(size)).fault(TOO_LARGE)
@@ -33,7 +33,7 @@ test('after an entry that is too large alone, the size recovers with the next an
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBeNull()
 })
 
-test('what was too large without the bad entry still counts', () => {
+test('a request that was too large without the bad entry still counts', () => {
   const journal = anUpload().request(upTo(40)).fault(TOO_LARGE)
   for (const size of [20, 2, 1]) journal.request(upTo(60).slice(-size)).fault(TOO_LARGE)
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBe(20)
@@ -44,13 +44,13 @@ test('an answer that comes before the bad entry is found forgets nothing', () =>
   expect(learntSize(journal.request([30]).answer({ acceptedOrders: 1 }).state())).toBe(10)
 })
 
-test('a bad entry that was found before explains nothing that is too large later', () => {
+test('a bad entry that was found before does not explain a later request that is too large', () => {
   const journal = afterBadEntry().request([1]).answer({ acceptedOrders: 1 })
   journal.request(upTo(20)).fault(TOO_LARGE).request([2]).answer({ acceptedOrders: 1 })
   expect(learntSize(journal.state())).toBe(10)
 })
 
-/** A service that takes a number of entries at once, and some of them not at all. */
+/** Sends to a service that takes `most` entries at once and never takes the bad ones. */
 function live(count: number, requestSize: number, most: number, badEntries: ReadonlySet<number>) {
   const journal = aJournal(someEntries(count)).submit()
   const sizes: number[] = []
@@ -73,12 +73,12 @@ test('one entry of thousands that is too large alone costs some requests, not al
   expect(sizes.slice(-9, -1)).toEqual(Array(8).fill(100))
 })
 
-test('a service for which every entry is too large is not asked again and again for many', () => {
+test('a service for which every entry is too large does not get large requests again and again', () => {
   const { sizes } = live(300, 100, 0, new Set())
   expect(sizes).toEqual([10, 5, 2, ...Array(300).fill(1)])
 })
 
-test('whatever is too large, everything ends, exactly the bad entries are refused, and each costs few requests', () => {
+test('sending always ends, exactly the bad entries are refused, and each costs few requests', () => {
   const badEntries = fc.uniqueArray(fc.nat({ max: 59 }), { maxLength: 6 })
   const size = fc.integer({ min: 1, max: 30 })
   fc.assert(

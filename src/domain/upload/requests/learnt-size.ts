@@ -2,15 +2,15 @@ import type { Fold } from '#domain/upload/events/fold.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** Entries a request at the most: half of the least that is known to be too large; null when nothing is. */
+/** Returns the most entries for a request: half of the smallest known to be too large; null without one. */
 export function learntSize({ memory: { tooLarge } }: UploadState): number | null {
   if (tooLarge.length === 0) return null
   return Math.floor(Math.min(...tooLarge.map(({ positions }) => positions.length)) / 2)
 }
 
 /**
- * Learns from a request that was too large. An entry that is too large alone says nothing about other requests,
- * and explains every larger request that it was in.
+ * Learns from a request that was too large. A single entry that is too large says nothing about other requests, but
+ * it explains every larger request that contained it.
  */
 export function learnSize(fold: Fold, positions: readonly Position[]): void {
   const [first = -1, ...others] = positions
@@ -25,10 +25,10 @@ export function learnSize(fold: Fold, positions: readonly Position[]): void {
 }
 
 /**
- * Forgets requests that were too large because of one of their entries, as soon as something is answered. Until then
- * a single entry may be too large for this service, and going back to many would cost several requests for each.
+ * Forgets requests that were too large because of a bad entry, as soon as the service answers a request. Until then
+ * every single entry may be too large, and larger requests would only cost several refusals for each.
  */
-export function acquitSizes(fold: Fold): void {
+export function forgetSizesOfBadEntries(fold: Fold): void {
   const { tooLarge } = fold.now
   if (!tooLarge.some(({ hasBadEntry }) => hasBadEntry)) return
   fold.set(

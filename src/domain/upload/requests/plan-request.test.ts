@@ -43,7 +43,7 @@ test('more than 100 begin with a trial of ten, and go on when it was answered', 
   expect(planned(journal.state())).toEqual(upTo(101).slice(10))
 })
 
-test('a trial is one while it is on its way', () => {
+test('a trial is under way while its request is on its way', () => {
   const journal = aJournal(someEntries(200)).submit()
   expect(isTrialUnderWay(journal.state())).toBe(false)
   expect(isTrialUnderWay(journal.request(upTo(10)).state())).toBe(true)
@@ -51,7 +51,7 @@ test('a trial is one while it is on its way', () => {
   expect(isTrialUnderWay(journal.request(upTo(20).slice(10)).state())).toBe(false)
 })
 
-test('ten of a small upload, or one of many sent one by one, are no trial', () => {
+test('ten entries of a small upload, or one of many sent one by one, are no trial', () => {
   const small = aJournal(someEntries(10)).submit().request(upTo(10))
   expect(isTrialUnderWay(small.state())).toBe(false)
   const single = aJournal(someEntries(200)).submit(null, 'first-sending', 1).request([0])
@@ -60,14 +60,14 @@ test('ten of a small upload, or one of many sent one by one, are no trial', () =
   expect(isTrialUnderWay(five.state())).toBe(false)
 })
 
-test('a trial that got no answer is not under way any more', () => {
+test('a trial that got no answer is no longer under way', () => {
   const journal = aJournal(someEntries(200)).submit().request(upTo(10))
   expect(isTrialUnderWay(journal.fault({ kind: 'unauthorized' }).state())).toBe(false)
 })
 
 const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
 
-/** Of 300 the first 10 failed in the trial and 190 were refused; the last 100 are on their way. */
+/** Of 300 entries, the first 10 failed in the trial, 190 were refused, and the last 100 are on their way. */
 function resendOf(count: number) {
   const journal = aJournal(someEntries(300))
     .submit()
@@ -85,7 +85,7 @@ test('a resend begins with a trial of its own, whatever else is on its way', () 
   expect(isTrialUnderWay(journal.state())).toBe(true)
 })
 
-test('what the service has answered before is resent without a trial', () => {
+test('entries that the service has answered before are resent without a trial', () => {
   const journal = aJournal(someEntries(200))
     .submit()
     .request(upTo(10))
@@ -124,7 +124,7 @@ test('a trial without an answer is tried again', () => {
   expect(planned(journal.state())).toEqual(upTo(10))
 })
 
-test.each([5, 10])('with requests of %d the first one is trial enough', (requestSize) => {
+test.each([5, 10])('requests of %d need no trial', (requestSize) => {
   const state = aJournal(someEntries(101)).submit().state()
   expect(planRequest(state, { ...settings, requestSize })).toMatchObject({ isTrial: false })
 })
@@ -136,7 +136,7 @@ test('a request that was too large is sent in halves, and later ones stay small'
   expect(planned(journal.state())).toEqual(upTo(40).slice(20))
 })
 
-test('one by one is one a request', () => {
+test('one by one sends one entry per request', () => {
   const journal = aJournal(someEntries(3)).submit().request(upTo(3)).answer({ acceptedOrders: 1 })
   expect(planned(journal.submit(upTo(3), 'one-by-one', 1).state())).toEqual([0])
 })
@@ -150,7 +150,7 @@ test('an order is in a request only once, in the order of the sheet', () => {
   expect(planned(journal.state())).toEqual([2])
 })
 
-test('an order that is in flight waits, others go', () => {
+test('an order that is in flight waits, others are sent', () => {
   const journal = aJournal(orders('A', 'A', 'B'))
     .submit()
     .request([0])
@@ -174,7 +174,7 @@ test('a resend waits behind a doubt about its order', () => {
   expect(planned(journal.state())).toBe('nothing')
 })
 
-test('what is sent is what the entries are now, corrected and with their couriers', () => {
+test('entries are sent as they are now, corrected and with their couriers', () => {
   const journal = aJournal(someEntries(2)).submit().request([0, 1]).answer({ acceptedOrders: 0 })
   const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   journal.add({ type: 'corrected', at: 9, position: 0, entry: corrected })
@@ -193,7 +193,7 @@ test('an order is free again when its earlier entry was answered, also below the
   expect(planned(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toEqual([2])
 })
 
-test('a doubt further down in the sheet holds nothing up', () => {
+test('a doubt further down in the sheet blocks no entry', () => {
   const journal = aJournal(orders('A', 'B', 'A'))
     .submit()
     .request([0, 1])
@@ -211,14 +211,14 @@ test('after Stop a resend is sent alone, the rest waits for Send the remaining',
   expect(planned(journal.add({ type: 'resumed', at: 9 }).state())).toEqual([1, 2])
 })
 
-test('a pause holds what was submitted before it', () => {
+test('a pause holds the entries that were submitted before it', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   const state = journal.submit([0], 'again').state()
   expect(planRequest(state, { ...settings, pausedUpTo: 0 })).toMatchObject({ positions: [0] })
   expect(planRequest(state, { ...settings, pausedUpTo: 1 })).toBeNull()
 })
 
-test('when everything is on its way there is nothing to wait for', () => {
+test('when everything is on its way there is no next request', () => {
   expect(planned(aJournal(someEntries(2)).submit().request([0, 1]).state())).toBe('nothing')
 })
 

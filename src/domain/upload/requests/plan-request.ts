@@ -7,14 +7,14 @@ import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { ordersAt } from './waiting-behind.ts'
 
-/** A submission of more entries than this begins with a trial. */
+/** Submissions of more entries than this begin with a trial. */
 export const TRIAL_FROM = 100
 export const TRIAL_SIZE = 10
 
 type PlanSettings = {
-  /** Entries a request at the most, of the installation. */
+  /** The most entries for a request, as the installation sets it. */
   readonly requestSize: number
-  /** Submissions up to this one are held by a pause; -1: none. What Stop holds the state knows itself. */
+  /** A pause holds the submissions up to this one; -1: none. The submissions that Stop holds are in the state. */
   readonly pausedUpTo: number
 }
 
@@ -26,8 +26,8 @@ type RequestPlan = {
 }
 
 /**
- * Decides which entries go next, and does nothing. null: nothing can go now. What waits may be held, wait for the
- * answer to a trial, or come behind an earlier entry of its order that is on its way or in doubt.
+ * Plans the next request; null when no entry can be sent now. Waiting entries may be held, wait for the answer to a
+ * trial, or wait behind an earlier entry of their order that is on its way or in doubt.
  */
 export function planRequest(state: UploadState, settings: PlanSettings): RequestPlan | null {
   const pausedUpTo = Math.max(settings.pausedUpTo, state.memory.stoppedUpTo)
@@ -44,7 +44,7 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
   return null
 }
 
-/** The submissions that have something waiting, the earliest first. */
+/** Submissions with waiting entries, the earliest first. */
 function waitingSubmissions(state: UploadState, pausedUpTo: number): readonly number[] {
   return [...state.memory.waitingIn.keys()]
     .filter((submission) => submission > pausedUpTo)
@@ -52,8 +52,8 @@ function waitingSubmissions(state: UploadState, pausedUpTo: number): readonly nu
 }
 
 /**
- * The first waiting entries of which no order is in flight, is in doubt further up in the sheet, or waits
- * further up. An order is taken once, by its first waiting entry.
+ * Finds the first waiting entries whose order is not in flight, and neither waits nor is in doubt further up in the
+ * sheet. Each order is taken once, by its first waiting entry.
  */
 function findSendable(
   state: UploadState,
@@ -76,7 +76,7 @@ function findSendable(
   return found
 }
 
-/** The trial lasts until the service has answered once: a fault says nothing about the entries. */
+/** The trial lasts until the service has answered once, since a fault says nothing about the entries. */
 function sizeOf(state: UploadState, submission: number, requestSize: number) {
   const record = state.submissions.find((candidate) => candidate.submission === submission)
   const limits = [requestSize, record?.requestSize, learntSize(state)]
@@ -86,17 +86,14 @@ function sizeOf(state: UploadState, submission: number, requestSize: number) {
   return { isTrial, entries: isTrial ? TRIAL_SIZE : Math.max(1, size) }
 }
 
-/** Says whether the request on its way is the trial of a submission, on whose answer the rest waits. */
+/** Tells whether the request on its way is a trial. */
 export function isTrialUnderWay(state: UploadState): boolean {
   const request = openRequests(state).at(-1)
   if (request?.positions.length !== TRIAL_SIZE) return false
   return sizeOf(state, request.submission, Number.POSITIVE_INFINITY).isTrial
 }
 
-/**
- * Says whether a submission begins with a trial: not what the service has answered before. A split
- * needs none: that something is wrong with the batch is known.
- */
+/** Tells whether a submission begins with a trial. Entries that were answered before need none, nor does a split. */
 export function wantsTrial({ entryCount, isAnswered, reason }: SubmissionRecord): boolean {
   return entryCount > TRIAL_FROM && !isAnswered && reason !== 'split'
 }

@@ -8,7 +8,7 @@ import { countToSend, findBlockers, ordersAt } from './waiting-behind.ts'
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
 
-/** O-1 twice and O-2 twice; the first of each went and got no answer. */
+/** O-1 twice and O-2 twice; the first of each was sent and got no answer. */
 function twoOrdersInDoubt() {
   const entries = [order('O-1', 'A'), order('O-2', 'B'), order('O-1', 'C'), order('O-2', 'D')]
   return aJournal(entries).submit().request([0, 1]).fault(TIMEOUT)
@@ -21,12 +21,12 @@ test('an entry waits behind the earlier one of its order that is in doubt', () =
   ])
 })
 
-test('once that one is resolved, nothing is in its way', () => {
+test('once that one is resolved, the entry can be sent', () => {
   const journal = twoOrdersInDoubt().add({ type: 'marked-accepted', at: 9, positions: [0] })
   expect([...findBlockers(journal.state())]).toEqual([[3, 1]])
 })
 
-test('an entry that is set aside waits for no other', () => {
+test('an entry that is set aside doesn’t wait', () => {
   const journal = twoOrdersInDoubt().add({ type: 'set-aside', at: 9, positions: [2], why: '' })
   expect([...findBlockers(journal.state()).keys()]).toEqual([3])
 })
@@ -43,7 +43,7 @@ test('entries of other orders don’t wait', () => {
   expect(findBlockers(journal.state()).size).toBe(0)
 })
 
-test('an entry in doubt holds up the order under which it was sent, also when it was corrected since', () => {
+test('an entry in doubt blocks the order under which it was sent, also when it was corrected since', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
@@ -68,7 +68,7 @@ test('two doubts of one order don’t wait, and later entries wait for the first
   expect([...findBlockers(journal.state())]).toEqual([[2, 0]])
 })
 
-test('a doubt about one order holds up no other, however often that one waits', () => {
+test('a doubt about one order blocks no other, however often that one waits', () => {
   const entries = [order('O-1', 'A'), order('O-2', 'B'), order('O-2', 'C')]
   const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
   expect(findBlockers(journal.state()).size).toBe(0)
@@ -79,7 +79,7 @@ test('Resume also sends entries that never left', () => {
   expect(countToSend(journal.request([0]).fault({ kind: 'not-connected' }).state())).toBe(2)
 })
 
-test('one that was corrected and resent as it is now holds up only the order that it has now', () => {
+test('an entry that was corrected and resent blocks only the order that it has now', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
@@ -104,7 +104,7 @@ const anyStep = fc.oneof<fc.Arbitrary<Step>[]>(
   }),
 )
 
-/** The first entry in doubt of the order of each one that waits, by its definition. */
+/** Finds the first entry in doubt of the order of each waiting entry, straight from the definition. */
 function spellOut(state: UploadState): readonly [number, number][] {
   return state.outcomes.flatMap(({ kind }, later): [number, number][] => {
     const own = state.entries.at(later)?.orderId ?? ''

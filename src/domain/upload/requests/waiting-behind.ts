@@ -8,8 +8,8 @@ type Blockers = ReadonlyMap<Position, Position>
 const NONE: Blockers = new Map()
 
 /**
- * The entries that wait behind an earlier entry of their order that is in doubt, each with that one. A person
- * resolves it first: sent now, the later one could be rejected, or taken in its place.
+ * Returns the entries that wait behind an earlier entry of their order that is in doubt, each with that entry. Sent
+ * before the user resolves the doubt, the later one could be rejected, or accepted in place of the earlier one.
  */
 export function findBlockers(state: UploadState): Blockers {
   const { counts, outcomes } = state
@@ -18,28 +18,28 @@ export function findBlockers(state: UploadState): Blockers {
   return new Map(waiting)
 }
 
-/** What was in doubt when entries were looked through last, and what followed it. */
-type Look = {
+/** The last result for an upload, and the state that it depends on. */
+type CachedFollowers = {
   readonly positions: string
   readonly corrected: UploadState['corrected']
   readonly followers: Blockers
 }
 
-const looks = new WeakMap<EntryList, Look>()
+const followerCache = new WeakMap<EntryList, CachedFollowers>()
 
-/** All later entries of the orders in doubt: looked for again when others are in doubt, and not after every answer. */
+/** Finds all later entries of the orders in doubt. Cached, since the doubts rarely change between answers. */
 function findFollowers(state: UploadState): Blockers {
   const { entries, corrected } = state
   const doubtful = positionsByKind(state.outcomes)['in-doubt']
   const positions = doubtful.join()
-  const last = looks.get(entries)
+  const last = followerCache.get(entries)
   if (last?.positions === positions && last.corrected === corrected) return last.followers
-  const followers = lookForFollowers(state, doubtful)
-  looks.set(entries, { positions, corrected, followers })
+  const followers = collectFollowers(state, doubtful)
+  followerCache.set(entries, { positions, corrected, followers })
   return followers
 }
 
-function lookForFollowers(state: UploadState, doubtful: readonly Position[]): Blockers {
+function collectFollowers(state: UploadState, doubtful: readonly Position[]): Blockers {
   const { entries } = state
   const firstOf = new Map<string, Position>()
   for (const position of doubtful)
@@ -53,13 +53,13 @@ function lookForFollowers(state: UploadState, doubtful: readonly Position[]): Bl
   return followers
 }
 
-/** How many entries go by themselves or with Resume: those on their way, and those that nothing is in the way of. */
+/** Counts the entries that are on their way or will be sent, if necessary after Resume. */
 export function countToSend(state: UploadState): number {
   const { waiting, sending, 'not-sent': notSent } = state.counts
   return waiting + sending + notSent - findBlockers(state).size
 }
 
-/** The order of an entry, and the one under which it was sent last when it was corrected since: that one is in doubt too. */
+/** Returns the order of an entry, and the one under which it was last sent if that was corrected since. */
 export function ordersAt(
   { entries, corrected }: UploadState,
   position: Position,

@@ -6,52 +6,52 @@ import type { Wait } from './pause.ts'
 
 type Positions = readonly Position[]
 
-/** A group that is chosen for, with all outcomes as the person saw them. */
+/** The group of a choice, with all outcomes as the user saw them. */
 export type ChosenGroup = { readonly id: string; readonly seen: UploadState['outcomes'] }
 
-/** A courier for some entries; null leaves them for later. */
+/** A courier for some entries; null leaves the choice for later. */
 export type CourierDecision = {
   readonly positions: Positions
   readonly courier: string | null
   readonly courierName: string
-  /** For all of a group: also for those that came since, and for those that come later. */
+  /** Set when the choice is for a whole group, including entries that joined it since and later ones. */
   readonly group?: ChosenGroup | undefined
 }
 
-/** What a person decides about an upload. */
+/** A decision of the user about an upload. */
 export type Command =
-  /** This tab owns the upload from now on. */
+  /** Makes this tab the owner of the upload. */
   | { readonly kind: 'take-over' }
-  /** Another tab is to own it: done when what was begun here is stored. */
+  /** Gives the upload to another tab; done when everything begun here is stored. */
   | { readonly kind: 'leave' }
-  /** Goes on as the tab did that owned it before. */
+  /** Continues as the previous owner did. */
   | { readonly kind: 'go-on'; readonly wait: Wait | null }
   | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
-  /** The token is for the shop of this upload, whatever it is called. */
+  /** Confirms that the token is for the shop of this upload, although the names differ. */
   | { readonly kind: 'same-shop' }
   | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
-  /** Several are made with one press, and undone together. */
+  /** The decisions of one press, undone together. */
   | { readonly kind: 'choose-couriers'; readonly decisions: readonly CourierDecision[] }
-  /** Takes back what was done last and can still be taken back. */
+  /** Undoes the last step that can still be undone. */
   | { readonly kind: 'undo' }
   | { readonly kind: 'send-with-couriers' }
-  /** Resends failed, refused or not-sent entries as they are now. */
+  /** Resends failed, refused or unsent entries with their current values. */
   | { readonly kind: 'resend'; readonly positions: Positions }
-  /** Resends entries in doubt: the command is the yes that the risk asks for. */
+  /** Resends entries in doubt; the user has consented to the risk. */
   | { readonly kind: 'send-doubtful'; readonly positions: Positions }
-  /** Sends unexplained entries alone, so that each answer is about one: the command is the yes. */
+  /** Resends unexplained entries one by one, so that each answer is about one entry; the user has consented. */
   | { readonly kind: 'send-one-by-one'; readonly positions: Positions }
-  /** Sends refused entries in halves of their request. */
+  /** Resends refused entries in halves of their request. */
   | { readonly kind: 'split-refused'; readonly positions: Positions }
   | { readonly kind: 'mark-accepted'; readonly positions: Positions }
   | { readonly kind: 'set-aside'; readonly positions: Positions; readonly why: string }
   | { readonly kind: 'take-back'; readonly positions: Positions }
-  /** A colleague continues it from a file of this ID. */
+  /** A colleague continues the upload from the file with this ID. */
   | { readonly kind: 'hand-over'; readonly file: string }
   | { readonly kind: 'end-hand-over' }
 
-/** Gives those of these entries whose group has a courier that courier; nothing is sent by it. */
+/** Returns events that give these entries the courier chosen for their group. It sends nothing. */
 export type JoinGroups = (
   state: UploadState,
   positions: Positions,

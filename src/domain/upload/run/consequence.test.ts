@@ -9,16 +9,16 @@ const sent = () => aJournal(someEntries(3)).submit().request([0]).answer({ accep
 test.each([
   ['entries are in doubt', TIMEOUT],
   ['entries are refused', REFUSED],
-])('after the last request, of which the %s, its fault is told', (_, fault) => {
+])('after the last request, of which the %s, its fault is returned', (_, fault) => {
   expect(findEndFault(sent().request([1, 2]).fault(fault).state())).toBe(fault)
 })
 
-test('a fault that an answer followed is the end no more', () => {
+test('a fault that an answer followed is not returned', () => {
   const journal = sent().request([1]).fault(TIMEOUT).request([2]).answer({ acceptedOrders: 1 })
   expect(findEndFault(journal.state())).toBeNull()
 })
 
-test('what a person resolved, or what is on its way, has no fault to tell', () => {
+test('entries that the user resolved or that are on their way have no end fault', () => {
   const journal = sent().request([1, 2])
   expect(findEndFault(journal.state())).toBeNull()
   journal.fault(TIMEOUT).add({ type: 'marked-accepted', at: 9, positions: [1] })
@@ -27,13 +27,13 @@ test('what a person resolved, or what is on its way, has no fault to tell', () =
   expect(findEndFault(journal.state())).toBeNull()
 })
 
-test('what a split looks for is no fault to tell, nor what waits to go again', () => {
+test('a refusal that a split looks for is no end fault, nor one whose entries wait again', () => {
   const journal = sent().request([1, 2]).fault(REFUSED).submit([1, 2], 'split')
   expect(findEndFault(journal.state())).toBeNull()
   expect(findEndFault(journal.request([1]).fault(REFUSED).state())).toBeNull()
 })
 
-test('an entry that is too large alone says so itself', () => {
+test('a single entry that is too large is no end fault', () => {
   const journal = aJournal(someEntries(1)).submit().request([0]).fault({ kind: 'too-large' })
   expect(journal.kinds()).toEqual(['refused'])
   expect(findEndFault(journal.state())).toBeNull()
@@ -77,7 +77,7 @@ function aSending() {
   return { journal, alone, isEach: (submission = 0) => isEachTooLarge(journal.state(), submission) }
 }
 
-test('ten entries in a row that are too large alone say it of each', () => {
+test('ten single entries in a row are enough to say that each entry is too large', () => {
   const { alone, isEach } = aSending()
   alone(9)
   expect(isEach()).toBe(false)
@@ -91,7 +91,7 @@ test('after resuming at the tenth, the eleventh doesn’t ask again', () => {
   expect(isEach()).toBe(false)
 })
 
-test('an answer between them begins anew', () => {
+test('an answer between them restarts the count', () => {
   const { journal, alone, isEach } = aSending()
   alone(9)
   journal.request([20]).answer({ acceptedOrders: 1 })
@@ -101,14 +101,14 @@ test('an answer between them begins anew', () => {
   expect(isEach()).toBe(true)
 })
 
-test('requests of several that were too large before do not count', () => {
+test('earlier requests of several entries do not count', () => {
   const { journal, alone, isEach } = aSending()
   journal.request([20, 21, 22]).fault(TOO_LARGE)
   alone(9)
   expect(isEach()).toBe(false)
 })
 
-test('a fault that tells nothing of the size is passed over', () => {
+test('a fault that is not about the size is skipped', () => {
   const { journal, alone, isEach } = aSending()
   alone(9)
   journal.request([20]).fault(TIMEOUT)
@@ -116,14 +116,14 @@ test('a fault that tells nothing of the size is passed over', () => {
   expect(isEach()).toBe(true)
 })
 
-test('a request that is on its way is passed over', () => {
+test('a request that is on its way is skipped', () => {
   const { journal, alone, isEach } = aSending()
   alone(9)
   journal.request([20]).request([21]).fault(TOO_LARGE)
   expect(isEach()).toBe(true)
 })
 
-test('another pass is counted for itself', () => {
+test('each submission has a count of its own', () => {
   const { journal, alone, isEach } = aSending()
   alone(7)
   journal.submit([0, 1, 2], 'again')

@@ -8,7 +8,7 @@ import type { PauseReason, Wait } from './pause.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
 
-/** What a run does after the reply to a request. */
+/** The action that follows the reply to a request. */
 export type Consequence =
   | { readonly kind: 'go-on' }
   | { readonly kind: 'pause'; readonly why: PauseReason }
@@ -16,13 +16,13 @@ export type Consequence =
   | { readonly kind: 'reject-token' }
 
 type ReplySituation = {
-  /** With the reply in it. */
+  /** The state after the reply. */
   readonly state: UploadState
   readonly isTrial: boolean
-  /** How often in a row the service was unavailable before. */
+  /** Number of preceding replies in a row for which the service was unavailable. */
   readonly tries: number
   readonly isOnline: boolean
-  /** The service is on this computer, and is there without a network. */
+  /** The service runs on this computer and needs no network. */
   readonly isLocal: boolean
   readonly random: number
 }
@@ -30,7 +30,7 @@ type ReplySituation = {
 const GO_ON: Consequence = { kind: 'go-on' }
 const OFFLINE: Consequence = { kind: 'pause', why: { kind: 'offline' } }
 
-/** Decides what follows from a reply. */
+/** Decides the action that follows a reply. */
 export function planConsequence(event: ReplyEvent, situation: ReplySituation): Consequence {
   if (event.type === 'faulted') return afterFault(event.fault, event.request, situation)
   const reason = situation.isTrial ? sharedReason(situation.state, event.request) : null
@@ -39,9 +39,8 @@ export function planConsequence(event: ReplyEvent, situation: ReplySituation): C
 }
 
 /**
- * Why what was left waits on the next visit; null: nothing does, or a person stopped it, and it waits for `Send the
- * remaining`. What said that the rest would go the same way says it again: a trial that failed, entries of which each
- * was too large.
+ * Returns why waiting entries stay paused on the next visit; null when none wait or the user stopped them. A failed
+ * trial, or entries that were each too large, pause again for the same reason.
  */
 export function planReturn(state: UploadState): PauseReason | null {
   if (!wasInterrupted(state)) return null
@@ -94,10 +93,10 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
   }
 }
 
-/** Statuses that may be about one entry of a batch. */
+/** Statuses that a single bad entry may cause. */
 const MAY_HAVE_BAD_ENTRY: ReadonlySet<number> = new Set([400, 422])
 
-/** Says whether a refused request is a part of a split batch: finding those is what splitting is for. */
+/** Tells whether a refused request belongs to a split batch, where refusals are expected. */
 export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
   if (fault.kind !== 'request-rejected' || !MAY_HAVE_BAD_ENTRY.has(fault.status)) return false
   const number = submissionOf(state, request)
@@ -105,12 +104,12 @@ export function isSplitting(state: UploadState, request: number, fault: Fault): 
   return submission?.reason === 'split'
 }
 
-/** With what sending ended, when entries of the last request are still as its fault left them; null: with none. */
+/** Returns the fault of the last request while any of its entries is still as the fault left it; else null. */
 export function findEndFault(state: UploadState): Fault | null {
   const last = state.requests.at(-1)
   if (last?.reply.kind !== 'fault') return null
   const { fault } = last.reply
-  // Entries that were too large alone, or found by a split, say so themselves.
+  // Single entries that were too large or found by a split show their own reason.
   if (fault.kind === 'too-large' || isSplitting(state, last.request, fault)) return null
   const isOpen = last.positions.some((position) => {
     const kind = state.outcomes[position]?.kind
@@ -125,23 +124,23 @@ function submissionOf(state: UploadState, request: number): number {
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
-/** After this many times in a row without saying how long, the person is asked. */
+/** After this many waits in a row without a given time, the run asks the user. */
 const TRIES_BEFORE_ASKING = 6
 
 type WaitPlan = Extract<Consequence, { kind: 'wait' }> | { readonly kind: 'ask' }
 
 type Unavailable = {
-  /** As the service said; null: it did not. */
+  /** The time that the service gave; null without one. */
   readonly retryAfterMs: number | null
-  /** How often in a row the service was unavailable before, from 0. */
+  /** Number of preceding unavailable replies in a row. */
   readonly tries: number
   /** From 0 to 1. */
   readonly random: number
 }
 
-/** Decides how long to wait while the service is unavailable: as told, else longer each time, and at last asks. */
+/** Decides how long to wait for an unavailable service: the given time, else longer each time until it asks. */
 export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
-  // A service that says "now" would get a hail of requests, so the pauses grow all the same.
+  // A service that says "retry after 0" would get a flood of requests, so the waits grow all the same.
   if (retryAfterMs !== null && retryAfterMs > 0)
     return { kind: 'wait', ms: retryAfterMs, why: 'told' }
   if (tries >= TRIES_BEFORE_ASKING) return { kind: 'ask' }
@@ -150,7 +149,7 @@ export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan
 }
 
 const LONGEST_TRY_MS = 30_000
-/** After 1, 2, 4, 8, 16 and 30 seconds. */
+/** Retries follow after 1, 2, 4, 8, 16 and 30 seconds. */
 const MOST_TRIES = 6
 
 const isUnreachable = ({ isOnline, isLocal }: Pick<ReplySituation, 'isOnline' | 'isLocal'>) =>
@@ -159,8 +158,8 @@ const isUnreachable = ({ isOnline, isLocal }: Pick<ReplySituation, 'isOnline' | 
 const nextTryMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_TRY_MS)
 
 /**
- * A request that never left is tried again a few times; while the computer is offline it waits for the network. A
- * browser that refuses to ask a service refuses it again.
+ * Marks a fault whose request never left to be retried a few times, or while the computer is offline. A request that
+ * the browser may have blocked is not retried, since it would be blocked again.
  */
 export function markAgain(
   fault: Fault,
@@ -172,12 +171,12 @@ export function markAgain(
   return mayHelp || isUnreachable(situation) ? { ...about, again: true } : about
 }
 
-/** As many entries as a trial has: when they are all too large alone, one after the other, the cause is not the entries. */
+/** When this many single entries in a row are too large, the cause isn't the entries. As many as a trial has. */
 export const TOO_LARGE_IN_A_ROW = TRIAL_SIZE
 
 /**
- * Says whether the last entries of a submission were too large one after the other though each went alone. True at
- * the last of them and not afterwards: a person who resumes has been asked.
+ * Tells whether the last requests of a submission were single entries, each too large. True only when the limit is
+ * reached, not after it, since a user who resumes has been asked.
  */
 export function isEachTooLarge({ requests }: UploadState, submission: number): boolean {
   let count = 0

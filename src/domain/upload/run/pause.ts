@@ -2,51 +2,50 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 
-/** Why something could not be stored. */
+/** The reason why a write failed. */
 export type StorageFault =
-  /** There is no room left. */
+  /** The storage is full. */
   | 'full'
-  /** Another tab has changed it, or it was deleted: what this page knows is not true any more. */
+  /** Another tab changed or deleted the upload, so this page's state is out of date. */
   | 'changed'
-  /** The browser does not let this page at it, now or at all. */
+  /** The browser denies access to the storage, for now or for good. */
   | 'unreachable'
 
-/** Why a run has paused and waits for the person. */
+/** The reason why a run has paused and waits for the user. */
 export type PauseReason =
   | { readonly kind: 'by-person' }
   | { readonly kind: 'token-needed'; readonly rejected: boolean }
-  /** The token is for another shop than the upload, by the names that the person gave them. */
+  /** The token's shop differs from the upload's, by the names that the user gave them. */
   | { readonly kind: 'other-shop'; readonly shop: string; readonly tokenShop: string }
   | { readonly kind: 'fault'; readonly fault: Fault }
   /** All entries of the trial failed for the same reason. */
   | { readonly kind: 'trial-failed'; readonly message: string | null }
   | { readonly kind: 'offline' }
-  /** The journal could not be written; nothing was sent. `holdsAnswer`: an answer is known to this page alone. */
+  /** The journal could not be written; nothing was sent. `holdsAnswer`: this page holds an answer that isn't stored. */
   | {
       readonly kind: 'storage'
-      /** `over`: writing works again, and the rest waits for a yes. */
+      /** `over`: writing works again, and the rest waits for the user's consent. */
       readonly cause: StorageFault | 'over'
       readonly holdsAnswer: boolean
     }
-  /** The page was closed in the middle; on the next visit the rest waits for a yes. */
+  /** The page was closed while sending; on the next visit the rest waits for the user's consent. */
   | { readonly kind: 'interrupted' }
-  /** Another upload is being sent; this one continues when that one has paused or ended. */
+  /** Another upload is being sent; this one continues when that has paused or ended. */
   | { readonly kind: 'other-upload'; readonly id: string }
 
-/** Why a run waits without having paused, and until when. */
+/** A wait after which the run continues without asking. */
 export type Wait = {
   readonly until: Timestamp
   /**
-   * The service said how long, or only that it is busy; nothing could be reached, and nothing left; or the last request
-   * is too recent.
+   * `told`: the service said how long. `busy`: it didn't. `unreached`: the last request never left. `spacing`: the last
+   * request is too recent.
    */
   readonly why: 'told' | 'busy' | 'unreached' | 'spacing'
 }
 
 /**
- * Why a run has paused, and what that holds: the submissions up to one. A later one is not held, since
- * `Resend 3 entries` sends three and leaves the rest. When a pause that ends alone lies on an earlier
- * one, the earlier one holds on.
+ * A pause with its reason. It holds the submissions up to `pausedUpTo`; later ones are sent, so that
+ * `Resend 3 entries` sends three and leaves the rest. `before` is an earlier pause, which may outlast this one.
  */
 export type Pause = {
   readonly why: PauseReason
@@ -56,8 +55,8 @@ export type Pause = {
 }
 
 /**
- * Pauses what was submitted until now; the same kind of pause again replaces the one that is there, but for a fault
- * that somebody has to look at: it lasts when the network fails after it and comes back.
+ * Pauses everything submitted so far. A pause replaces an earlier one of the same kind, except that a fault replaces
+ * only network faults: one that needs the user's attention outlasts them.
  */
 export function addPause(
   pause: Pause | null,
@@ -70,17 +69,17 @@ export function addPause(
   return { why, at, pausedUpTo: latestSubmission(state), before }
 }
 
-/** Ends the pauses of one kind, wherever they lie. */
+/** Removes all pauses of a kind. */
 export function removePause(pause: Pause | null, kind: PauseReason['kind']): Pause | null {
   return removeWhere(pause, (why) => why.kind === kind)
 }
 
-/** Says whether a pause is about a network that failed. */
+/** Tells whether a pause is about a network failure. */
 export function isNetworkFault(why: PauseReason): boolean {
   return why.kind === 'fault' && why.fault.kind === 'no-answer' && why.fault.cause === 'network'
 }
 
-/** Ends the pauses that are over, wherever they lie. */
+/** Removes all pauses that are over. */
 export function removeWhere(
   pause: Pause | null,
   isOver: (why: PauseReason) => boolean,
@@ -90,19 +89,19 @@ export function removeWhere(
   return isOver(pause.why) ? before : { ...pause, before }
 }
 
-/** Writing works again: what was held continues after a yes, and the pause says no more than that. */
+/** Marks storage pauses as over; the held entries continue with the user's consent. */
 export function endStorageFault(pause: Pause | null): Pause | null {
   if (pause === null) return null
   const why = pause.why.kind === 'storage' ? { ...pause.why, cause: 'over' as const } : pause.why
   return { ...pause, why, before: endStorageFault(pause.before) }
 }
 
-/** The last submission that a pause holds; -1 when none is held. */
+/** Returns the last submission that a pause holds; -1 without one. */
 export function pausedUpTo(pause: Pause | null): number {
   return pause === null ? -1 : Math.max(pause.pausedUpTo, pausedUpTo(pause.before))
 }
 
-/** The number of the newest submission; -1 before the first. */
+/** Returns the number of the newest submission; -1 before the first. */
 export function latestSubmission(state: UploadState): number {
   return state.submissions.reduce((most, record) => Math.max(most, record.submission), -1)
 }

@@ -22,8 +22,8 @@ type Positions = readonly Position[]
 type Events = readonly DecidedEvent[]
 
 /**
- * The events that a command becomes in the state in which its turn comes, so that nothing is written down that is not
- * true any more; none when there is nothing to do.
+ * Returns the events of a command, planned when its turn to be written comes, so that they fit the current state;
+ * empty when there is nothing to do.
  */
 export function planCommand(
   command: Command,
@@ -73,7 +73,7 @@ export function planCommand(
   }
 }
 
-/** The events that send refused entries in halves of their request. */
+/** Returns the events that resend refused entries in halves of their request. */
 export function splitRefused(state: UploadState, positions: Positions, at: Timestamp): Events {
   const chosen = ofKinds(state, positions, new Set(['refused']))
   const sizes = chosen.map((position) => requestSizeOf(state, position))
@@ -92,14 +92,14 @@ function resend(state: UploadState, positions: Positions, at: Timestamp): Events
   return submit(state, positions, isCorrected ? 'corrected' : 'again', at)
 }
 
-/** What was typed elsewhere than in the four fields is not kept. */
+/** `toEntry` drops everything but the entry's own fields. */
 function toCorrected(position: Position, entry: TrackingEntry, at: Timestamp): DecidedEvent {
   return { type: 'corrected', at, position, entry: toEntry(entry) }
 }
 
 type Choices = readonly EventOf<'courier-chosen'>[]
 
-/** Those of one press have its number: no two presses have the same as long as either can be undone. */
+/** Gives the choices of one press the same number, which is unique among the presses that can be undone. */
 function chooseCouriers(
   state: UploadState,
   decisions: readonly CourierDecision[],
@@ -112,7 +112,7 @@ function chooseCouriers(
   return choices.map((choice) => ({ ...choice, press }))
 }
 
-/** Entries that an answer brought since the person looked join at once. */
+/** Entries that an answer added to the group after the user saw it join the choice at once. */
 function chooseCourier(
   state: UploadState,
   { positions, courier, courierName, group }: CourierDecision,

@@ -19,13 +19,13 @@ export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
   /** The next request may leave after `ms`. */
   | { readonly kind: 'later'; readonly ms: number }
-  /** One could go, but for this. */
+  /** A request is ready, but this keeps it from being sent. */
   | { readonly kind: 'obstacle'; readonly why: PauseReason }
   | { readonly kind: 'none' }
 
 const NONE: NextRequest = { kind: 'none' }
 
-/** Plans the request that may follow a state of the upload now, with its number and the text that will leave. */
+/** Plans the next request that may be sent now, with its number and its exact text. */
 export function planNext(run: RunState, upload: UploadState, world: RunWorld): NextRequest {
   const isHeld = run.role !== 'owner' || upload.handedOver !== null || run.waits.size > 0
   if (isHeld || run.inFlight.size >= world.requestsAtOnce) return NONE
@@ -44,13 +44,13 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   return { kind: 'request', ready: { event: { type: 'requested', ...about }, isTrial, token } }
 }
 
-/** By how much the next request would follow the last one too soon. A clock that was set back holds nothing up. */
+/** Returns the milliseconds left until the next request may be sent. A clock that was set back causes no delay. */
 function tooEarlyBy({ requests }: UploadState, { spacingMs, at }: RunWorld): number {
   const since = at - (requests.at(-1)?.at ?? Number.NEGATIVE_INFINITY)
   return since < 0 ? 0 : Math.max(0, spacingMs - since)
 }
 
-/** What keeps the next request from being sent; null: nothing. */
+/** Finds the reason why the next request can't be sent; null without one. */
 function findObstacle(
   { ignoresOffline, isSameShop }: RunState,
   world: RunWorld,
@@ -65,7 +65,7 @@ function findObstacle(
 
 type ReplyWriting = Extract<Writing, { kind: 'reply' }>
 
-/** How a reply is stored: in one commit with what follows from it at once. */
+/** Plans how to store a reply, in one commit with the events that follow from it. */
 export function planReply(run: RunState, arrived: ArrivedReply, world: RunWorld): ReplyWriting {
   const { upload, inFlight } = run
   const tries = triesBefore(run, world.at)
@@ -84,7 +84,7 @@ export function planReply(run: RunState, arrived: ArrivedReply, world: RunWorld)
   return { kind: 'reply', events: [stored, ...more], after, came, consequence, next: null }
 }
 
-/** What never left says whether it is tried again; the text that came with it stays. */
+/** Marks whether a request that never left is retried, in the event and in its stored form. */
 function markTriedAgain(
   { stored, event }: ArrivedReply,
   situation: Parameters<typeof markAgain>[1],
@@ -94,13 +94,13 @@ function markTriedAgain(
   return { stored: { ...stored, fault }, event: { ...event, fault } }
 }
 
-/** What joins a choice has it from the world in which it is seen. */
+/** Returns the events by which entries of an answer join the choices of their groups. */
 function joinChoices({ request }: EventOf<'answered'>, upload: UploadState, world: RunWorld) {
   const positions = findRequest(upload.requests, request)?.positions ?? []
   return world.joinGroups(upload, positions, world.at)
 }
 
-/** A refused part of a split request is sent in halves, down to the one entry. */
+/** Splits a refused part of a split request further, down to a single entry. */
 function splitFurther(
   { request, fault }: EventOf<'faulted'>,
   upload: UploadState,
@@ -112,8 +112,8 @@ function splitFurther(
 }
 
 /**
- * Adds the next request to the commit of an answer, which halves the time between two requests; null: none may follow
- * at once.
+ * Adds the next request to the commit of an answer, which halves the time between two requests; null when no request
+ * may follow at once.
  */
 export function addNext(
   run: RunState,
@@ -131,7 +131,7 @@ export function addNext(
   return { ...writing, ...together, next: next.ready }
 }
 
-/** Says of every request that has no reply and is not awaited that its reply will not come any more. */
+/** Returns faults for requests without a reply that this run no longer awaits. */
 export function planInterrupted({ upload, inFlight, replies }: RunState, { at }: RunWorld) {
   const isHere = (request: number) => replies.some(({ event }) => event.request === request)
   return openRequests(upload).flatMap(({ request }): readonly EventOf<'faulted'>[] =>

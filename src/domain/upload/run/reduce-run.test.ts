@@ -25,7 +25,7 @@ const WORLD: RunWorld = {
   isOnline: true,
   turnHolder: null,
 }
-/** While this upload sends. */
+/** The world while this upload has the turn to send. */
 const MINE = { turnHolder: 'u1' }
 
 const commanded = (command: Command): RunEvent => ({ kind: 'commanded', command, ticket: 7 })
@@ -64,7 +64,7 @@ const UNAVAILABLE: Fault = { kind: 'unavailable', status: 503, retryAfterMs: 700
 
 type Moment = RunEvent | readonly [RunEvent, Partial<RunWorld>]
 
-/** A run to which all of this has happened. */
+/** Applies the moments to a run. */
 function after(run: RunState, ...moments: readonly Moment[]): RunState {
   return moments.reduce((now, moment) => happen(now, moment).run, run)
 }
@@ -136,7 +136,7 @@ type Row = readonly [
 ]
 
 const ROWS: readonly Row[] = [
-  // Nothing leaves before it is stored; nothing is shown before it is stored.
+  // A request is stored before it is sent, and a change is stored before it is shown.
   [
     'an upload that was interrupted',
     RESUME,
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     MINE,
   ],
   ['an answer that found no room', SET_ASIDE, 'paused: storage', ['write answered'], MINE],
-  // The person presses Pause or Resume.
+  // The user presses Pause or Resume.
   ['a request on its way', PAUSE, 'pausing', ['show'], MINE],
   ['a request that is being written', PAUSE, 'pausing', ['show'], MINE],
   ['a pause', RESUME, 'sending', ['answer', 'take-turn', 'write requested', 'show']],
@@ -186,7 +186,7 @@ const ROWS: readonly Row[] = [
   ['an upload that was interrupted', STOP, 'paused: by-person', ['write stopped', 'show']],
   ['a Stop that is being written', WRITTEN, 'idle', ['answer', 'show']],
   ['a Stop that is being written', RESUME, 'sending', ['show']],
-  // Another tab is to be the owner.
+  // Another tab becomes the owner.
   ['a request on its way', LEAVE, 'sending', ['show'], MINE],
   ['a request that is being written', LEAVE, 'sending', ['show'], MINE],
   ['a question for an answer', LEAVE, 'sending', ['answer', 'release-turn', 'show'], MINE],
@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
     'sending',
     ['answer', 'take-turn', 'write requested', 'show'],
   ],
-  // The service and the world.
+  // The service, the network, the token and the turn.
   ['a request on its way', faultOf(UNAVAILABLE), 'sending', ['write faulted'], MINE],
   ['a wait', { kind: 'wait-over', wait: 1 }, 'sending', ['write requested', 'show'], MINE],
   ['a wait', PAUSE, 'paused: by-person', ['cancel-waits', 'release-turn', 'show'], MINE],
@@ -266,7 +266,7 @@ const ROWS: readonly Row[] = [
     'sending',
     ['take-turn', 'write requested', 'show'],
   ],
-  // Who does not own the upload writes and sends nothing.
+  // A tab that doesn't own the upload writes and sends nothing.
   ['a tab that watches', RESUME, 'idle', ['answer']],
   ['a tab that watches', PAUSE, 'idle', []],
   [
@@ -288,7 +288,7 @@ test.for(ROWS)('%s, then %j: %s', ([from, event, status, effects, world = {}]) =
   expect(told.map(tell)).toEqual(effects)
 })
 
-test('what is being written is in no state until it is written', () => {
+test('an event is in no state until it is written', () => {
   const kinds = ({ upload }: RunState) => upload.outcomes.map(({ kind }) => kind)
   expect(kinds(writing)).toEqual(['waiting', 'waiting', 'waiting'])
   expect(kinds(sending)).toEqual(['sending', 'waiting', 'waiting'])
@@ -297,7 +297,7 @@ test('what is being written is in no state until it is written', () => {
   expect([sending.lastEvent, after(answered, WRITTEN).lastEvent]).toEqual([2, 4])
 })
 
-test('an answer that found no room is kept, and tried again after five seconds until there is some', () => {
+test('an answer that could not be stored is kept, and stored again every five seconds until that works', () => {
   const { run, effects } = happen(after(answered, [FULL, MINE]), [FULL, MINE])
   expect(effects.map(tell)).toEqual(['wait-to-try-again 5000', 'show'])
   const again = after(run, [{ kind: 'try-again' }, MINE])
@@ -307,7 +307,7 @@ test('an answer that found no room is kept, and tried again after five seconds u
   expect(stored.status).toMatchObject({ kind: 'paused', why: { kind: 'storage', cause: 'over' } })
 })
 
-test('a command that comes while something is written waits for its turn, and is told when it is done', () => {
+test('a command that comes during a write waits for its turn, and is answered when it is done', () => {
   const waiting = happen(writing, [SET_ASIDE, MINE])
   expect(waiting.effects).toEqual([])
   const next = happen(waiting.run, [WRITTEN, MINE])
@@ -319,7 +319,7 @@ test('a command that comes while something is written waits for its turn, and is
   ])
 })
 
-test('of Stop and Resume the one that was pressed last counts', () => {
+test('whichever of Stop and Resume was pressed last counts', () => {
   const resumed = after(interrupted, STOP, RESUME, WRITTEN)
   expect(happen(resumed, WRITTEN).effects.map(tell)).toEqual([
     'answer',
@@ -332,7 +332,7 @@ test('of Stop and Resume the one that was pressed last counts', () => {
   expect(after(stopped, [answerTo(1), MINE], [WRITTEN, MINE]).status).toEqual({ kind: 'idle' })
 })
 
-test('of several waits the longest counts, and sending continues when all are over', () => {
+test('the longest of several waits counts, and sending continues when all are over', () => {
   const wide = { ...MINE, requestsAtOnce: 2 }
   const two = after(interrupted, [RESUME, wide], [WRITTEN, wide], [WRITTEN, wide])
   const away = (request: number, retryAfterMs: number): Moment => [
@@ -349,7 +349,7 @@ test('of several waits the longest counts, and sending continues when all are ov
   ])
 })
 
-test('what a closed page left unanswered is written to be in doubt before anything is sent', () => {
+test('requests that a closed page left unanswered are stored as in doubt before anything is sent', () => {
   const left = startRun(aJournal(someEntries(2)).submit().request([0]).state(), 2)
   const taken = happen(left, commanded({ kind: 'take-over' }))
   expect(taken.effects.map(tell)).toEqual(['write faulted', 'show'])
@@ -358,7 +358,7 @@ test('what a closed page left unanswered is written to be in doubt before anythi
   expect(done.run.status).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
-test('what another tab has written is shown', () => {
+test('events that another tab has written are shown', () => {
   const { run, effects } = happen(watching, {
     kind: 'absorbed',
     events: [{ type: 'stopped', at: 3 }],
@@ -367,7 +367,7 @@ test('what another tab has written is shown', () => {
   expect(run).toMatchObject({ role: 'watching', lastEvent: 2, upload: { stopped: true } })
 })
 
-test('a choice is known from the press on, and not any more when it could not be written down', () => {
+test('a choice is shown from the press on, and removed when it could not be stored', () => {
   const entries = someEntries(2)
   const asked = entries.map((entry) => ({ ...aFailure(entry, ''), possibleCouriers: [] }))
   const answer = { acceptedOrders: 0, shipmentSelectCourier: asked }

@@ -21,12 +21,12 @@ import { statusOf } from './status.ts'
 import { afterFailing, afterWriting, goOn } from './write-in-turn.ts'
 
 type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>
-type WhatChanges = EventOf<'world-changed'>['what']
+type WorldChange = EventOf<'world-changed'>['what']
 
-/** A network failure is often noticed before the browser notices that the network is gone. */
+/** A request often fails before the browser reports that it is offline. */
 const SOON_AFTER_MS = 3000
 
-/** The run of an upload of which the journal is known up to an event; it watches until this tab takes it over. */
+/** Starts the run of an upload whose journal is read up to an event; it watches until this tab takes over. */
 export function startRun(upload: UploadState, lastEvent: number): RunState {
   const run: RunState = {
     role: 'watching',
@@ -53,8 +53,8 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
 }
 
 /**
- * Says what follows from an event. Whatever changes the upload is written first, one commit after the other; only
- * when it is `written` the request in it is sent, and what it says is shown.
+ * Returns the run after an event, with its effects. A change of the upload is written first, one commit at a time;
+ * only after `written` is its request sent and its new state shown.
  */
 export function reduceRun(before: RunState, event: RunEvent, world: RunWorld): Step {
   if (before.role === 'closed')
@@ -106,15 +106,15 @@ function takeCommand(run: RunState, event: EventOf<'commanded'>, world: RunWorld
   })
 }
 
-/** Nothing more is begun. */
+/** A leaving tab begins nothing new. */
 function leave(run: RunState, event: EventOf<'commanded'>): Step {
   if (run.role === 'watching') return step(run, answer(event))
   return step({ ...run, role: 'leaving', leavers: [...run.leavers, event.ticket] })
 }
 
 /**
- * A tab that leaves only watches as soon as nothing is known to it alone. The other tab asks for answers itself, and
- * goes on by the pause and the waits that are left here.
+ * A leaving tab watches as soon as everything that it alone knows is stored. The other tab asks for missing answers
+ * itself, and continues with the pause and the waits of this one.
  */
 function endLeaving(run: RunState): Step {
   const { role, writing, inFlight, asking } = run
@@ -125,7 +125,7 @@ function endLeaving(run: RunState): Step {
   return step({ ...run, ...left, role: 'watching' }, ...answers)
 }
 
-/** What a command does before its turn to be written comes. */
+/** Applies the part of a command that doesn't wait for its turn to be written. */
 function prepare(run: RunState, command: Command, world: RunWorld): Step {
   const { kind } = command
   if (kind === 'stop') return pressPause(run, world)
@@ -145,7 +145,7 @@ function pressPause(run: RunState, world: RunWorld): Step {
   return cancelWaits(paused)
 }
 
-/** The person says to go on, whatever it was; also though the browser says that it is offline. */
+/** Resume ends any pause, even when the browser reports that it is offline. */
 function pressResume(run: RunState): Step {
   const ignoresOffline = run.pause?.why.kind === 'offline'
   return cancelWaits({
@@ -169,15 +169,15 @@ function cancelWaits(run: RunState): Step {
   return step({ ...run, waits: new Map() }, { kind: 'cancel-waits' })
 }
 
-/** Ends the pause that waited for what is there now. */
-function afterChange(run: RunState, what: WhatChanges, world: RunWorld): RunState {
+/** Ends the pauses that waited for this change. */
+function afterChange(run: RunState, what: WorldChange, world: RunWorld): RunState {
   switch (what) {
     case 'token':
       return world.token === null ? run : endPause(endPause(run, 'token-needed'), 'other-shop')
     case 'turn':
       return world.turnHolder === null ? endPause(run, 'other-upload') : run
     case 'network':
-      if (!world.isOnline) return lookForNetwork(run, world)
+      if (!world.isOnline) return blameNetwork(run, world)
       return endPause({ ...run, ignoresOffline: false }, 'offline')
   }
 }
@@ -186,11 +186,11 @@ function endPause(run: RunState, kind: PauseReason['kind']): RunState {
   return { ...run, pause: removePause(run.pause, kind) }
 }
 
-/** A network failure just now was because of the network that is gone. */
-function lookForNetwork(run: RunState, world: RunWorld): RunState {
+/** Turns a pause for a recent network failure into one for being offline. */
+function blameNetwork(run: RunState, world: RunWorld): RunState {
   const { pause } = run
   if (pause === null || !isNetworkFault(pause.why)) return run
-  // Either way: a clock can be set back.
+  // In both directions, since a clock can be set back.
   if (Math.abs(world.at - pause.at) > SOON_AFTER_MS) return run
   const others = removeWhere(pause, isNetworkFault)
   return pauseFor({ ...run, pause: others }, { kind: 'offline' }, world)
@@ -201,7 +201,7 @@ function tryAgain(run: RunState): Step {
   return step({ ...run, line: [...run.line, { kind: 'try-again' }] })
 }
 
-/** `isWatched`: the person who gave a command is watching its result. */
+/** `isWatched`: the user waits for the result of a command, so it is rendered at once. */
 function show(before: RunState, run: RunState, isWatched: boolean, world: RunWorld): Step {
   const status = statusOf(run)
   const isSame = JSON.stringify(status) === JSON.stringify(before.status)
@@ -214,7 +214,7 @@ function show(before: RunState, run: RunState, isWatched: boolean, world: RunWor
   return step(shown, ...release, { kind: 'show', isCalm: isSending && !isWatched })
 }
 
-/** The choices of the journal, and on top of them those that are in line: they take a moment to be written down. */
+/** Returns the choices of the journal, plus those that still wait to be written. */
 function choicesNow(before: RunState, { line, upload }: RunState): RunState['choices'] {
   if (line === before.line && upload.choices === before.upload.choices) return before.choices
   const decisions = line.flatMap((job) =>
@@ -245,7 +245,7 @@ function close(run: RunState, { turnHolder, id }: RunWorld): Step {
   const answers = [...told, ...run.leavers.map((ticket) => ({ ticket }))].map(answer)
   const release = turnHolder === id ? [RELEASE_TURN] : []
   const closed: RunState = { ...run, role: 'closed', line: [], leavers: [], writing: null }
-  // A page that still shows it offers nothing that would have no effect.
+  // A page that still shows the upload must not offer actions without an effect.
   const show: RunEffect = { kind: 'show', isCalm: false }
   return step(closed, { kind: 'cancel-waits' }, ...release, ...answers, show)
 }

@@ -7,12 +7,12 @@ import type { Consequence, ReplyEvent } from './consequence.ts'
 import { type Pause, type PauseReason, type StorageFault, type Wait, addPause } from './pause.ts'
 import type { UndoStep } from './undo.ts'
 
-/** The states of a run that a person can tell apart. */
+/** The states of a run as the user sees them. */
 export type RunStatus =
-  /** Nothing waits to be sent, or the person stopped. */
+  /** Nothing waits to be sent, or the user stopped. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  /** Pause or Stop was pressed; the request in flight is awaited. */
+  /** The user pressed Pause or Stop, and the request in flight is awaited. */
   | { readonly kind: 'pausing' }
   | { readonly kind: 'paused'; readonly why: PauseReason }
   /** Sending continues at `until`. */
@@ -22,53 +22,53 @@ export type RunStatus =
       readonly why: Exclude<Wait['why'], 'spacing'>
     }
 
-/** All that a run knows. Only the reducer makes the next one. */
+/** The state of a run, changed only by the reducer. */
 export type RunState = {
   /**
-   * A tab that watches shows what another one writes; only the owner writes and sends. One that leaves stores what it
-   * has begun, and watches then.
+   * A watching tab shows what another one writes; only the owner writes and sends. A leaving tab stores what it has
+   * begun, then watches.
    */
   readonly role: 'watching' | 'owner' | 'leaving' | 'closed'
-  /** What the journal says, and nothing that is not stored. */
+  /** The upload as the journal has it, without unstored changes. */
   readonly upload: UploadState
-  /** The number of the last event that is in `upload`. */
+  /** The number of the last event applied to `upload`. */
   readonly lastEvent: number
   readonly status: RunStatus
-  /** Courier choices that are not sent yet, also those that are still in line to be written down. */
+  /** Courier choices not sent yet, including those that still wait to be written. */
   readonly choices: UploadState['choices']
-  /** What was done on this page and can be taken back, in its order. */
+  /** Steps made on this page that can be undone, oldest first. */
   readonly steps: readonly UndoStep[]
-  /** What keeps submissions from being sent; null: nothing does. */
+  /** The pause that holds submissions, if any. */
   readonly pause: Pause | null
-  /** The person said to send although the browser says that it is offline. */
+  /** The user resumed although the browser reports that it is offline. */
   readonly ignoresOffline: boolean
-  /** The person said that the shop of the token is that of the upload. */
+  /** The user confirmed that the token belongs to the shop of the upload. */
   readonly isSameShop: boolean
-  /** The waits that the service has asked for; several at once are over with the longest. */
+  /** Current waits; sending continues when all are over. */
   readonly waits: ReadonlyMap<WaitOf, Wait>
-  /** How often in a row the service was unavailable. */
+  /** Number of replies in a row for which the service was unavailable. */
   readonly tries: number
-  /** The requests that have left, and the one that is just being written down, by number. */
+  /** Requests that were sent or are being written, by number. */
   readonly inFlight: ReadonlyMap<number, Flight>
-  /** Of those, the ones without an answer that the page's own server is asked for. */
+  /** Those in flight whose answer the page asks its own server for. */
   readonly asking: ReadonlyMap<number, Asking>
-  /** Replies that are not stored yet, in the order in which they came: only this page knows them. */
+  /** Replies not stored yet, in order of arrival; only this page has them. */
   readonly replies: readonly ArrivedReply[]
-  /** What is to be written, in its order; a request is planned when nothing else is. */
+  /** Queue of writes. The next request is planned when it is empty. */
   readonly line: readonly Job[]
-  /** The one write that is under way. */
+  /** The write in progress. */
   readonly writing: Writing | null
-  /** Presses of Resume, Pause and Stop: the last one counts. */
+  /** Number of presses of Resume, Pause and Stop, to tell whether a Stop was the last. */
   readonly pressCount: number
   readonly isTryingAgain: boolean
-  /** Those who are told when this tab only watches. */
+  /** Tickets of `leave` commands, answered when this tab only watches. */
   readonly leavers: readonly number[]
 }
 
-/** Whose wait it is: a request's, by its number; that between any two requests; or one that another tab left. */
+/** Key of a wait: a request's number, the spacing between requests, or a wait taken over from another tab. */
 export type WaitOf = number | 'spacing' | 'other-tab'
 
-/** How often in a row the service was unavailable before. What fails while one already waits is of the same try. */
+/** Returns how often in a row the service was unavailable. Requests that fail during a wait count as the same try. */
 export function triesBefore({ tries, waits }: RunState, now: Timestamp): number {
   const isSameTry = [...waits.values()].some(({ why, until }) => why !== 'spacing' && until >= now)
   return isSameTry ? Math.max(0, tries - 1) : tries
@@ -76,39 +76,39 @@ export function triesBefore({ tries, waits }: RunState, now: Timestamp): number 
 
 type Flight = {
   readonly submission: number
-  /** When it was written down. */
+  /** When the request was written. */
   readonly at: Timestamp
   readonly isTrial: boolean
   readonly token: string
 }
 
-/** What is known of a request while its answer is asked for. */
+/** A request whose answer the page is asking for. */
 export type Asking = {
   /** The fault to record when the answer isn't available. */
   readonly came: ArrivedReply
   readonly since: Timestamp
-  /** How long it is worth asking. */
+  /** Milliseconds for which to keep asking. */
   readonly forMs: number
-  /** How often in a row the server could not be asked. */
+  /** Number of failed attempts in a row to reach the server. */
   readonly tries: number
 }
 
-/** A reply as it is stored, and as it is read. */
+/** A reply as it is stored and as it is read. */
 export type ArrivedReply = { readonly stored: JournalEvent; readonly event: ReplyEvent }
 
-/** A request that only has to be written down before it leaves. */
+/** A request that has to be written before it is sent. */
 export type ReadyRequest = {
   readonly event: Extract<JournalEvent, { type: 'requested' }>
   readonly isTrial: boolean
   readonly token: string
 }
 
-/** What waits for its turn to be written. */
+/** An item of the queue of writes. */
 export type Job =
-  /** Stores the replies that came, this one among them. */
+  /** Stores the replies that arrived, including this one. */
   | { readonly kind: 'reply'; readonly request: number }
   | { readonly kind: 'try-again' }
-  /** `ticket`: who gave the command is told when it is done. */
+  /** `ticket` identifies the caller to answer when the command is done. */
   | {
       readonly kind: 'command'
       readonly command: Command
@@ -116,50 +116,50 @@ export type Job =
       readonly pressCount: number
     }
 
-/** What is being written: `after` is the state of the upload once it is stored. */
+/** The write in progress; `after` is the state of the upload once it is stored. */
 export type Writing = {
   readonly events: readonly JournalEvent[]
   readonly after: UploadState
 } & (
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
-  /** `next`: the request that is stored in the same commit. */
+  /** `next` is the request stored in the same commit. */
   | {
       readonly kind: 'reply'
       readonly came: ArrivedReply
       readonly consequence: Consequence
       readonly next: ReadyRequest | null
     }
-  /** Requests of a page that was closed, whose replies will not be read. */
+  /** Faults for the requests of a closed page. */
   | { readonly kind: 'interrupted' }
-  /** `steps`: those that can be taken back afterwards. */
+  /** `steps` are those that can be undone afterwards. */
   | { readonly kind: 'command'; readonly steps: RunState['steps'] }
 )
 
-/** What the page's own server says of the answer to a request. */
+/** The page's own server's reply when asked for the answer to a request. */
 export type AskedReply =
   | { readonly kind: 'answer'; readonly came: ArrivedReply }
   | { readonly kind: 'waiting' | 'unknown' | 'unreachable' }
 
-/** What happens to a run. */
+/** An event that a run reacts to. */
 export type RunEvent =
   | { readonly kind: 'commanded'; readonly command: Command; readonly ticket: number }
   | { readonly kind: 'pause-pressed' }
-  /** Another tab has written these. */
+  /** Another tab has written these events. */
   | { readonly kind: 'absorbed'; readonly events: readonly UploadEvent[] }
   | { readonly kind: 'written' }
   | { readonly kind: 'not-written'; readonly cause: StorageFault }
-  /** `askForMs`: how long it is worth asking for a better one. */
+  /** `askForMs`: milliseconds for which the page's own server may have a better reply; 0 if not at all. */
   | { readonly kind: 'replied'; readonly came: ArrivedReply; readonly askForMs: number }
   | { readonly kind: 'told'; readonly request: number; readonly told: AskedReply }
   | { readonly kind: 'wait-over'; readonly wait: WaitOf }
   | { readonly kind: 'try-again' }
-  /** `turn`: who has the turn to send. */
+  /** `turn`: another upload took or released the turn to send. */
   | { readonly kind: 'world-changed'; readonly what: 'token' | 'network' | 'turn' }
   | { readonly kind: 'closed' }
 
-/** What a run wants done, in this order. */
+/** An effect that the reducer requests, executed in order. */
 export type RunEffect =
-  /** One upload sends at a time. */
+  /** Takes the turn to send; only one upload sends at a time. */
   | { readonly kind: 'take-turn' }
   | { readonly kind: 'release-turn' }
   /** Commits all of them or none; `written` or `not-written` follows. */
@@ -180,75 +180,75 @@ export type RunEffect =
       readonly token: string
       readonly afterMs: number
     }
-  /** The service answered 401 to this token; a newer one is not touched. */
+  /** The service answered 401 to this token; a newer token stays valid. */
   | { readonly kind: 'reject-token'; readonly token: string }
   /** `wait-over` follows, unless the waits are cancelled. */
   | { readonly kind: 'wait'; readonly wait: WaitOf; readonly ms: number }
   | { readonly kind: 'cancel-waits' }
   /** `try-again` follows. */
   | { readonly kind: 'wait-to-try-again'; readonly ms: number }
-  /** `isCalm`: it need not be drawn at once. */
+  /** `isCalm`: rendering may be delayed. */
   | { readonly kind: 'show'; readonly isCalm: boolean }
-  /** Reports to the caller that a command is done or failed. */
+  /** Reports to the caller that its command is over. */
   | { readonly kind: 'answer'; readonly ticket: number }
 
-/** What does not change while a run lasts. */
+/** Settings that stay the same during a run. */
 export type RunRules = {
   readonly id: string
-  /** The shop of the upload; empty: not named. */
+  /** Name of the upload's shop; empty without one. */
   readonly shop: string
   readonly requestSize: number
   readonly requestsAtOnce: number
-  /** Between the beginnings of two requests. */
+  /** Minimum time between the beginnings of two requests. */
   readonly spacingMs: number
-  /** The service is on this computer: it can be reached without any network. */
+  /** The service runs on this computer and needs no network. */
   readonly isLocal: boolean
-  /** The page's own server keeps answers for it. */
+  /** The page's own server keeps answers. */
   readonly canAsk: boolean
-  /** The exact text of a request. */
+  /** Returns the exact text of a request. */
   readonly formatBody: (entries: readonly TrackingEntry[]) => string
   readonly joinGroups: JoinGroups
 }
 
-/** The rules, and the world in the moment of an event. */
+/** The rules, plus the outside state at the time of an event. */
 export type RunWorld = RunRules & {
   readonly at: Timestamp
   /** From 0 to 1. */
   readonly random: number
-  /** The token to send with; null when there is none, or the service rejected it. */
+  /** The token to send with; null without one or after the service rejected it. */
   readonly token: string | null
   readonly isTokenRejected: boolean
-  /** The shop of the token; empty: not named. */
+  /** Name of the token's shop; empty without one. */
   readonly tokenShop: string
   readonly isOnline: boolean
-  /** The upload that has the turn to send. */
+  /** ID of the upload that has the turn to send. */
   readonly turnHolder: string | null
 }
 
-/** What a run is after an event, and what it wants done for it. */
+/** A run after an event, with the effects to execute. */
 export type Step = { readonly run: RunState; readonly effects: readonly RunEffect[] }
 
-/** A run with what it wants done. */
+/** Returns a run with its effects. */
 export const step = (run: RunState, ...effects: readonly RunEffect[]): Step => ({ run, effects })
 
-/** Goes on from a step; what each wants done is kept in its order. */
+/** Continues from a step and appends the effects of the next. */
 export function andThen({ run, effects }: Step, next: (run: RunState) => Step): Step {
   const following = next(run)
   return { run: following.run, effects: [...effects, ...following.effects] }
 }
 
-/** Reports to the caller that a command is over. */
+/** Returns the effect that tells the caller of a command that it is over. */
 export const answer = ({ ticket }: { readonly ticket: number }): RunEffect => ({
   kind: 'answer',
   ticket,
 })
 
-/** Pauses what was submitted until now. */
+/** Pauses everything submitted so far. */
 export function pauseFor(run: RunState, why: PauseReason, { at }: RunWorld): RunState {
   return { ...run, pause: addPause(run.pause, why, run.upload, at) }
 }
 
-/** A map that has everything but one key. */
+/** Returns a copy of the map without one key. */
 export function without<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,

@@ -3,10 +3,10 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import { pausedUpTo, type Pause, type PauseReason, type Wait } from './pause.ts'
 import type { RunState, RunStatus } from './run-state.ts'
 
-/** Says what a run is doing; `status` is what it did before. */
+/** Returns the status of a run; `run.status` is the one before. */
 export function statusOf(run: RunState): RunStatus {
   const { upload, pause, inFlight, waits } = run
-  // A tab that watches knows the journal, not what the other one is about to do.
+  // A watching tab sees only the journal, not the plans of the owner.
   if (run.role !== 'owner') {
     const isSending = openRequests(upload).length + inFlight.size > 0
     return { kind: isSending ? 'sending' : 'idle' }
@@ -26,18 +26,18 @@ export function statusOf(run: RunState): RunStatus {
   return run.writing === null ? { kind: 'idle' } : betweenRequests(run.status)
 }
 
-/** Nothing is under way but questions for answers, which may take as long as the network is gone. */
+/** The run only asks for answers, which may take as long as the network is down. */
 function areAskedFor({ inFlight, asking }: RunState): boolean {
   return inFlight.size === asking.size
 }
 
-/** The wait that is over last; null: there is none. */
+/** Returns the wait that ends last; null without one. */
 export function longestWait(waits: RunState['waits']): Wait | null {
   const all = [...waits.values()].sort((one, other) => other.until - one.until)
   return all[0] ?? null
 }
 
-/** Between two requests, and between Resume and the first one, nothing must flash up as if it were the end. */
+/** Between two requests, and between Resume and the first one, the status must not briefly show an end. */
 function betweenRequests(before: RunStatus): RunStatus {
   return before.kind === 'idle' || before.kind === 'pausing' ? before : { kind: 'sending' }
 }
@@ -46,12 +46,12 @@ function whyNow({ why }: Pause, { replies }: RunState): PauseReason {
   return why.kind === 'storage' ? { ...why, holdsAnswer: replies.length > 0 } : why
 }
 
-/** A pause with nothing left to send is over, but a failure to store is always shown. */
+/** A pause without anything left to send is over, but a storage failure is always shown. */
 function mattersNow(pause: Pause, upload: UploadState): boolean {
   return pause.why.kind === 'storage' || isLeft(upload)
 }
 
-/** Says whether something waits that Resume would send. */
+/** Tells whether entries are left that Resume would send. */
 export function isLeft({ counts }: UploadState): boolean {
   return counts.waiting + counts['not-sent'] > 0
 }

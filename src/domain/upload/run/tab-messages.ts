@@ -8,7 +8,7 @@ const WHY_WAITING = [
   'spacing',
 ] as const satisfies readonly Wait['why'][]
 
-/** Uploads that were being sent, the one that has the turn first, or that had paused. `wait`: as the service said. */
+/** Uploads that were being sent or had paused; the one with the turn comes first. */
 const underWaySchema = z.array(
   z.object({
     id: z.string(),
@@ -18,16 +18,16 @@ const underWaySchema = z.array(
 )
 export type UnderWay = z.output<typeof underWaySchema>
 
-/** What tabs say to each other when one of them is to send from now on. A tab of another release may say something else. */
+/** Messages between tabs when one takes over sending. A tab of another release may send others. */
 export const tabMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ask'), from: z.string() }),
-  /** What this tab has begun is being finished. */
+  /** This tab is still finishing what it began. */
   z.object({ kind: z.literal('wait'), to: z.string() }),
-  /** It is finished and stored. */
+  /** Everything is finished and stored. */
   z.object({
     kind: z.literal('give'),
     to: z.string(),
-    /** An earlier release does not say it. */
+    /** Missing in messages of earlier releases. */
     from: z.optional(z.string()),
     underWay: underWaySchema,
   }),

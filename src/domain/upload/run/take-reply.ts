@@ -17,25 +17,25 @@ type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>
 const WAITING_MS = 1000
 const OFFLINE_MS = 2000
 const FIRST_PAUSE_MS = 500
-/** When the server could not be asked this often in a row, the entries are in doubt. */
+/** After this many failed attempts in a row to ask the server, the entries are in doubt. */
 const MOST_TRIES = 4
 /** A reopened upload should show its state soon. */
 const ON_RETURN_MS = 15_000
 
-/** Takes a reply; where the page's own server may have a better one, it is asked first. */
+/** Takes a reply. If the page's own server may have a better one, the run asks it first. */
 export function takeReply(run: RunState, event: EventOf<'replied'>, world: RunWorld): Step {
   const { came, askForMs } = event
   if (askForMs === 0) return keep(run, came)
   return ask(run, { came, since: world.at, forMs: askForMs, tries: 0 }, 0)
 }
 
-/** Takes what the server says: the answer, or what the request is without one. */
+/** Takes the server's reply: the answer, or the state of the request without one. */
 export function takeTold(run: RunState, event: EventOf<'told'>, world: RunWorld): Step {
   const { request, told } = event
   const asking = run.asking.get(request)
   if (asking === undefined) return step(run)
   const { came, since, forMs, tries } = asking
-  // Either way: a clock can be set back.
+  // In both directions, since a clock can be set back.
   const isOver = Math.abs(world.at - since) >= forMs
   if (told.kind === 'answer') return keep(run, told.came)
   if (told.kind === 'unknown' || isOver) return keep(run, came)
@@ -46,13 +46,13 @@ export function takeTold(run: RunState, event: EventOf<'told'>, world: RunWorld)
   return ask(run, { ...asking, tries: tries + 1 }, FIRST_PAUSE_MS * 2 ** tries)
 }
 
-/** Asks for the answers to requests of a closed page; the server tells nothing without a token. */
+/** Asks for the answers to requests of a closed page, which needs a token. */
 export function askForOpen(run: RunState, world: RunWorld): Step {
   const { token, canAsk, at: now } = world
   if (!canAsk || token === null) return step(run)
   const open = openRequests(run.upload).filter(({ request }) => !run.inFlight.has(request))
   if (open.length === 0) return step(run)
-  // What an answer sends back into the line waits for a yes, as everything of a page that was closed.
+  // Entries that an answer puts back in line wait for the user's consent, like everything of a closed page.
   const held = run.pause ? run : pauseFor(run, { kind: 'interrupted' }, world)
   return open.reduce<Step>((before, { request, submission, at }) => {
     const flight = { submission, at, isTrial: false, token }

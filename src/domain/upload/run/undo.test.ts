@@ -26,7 +26,7 @@ const START: Undoable = {
     .state(),
 }
 
-/** What stands there after some commands, one after the other. */
+/** Returns the upload and its steps after some commands. */
 function after(...commands: readonly Command[]): Undoable {
   return commands.reduce<Undoable>((run, command) => {
     const events = planCommand(command, run, 1, () => [])
@@ -61,14 +61,14 @@ test.each<[string, Command]>([
   ['a courier', choose(2, 'A')],
   ['what was set aside', setAside(1)],
   ['what was marked as accepted', mark(3)],
-])('%s is taken back, and then there is nothing more', (_, command) => {
+])('%s is undone, and then there is nothing left to undo', (_, command) => {
   expect(look(after(command).upload)).not.toEqual(look(START.upload))
   const back = after(command, UNDO)
   expect(look(back.upload)).toEqual(look(START.upload))
   expect(findLastStep(back)).toBeNull()
 })
 
-test('whatever was done, in whichever panel, is taken back in its order', () => {
+test('the steps of all panels are undone in reverse order', () => {
   const commands = [
     choose(2, 'A'),
     correct(0, 'NEW'),
@@ -84,14 +84,14 @@ test('whatever was done, in whichever panel, is taken back in its order', () => 
   expect(look(after(...commands, ...undone).upload)).toEqual(look(START.upload))
 })
 
-test('what was done before something that cannot be taken back any more is the next', () => {
+test('a step that can no longer be undone is skipped', () => {
   const resend: Command = { kind: 'resend', positions: [0] }
   const run = after(setAside(1), correct(0, 'NEW'), resend)
   expect(findLastStep(run)).toMatchObject({ step: { kind: 'set-aside' }, positions: [1] })
   expect(look(after(setAside(1), correct(0, 'NEW'), resend, UNDO).upload).kinds[1]).toBe('failed')
 })
 
-test('several entries that were corrected together come back but for those that were resent', () => {
+test('entries that were corrected together come back, except those that were resent', () => {
   const both: Command = {
     kind: 'correct',
     entries: new Map([0, 1].map((n) => [n, anEntry({ orderId: `O-${n}`, trackingId: 'NEW' })])),
@@ -100,7 +100,7 @@ test('several entries that were corrected together come back but for those that 
   expect(look(back.upload).numbers).toEqual(['NEW', 'T-1', 'T-2', 'T-3'])
 })
 
-test('a courier that was chosen before the upload was opened is taken back too', () => {
+test('a courier that was chosen before the upload was opened is undone too', () => {
   const { upload } = after(choose(2, 'A'))
   const reopened = { upload, steps: [] }
   expect(findLastStep(reopened)).toEqual({ step: { kind: 'courier' }, positions: [2] })

@@ -7,27 +7,27 @@ import type { Command } from './commands.ts'
 type Positions = readonly Position[]
 type Entries = ReadonlyMap<Position, TrackingEntry>
 
-/** Something that was done to entries and can be taken back. */
+/** A change of entries that can be undone. */
 export type UndoStep =
   | { readonly kind: 'corrected'; readonly before: Entries; readonly after: Entries }
   | { readonly kind: 'set-aside' | 'marked'; readonly positions: Positions }
-  /** Which couriers were chosen is in the journal, also after a reload. */
+  /** The chosen couriers are in the journal, so they are known after a reload too. */
   | { readonly kind: 'courier' }
 
-/** What is taken back next, and the entries for which it still can be: nothing else has happened to them since. */
+/** The step to undo next, with the entries for which that is still possible. */
 export type LastStep = { readonly step: UndoStep; readonly positions: Positions }
 
-/** What an undo has to know. */
+/** The state that undo needs. */
 export type Undoable = {
   readonly upload: UploadState
-  /** What was done since the upload was opened, in its order. */
+  /** Steps since the upload was opened, oldest first. */
   readonly steps: readonly UndoStep[]
 }
 
-/** More steps back than anybody remembers. */
+/** Steps that are kept for undo. */
 const MOST_STEPS = 100
 
-/** The steps after a command that becomes these events. */
+/** Returns the steps after a command with these events. */
 export function addStep(
   { upload, steps }: Undoable,
   command: Command,
@@ -67,13 +67,13 @@ function entriesBefore({ entries }: UploadState, after: Entries): Entries {
   return before
 }
 
-/** What can be taken back next; null: nothing. */
+/** Finds the step to undo next; null without one. */
 export function findLastStep({ upload, steps }: Undoable): LastStep | null {
   for (const step of [...steps].reverse()) {
     const positions = undoablePositions(step, upload)
     if (positions.length > 0) return { step, positions }
   }
-  // Chosen before the upload was opened, or joined since.
+  // Couriers chosen before the upload was opened, or entries that joined since.
   const { lastChoice } = upload
   return lastChoice && { step: { kind: 'courier' }, positions: lastChoice.positions }
 }
@@ -84,7 +84,7 @@ function withoutLast({ upload, steps }: Undoable): readonly UndoStep[] {
   return steps.slice(0, Math.max(0, index))
 }
 
-/** The events that take the last step back, as far as that is possible. */
+/** Returns the events that undo the last step, as far as that is possible. */
 export function planUndo(run: Undoable, at: Timestamp): readonly DecidedEvent[] {
   const last = findLastStep(run)
   if (last === null) return []
@@ -112,7 +112,7 @@ function undoablePositions(step: UndoStep, state: UploadState): Positions {
   }
 }
 
-/** What is sent already cannot be put back. */
+/** Outcomes after which a correction can no longer be undone. */
 const GONE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'accepted', 'set-aside'])
 
 function staysCorrected(state: UploadState, position: Position, after: TrackingEntry): boolean {

@@ -22,10 +22,10 @@ import { addStep } from './undo.ts'
 
 type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 
-/** Between two attempts to store an answer, which is known nowhere else. */
+/** Pause between two attempts to store an answer, which only this page has. */
 const TRY_AGAIN_MS = 5000
 
-/** Writes the next thing that is in line; with nothing in it, the next request that may be sent. */
+/** Starts the next write of the queue; when the queue is empty, that of the next request. */
 export function goOn(run: RunState, world: RunWorld): Step {
   const mayWrite = run.role === 'owner' || run.role === 'leaving'
   if (!mayWrite || run.writing !== null) return step(run)
@@ -36,7 +36,7 @@ export function goOn(run: RunState, world: RunWorld): Step {
   return andThen(endJob(run, true), (next) => goOn(next, world))
 }
 
-/** What a job has to write next; null: nothing more. Replies are always stored first. */
+/** Plans the next write of a job; null when it is done. Replies are always stored first. */
 function planWriting(run: RunState, job: Job, world: RunWorld): Writing | null {
   const { upload } = run
   const [came] = run.replies
@@ -62,7 +62,7 @@ function sendNext(run: RunState, world: RunWorld): Step {
   if (next.kind === 'obstacle') return step(pauseFor(run, next.why, world))
   const { ready } = next
   const after = applyEvents(run.upload, [ready.event])
-  const turn = step(letFly(run, ready), ...(world.turnHolder === null ? [TAKE_TURN] : []))
+  const turn = step(markInFlight(run, ready), ...(world.turnHolder === null ? [TAKE_TURN] : []))
   return andThen(turn, (flying) =>
     write(flying, { kind: 'request', events: [ready.event], after, ready }),
   )
@@ -80,7 +80,7 @@ function write(run: RunState, writing: Writing): Step {
   return step({ ...run, writing }, { kind: 'write', events: writing.events })
 }
 
-/** Does what a write was for, now that it is stored: only here something is sent, and only here the upload changes. */
+/** Continues after a successful write. Requests are sent and the upload is changed only here. */
 export function afterWriting(run: RunState, writing: Writing, world: RunWorld): Step {
   const { after: upload, events } = writing
   const lastEvent = run.lastEvent + events.length
@@ -106,7 +106,7 @@ const send = ({ event, token }: ReadyRequest): RunEffect => ({
   token,
 })
 
-function letFly(run: RunState, { event, isTrial, token }: ReadyRequest): RunState {
+function markInFlight(run: RunState, { event, isTrial, token }: ReadyRequest): RunState {
   const { request, submission, at } = event
   const flight = { submission, at, isTrial, token }
   return { ...run, inFlight: new Map(run.inFlight).set(request, flight) }
@@ -118,10 +118,10 @@ function afterReply(run: RunState, writing: WritingOf<'reply'>, world: RunWorld)
   const stored = { ...run, replies: run.replies.slice(1), inFlight }
   const followed = follow(stored, writing, world)
   const { next } = writing
-  return next ? andThen(followed, (free) => step(letFly(free, next), send(next))) : followed
+  return next ? andThen(followed, (free) => step(markInFlight(free, next), send(next))) : followed
 }
 
-/** Does what a reply asks for, once it is stored. */
+/** Carries out the consequence of a stored reply. */
 function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world: RunWorld): Step {
   const { event } = came
   const tries = event.type === 'answered' ? 0 : run.tries
@@ -139,14 +139,14 @@ function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world:
       )
     }
     case 'reject-token':
-      // With a newer token the entries are sent again at once.
+      // With a newer token the entries are resent at once.
       return world.token === null
         ? step(pauseFor(run, { kind: 'token-needed', rejected: true }, world))
         : step(run)
   }
 }
 
-/** Pauses after a write that failed; an answer that is known here alone is kept. */
+/** Pauses after a failed write and keeps an unstored answer. */
 export function afterFailing(
   failed: RunState,
   writing: Writing,
@@ -154,7 +154,7 @@ export function afterFailing(
   world: RunWorld,
 ): Step {
   const run = { ...failed, writing: null }
-  // The answer must not be lost, so it is written alone where there is no room for both.
+  // The storage may lack space for both, so the answer is written alone.
   if (writing.kind === 'reply' && writing.next)
     return write(run, planReply(run, writing.came, world))
   const holdsAnswer = run.replies.length > 0
