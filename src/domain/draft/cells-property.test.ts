@@ -31,17 +31,17 @@ import type { DraftFilter, RowSort } from './kept-draft.ts'
 import type { Row as DraftRow, RowId, SourceId } from './row.ts'
 import { sheetRows } from './rows.ts'
 
-/** Cells of shown rows, by their place. */
+/** Cells by the index of their shown row. */
 type CellBlock = {
   readonly from: number
   readonly to: number
   readonly fields: readonly TrackingField[]
 }
 
-/** Which rows are chosen when they are sorted. */
+/** The filters that apply when rows are sorted. */
 type Choice = Pick<DraftFilter, 'empty' | 'cleaned'>
 
-/** What a person does with the shown rows of a small sheet; numbers are taken round the rows that there are. */
+/** A user's action on the shown rows of a small sheet; indexes wrap around. */
 type Step =
   | {
       readonly kind: 'edit'
@@ -67,7 +67,7 @@ type Step =
     }
   | { readonly kind: 'undo' | 'redo' }
 
-/** With some that cleaning changes. */
+/** Some of these are changed by cleaning. */
 const value = fc.constantFrom('', 'A', 'a', 'AB', 'B-1', 'B-10', 'B-9', 'T001', ' A', 'T001 ')
 const field = fc.constantFrom(...TRACKING_FIELDS)
 const row = fc.nat({ max: 8 })
@@ -126,31 +126,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo') }) },
 )
 
-/** A row of the naive sheet: a plain array of these is everything that there is. */
+/** A row of the naive model, which is just an array of these. */
 type Row = {
   readonly id: RowId
   readonly source: SourceId
   readonly number: number
-  /** What cleaning changed, as it was. */
+  /** Values before cleaning, where it changed them. */
   readonly originals: Originals
 } & EntryCells
 type Originals = { readonly [Field in TrackingField]?: string }
-/** A cell, and what it was before cleaning where that changed it. */
+/** A cell's value, and its original if cleaning changed it. */
 type Cell = readonly [value: string, original?: string | undefined]
 type Sheet = readonly Row[]
 
-/** Both worlds: the draft, and arrays of which each step makes a new one. */
+/** The draft, and the naive model, in which each step makes new arrays. */
 type World = {
   readonly draft: Draft
   arrangement: Arrangement | null
-  /** What was shown when the rows were sorted, and what was there; null: all are as they come. */
+  /** The shown rows and all rows at the time of sorting; null when not sorted. */
   sorted: { readonly rows: Sheet; readonly all: Sheet } | null
   past: Sheet[]
   now: Sheet
   future: Sheet[]
 }
 
-/** The rows in the order in which they are shown: later ones beside those that they belong to. */
+/** The shown rows in order: later ones follow the rows that they belong to. */
 function shownNaively({ now, sorted }: Pick<World, 'now' | 'sorted'>): Sheet {
   if (sorted === null) return now
   const isIn =
@@ -209,17 +209,17 @@ function replaceNaively(cell: string, { text, wholeValue, matchCase }: CellQuery
   return result
 }
 
-/** What a cell is once a text was written into it. */
+/** A cell after a text was written into it. */
 function written(text: string, field: TrackingField): Cell {
   const value = cleanField(text, field)
   return value === text ? [value] : [value, text]
 }
 
-/** Cells that have the value already stay as they are. */
+/** Cells that already have the value stay as they are. */
 const over = (text: string | undefined, row: Row, field: TrackingField): Cell | null =>
   text === undefined || text === row[field] ? null : written(text, field)
 
-/** What becomes of a cell in a step; null: it stays. `index`: where its row is shown, or -1. */
+/** A cell after a step; null when it stays. `index` is that of its shown row, or -1. */
 function cellAfter(
   row: Row,
   index: number,
@@ -240,7 +240,7 @@ function cellAfter(
       const width = source.fields.length
       const down = (index - source.from + height * 20) % height
       const right = (column(field) - column(source.fields[0]!) + width * 20) % width
-      // Below the last row nothing is to be repeated.
+      // Rows below the last one have no values to repeat.
       const text = shown[source.from + down]?.[source.fields[right]!]
       return isIn(doing.block) ? over(text, row, field) : null
     }
@@ -269,7 +269,7 @@ function cellAfter(
   }
 }
 
-/** What the sheet is after a step that changes cells: a new array, made from the old one. */
+/** The naive sheet after a step that changes cells. */
 function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
   return now.map((row) => {
     const index = shown.findIndex(({ id }) => id === row.id)
@@ -287,7 +287,7 @@ function changedNaively({ now }: World, shown: Sheet, doing: Step): Sheet {
 const shownRows = ({ draft, arrangement }: World) =>
   arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
 
-/** What the draft does for a step that changes cells. */
+/** The draft's plan for a step that changes cells. */
 function plan({ draft }: World, shown: readonly DraftRow[], doing: Step): Plan | null {
   const cellsIn = ({ from, to, fields }: CellBlock): Cells => {
     return { rows: Array.from({ length: to - from }, (_, index) => shown[from + index]), fields }
@@ -305,7 +305,7 @@ function plan({ draft }: World, shown: readonly DraftRow[], doing: Step): Plan |
     }
     case 'paste': {
       const rows = shown.slice(doing.row, doing.row + doing.cells.length)
-      // What reaches below the sheet adds rows: the tests of commands by ids have that.
+      // Pastes below the sheet add rows, which the property test of stale commands covers.
       const block = doing.cells.slice(0, rows.length)
       const pasted = { block, shown: block, hidden: null, at: 0 }
       return planPaste(draft, rows, fieldsFrom(doing.field), pasted)
@@ -321,7 +321,7 @@ function plan({ draft }: World, shown: readonly DraftRow[], doing: Step): Plan |
   }
 }
 
-/** Rows that a step adds or takes away, in both worlds; null: it is another kind of step. */
+/** Adds or removes rows in both models; null for other kinds of steps. */
 function moveRows(world: World, shown: Sheet, doing: Step): Sheet | null {
   const { draft, now } = world
   if (!('count' in doing) || doing.kind === 'swap') return null
@@ -361,7 +361,7 @@ const NO_ROW: Row = {
   originals: {},
 }
 
-/** One step in both worlds. */
+/** Applies a step to both models. */
 function take(world: World, doing: Step): void {
   const { draft } = world
   const shown = shownNaively(world)
@@ -381,7 +381,7 @@ function take(world: World, doing: Step): void {
     const { done } = draft.history
     carryOut(draft, plan(world, shownRows(world), doing))
     const next = moveRows(world, shown, doing) ?? changedNaively(world, shown, doing)
-    // Whether a step of nothing but equal values is one to undo is the draft's to say.
+    // The draft may treat a step without changes as an action or not.
     if (draft.history.done === done) {
       expect(next).toEqual(world.now)
       return
@@ -402,7 +402,7 @@ function check(world: World): void {
   expect(rowsOf(shownRows(world))).toEqual(shownNaively(world))
 }
 
-test('whatever is done with cells and rows, sorted, filtered or not, with what cleaning changed, undone and done again, the sheet is that of plain arrays', () => {
+test('any edits, undos and redos of cells and rows, sorted or filtered, give the same sheet as plain arrays', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const draft = draftOf(

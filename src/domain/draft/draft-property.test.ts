@@ -41,7 +41,7 @@ import type { DraftFilter } from './kept-draft.ts'
 import { type Row as DraftRow, readRow, type RowDecision, type SourceId } from './row.ts'
 import { positionOf, rowInSheet, sheetRows } from './rows.ts'
 
-/** A row of the naive model: everything is computed from a plain array of these. */
+/** A row of the naive model, which is just an array of these. */
 type Row = {
   readonly row: number
   readonly sourceId: SourceId
@@ -107,7 +107,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** What the person sees while they do something; what the order of rows says is in the model of cells. */
+/** The filters of the view; the other property test covers sorting. */
 type Seen = Pick<DraftFilter, 'only' | 'issue' | 'search' | 'source'>
 
 const filter: fc.Arbitrary<Seen> = fc.record({
@@ -142,7 +142,7 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
   return kinds
 }
 
-/** The issues as design says them, each row against all others: slow, and too plain to be wrong. */
+/** The issues by the design, each row compared with all others: slow, but plainly correct. */
 function naiveIssues(rows: readonly Row[], index: number) {
   const row = rows[index] as Row
   const kinds = new Set(naiveOwnKinds(row))
@@ -181,7 +181,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
   return { kinds: [...kinds].toSorted(), isProblem, reason, kind } as const
 }
 
-/** The indexes of the rows that a filter leaves in. */
+/** The indexes of the rows that match a filter. */
 function naivePlaces(rows: readonly Row[], { only, issue, search, source }: Seen) {
   const text = search.trim().toLowerCase()
   const isShown = (row: Row, index: number) => {
@@ -222,7 +222,7 @@ function append(draft: Draft, rows: readonly EntryCells[], isCancelled: boolean)
   return id
 }
 
-/** Carries a command out, for the rows that the filter leaves in; whether it did something. */
+/** Carries out a command on the rows that match the filter; returns whether it did something. */
 function act(draft: Draft, command: Command, filter: Seen): boolean {
   switch (command.type) {
     case 'append':
@@ -277,7 +277,7 @@ const exchanged = <Cells extends EntryCells>(cells: Cells): Cells => ({
   trackingId: cells.orderId,
 })
 
-/** The source of the picked row with its two numbers exchanged, where its first row stands. */
+/** Reads the picked row's source again, with its two numbers swapped. */
 function planReadAgain(draft: Draft, pick: number): Plan | null {
   const all = sheetRows(draft.rows)
   const source = all[pick]?.source
@@ -293,7 +293,7 @@ function planReadAgain(draft: Draft, pick: number): Plan | null {
 
 const WRITTEN: readonly Command['type'][] = ['edit', 'merchant', 'split', 'join']
 
-/** What the rows are after a command: what became a copy by what was written into it stays in sight. */
+/** The naive rows after a command. Rows that an edit made copies stay shown. */
 function naively(
   rows: readonly Row[],
   command: Command,
@@ -368,7 +368,7 @@ function replaceSeveral(rows: readonly Row[], parts: readonly string[]): readonl
   )
 }
 
-/** Both worlds: the draft, and a naive array whose undo keeps a copy of everything. */
+/** The draft, and a naive array whose undo keeps a copy of everything. */
 type World = {
   readonly draft: Draft
   rows: readonly Row[]
@@ -378,7 +378,7 @@ type World = {
 
 const emptyWorld = (): World => ({ draft: createDraft(), rows: [], past: [], future: [] })
 
-/** A command in both worlds. */
+/** Runs a command in both models. */
 function run(world: World, command: Command, filter: Seen): void {
   const { draft, rows } = world
   if (command.type === 'undo' || command.type === 'redo') return travel(world, command, filter)
@@ -440,7 +440,7 @@ function check({ draft, rows }: World, filter: Seen): void {
   }
 }
 
-test('whatever is done, undone and redone, with rows hidden or not, the sheet, its issues and what is shown are those of a naive array', () => {
+test('any commands, undos and redos give the same sheet, issues and shown rows as a naive array', () => {
   fc.assert(
     fc.property(stepsOf, (steps) => {
       const world = emptyWorld()
@@ -472,7 +472,7 @@ const KNOWN: Known = {
 const rowsByValue = (index: ValueIndex) =>
   new Map([...index.rows.keys()].map((value) => [value, new Set(findInIndex(index, value))]))
 
-/** All that is found of the rows, once they are checked. */
+/** All findings of the checked rows. */
 function foundIn(draft: Draft) {
   checkLate(draft, KNOWN)
   const { early, late, ofOrder, ofNumber, repeats, byOrder, byNumber } = draft.findings
@@ -480,7 +480,7 @@ function foundIn(draft: Draft) {
   return { early, late, ofOrder, ofNumber, repeats, orders, numbers }
 }
 
-test('what was found as the sheet changed, checked now and then, is what is found when it is opened again', () => {
+test('findings updated along the way equal the findings after opening the draft again', () => {
   const checked = fc.array(fc.boolean(), { minLength: 25, maxLength: 25 })
   fc.assert(
     fc.property(stepsOf, checked, (steps, isChecked) => {

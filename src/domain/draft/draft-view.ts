@@ -9,18 +9,18 @@ import type { FieldLengths } from './arrange/measure-rows.ts'
 import type { ActionName, DraftFilter, RowSort, SourceFacts } from './kept-draft.ts'
 import type { Revision, RowId, SourceId } from './row.ts'
 
-/** A sheet or paste in the draft, with its rows that are there now. */
+/** A sheet or paste in the draft, with its current number of rows. */
 export type DraftSource = Omit<
   SourceFacts,
   'keepsRepeats' | 'keepsApart' | 'confirmed' | 'keptUnder' | 'isSheetGone'
 > & {
   readonly id: SourceId
   readonly rows: number
-  /** The platform whose export it is, and the export, as its users call them. */
+  /** Names of the platform and of its export, as its users call them. */
   readonly platform?: { readonly name: string; readonly export: string }
 }
 
-/** Shows everything. */
+/** Shows all rows. */
 export const NO_FILTER: DraftFilter = {
   only: null,
   issue: null,
@@ -30,63 +30,63 @@ export const NO_FILTER: DraftFilter = {
   cleaned: false,
 }
 
-/** Whether a filter can leave rows out. */
+/** Whether a filter is set. */
 export function isFiltered({ search, ...filter }: DraftFilter): boolean {
   const isChosen = (value: unknown) => value !== null && value !== false
   return search.trim() !== '' || Object.values(filter).some(isChosen)
 }
 
-/** How many rows the page is told of before its grid says which it shows: two screens of most computers. */
+/** Number of rows sent to the page before its grid asks for some: two screens on most computers. */
 export const FIRST_ROWS = 60
 
-/** A sheet with entries that earlier uploads have too: its entries by what they are beside these. */
+/** A sheet with entries that earlier uploads have too, counted by how they compare. */
 export type RepeatedSheet = {
   readonly sourceId: SourceId
   readonly source: RowSource
   readonly rows: number
   readonly counts: Readonly<Record<Likeness, number>>
-  /** The uploads with rows of this sheet, the one with most of them first. */
+  /** Uploads with rows of this sheet, the one with most rows first. */
   readonly uploads: readonly {
     readonly id: string
     readonly startedAt: number
     readonly shop?: string
-    /** Rows that were accepted there, and that are still open there. */
+    /** Rows that were accepted in that upload, and rows that are still open in it. */
     readonly accepted: number
     readonly open: number
   }[]
 }
 
-/** A column of a sheet that looks wrong in most of its rows: asked about once. */
+/** A column of a sheet that looks wrong in most of its rows; the user is asked about it once. */
 export type ColumnDoubt = {
   readonly sourceId: SourceId
   readonly source: RowSource
   readonly kind: 'swapped' | LikelyProblemKind
   readonly field: TrackingField
-  /** The rows that look wrong, of how many in all. */
+  /** How many rows look wrong, and how many rows there are. */
   readonly rows: number
   readonly of: number
 }
 
-/** Shown rows from..to (exclusive), as they were in a snapshot: they name the same rows when others are shown meanwhile. */
+/** Shown rows from..to (exclusive) of one snapshot, so that they name the same rows when others are shown meanwhile. */
 export type ShownRange = {
   readonly revision: Revision
   readonly from: number
   readonly to: number
-  /** The rows below the last one that the worker had not heard of: they follow the others, by their temporary ids. */
+  /** Rows added below the last one that the worker doesn't have yet, by their temporary ids; they follow the others. */
   readonly begun?: readonly RowId[]
 }
 
-/** Cells of shown rows, in fields that are side by side. */
+/** Cells of shown rows, in adjacent fields. */
 export type CellBlock = ShownRange & { readonly fields: readonly TrackingField[] }
 
 type IssueCount = { readonly kind: IssueKind; readonly count: number }
 
-/** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
+/** Summary of the draft, pushed after each change. The rows stay in the worker until the page asks for them. */
 export type DraftSnapshot = {
-  /** false until what was kept has been read. */
+  /** false until the stored draft has been read. */
   readonly loaded: boolean
   readonly revision: Revision
-  /** All rows of the sheet: entries, orders without a number, further lines and what is left out. */
+  /** All rows of the sheet: entries, orders without a number, further lines and rows that are left out. */
   readonly rowCount: number
   readonly entryCount: number
   /** Orders that wait for a number. */
@@ -98,11 +98,11 @@ export type DraftSnapshot = {
     readonly count: number
     readonly withNumber: number
   }[]
-  /** Entries and orders without a number that pass the filter: the grid's row count. */
+  /** Entries and orders without a number that match the filter: the grid's row count. */
   readonly shownCount: number
-  /** A 1 for each shown row with an issue or the mark that it is fixed, in their order. */
+  /** A 1 for each shown row that has an issue or is shown as fixed, in order. */
   readonly markedRows: Uint8Array
-  /** Entries with at least one problem; with at least one warning and no problem. */
+  /** Entries with at least one problem, and entries with warnings only. */
   readonly problemCount: number
   readonly warningCount: number
   /** Entries of sheets in which no entry has a courier. */
@@ -111,40 +111,40 @@ export type DraftSnapshot = {
   readonly filledByRule: number
   /** Optional fields without a value in any entry. */
   readonly unusedFields: readonly TrackingField[]
-  /** Of the first shown rows. */
+  /** Lengths of the values in the first shown rows. */
   readonly lengths: FieldLengths
-  /** What `Upload … entries` counts. */
+  /** The count on the upload button. */
   readonly sendableCount: number
   /** Entries of orders with several numbers. */
   readonly parcelCount: number
   readonly issueCounts: readonly IssueCount[]
-  /** The same of the entries that can be sent. */
+  /** The same for the entries that can be sent. */
   readonly sentIssueCounts: readonly IssueCount[]
-  /** false while checks of the newest change still run. */
+  /** false while the late checks of the newest change are running. */
   readonly checked: boolean
   readonly sources: readonly DraftSource[]
   readonly undo: ActionName | null
   readonly redo: ActionName | null
   readonly filter: DraftFilter
-  /** null: as in the sheet. */
+  /** null for the order of the sheet. */
   readonly sort: RowSort | null
-  /** The index of the first shown row, to come back to after a reload. */
+  /** Index of the first visible row, for scrolling back after a reload. */
   readonly place: number
-  /** Asked when columns are not certain, or on `Change columns`. */
+  /** Set when columns aren't certain, or after `Change columns`. */
   readonly question: {
     readonly sourceId: SourceId
     readonly source: RowSource
     readonly match: ColumnMatch
-    /** How the file was read. */
+    /** Settings that the file was read with. */
     readonly reading?: Reading
   } | null
-  /** A workbook with several sheets waits for an answer which of them to read. */
+  /** Set while a workbook with several sheets waits for a choice. */
   readonly sheetQuestion: {
     readonly id: SourceId
     readonly source: RowSource
     readonly sheets: readonly SheetSummary[]
   } | null
-  /** Questions that were left, so that nothing was added from these sheets; they can be asked again. */
+  /** Dismissed questions: nothing was added from these sheets, and they can be asked again. */
   readonly cancelled: readonly {
     readonly kind: 'columns' | 'sheets'
     readonly sourceId: SourceId
@@ -152,52 +152,52 @@ export type DraftSnapshot = {
   }[]
   readonly importing: {
     readonly source: RowSource
-    /** Bytes read of bytes in all. */
+    /** Bytes read, and bytes in all. */
     readonly done: number
     readonly total: number
   } | null
   readonly readProblems: readonly { readonly source: RowSource; readonly problem: ReadProblem }[]
   readonly merchantOnly: boolean
-  /** Numbers of other sheets that fit orders without one. */
+  /** Entries of other sheets whose numbers match orders without one. */
   readonly fitting: number
-  /** Orders without a number that the newest export of the same columns does not have. */
+  /** Orders without a number that the newest export with the same columns doesn't have. */
   readonly lacking: number
   readonly repeated: readonly RepeatedSheet[]
   readonly columnDoubts: readonly ColumnDoubt[]
-  /** The last command named rows of a sheet that has changed too much since: it did nothing. */
+  /** true when the last command did nothing, because the rows it named have changed too much. */
   readonly isOutdated: boolean
-  /** The draft cannot be kept: its changes are only in this tab. */
+  /** Storing failed: the changes exist only in this tab. */
   readonly storageFailed: boolean
-  /** A draft is kept that cannot be read. It stays until the person deletes it, and nothing else is kept. */
+  /** The stored draft can't be read. It stays until the user deletes it; until then no other draft is stored. */
   readonly isUnreadable: boolean
 }
 
-/** One entry of the draft as the grid shows it. */
-export type DraftRow = RowLook & {
-  /** It had the issue that the rows are filtered by, and stays until they are filtered anew. */
+/** A row of the draft as the grid shows it. */
+export type DraftRow = RowContent & {
+  /** The row no longer has the issue that is filtered by; it stays until the filter changes. */
   readonly isFixed: boolean
 }
 
-/** What is shown of a row, whatever rows are shown. */
-export type RowLook = {
+/** Content of a row, whichever rows are shown. */
+export type RowContent = {
   readonly id: RowId
-  /** The row in the person's own sheet, from 1. */
+  /** Row number in the user's sheet, from 1. */
   readonly row: number
   readonly sourceId: SourceId
   readonly cells: Readonly<Record<TrackingField, string>>
-  /** What the sheet had, for the cells that cleaning changed. */
+  /** The sheet's own values of cells that cleaning changed. */
   readonly originals: { readonly [field in TrackingField]?: string }
   readonly issues: readonly Issue[]
-  /** What the courier of the code is called; null where that is not known. */
+  /** Names of the courier with this code; null when unknown. */
   readonly courierNames: NamesOfCourier | null
-  /** An order that waits for its number. */
+  /** The row is an order that waits for its number. */
   readonly waits: boolean
-  /** How many lines its order has in its sheet, this one included. */
+  /** Number of lines of its order in its sheet, this one included. */
   readonly lines: number
-  /** The names of the items in these lines, each once. */
+  /** Item names in these lines, each once. */
   readonly items: readonly string[]
-  /** A rule filled in its courier. */
+  /** A rule filled in the courier. */
   readonly isFilledByRule: boolean
-  /** What cells could hold instead, where cleaning them might be wrong. */
+  /** Suggested values for cells where cleaning them might be wrong. */
   readonly offers: { readonly [field in TrackingField]?: string }
 }

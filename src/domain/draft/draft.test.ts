@@ -51,7 +51,7 @@ test('a cancelled import leaves the sheet as it was', () => {
   expect(countBySource(draft)).toEqual(new Map([[source, 1]]))
 })
 
-test('the row of a cancelled import leaves its id to no other row', () => {
+test('the row ids of a cancelled import aren’t reused', () => {
   const draft = draftOf(['A', 'T001'])
   const id = nextRowId(draft)
   const added = [readRow({ id, source: 0 as SourceId, sheetRow: 9 }, {})]
@@ -61,7 +61,7 @@ test('the row of a cancelled import leaves its id to no other row', () => {
   expect(rowAt(draft, 1).id).toBeGreaterThan(id)
 })
 
-test('typed rows count on, also past deleted ones that can come back', () => {
+test('typed rows count on from deleted ones that can come back', () => {
   const draft = createDraft()
   for (const orderId of ['A', 'B']) carryOut(draft, planEntry(draft, { orderId, trackingId: 'T' }))
   const second = rowAt(draft, 1)

@@ -4,22 +4,22 @@ import { createRows, type Rows } from './rows.ts'
 import type { Action, SourceFacts } from './kept-draft.ts'
 
 /**
- * The sheet that is being prepared. Rows are values; what holds them changes in place, since a list of 100,000 is not
- * copied for an edit. `applyChanges` keeps what is found of the rows right.
+ * The sheet being prepared. Rows are immutable, but their containers change in place, since copying a list of 100,000
+ * rows for each edit is too slow. `applyChanges` keeps the findings up to date.
  */
 export type Draft = {
   readonly rows: Rows
   readonly findings: Findings
-  /** A source whose rows are all gone stays for undo. */
+  /** A source without rows stays for undo. */
   readonly sources: Map<SourceId, SourceFacts>
-  /** Everything that was done; `done` of it is in effect, the rest can be redone. */
+  /** All recorded actions; the first `done` are in effect, the others can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
-  /** The ids that come next: they count on for ever, so that none ever means another row or source. */
+  /** The next ids. They only ever grow, so that an id never means another row or source. */
   nextRow: RowId
   nextSource: SourceId
 }
 
-/** An empty sheet, whose ids count on. */
+/** Creates an empty sheet whose ids continue from `next`. */
 export function createDraft(next: NextIds = FIRST): Draft {
   return {
     rows: createRows(next.firstRow ?? next.nextRow),
@@ -31,26 +31,25 @@ export function createDraft(next: NextIds = FIRST): Draft {
   }
 }
 
-/** The ids that come next; `firstRow`: of the first row that is known already, where there is one. */
+/** The next ids; `firstRow` is the id of the first row that is already known. */
 type NextIds = Pick<Draft, 'nextRow' | 'nextSource'> & { readonly firstRow?: RowId | undefined }
 
 const FIRST = { nextRow: 0 as RowId, nextSource: 0 as SourceId }
 
-/** Takes the id of the next source. */
 export function takeSourceId(draft: Draft): SourceId {
   const id = draft.nextSource
   draft.nextSource = (id + 1) as SourceId
   return id
 }
 
-/** Writes down what is known of a sheet that is about to be added, and gives it an id. */
+/** Adds the facts of a sheet and returns its new id. */
 export function addSource(draft: Draft, facts: SourceFacts): SourceId {
   const id = takeSourceId(draft)
   draft.sources.set(id, facts)
   return id
 }
 
-/** The id of a row that comes some places after the newest one. */
+/** The id of a row that is added `offset` rows after the next one. */
 export function nextRowId({ nextRow }: Pick<Draft, 'nextRow'>, offset = 0): RowId {
   return (nextRow + offset) as RowId
 }

@@ -26,14 +26,14 @@ import type { Findings, Queue, Repeat } from './found.ts'
 import { bundleKey, type Row, type RowId } from './row.ts'
 import { knownRow, positionOf, replaceRow, rowInSheet, sheetRows } from './rows.ts'
 
-/** The issues that a row has by itself. */
+/** The issues of a row that don't depend on other rows. */
 export function earlyOf({ findings }: Draft, id: RowId): KindSet {
   return findings.early.get(id) ?? NO_KINDS
 }
 
 const NUMBER_ON_SEVERAL = kindSet(['number-on-several-orders'])
 
-/** All issues of a row in the sheet, as far as it has been checked. */
+/** All issues found for a row so far. */
 export function issuesOf({ findings }: Draft, id: RowId): KindSet {
   const { early, late, ofOrder, ofNumber, repeats } = findings
   return unite(
@@ -45,7 +45,7 @@ export function issuesOf({ findings }: Draft, id: RowId): KindSet {
   )
 }
 
-/** The issues of every row in the sheet that has any, in no order. */
+/** The issues of all rows in the sheet that have any, in no order. */
 export function allIssues(draft: Draft): ReadonlyMap<RowId, KindSet> {
   const { early, late, ofOrder, ofNumber, repeats } = draft.findings
   const issues = new Map<RowId, KindSet>()
@@ -59,14 +59,14 @@ export function allIssues(draft: Draft): ReadonlyMap<RowId, KindSet> {
 }
 
 /**
- * Takes a row into account that came into the sheet. What it has by itself is known then, what it has with others of its
- * order after `judgeTouched`, and the rest after `checkRows` and `compareRows`.
+ * Adds a row of the sheet to the findings. Its early issues are known at once, those of its order after `judgeTouched`,
+ * and the others after `checkRows` and `compareRows`.
  */
 export function enterRow(draft: Draft, row: Row): void {
   enterChecked(draft, { row, early: checkEarly(row, draft.sources.get(row.source)) })
 }
 
-/** As `enterRow`, of a row that was checked by itself when it was read. */
+/** Like `enterRow`, for a row whose early checks already ran while it was read. */
 export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): void {
   noteEarly(findings, row.id, early)
   if (hasOrder(early)) addToIndex(findings.byOrder, row.cells.orderId, row.id)
@@ -74,7 +74,7 @@ export function enterChecked({ findings }: Draft, { row, early }: CheckedRow): v
   if (bundle !== null) addToIndex(findings.byBundle, bundle, row.id)
 }
 
-/** Drops what was found of a row that leaves the sheet. */
+/** Removes the findings of a row that leaves the sheet. */
 export function leaveRow(draft: Draft, row: Row): void {
   const { id, cells } = row
   const { findings } = draft
@@ -86,13 +86,13 @@ export function leaveRow(draft: Draft, row: Row): void {
   forgetFindings(findings, id)
 }
 
-/** Puts another value in the place of a row, in the sheet or not. */
+/** Replaces the value of a row, in the sheet or not. */
 export function exchangeRow(draft: Draft, before: Row, after: Row): void {
   replaceRow(draft.rows, after)
   if (rowInSheet(draft.rows, before.id) !== undefined) recheckRow(draft, before, after)
 }
 
-/** Finds out again what a row of the sheet has, after it or what is said of its sheet has changed. */
+/** Repeats the early checks of a row after it or the facts of its source changed. */
 export function recheckRow(draft: Draft, before: Row, after: Row): void {
   const { findings } = draft
   const { id } = after
@@ -105,17 +105,17 @@ export function recheckRow(draft: Draft, before: Row, after: Row): void {
   if (isMoved && hasOrder(was)) removeFromIndex(byOrder, before.cells.orderId, id)
   if (hasOrder(is)) addToIndex(byOrder, after.cells.orderId, id)
   touchBundle(draft, after)
-  // The late checks come upon its new number.
+  // The late checks add the new number to the index.
   if (hasNumber(was)) removeFromIndex(byNumber, parcelKey(before.cells.trackingId), id)
 }
 
-/** Has a row's bundle judged again. */
+/** Marks a row's bundle to be judged again. */
 function touchBundle({ findings }: Draft, row: Row): void {
   const bundle = bundleKey(row)
   if (bundle !== null) findings.byBundle.touched.add(bundle)
 }
 
-/** Has what a row shares with others judged again: the person decided about it. */
+/** Marks the order, number and bundle of a row to be judged again after a decision of the user. */
 export function touchRow(draft: Draft, row: Row): void {
   const { byOrder, byNumber } = draft.findings
   byOrder.touched.add(row.cells.orderId)
@@ -139,7 +139,7 @@ function forgetFindings(findings: Findings, id: RowId): void {
   repeats.delete(id)
 }
 
-/** Judges the orders, numbers and bundles whose rows changed. */
+/** Judges the orders, bundles and numbers whose rows changed. */
 export function judgeTouched(draft: Draft): void {
   judgeOrders(draft)
   judgeBundles(draft)
@@ -170,7 +170,7 @@ function judgeBundles(draft: Draft): void {
   judgeEach(draft, byBundle, (rows) => exchange(ofBundle, rows, judgeBundle(rows)))
 }
 
-/** Judges the rows of each value that was touched. */
+/** Judges the rows of each changed value. */
 function judgeEach(
   draft: Draft,
   index: ValueIndex,
@@ -180,7 +180,7 @@ function judgeEach(
   index.touched.clear()
 }
 
-/** Puts what is found of some rows now in the place of what was found before. */
+/** Replaces what was found before for these rows. */
 function exchange(all: Set<RowId>, rows: readonly CheckedRow[], found: ReadonlySet<RowId>): void {
   for (const { row } of rows) {
     if (found.has(row.id)) all.add(row.id)
@@ -188,7 +188,7 @@ function exchange(all: Set<RowId>, rows: readonly CheckedRow[], found: ReadonlyS
   }
 }
 
-/** What comes back from the buyers says nothing of what is sent to them. */
+/** Drops the rows of return sheets: returned items say nothing about the items to send. Rows put back stay. */
 function createReturnsFilter(draft: Draft) {
   const returns = returnsOf(draft)
   return (rows: readonly CheckedRow[]): readonly CheckedRow[] => {
@@ -197,7 +197,7 @@ function createReturnsFilter(draft: Draft) {
   }
 }
 
-/** In the order of the sheet. */
+/** The checked rows of these ids, in the order of the sheet. */
 function judgedRows(draft: Draft, ids: readonly RowId[]): readonly CheckedRow[] {
   const { rows } = draft
   const place = (id: RowId) => positionOf(rows, id) ?? 0
@@ -209,8 +209,8 @@ function judgedRows(draft: Draft, ids: readonly RowId[]): readonly CheckedRow[] 
 }
 
 /**
- * Checks every row that was not checked with what is known now, and compares it with others of its number, until
- * `isEnough` says so; true when all are.
+ * Runs the late checks of waiting rows and compares rows with the same number, until `isEnough` returns true. Returns
+ * whether all rows are done.
  */
 export function checkRows(
   draft: Draft,
@@ -230,7 +230,7 @@ export function checkRows(
     else findings.late.set(row.id, found)
     enterNumber(draft, cleaned)
   })
-  // Once for all: thousands of rows can have one order or number.
+  // Judged once at the end, since thousands of rows can share one order or number.
   if (hasCleaned) judgeOrders(draft)
   if (isDone) judgeNumbers(draft)
   return isDone
@@ -240,7 +240,7 @@ function enterNumber(draft: Draft, { id, cells: { trackingId } }: Row): void {
   if (hasNumber(earlyOf(draft, id))) addToIndex(draft.findings.byNumber, parcelKey(trackingId), id)
 }
 
-/** Compares the rows that were not compared with earlier uploads, until `isEnough` says so; true when all are. */
+/** Compares waiting rows with earlier uploads, until `isEnough` returns true. Returns whether all rows are done. */
 export function compareRows(
   draft: Draft,
   earlier: EarlierIndex,
@@ -259,7 +259,7 @@ export function compareRows(
   })
 }
 
-/** Does something with each waiting row that is in the sheet; true when none waits any more. */
+/** Calls `work` with each queued row that is still in the sheet. Returns whether the queue is empty. */
 function workThrough(
   { rows }: Draft,
   queue: Queue,
@@ -275,7 +275,7 @@ function workThrough(
   return true
 }
 
-/** What a row is beside earlier uploads; null where none had its order. */
+/** Compares a row with earlier uploads; null when none of them has its order. */
 function compareRow(row: Row, early: KindSet, earlier: EarlierIndex): Repeat | null {
   const facts = findEarlier(earlier, row.cells.orderId)
   if (facts.length === 0) return null
@@ -286,12 +286,12 @@ function compareRow(row: Row, early: KindSet, earlier: EarlierIndex): Repeat | n
   return { likeness, upload: same?.upload.number ?? null, kinds, isOrderAccepted }
 }
 
-/** Has all rows of the sheet, or of one source, checked again: more is known. */
+/** Queues rows for the late checks again, after new knowledge. */
 export function recheck({ findings, rows }: Draft, isMeant: (row: Row) => boolean): void {
   for (const row of sheetRows(rows)) if (isMeant(row)) findings.unchecked.add(row.id)
 }
 
-/** Has all rows of the sheet compared with earlier uploads again: these have gone on. */
+/** Queues all rows for the comparison with earlier uploads, after these changed. */
 export function compareAgain({ findings, rows }: Draft): void {
   for (const { id } of sheetRows(rows)) findings.uncompared.add(id)
 }

@@ -3,7 +3,7 @@ import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
 import type { KindSet } from '#domain/draft/issues/kind-set.ts'
 import type { RowId } from './row.ts'
 
-/** What a row is beside earlier uploads, and the number of the upload that says so. */
+/** How a row compares with earlier uploads, and the number of the upload with the same entry. */
 export type Repeat = {
   readonly likeness: Likeness
   readonly upload: number | null
@@ -13,8 +13,8 @@ export type Repeat = {
 }
 
 /**
- * What was found of the rows in the sheet, by row: derived from rows, sources and knowledge, and never stored. A row of
- * which nothing is found has no entry.
+ * The findings of the rows in the sheet, by row. They are derived from rows, sources and knowledge, and never stored. A
+ * row without findings has no entry.
  */
 export type Findings = {
   readonly early: Map<RowId, KindSet>
@@ -24,7 +24,7 @@ export type Findings = {
   /** Further lines of a bundle. */
   readonly ofBundle: Set<RowId>
   readonly repeats: Map<RowId, Repeat>
-  /** Rows that wait for the late checks, and for the comparison with earlier uploads. */
+  /** Rows that wait for the late checks, and rows that wait for the comparison with earlier uploads. */
   readonly unchecked: Queue
   readonly uncompared: Queue
   readonly byOrder: ValueIndex
@@ -32,13 +32,13 @@ export type Findings = {
   readonly byBundle: ValueIndex
 }
 
-/** Rows that wait; one that changes again while it waits may be there twice. */
+/** A queue of rows. A row that changes again while it waits may be queued twice. */
 export type Queue = {
   readonly add: (id: RowId) => void
-  /** The row that has waited longest. */
+  /** Removes and returns the row that has waited longest. */
   readonly take: () => RowId | undefined
   readonly size: () => number
-  /** All that wait, whether they are still in the sheet or not. */
+  /** All queued rows, even those that have left the sheet. */
   readonly waiting: () => readonly RowId[]
   readonly clear: () => void
 }
@@ -64,7 +64,6 @@ function createQueue(): Queue {
   }
 }
 
-/** Nothing is found yet. */
 export function createFindings(): Findings {
   return {
     early: new Map(),

@@ -28,7 +28,7 @@ import {
   type SourceId,
 } from './row.ts'
 
-// One file, since all of it is one kept draft and its types are derived from each other.
+// One file, since all types of a stored draft are derived from each other.
 
 const field = z.enum(TRACKING_FIELDS)
 const texts = manyOf(isText)
@@ -48,22 +48,22 @@ const isRowDecisionOrNull = (kept: unknown): kept is RowDecision | null =>
 const isDecisionOrNull = (kept: unknown): kept is CellDecision | null =>
   kept === null || isDecision(kept)
 
-/** Rows of a draft, some hundreds together: one text, since thousands of strings take long. */
+/** A chunk of several hundred rows. Their cells are one text, since storing thousands of strings is slow. */
 export const keptRows = object({
   ids: integers,
-  /** The fields of which there are cells, in their order. */
+  /** The fields of the cells, in their order. */
   fields: texts,
   text: z.string(),
-  /** Where each cell begins and ends in the text, row by row. */
+  /** Start and end of each cell in the text, row by row. */
   spans: integers,
   sources: integers,
   sheetRows: integers,
-  /** By number of the cell, counted row by row: what the sheet had there, and what the person decided about it. */
+  /** By index of the cell, counted row by row: the sheet's own value, and the user's decision. */
   originals: manyOf(pairOf(isCount, isText)),
   decisions: manyOf(pairOf(isCount, isDecision)),
-  /** By number of the row: what the person decided about it. */
+  /** The user's decision about each row, by index of the row. */
   rowDecisions: manyOf(pairOf(isCount, isRowDecision)),
-  /** By number of the row: what the sheet says of it beside its cells. */
+  /** Facts of the sheet about each row, by index of the row. */
   facts: manyOf(pairOf(isCount, isRowFacts)),
 })
 export type KeptRows = z.infer<typeof keptRows>
@@ -72,16 +72,16 @@ const waitingSheet = object({
   sourceId,
   source,
   match: columnMatch,
-  /** Rows of it are in the draft already, with other columns. */
+  /** true when the draft already has its rows, read with other columns. */
   applied: z.boolean(),
-  /** How it was read, where it is a file. */
+  /** Settings that the file was read with. */
   reading: maybe(reading),
 })
 
 /** A sheet that waits for an answer about its columns. */
 export type WaitingSheet = z.infer<typeof waitingSheet>
 
-/** What an earlier release did not write was not asked for then. */
+/** Earlier releases didn't store all of these, hence the defaults. */
 const sheetSummary = object({
   name: z.string(),
   rows: z.number(),
@@ -95,7 +95,7 @@ const sheetSummary = object({
 
 const sheetQuestion = object({ sourceId, source, sheets: arrayOf(sheetSummary) })
 
-/** A workbook of which the person chooses the sheets to read; it is kept under the id of a source of its own. */
+/** A workbook with several sheets that waits for the user's choice, stored under a source ID of its own. */
 export type SheetQuestion = z.infer<typeof sheetQuestion>
 
 const cancelledQuestion = z.union([
@@ -103,66 +103,65 @@ const cancelledQuestion = z.union([
   object({ kind: z.literal('sheets'), asked: sheetQuestion }),
 ])
 
-/** A question that was left: it can be asked again until the next sheet comes. */
+/** A dismissed question. It can be asked again until the next sheet comes. */
 export type CancelledQuestion = z.infer<typeof cancelledQuestion>
 
 const rowList = object({ count, first: arrayOf(z.number()) })
 
-/** Rows of a sheet: how many, and the first of them, for a person to look up. */
+/** Row numbers for the user to look up: the total, and the first ones. */
 export type RowList = z.infer<typeof rowList>
 
 const oddRows = object({
-  /** A quotation mark begins a cell and is never closed: the row was read without it. */
+  /** Cells that start with a quotation mark that is never closed. */
   openQuotes: rowList,
-  /** More cells than the header has: one was cut in two, and what follows it moved. */
+  /** Rows with more cells than the header: one cell was split, and the cells after it moved. */
   longRows: rowList,
-  /** Rows without a shipment, beside the header and those below; an earlier release only counted them. */
+  /** Rows without a shipment, except the header and rows below the table; earlier releases only counted them. */
   dropped: maybe(
     object({ count, first: arrayOf(z.number()), kinds: arrayOf(z.enum(DROPPED_KINDS)) }),
   ),
-  /** Headers of other tables below the first one, by which the rows below them were read. */
+  /** Headers of other tables below the first one; the rows below them were read by these. */
   headers: maybe(rowList),
 })
 
-/** Rows that were read and ask for a look in the person's own sheet. */
+/** Rows that were read, but that the user should check in their own sheet. */
 export type OddRows = z.infer<typeof oddRows>
 
 const receipt = object({
-  /** Rows that were skipped, since nothing is left to do about them. */
+  /** Rows that were skipped because they are done. */
   accepted: count,
   setAside: count,
-  /** Rows that may have been accepted when it was written. */
+  /** Rows that may have been accepted when the receipt was written. */
   doubtful: count,
-  /** Whose upload it tells of; not there where it names no shop. */
+  /** The shop of the upload; missing if it has none. */
   shop: maybe(z.string()),
 })
 
-/** What a receipt that came back says of its rows. */
+/** Facts from a receipt that came back as a sheet. */
 export type ReceiptFacts = z.infer<typeof receipt>
 
 const confirmed = object({ kind: z.union([z.literal('swapped'), likelyProblem]), field })
 
-/** What the person has said is right about a whole column. */
+/** A confirmation by the user that a whole column is correct. */
 export type Confirmed = z.infer<typeof confirmed>
 
 export const sourceFacts = object({
   source,
-  /** Rows of the sheet without a shipment: header, titles, blank rows. */
   otherRows: z.number(),
-  /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
+  /** Cells that lost digits in the pasted text and were restored from the clipboard's HTML. */
   rescued: z.number(),
   match: z.nullable(columnMatch),
-  /** false: typed rows, whose columns cannot be changed. */
+  /** false for typed rows, whose columns can't be changed. */
   canChangeColumns: z.boolean(),
-  /** How a file was read, to be read again in the same way. */
+  /** Settings that the file was read with, for reading it again. */
   reading: maybe(reading),
-  /** When it was read, in milliseconds since the epoch; not there: typed rows, or an earlier release read it. */
+  /** Read time in milliseconds since the epoch; missing for typed rows and sheets of earlier releases. */
   readAt: maybe(z.number()),
-  /** Its file is not kept any more, nor what stood in columns that are not used. */
+  /** Set when the file is no longer stored, nor the values of unused columns. */
   isSheetGone: maybe(z.literal(true)),
-  /** The source under whose id its file is kept, where several were read from one. */
+  /** The source that the file is stored under, when several sources came from one file. */
   keptUnder: maybe(sourceId),
-  /** What a sheet of a workbook has beside its values. */
+  /** Properties of a workbook's sheet, other than its values. */
   notes: maybe(
     object({
       hiddenRows: count,
@@ -171,41 +170,41 @@ export const sourceFacts = object({
       struckCells: maybe(count),
     }),
   ),
-  /** Of a receipt of this product that came back. */
+  /** Set for a receipt of this product that came back. */
   receipt: maybe(receipt),
   oddRows: maybe(oddRows),
-  /** Some of its rows say that they were shipped, and others that they were not. */
+  /** Some rows have a status that says shipped, and others one that doesn't. */
   mixesStatuses: maybe(z.literal(true)),
-  /** The person keeps its numbers apart from orders without a number of other sheets. */
+  /** The user keeps the sheet's numbers apart from orders without a number of other sheets. */
   keepsApart: maybe(z.literal(true)),
-  /** The person wants the rows too that earlier uploads had. */
+  /** The user also wants to send the rows that earlier uploads had. */
   keepsRepeats: maybe(z.literal(true)),
-  /** What looks wrong in most rows and is how the shop writes it. */
+  /** Issues of whole columns that the user confirmed as how the shop writes them. */
   confirmed: maybe(arrayOf(confirmed)),
 })
 
-/** What is known of a sheet or paste, besides its rows. */
+/** Facts of a sheet or paste, besides its rows. */
 export type SourceFacts = z.infer<typeof sourceFacts>
 
 const isRun = (kept: unknown): kept is Run =>
   isObject(kept) && isCount(kept['at']) && isCount(kept['first']) && isCount(kept['count'])
 
-/** Rows whose ids follow one another, and where the first of them is in the sheet. */
+/** Rows with consecutive ids; `at` is the position of the first in the sheet. */
 export type Run = { readonly at: number; readonly first: RowId; readonly count: number }
 
 const runs = manyOf(isRun)
 
 const filter = object({
-  /** Entries with a problem, those with warnings alone, orders without a number, or rows with further lines. */
+  /** Entries with a problem, entries with only warnings, orders without a number, or rows with further lines. */
   only: z.nullable(z.enum(['problems', 'warnings', 'no-number', 'lines'])),
   /** Entries with this issue. */
   issue: z.nullable(issueKind),
   search: z.string(),
   /** Rows of this source. */
   source: z.nullable(sourceId),
-  /** Rows that had nothing in this field when the filter was chosen. */
+  /** Rows that had an empty cell in this field when the filter was set. */
   empty: z.nullable(field),
-  /** Rows in which cleaning had changed something when the filter was chosen. */
+  /** Rows that cleaning had changed when the filter was set. */
   cleaned: z.boolean(),
 })
 
@@ -213,15 +212,15 @@ export type DraftFilter = z.infer<typeof filter>
 
 const sort = object({ by: z.enum([...TRACKING_FIELDS, 'row', 'issues']), descending: z.boolean() })
 
-/** By what the shown rows are sorted: a field, the number in the person's own sheet, or what is wrong with them. */
+/** Sort key of the shown rows: a field, the row number in the user's sheet, or the issues. */
 export type RowSort = z.infer<typeof sort>
 
-/** What a reload brings back beside rows, sources and actions: what is shown, and what waits for an answer. */
+/** State that a reload restores besides rows, sources and actions: the view, and open questions. */
 const session = {
-  // An unknown filter must not cost the sheet: everything is shown.
+  // An unknown filter must not make the draft unreadable: all rows are shown instead.
   // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
   filter: z.catch(z.nullable(filter), null),
-  /** Not there in what an earlier release kept, as the questions below. */
+  /** Missing in drafts of earlier releases, like the questions below. */
   sort: maybe(z.nullable(sort)),
   place: z.number(),
   waiting: arrayOf(waitingSheet),
@@ -233,27 +232,26 @@ export const keptState = object({
   version: z.literal(2),
   nextRow: rowId,
   nextSource: sourceId,
-  /** The rows of the sheet, in its order. */
   order: runs,
   sources: arrayOf(object({ id: sourceId, facts: sourceFacts })),
-  /** How many of the actions are in effect; the rest can be redone. */
+  /** Number of actions in effect; the others can be redone. */
   done: count,
   actionCount: count,
   ...session,
 })
 
-/** All of a draft that a reload brings back, but rows and actions. */
+/** A stored draft without its rows and actions. */
 export type KeptState = z.infer<typeof keptState>
 
 const cells = object({
   values: texts,
-  /** What the sheet had, where cleaning changed it; null: in none of these cells. */
+  /** The sheet's own values where cleaning changed them; null if it changed none of these cells. */
   originals: z.nullable(manyOf(isTextOrNull)),
-  /** What the person decided about them; null: nothing. */
+  /** The user's decisions; null if there is none. */
   decisions: z.nullable(manyOf(isDecisionOrNull)),
 })
 
-/** Values that one column has in some rows, one for each row. */
+/** Values of one column in some rows, one for each row. */
 export type CellValues = z.infer<typeof cells>
 
 const setChange = object({
@@ -264,13 +262,13 @@ const setChange = object({
   after: cells,
 })
 
-/** Values that are put into the cells of one column. */
+/** Sets the cells of one column in some rows. */
 export type SetChange = z.infer<typeof setChange>
 
 const change = z.union([
   object({ kind: z.enum(['insert', 'remove']), runs }),
   setChange,
-  /** What the person decides about rows as a whole; null: nothing. */
+  /** Sets the user's decisions about rows; null for none. */
   object({
     kind: z.literal('decide'),
     rows: rowIds,
@@ -280,10 +278,10 @@ const change = z.union([
   object({ kind: z.literal('source'), source: sourceId, before: sourceFacts, after: sourceFacts }),
 ])
 
-/** One thing that happens to the sheet. Each has an inverse, and names rows by id. */
+/** A single change of the sheet. It can be inverted, and names rows by id. */
 export type Change = z.infer<typeof change>
 
-/** The names of actions that say only how many cells they were about. */
+/** Names of actions that only state their number of cells. */
 const CELL_ACTIONS = [
   'cells-cleared',
   'cells-cut',
@@ -293,7 +291,7 @@ const CELL_ACTIONS = [
 ] as const
 export type CellAction = (typeof CELL_ACTIONS)[number]
 
-/** The names of actions that say only how many rows they were about. */
+/** Names of actions that only state their number of rows. */
 const ROW_ACTIONS = [
   'deleted',
   'copies-dropped',
@@ -325,7 +323,7 @@ export const actionName = z.union([
   object({
     kind: z.literal('pasted'),
     cells: count,
-    /** Cells that are hidden where they were copied, and were not pasted. */
+    /** Cells that were hidden where they were copied, and were not pasted. */
     hidden: maybe(object({ rows: count, columns: count })),
   }),
   object({ kind: z.enum(CELL_ACTIONS), cells: count }),
@@ -335,13 +333,13 @@ export const actionName = z.union([
   object({ kind: z.literal('columns-kept') }),
 ])
 
-/** What an undo or redo is called. */
+/** The name of an undo or redo step. */
 export type ActionName = z.infer<typeof actionName>
 
 export const action = object({ name: actionName, changes: arrayOf(change) })
 
-/** What one command of the person did, under the name by which it is undone. */
+/** The changes of one command, under the name by which it is undone. */
 export type Action = z.infer<typeof action>
 
-/** Parts that records of the first version share with those of today. */
+/** Schemas that records of version 0.1 share with the current ones. */
 export const SHARED = { session, sourceFacts, field }

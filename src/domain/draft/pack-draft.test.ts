@@ -26,7 +26,7 @@ import { packDraft, packRows, unpackDraft } from './pack-draft.ts'
 import type { RowId, SourceId } from './row.ts'
 import { allParts, knownRows } from './rows.ts'
 
-/** As in a browser that had other sheets before. */
+/** A draft in a browser that had other sheets before. */
 const beforehand = () => createDraft({ nextRow: 7 as RowId, nextSource: 2 as SourceId })
 
 function sheetOf(rows: number): Draft {
@@ -59,7 +59,7 @@ const deleteFirst = (draft: Draft, count: number) => {
   )
 }
 
-test('a draft that was kept comes back with rows, decisions, issues, undo and redo', () => {
+test('a stored draft comes back with rows, decisions, issues, undo and redo', () => {
   const draft = sheetOf(1200)
   deleteFirst(draft, 2)
   edit(draft, 6, 'orderId', ' X')
@@ -76,7 +76,7 @@ test('a draft that was kept comes back with rows, decisions, issues, undo and re
   expect(shown(back)).toEqual([])
 })
 
-test('what the person decided is kept: what is sent as it is, as the sheet has it, or put back', () => {
+test('the user’s decisions are stored', () => {
   const draft = beforehand()
   paste(draft, [
     ['1', '12.50'],
@@ -97,7 +97,7 @@ test('what the person decided is kept: what is sent as it is, as the sheet has i
   ])
 })
 
-test('what the sheet says beside the cells is kept, also as an earlier release wrote it', () => {
+test('facts beside the cells are stored, and read as an earlier release wrote them', () => {
   const draft = beforehand()
   pasteSheet(draft, [
     ['A', 'T1', { status: { text: 'Cancelled', column: 'Status' }, item: 'Hat' }],
@@ -121,12 +121,12 @@ test('ids count on after a reload', () => {
   expect([...draft.sources.keys()]).not.toContain(rowAt(back, 0).source)
 })
 
-test('an undo of a large import is kept as a few numbers', () => {
+test('an undo of a large import is stored as a few numbers', () => {
   const [added] = sheetOf(1200).history.actions
   expect(added?.changes).toEqual([{ kind: 'insert', runs: [{ at: 0, first: 7, count: 1200 }] }])
 })
 
-test('everything that is written is read back by its schema', () => {
+test('everything that is written is valid by its schema', () => {
   const draft = sheetOf(600)
   carryOut(draft, planEntry(draft, { orderId: ' A', trackingId: '12.50' }))
   carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
@@ -142,21 +142,21 @@ test('everything that is written is read back by its schema', () => {
 
 const MISSING = { ok: false, reason: 'rows-missing' }
 
-test('a sheet of which rows are missing is not shown as if it were whole', () => {
+test('a sheet with missing rows is refused', () => {
   const draft = sheetOf(1200)
   const { actions } = draft.history
   expect(unpackDraft(packDraft(draft), partsOf(draft).slice(1), actions)).toEqual(MISSING)
   expect(unpackDraft(packDraft(draft), partsOf(draft), [])).toEqual(MISSING)
 })
 
-test('a sheet of which deleted rows are missing, which an undo would bring back, is not whole either', () => {
+test('a sheet is refused when deleted rows that an undo needs are missing', () => {
   const draft = sheetOf(1200)
   deleteFirst(draft, 500)
   const { actions } = draft.history
   expect(unpackDraft(packDraft(draft), partsOf(draft).slice(1), actions)).toEqual(MISSING)
 })
 
-test('a redo whose rows were forgotten while the rest was not written yet is none', () => {
+test('a redo is dropped when its rows were forgotten before the rest was written', () => {
   const draft = sheetOf(500)
   const kept = [packDraft(draft), partsOf(draft)] as const
   paste(draft, [['A', 'T1000000']])
@@ -168,14 +168,14 @@ test('a redo whose rows were forgotten while the rest was not written yet is non
   expect(undo(back)).toBe(true)
 })
 
-test('rows of a cancelled import that were kept on the way are not part of the draft', () => {
+test('stored rows of a cancelled import aren’t part of the draft', () => {
   const draft = sheetOf(1200)
   const back = unpacked(packDraft(draft), partsOf(sheetOf(1700)), draft.history.actions)
   expect([...knownRows(back.rows)]).toHaveLength(1200)
   expect(described(back)).toEqual(described(draft))
 })
 
-test('only the part of an edited row is to be kept again', () => {
+test('only the part of an edited row is stored again', () => {
   const draft = sheetOf(1200)
   expect(draft.rows.changedParts).toEqual(new Set([0, 1, 2]))
   draft.rows.changedParts.clear()
@@ -184,7 +184,7 @@ test('only the part of an edited row is to be kept again', () => {
   expect([...reloaded(draft).rows.changedParts]).toEqual([])
 })
 
-test('a draft that was written with fewer fields, in another order, is read by its own list', () => {
+test('a draft with fewer fields in another order is read by its own list', () => {
   const draft = sheetOf(2)
   const [part] = partsOf(draft)
   const older = {
@@ -210,7 +210,7 @@ test('a draft that was written with fewer fields, in another order, is read by i
   ])
 })
 
-test('a draft with a field that this release does not know is refused, and not shown without it', () => {
+test('a draft with a field that this release doesn’t know is refused', () => {
   const draft = sheetOf(2)
   const parts = partsOf(draft).map((rows) => ({ ...rows, fields: [...TRACKING_FIELDS, 'size'] }))
   const refused = { ok: false, reason: 'unknown-fields' }

@@ -15,13 +15,13 @@ import {
 } from './row.ts'
 import { idsOf, insertRuns, knownRow, learnRows, rowsOfPart, runsWhere, sheetRows } from './rows.ts'
 
-/** What is kept of a draft itself, beside what is shown of it and what waits for an answer. */
+/** Stored state of the draft itself, without the view and open questions. */
 type KeptDraft = Omit<
   KeptState,
   'version' | 'filter' | 'sort' | 'place' | 'waiting' | 'sheetQuestions' | 'cancelled'
 >
 
-/** The draft without rows and actions: small, however long the sheet is. */
+/** The draft without rows and actions, so its size doesn't depend on the length of the sheet. */
 export function packDraft(draft: Draft): KeptDraft {
   return {
     nextRow: draft.nextRow,
@@ -33,7 +33,7 @@ export function packDraft(draft: Draft): KeptDraft {
   }
 }
 
-/** The rows of one part of the ids. */
+/** Packs the rows of one part of the ids. */
 export function packRows({ rows }: Draft, part: number): KeptRows {
   const all = rowsOfPart(rows, part)
   const spans = new Int32Array(all.length * TRACKING_FIELDS.length * 2)
@@ -68,7 +68,7 @@ export function packRows({ rows }: Draft, part: number): KeptRows {
   }
 }
 
-/** The draft as it was kept; one that is not whole is not shown. */
+/** Restores a stored draft; fails if it is incomplete. */
 export function unpackDraft(
   kept: KeptDraft,
   parts: readonly KeptRows[],
@@ -96,12 +96,12 @@ export function unpackDraft(
   return { ok: true, value: draft }
 }
 
-/** Rows of an import that was cancelled may have been kept; version 0.1 left an empty row in the place of a forgotten one. */
+/** Ignores stored rows of a cancelled import, and the empty rows that version 0.1 stored for forgotten ones. */
 function isPartOf({ nextRow }: KeptDraft, { id, sheetRow }: Row): boolean {
   return id < nextRow && sheetRow > 0
 }
 
-/** The rows that an action brings and takes away. */
+/** The runs of rows that an action inserts or removes. */
 function runsOf({ changes }: Action): readonly Run[] {
   return changes.flatMap((change) => ('runs' in change ? change.runs : []))
 }
@@ -111,7 +111,7 @@ function isKnown({ rows }: Draft, run: Run): boolean {
   return true
 }
 
-/** Rows are written before the state: those that only a redo had may be forgotten already, and then it is none. */
+/** Drops redo actions whose rows were forgotten already: rows are written before the state. */
 function withoutLost(draft: Draft, actions: readonly Action[], done: number): readonly Action[] {
   const lost = actions.findIndex((action, index) => {
     return index >= done && !runsOf(action).every((run) => isKnown(draft, run))
@@ -119,7 +119,7 @@ function withoutLost(draft: Draft, actions: readonly Action[], done: number): re
   return lost === -1 ? actions : actions.slice(0, lost)
 }
 
-/** null where they have a field that this release does not know. */
+/** null when the rows have a field that this release doesn't know. */
 function unpackRows(kept: KeptRows): readonly Row[] | null {
   if (!kept.fields.every(isField)) return null
   const width = kept.fields.length

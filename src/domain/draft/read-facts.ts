@@ -8,10 +8,10 @@ import { type SaidStatus, statusOf } from './status-of-row.ts'
 
 type Cells = readonly string[]
 
-/** A remark that begins so is no longer than this. */
+/** Longer cells are not read as a remark. */
 const LONGEST_REMARK = 2000
 
-/** Makes a function that tells what a sheet says of a row beside the cells that are sent. */
+/** Makes a function that reads a row's facts from the columns that aren't sent. */
 export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts {
   const { statusColumns = [], parcelColumn = -1, itemColumn = -1, columns, mapping } = match
   const own = statusColumns.map((index) => ({ index, read: createStatusReader(match, index) }))
@@ -21,7 +21,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     const found = remarks.find(({ index }) => isCancelling(row[index] ?? ''))
     return found && row[found.index]
   }
-  // A status that is a whole sentence is a remark.
+  // A status that is a whole sentence counts as a remark.
   const findSentence = (row: Cells): string | undefined => {
     const found = own.find(({ index, read }) => {
       const cell = row[index] ?? ''
@@ -30,7 +30,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
     return found && row[found.index]
   }
   const isSilent = own.length + remarks.length === 0 && parcelColumn === -1 && itemColumn === -1
-  // Most sheets say nothing beside what is sent.
+  // Most sheets have no such columns.
   if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
   const bundleOf = createBundleReader(match)
   const itemOf = rememberingItems()
@@ -52,10 +52,10 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   }
 }
 
-/** A longer name tells no item from another. */
+/** Longer names are cut. */
 const LONGEST_ITEM = 80
 
-/** A shop has few items, each many times. */
+/** A shop has few items and repeats each of them, so cleaned names are cached. */
 function rememberingItems() {
   const known = new Map<string, string>([['', '']])
   return (cell: string): string => {
@@ -74,17 +74,17 @@ function nameItem(cell: string): string {
   return `${characters.join('')}…`
 }
 
-/** Columns of free words: a few with digits look like IDs, and an unknown header may stand above a status. */
+/** Columns of free text. Remarks with digits can look like IDs, and an unknown header may name a status column. */
 const REMARKS: ReadonlySet<ColumnKind> = new Set(['words', 'empty', 'order', 'status'])
 
 function isCancelling(cell: string): boolean {
   return cell !== '' && cell.length <= LONGEST_REMARK && opensAsCancelled(cell)
 }
 
-/** A package of several products holds two at least. */
+/** A package of several products has at least two. */
 const FEWEST_ITEMS = 2
 
-/** Tells the bundle of each row, read one after the other: a marked row begins one, and its items follow. */
+/** Makes a function that returns the bundle of each row in turn: a marked row starts one, its items follow. */
 function createBundleReader({ bundleColumns }: ColumnMatch): (row: Cells) => number | null {
   if (bundleColumns === undefined) return () => null
   const { mark, size = -1 } = bundleColumns
@@ -108,13 +108,13 @@ function isYes(cell: string): boolean {
   return cell.length < 10 && YES.has(cell.trim().toLowerCase())
 }
 
-/** How many a cell such as `Pacote de 2 produtos` counts; null where it counts nothing. */
+/** Reads the count of a cell such as `Pacote de 2 produtos`; null without one. */
 function readCount(cell: string): number | null {
   const [, count] = (cell.length <= 80 && /^\D{1,40}(\d{1,2})\D{1,40}$/.exec(cell)) || []
   return count === undefined ? null : Number(count)
 }
 
-/** A sheet has few statuses, each many times. */
+/** A sheet has few statuses and repeats each of them, so they are cached. */
 function createStatusReader({ platform, columns }: ColumnMatch, index: number) {
   const column = columns[index]?.header ?? ''
   const known = new Map<string, SaidStatus>()
@@ -133,7 +133,7 @@ const RANKS = ['leftOut', 'returned', 'refunded', 'shipped', null] as const
 
 const meaningOf = (status: SaidStatus | null) => (status === null ? null : statusOf({ status }))
 
-/** What keeps a row from being sent counts before what does not. */
+/** The status that most strongly keeps a row from being sent. */
 function worst(read: readonly SaidStatus[]): SaidStatus | null {
   const rank = (status: SaidStatus) => RANKS.indexOf(meaningOf(status))
   return read.reduce<SaidStatus | null>(

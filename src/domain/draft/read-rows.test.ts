@@ -32,7 +32,7 @@ const MAPPING = { orderId: 0, trackingId: 1, courier: 3 }
 
 type SheetRows = readonly (readonly string[])[]
 
-/** Reads rows in parts of these sizes, over and over; the last part has the rest. */
+/** Reads rows in chunks of these sizes, repeated as needed; the last chunk has the rest. */
 function readInParts(match: ColumnMatch, sheet: SheetRows, sizes: readonly number[]) {
   const reader = createRowReader(SOURCE, FIRST, match)
   const read: CheckedRow[] = []
@@ -86,7 +86,7 @@ const mapping = fc.constantFrom<ColumnMapping>(
   { orderId: 1, trackingId: 1 },
 )
 
-test('a sheet is read the same, in however many parts it comes', () => {
+test('a sheet is read the same in any chunks', () => {
   const sizes = fc.array(fc.nat({ max: 4 }), { maxLength: 8 })
   fc.assert(
     fc.property(anySheet, mapping, sizes, (sheet, columns, parts) => {
@@ -97,14 +97,14 @@ test('a sheet is read the same, in however many parts it comes', () => {
   )
 })
 
-test('rows in equals rows out: every row is an entry, or one that is counted', () => {
+test('every row is an entry or is counted', () => {
   fc.assert(
     fc.property(anySheet, mapping, (sheet, columns) => {
       const { rows, read, otherRows, odd } = readInParts(matchOf(columns), sheet, [])
       expect(rows.length + otherRows).toBe(sheet.length)
       const named = (odd.dropped?.count ?? 0) + (odd.headers?.count ?? 0)
       expect(otherRows - named).toBe(1)
-      // A plain row is checked in a shorter way, with the same result.
+      // Plain rows take a shortcut with the same result.
       expect(read).toEqual(rows.map((row) => ({ row, early: checkEarly(row) })))
       const numbers = rows.map(({ sheetRow }) => sheetRow)
       expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
@@ -113,7 +113,7 @@ test('rows in equals rows out: every row is an entry, or one that is counted', (
   )
 })
 
-test('each entry knows its row and its sheet, and rows that are none are counted', () => {
+test('each entry has its row and source, and other rows are counted', () => {
   const { rows, otherRows } = read('A,T001,x,3011\n\nB,RB123456785CN\n,,Total,\n')
   expect(rows).toMatchObject([
     {
@@ -132,7 +132,7 @@ test('each entry knows its row and its sheet, and rows that are none are counted
   expect(otherRows).toBe(3)
 })
 
-test('titles above the header are no entries, and its row is the first that is counted below them', () => {
+test('titles above the header are listed as dropped, and the header isn’t', () => {
   const match = { ...matchOf(MAPPING), headerRow: 2 }
   const sheet = [['Orders of November'], [''], HEADER.split(','), ['A', 'RB123456785CN']]
   const { rows, otherRows, odd } = readInParts(match, sheet, [])
@@ -142,13 +142,13 @@ test('titles above the header are no entries, and its row is the first that is c
   expect(odd.dropped).toEqual({ count: 2, first: [1, 2], kinds: ['title', 'blank'] })
 })
 
-test('cells are cleaned, and the sheet’s own are kept beside them', () => {
+test('cells are cleaned and keep their originals', () => {
   const { rows } = read('="00123", RB123456785CN ,x,3011\n')
   expect(rows[0]?.cells).toMatchObject({ orderId: '00123', trackingId: 'RB123456785CN' })
   expect(rows[0]?.originals).toEqual({ orderId: '="00123"', trackingId: ' RB123456785CN ' })
 })
 
-test('below a header in another order rows are read by that header', () => {
+test('rows below a header in another order are read by that header', () => {
   const lines = [
     'A1,RB123456785CN,n,usps',
     'Courier,Tracking number,Order ID',
@@ -169,7 +169,7 @@ test('below a header in another order rows are read by that header', () => {
   expect(otherRows).toBe(5)
 })
 
-test('below a header in another order status and item are read by it too', () => {
+test('below a header in another order, status and item are read by it too', () => {
   const names = ['order', 'tracking', 'Status', 'Item']
   const match = {
     ...matchOf({ orderId: 0, trackingId: 1 }, names),
@@ -184,7 +184,7 @@ test('below a header in another order status and item are read by it too', () =>
   ])
 })
 
-test('a header in another order is seen where its names could be numbers', () => {
+test('a header in another order is recognized even if its names could be numbers', () => {
   const names = ['order_reference', 'tracking_reference']
   const match = matchOf({ orderId: 0, trackingId: 1 }, names)
   const lines = '1,T001\n2,T002\ntracking_reference,order_reference\nT003,3\n'
@@ -196,7 +196,7 @@ test('a header in another order is seen where its names could be numbers', () =>
   ])
 })
 
-test('a header of another table is named, and seen where a cell of it could be a number', () => {
+test('the header of another table is listed, even if one of its cells could be a number', () => {
   const names = ['order_reference', 'tracking_reference', 'customer_name']
   const match = matchOf({ orderId: 0, trackingId: 1 }, names)
   const entries = '1,T1,x\n2,T2,x\n'
@@ -207,7 +207,7 @@ test('a header of another table is named, and seen where a cell of it could be a
   expect(odd.headers).toEqual({ count: 2, first: [4, 6] })
 })
 
-test('rows that ask for a look are named: sums, open quotes, more cells than the header', () => {
+test('odd rows are named: sums, open quotes, more cells than the header', () => {
   const text = 'A,T1,"x\nB,T9999999,a,DHL,b\nC,T2,x,DHL,,\nTotal,,,\nD,T8888888,5" wide,x\n'
   const { rows, otherRows, odd } = read(text)
   expect(rows).toHaveLength(4)
@@ -219,7 +219,7 @@ test('rows that ask for a look are named: sums, open quotes, more cells than the
   })
 })
 
-test('of many odd rows the first three are named', () => {
+test('the first three of many odd rows are named', () => {
   const long = 'A,T1234567,x,y,z\n'
   expect(read(long.repeat(9) + 'A,T1234567,x,y\n'.repeat(9)).odd.longRows).toEqual({
     count: 9,
@@ -239,7 +239,7 @@ test('without a header no row is too long', () => {
   expect(odd.longRows.count).toBe(0)
 })
 
-test('a row whose order or number is struck through as a whole is left out; a struck courier is none', () => {
+test('a row with a struck order or number is left out; a struck courier is emptied', () => {
   const rows = [
     ['A', 'T001', '', 'DHL'],
     ['B', 'T002', '', 'DHL'],
@@ -260,7 +260,7 @@ test('a row whose order or number is struck through as a whole is left out; a st
   ])
 })
 
-test('a cell whose struck part was left out is marked with all that it shows', () => {
+test('a cell with a struck part keeps its full text as the original', () => {
   const struck = [{ column: 1, original: 'T000 T001' }]
   const reader = createRowReader(SOURCE, FIRST, { ...matchOf(MAPPING), headerRow: null })
   const [read] = reader.read([{ cells: ['A', 'T001', '', 'DHL'], struck }])

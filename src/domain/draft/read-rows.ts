@@ -23,19 +23,19 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 
 const NOTHING_STRUCK: readonly StruckCell[] = []
 
-/** Makes rows of the draft of the rows of one sheet, from its first one on. */
+/** Turns the rows of one sheet into rows of the draft, from its first row on. */
 export type RowReader = {
-  /** The entries among the next rows of the sheet. */
+  /** Reads the entries among the next rows of the sheet. */
   readonly read: (rows: readonly SheetRow[]) => CheckedRow[]
-  /** How many rows had no shipment so far. */
+  /** The number of rows without a shipment so far. */
   readonly otherRows: () => number
-  /** Whether some of its rows say that they were shipped, and others that they were not. */
+  /** Whether some rows have a status that says shipped, and others one that doesn't. */
   readonly mixesStatuses: () => boolean
-  /** Rows that ask for a look. */
+  /** Rows that the user should check in their own sheet. */
   readonly oddRows: () => OddRows
 }
 
-/** Reads a sheet by its columns; the ids of its rows count on from the first. */
+/** Reads a sheet by its column match; ids count up from `first`. */
 export function createRowReader(source: SourceId, first: RowId, match: ColumnMatch): RowReader {
   const headerRow = match.headerRow ?? -1
   let layout = createLayout(match)
@@ -51,7 +51,7 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
   const drop = (kind: DroppedKind, row: readonly string[]) => {
     otherRows += 1
     if (index === headerRow + 1) return
-    // Another table may begin here, whose columns come in another order.
+    // Another table may start here, with its columns in another order.
     const below = kind === 'header' ? matchBelow(match, row) : null
     if (below === null || below === layout.match) {
       odd = { ...odd, dropped: withDropped(odd.dropped, kind, index) }
@@ -90,12 +90,12 @@ export function createRowReader(source: SourceId, first: RowId, match: ColumnMat
     },
     otherRows: () => otherRows,
     mixesStatuses: statuses.areMixed,
-    // Where most rows have more cells, the column without a name is meant.
+    // If most rows are longer than the header, the extra column just has no name.
     oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
   }
 }
 
-/** What is told by the columns as a header has them. */
+/** Readers derived from the columns of one header. */
 function createLayout(match: ColumnMatch) {
   const { columns, mapping, headerRow } = match
   const orders = mapping.orderId ?? mapping.merchantOrderId ?? -1
@@ -103,16 +103,16 @@ function createLayout(match: ColumnMatch) {
     match,
     readEntry: createParcelReader(match),
     numbersOf: createNumberFinder(match),
-    /** The column that names the order. */
+    /** The column with the order ID, or else the merchant order ID. */
     orders,
     places: { order: orders, number: mapping.trackingId ?? -1 },
-    /** An optional cell that is struck through is empty. */
+    /** Empties optional cells that are struck through. */
     withoutStruck: (row: readonly string[], isStruck: (column: number) => boolean) => {
       const isOptional = (column: number) =>
         column !== orders && (column === mapping.courier || column === mapping.merchantOrderId)
       return row.map((cell, column) => (isStruck(column) && isOptional(column) ? '' : cell))
     },
-    /** A cell whose struck part was left out is marked with all that it shows. */
+    /** Keeps the full text of a partly struck cell as its original. */
     withOriginals: (one: CheckedRow, struck: readonly StruckCell[], number: number): CheckedRow => {
       const columns = { ...mapping, trackingId: number }
       const row = TRACKING_FIELDS.reduce((read, field) => {
@@ -125,12 +125,12 @@ function createLayout(match: ColumnMatch) {
     },
     factsOf: createFactsReader(match),
     kindOf: createEntryReader(match),
-    // The columns up to the last one that has a name.
+    // The columns up to the last one with a name.
     width: headerRow === null ? Infinity : filledWidth(columns.map(({ header }) => header ?? '')),
   }
 }
 
-/** Makes a function that reads the entry of one parcel of a row, whose number is in a column. */
+/** Makes a function that reads the entry of one parcel of a row, whose number is in the given column. */
 function createParcelReader(match: ColumnMatch) {
   const { mapping } = match
   const courierOf = createCourierReader(match)
@@ -148,7 +148,7 @@ function createParcelReader(match: ColumnMatch) {
   }
 }
 
-/** The columns with the numbers of a row's parcels, each number once; the first of them where none has one. */
+/** Finds the columns with the distinct numbers of a row's parcels; the first number column when all are empty. */
 function createNumberFinder({ mapping, furtherNumbers = [] }: ColumnMatch) {
   const first = [mapping.trackingId ?? -1]
   if (furtherNumbers.length === 0) return () => first
@@ -165,7 +165,7 @@ function createNumberFinder({ mapping, furtherNumbers = [] }: ColumnMatch) {
   }
 }
 
-/** Where a platform writes `Other`, the courier's name stands in a column of its own; null where there is none. */
+/** Reads a courier's name from a column of its own, for platforms that write `Other`; null without such a column. */
 function createCourierReader({ courierNames }: ColumnMatch) {
   if (courierNames === undefined) return null
   return (cell: string, row: readonly string[]): string => {
@@ -175,7 +175,7 @@ function createCourierReader({ courierNames }: ColumnMatch) {
   }
 }
 
-/** Counts the rows that say they were shipped beside those that say something else. */
+/** Counts rows with a status that says shipped, and rows with another status. */
 function createStatusCount({ platform }: ColumnMatch) {
   const isExpected = platformOf(platform)?.statuses?.some((one) => one.expectsShipped) === true
   let shipped = 0

@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import { count, maybe, object } from '#domain/kept/schemas.ts'
 
-/** What the sheet says of a row beside the cells that are sent, as it is kept. */
+/** Facts of the sheet about a row, besides the cells that are sent; this is their stored form. */
 export const rowFacts = object({
-  /** The cell of its status column; not there: the cell is empty, or there is no such column. */
+  /** The status cell; missing when it is empty or there is no such column. */
   status: maybe(
     z.union([
-      /** What it means is derived from its column's header and the platform. */
+      /** The meaning is derived from the column's header and the platform. */
       object({ text: z.string(), column: z.string(), platform: maybe(z.string()) }),
-      /** As an earlier release kept it. */
+      /** Form of earlier releases. */
       object({
         text: z.string(),
         says: z.nullable(z.enum(['leftOut', 'refunded', 'returned', 'shipped'])),
       }),
     ]),
   ),
-  /** A remark that begins with "cancelled" or the like. */
+  /** A remark that starts with "cancelled" or a similar word. */
   remark: maybe(z.string()),
-  /** It stands below the table, beside the totals. */
+  /** The row is below the table, like totals. */
   isBelow: maybe(z.literal(true)),
-  /** Its order or its number is struck through as a whole. */
+  /** The whole cell of its order or number is struck through. */
   isStruck: maybe(z.literal(true)),
-  /** The package that it belongs to, where the sheet names packages. */
+  /** The package of the row, if the sheet names packages. */
   parcel: maybe(z.string()),
-  /** The bundle that it belongs to, counted in its sheet: one package of several orders. */
+  /** The bundle of the row, numbered within its sheet: one package of several orders. */
   bundle: maybe(count),
-  /** The item's name, cut. */
+  /** The item's name, cut to length. */
   item: maybe(z.string()),
 })
 

@@ -6,51 +6,51 @@ import type { RowFacts } from './row-facts.ts'
 declare const brand: unique symbol
 type Branded<Name extends string> = number & { readonly [brand]: Name }
 
-/** Names a row of the draft; never given twice, so a late command can't mean another row. */
+/** Identifies a row of the draft. Never reused, so a late command can't hit another row. */
 export type RowId = Branded<'RowId'>
-/** Names a sheet, paste or form from which rows came; never given twice in a browser's life. */
+/** Identifies a sheet, paste or form that rows came from. Never reused within a browser. */
 export type SourceId = Branded<'SourceId'>
-/** The place of a row in the sheet, from 0. */
+/** Index of a row in the sheet. */
 export type Position = Branded<'Position'>
-/** Counts what the page was shown; a command says which one it was made from. */
+/** Version of the snapshot that the page shows; a command names the one it was made from. */
 export type Revision = Branded<'Revision'>
 
-/** The person sends the cell with its likely problem, wants it as the sheet has it, or a rule of theirs filled it in. */
+/** Sent despite a likely problem, kept as in the sheet, filled in by a rule, or coded from a public list. */
 export const CELL_DECISIONS = ['as-it-is', 'as-written', 'by-rule', 'from-list'] as const
 export type CellDecision = (typeof CELL_DECISIONS)[number]
 
-/** The person leaves the row out, or wants it as an entry though it would be left out. */
+/** The user leaves the row out, or wants to send it although it would be left out. */
 export const ROW_DECISIONS = ['left-out', 'put-back'] as const
 export type RowDecision = (typeof ROW_DECISIONS)[number]
 
-/** What the person decided about a row; what follows from it is derived. */
+/** The user's decisions about a row. */
 export type Decisions = {
   readonly row?: RowDecision
   readonly cells?: Readonly<Partial<Record<TrackingField, CellDecision>>>
 }
 
-/** A row of the draft. It never changes: an edit makes another one with the same id. */
+/** An immutable row of the draft. An edit makes a new one with the same id. */
 export type Row = {
   readonly id: RowId
   readonly source: SourceId
-  /** Its number in the person's own sheet, from 1. */
+  /** Row number in the user's sheet, from 1. */
   readonly sheetRow: number
   readonly cells: EntryCells
-  /** What the sheet had, where cleaning changed a cell. */
+  /** The sheet's own values of cells that cleaning changed. */
   readonly originals: Readonly<Partial<EntryCells>>
   readonly facts: RowFacts
   readonly decisions: Decisions
 }
 
-// Shared, since most rows have none of them.
+// Shared, since most rows have no originals, decisions or facts.
 const NO_ORIGINALS: Row['originals'] = {}
 const NO_DECISIONS: Decisions = {}
 export const NO_FACTS: RowFacts = {}
 
-/** Where a row stands, and what its sheet says of it. */
+/** Where a row came from, and its facts. */
 export type RowOrigin = Pick<Row, 'id' | 'source' | 'sheetRow'> & Partial<Pick<Row, 'facts'>>
 
-/** Written out, since a spread takes five times as long, and 100,000 rows are made at once. */
+/** Not a spread, which takes five times as long: 100,000 rows are made at once. */
 function makeRow(
   { id, source, sheetRow, facts = NO_FACTS }: RowOrigin,
   cells: EntryCells,
@@ -60,12 +60,12 @@ function makeRow(
   return { id, source, sheetRow, cells, originals, facts, decisions }
 }
 
-/** Makes a row of the cells of a sheet, cleaned; a cell that is not given is empty. */
+/** Makes a row of raw cells, cleaned; missing cells are empty. */
 export function readRow(place: RowOrigin, raw: Partial<EntryCells>): Row {
   return readCells(place, (field) => raw[field] ?? '')
 }
 
-/** Makes a row of what the sheet has for each field, cleaned; `onLook` is called where a cell is not plain. */
+/** Makes a row of each field's raw value, cleaned; calls `onLook` for each value that isn't plain. */
 export function readCells(
   place: RowOrigin,
   rawOf: (field: TrackingField) => string,
@@ -83,14 +83,14 @@ export function readCells(
   return makeRow(place, cells, originals ?? NO_ORIGINALS, NO_DECISIONS)
 }
 
-/** What a cell of a row holds, what the sheet had there, and what the person decided about it. */
+/** A cell: its value, the sheet's own value if cleaning changed it, and the user's decision. */
 export type Cell = {
   readonly value: string
   readonly original: string | null
   readonly decision: CellDecision | null
 }
 
-/** The row with another cell. */
+/** Returns the row with one cell replaced. */
 export function withCell(row: Row, field: TrackingField, { value, original, decision }: Cell): Row {
   const before = row.decisions.cells ?? NO_CELLS
   const cells = withPart(before, field, decision)
@@ -111,7 +111,7 @@ function withDecided(
 
 const NO_CELLS: NonNullable<Decisions['cells']> = {}
 
-/** What some fields have, with another value for one of them or, for null, with none; the same object where it has that. */
+/** Sets or, with null, removes the value of a field; returns the same object when it already has that value. */
 function withPart<Value>(
   parts: { readonly [field in TrackingField]?: Value },
   field: TrackingField,
@@ -123,7 +123,6 @@ function withPart<Value>(
   return others
 }
 
-/** One cell of a row. */
 export function cellOf(row: Row, field: TrackingField): Cell {
   return {
     value: row.cells[field],
@@ -132,30 +131,30 @@ export function cellOf(row: Row, field: TrackingField): Cell {
   }
 }
 
-/** The row with another decision about it as a whole; null: none. */
+/** Returns the row with another decision about it; null removes the decision. */
 export function withDecision(row: Row, decision: RowDecision | null): Row {
   const { row: _before, ...others } = row.decisions
   return { ...row, decisions: decision === null ? others : { ...others, row: decision } }
 }
 
-/** Whether a rule of the person filled in the courier, and it was left so. */
+/** Whether a rule filled in the courier and the user hasn't changed it. */
 export function isFilledByRule({ decisions }: Row): boolean {
   return decisions.cells?.courier === 'by-rule'
 }
 
-/** The least id of some rows; undefined where there is none. */
+/** The smallest id; undefined without rows. */
 export function firstIdOf(rows: readonly Row[]): RowId | undefined {
   let first: RowId | undefined
   for (const { id } of rows) if (first === undefined || id < first) first = id
   return first
 }
 
-/** Whether two rows of an order may belong to one package: a row that names none belongs to any. */
+/** Whether two rows of an order may belong to one package: a row without a package fits any. */
 export function mayShareParcel({ facts: one }: Row, { facts: other }: Row): boolean {
   return one.parcel === undefined || other.parcel === undefined || one.parcel === other.parcel
 }
 
-/** Names the bundle of a row; null where it belongs to none. */
+/** Key of the row's bundle; null without one. */
 export function bundleKey({ source, facts }: Row): string | null {
   return facts.bundle === undefined ? null : `${source} ${facts.bundle}`
 }

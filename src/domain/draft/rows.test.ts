@@ -39,11 +39,11 @@ function add(rows: Rows, first: number, count: number): void {
 }
 
 const idsOf = (rows: Rows) => sheetRows(rows).map(({ id }) => Number(id))
-/** A row outside the sheet is at no position. */
+/** The position of each row; undefined outside the sheet. */
 const positionsOf = (rows: Rows, count: number) =>
   Array.from({ length: count }, (_, number) => positionOf(rows, idOf(number)))
 
-test('rows that follow one another are one run', () => {
+test('consecutive rows are one run', () => {
   expect(runsWhere(rowsOf(100_000), () => true)).toEqual([{ at: 0, first: 0, count: 100_000 }])
 })
 
@@ -56,7 +56,7 @@ test('scattered rows are runs at their positions', () => {
   expect(countRows(runs)).toBe(3)
 })
 
-test('what is removed and inserted again leaves the sheet as it was, in whatever order it is and whatever is picked', () => {
+test('removing and inserting any rows in any order restores the sheet', () => {
   const some = fc
     .array(fc.boolean(), { maxLength: 60 })
     .chain((picks) =>
@@ -93,7 +93,7 @@ test('positions follow the order after each change', () => {
   expect(positionOf(rows, idOf(12))).toBe(5)
 })
 
-test('a row that is deleted stays known until it is forgotten', () => {
+test('a deleted row stays known until it is forgotten', () => {
   const rows = rowsOf(3)
   removeRuns(rows, [{ at: 1, first: idOf(1), count: 1 }])
   expect(rowInSheet(rows, idOf(1))).toBeUndefined()
@@ -103,7 +103,7 @@ test('a row that is deleted stays known until it is forgotten', () => {
   expect([...knownRows(rows)].map(({ id }) => id)).toEqual([0, 2])
 })
 
-test('an id that never was, or that was before these rows, names none', () => {
+test('unknown ids have no row', () => {
   const rows = rowsOf(3, 500)
   const strange = [-1, 0, 499, 503, 1_000_000].map(idOf)
   expect(strange.map((id) => knownRow(rows, id))).toEqual(strange.map(() => undefined))
@@ -113,7 +113,7 @@ test('an id that never was, or that was before these rows, names none', () => {
   ])
 })
 
-test('another value of a row takes its place, in the sheet or out of it', () => {
+test('a replaced row has its new value, in the sheet or out of it', () => {
   const rows = rowsOf(2)
   removeRuns(rows, [{ at: 1, first: idOf(1), count: 1 }])
   for (const number of [0, 1])
@@ -122,7 +122,7 @@ test('another value of a row takes its place, in the sheet or out of it', () => 
   expect(knownRow(rows, idOf(1))?.cells.orderId).toBe('O-8')
 })
 
-test('only the part of a changed row is to be stored again', () => {
+test('only the part of a changed row needs storing', () => {
   const rows = rowsOf(1200, 300)
   expect(rows.changedParts).toEqual(new Set([0, 1, 2]))
   expect(allParts(rows)).toEqual(new Set([0, 1, 2]))

@@ -2,26 +2,26 @@ import type { Run } from './kept-draft.ts'
 import type { Position, Row, RowId } from './row.ts'
 
 /**
- * The rows of a draft: all that are known, by id, and those that are in the sheet, in its order. A row that was deleted
- * stays known for as long as an undo or a redo can bring it back. Only this file looks inside.
+ * The rows of a draft: all known ones by id, and those in the sheet, in order. A deleted row stays known while an undo
+ * or redo can bring it back. Only this file accesses the fields.
  */
 export type Rows = {
-  /** By id, counted from `firstId`: a list, since a map of 100,000 rows takes five times as long to fill. */
+  /** By id minus `firstId`. An array, since filling a map of 100,000 rows takes five times as long. */
   readonly known: (Row | undefined)[]
   readonly firstId: RowId
   inSheet: Row[]
-  /** By id as above, -1 or nothing where a row is not in the sheet; computed when first needed after rows went. */
+  /** By id as above; -1 or missing for rows that aren't in the sheet. Computed when first needed after rows moved. */
   positions: number[] | null
-  /** Parts of `PART_SIZE` ids in which something is to be stored again. */
+  /** Parts of `PART_SIZE` ids with changes that aren't stored yet. */
   readonly changedParts: Set<number>
-  /** Those of them that lost a row: what is stored of them may still be needed until all is stored. */
+  /** Changed parts that lost a row. Their stored record may be needed until everything is stored. */
   readonly lostParts: Set<number>
 }
 
-/** Ids a stored record: one record a row takes seconds at 100,000. */
+/** Number of ids in a stored record. One record for each row would take seconds with 100,000. */
 const PART_SIZE = 500
 
-/** No rows; those that come have this id or a later one. */
+/** Creates an empty container for rows with this id or later ones. */
 export function createRows(firstId: RowId): Rows {
   return {
     known: [],
@@ -33,22 +33,21 @@ export function createRows(firstId: RowId): Rows {
   }
 }
 
-/** The rows of the sheet, in its order. */
+/** The rows of the sheet, in order. */
 export function sheetRows({ inSheet }: Rows): readonly Row[] {
   return inSheet
 }
 
-/** A row that is known, in the sheet or not. */
+/** A known row, in the sheet or not. */
 export function knownRow({ known, firstId }: Rows, id: RowId): Row | undefined {
   return known[id - firstId]
 }
 
-/** All rows that are known. */
 export function knownRows({ known }: Rows): readonly Row[] {
   return known.filter((row) => row !== undefined)
 }
 
-/** A row that is in the sheet. */
+/** The row with this id if it is in the sheet. */
 export function rowInSheet(rows: Rows, id: RowId): Row | undefined {
   return positionOf(rows, id) === undefined ? undefined : knownRow(rows, id)
 }
@@ -58,7 +57,7 @@ export function rowsInSheet(rows: Rows, ids: readonly RowId[]): readonly Row[] {
   return ids.flatMap((id) => rowInSheet(rows, id) ?? [])
 }
 
-/** Where a row is in the sheet; undefined when it is not there. */
+/** The position of a row in the sheet; undefined when it isn't there. */
 export function positionOf(rows: Rows, id: RowId): Position | undefined {
   rows.positions ??= readPositions(rows)
   const position = rows.positions[id - rows.firstId] ?? -1
@@ -71,7 +70,7 @@ function readPositions({ known, firstId, inSheet }: Rows): number[] {
   return positions
 }
 
-/** Makes rows known, without putting them into the sheet. */
+/** Adds rows to the known ones, without putting them into the sheet. */
 export function learnRows(rows: Rows, added: readonly Row[]): void {
   let last = -1
   for (const row of added) {
@@ -82,14 +81,14 @@ export function learnRows(rows: Rows, added: readonly Row[]): void {
   }
 }
 
-/** Forgets a row that nothing can bring back; it must not be in the sheet. */
+/** Forgets a row that no undo or redo can bring back; it must not be in the sheet. */
 export function forgetRow(rows: Rows, id: RowId): void {
   rows.known[id - rows.firstId] = undefined
   noteChanged(rows, id)
   rows.lostParts.add(partOf(id))
 }
 
-/** Puts another value in the place of a known row. */
+/** Replaces the value of a known row. */
 export function replaceRow(rows: Rows, row: Row): void {
   rows.known[row.id - rows.firstId] = row
   const position = positionOf(rows, row.id)
@@ -97,7 +96,7 @@ export function replaceRow(rows: Rows, row: Row): void {
   noteChanged(rows, row.id)
 }
 
-/** Adds known rows at the end of the sheet. */
+/** Appends known rows to the sheet. */
 export function appendRows({ positions, firstId, inSheet }: Rows, added: readonly Row[]): void {
   for (const row of added) {
     if (positions !== null) positions[row.id - firstId] = inSheet.length
@@ -105,7 +104,7 @@ export function appendRows({ positions, firstId, inSheet }: Rows, added: readonl
   }
 }
 
-/** Puts known rows into the sheet; each run is at its place afterwards. */
+/** Inserts known rows into the sheet, each run at its final position. */
 export function insertRuns(rows: Rows, runs: readonly Run[]): void {
   const before = rows.inSheet
   const after: Row[] = []
@@ -122,7 +121,7 @@ export function insertRuns(rows: Rows, runs: readonly Run[]): void {
   rows.positions = null
 }
 
-/** Takes rows out of the sheet; they stay known. The inverse of `insertRuns` with the same runs. */
+/** Removes rows from the sheet; they stay known. Inverse of `insertRuns` with the same runs. */
 export function removeRuns(rows: Rows, runs: readonly Run[]): void {
   const gone = new Set<RowId>()
   for (const run of runs) for (const id of idsOf(run)) gone.add(id)
@@ -135,12 +134,12 @@ export function* idsOf({ first, count }: Run): Generator<RowId> {
   for (let offset = 0; offset < count; offset += 1) yield (first + offset) as RowId
 }
 
-/** How many rows there are in some runs. */
+/** The number of rows in some runs. */
 export function countRows(runs: readonly Run[]): number {
   return runs.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The runs of the rows of the sheet that `isMeant` picks. */
+/** The runs of the rows in the sheet that `isMeant` picks. */
 export function runsWhere(rows: Rows, isMeant: (row: Row) => boolean): readonly Run[] {
   const runs: { at: number; first: RowId; count: number }[] = []
   let last: RowId | null = null
@@ -156,7 +155,6 @@ export function runsWhere(rows: Rows, isMeant: (row: Row) => boolean): readonly 
   return runs
 }
 
-/** The part that an id is stored in. */
 const partOf = (id: RowId): number => Math.floor(id / PART_SIZE)
 
 /** The known rows of one part, by ascending id. */
@@ -170,7 +168,7 @@ function noteChanged({ changedParts }: Rows, id: RowId): void {
   changedParts.add(partOf(id))
 }
 
-/** The parts in which there are rows. */
+/** The parts that contain known rows. */
 export function allParts(rows: Rows): ReadonlySet<number> {
   return new Set(knownRows(rows).map(({ id }) => partOf(id)))
 }

@@ -18,7 +18,7 @@ import { createDraft } from './draft.ts'
 import type { RowId, SourceId } from './row.ts'
 import { takeSendable } from './sendable.ts'
 
-test('what can be sent leaves; problems stay with their rows, and nothing can be undone', () => {
+test('sendable rows leave, problems stay, and undo is empty', () => {
   const draft = draftOf(['A', 'T001', '3011', 'M1'], ['', 'T002'], ['B', 'T003'])
   const { id, source: sourceId } = rowAt(draft, 1)
   const { entries, places, sources, sourceIds, rest } = takeSendable(draft)
@@ -38,7 +38,7 @@ test('what can be sent leaves; problems stay with their rows, and nothing can be
   expect(undo(rest)).toBe(false)
 })
 
-test('what comes after an upload has ids of its own, and the rows that were sent are not known any more', () => {
+test('rows after an upload get new ids, and sent rows are forgotten', () => {
   const draft = draftOf(['A', 'T001'], ['', 'T002'], ['B', 'T003'])
   const known = new Set(shown(draft).map(({ id }) => id))
   const { rest } = takeSendable(draft)
@@ -56,7 +56,7 @@ test('copies of a row leave with it', () => {
   expect(countsOf(rest).rowCount).toBe(0)
 })
 
-test('a copy that the person put back is sent too', () => {
+test('a copy that the user put back is sent too', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['A', 'T001'])
   carryOut(draft, planPutBack(draft, [rowAt(draft, 1).id]))
   const { entries, rest } = takeSendable(draft)
@@ -64,7 +64,7 @@ test('a copy that the person put back is sent too', () => {
   expect(countsOf(rest).rowCount).toBe(0)
 })
 
-test('orders without a number and rows that the person left out stay', () => {
+test('orders without a number and rows that the user left out stay', () => {
   const draft = draftOf(['A', 'T001'], ['B', ''], ['C', 'T003'], ['D', 'pendiente'])
   carryOut(draft, planLeaveOut([rowAt(draft, 2)]))
   const { entries, rest } = takeSendable(draft)
@@ -77,7 +77,7 @@ test('orders without a number and rows that the person left out stay', () => {
   })
 })
 
-test('what stays is checked again by what is known', () => {
+test('rows that stay are checked again', () => {
   const draft = draftOf(['', 'BAD1'], ['B', 'T002'])
   const world = worldOf({ checkDigitFails: (number) => number === 'BAD1' })
   check(draft, world)
@@ -88,14 +88,14 @@ test('what stays is checked again by what is known', () => {
   expect(kindsOf(rest, world)).toEqual([before])
 })
 
-test('a source that something waits for stays without a row', () => {
+test('a source with an open question stays without rows', () => {
   const draft = draftOf(['A', 'T001'])
   const second = paste(draft, [])
   expect(takeSendable(draft).rest.sources.size).toBe(0)
   expect(takeSendable(draft, true).rest.sources.has(second)).toBe(true)
 })
 
-test('an empty sheet has nothing to send and leaves nothing', () => {
+test('an empty sheet has no rows to send and none that stay', () => {
   const draft = createDraft({ nextRow: 5 as RowId, nextSource: 3 as SourceId })
   const { entries, rest } = takeSendable(draft)
   expect(entries).toEqual([])

@@ -10,26 +10,26 @@ import { NO_KINDS } from './issues/kind-set.ts'
 import { bundleKey, firstIdOf, mayShareParcel, type Row, type RowId, type SourceId } from './row.ts'
 import { appendRows, learnRows, sheetRows } from './rows.ts'
 
-/** Whether a row is sent when the person presses the button. */
+/** Whether an upload would send the row. */
 export function isSendable(draft: Draft, id: RowId): boolean {
   if (kindOf(draft, id) !== 'entry' || holdsBack(earlyOf(draft, id))) return false
   return !holdsBack(draft.findings.late.get(id) ?? NO_KINDS)
 }
 
-/** The rows that would be sent, in the order of the sheet. */
+/** The rows that an upload would send, in the order of the sheet. */
 export function sendableRows(draft: Draft): readonly Row[] {
   return sheetRows(draft.rows).filter(({ id }) => isSendable(draft, id))
 }
 
-/** A row as it would be sent: only what it has. */
+/** The entry that a row would send, without empty cells. */
 export function entryOf({ cells }: Row): TrackingEntry {
   return toEntry(cells)
 }
 
 /**
- * Parts the sheet into what is sent, with its copies and further lines, and what stays: rows with problems, orders
- * without a number and what is left out. Nothing can be undone afterwards: an undo must never bring back what was sent.
- * `keepSources`: something waits that names them by their ids.
+ * Splits the sheet into the rows that are sent, with their copies and further lines, and the rows that stay: problems,
+ * orders without a number, and rows that are left out. The rest has no history, so that no undo can bring back a sent
+ * row. `keepSources` keeps all sources, for questions that refer to them by id.
  */
 export function takeSendable(draft: Draft, keepSources = false) {
   const rows = sendableRows(draft)
@@ -41,7 +41,7 @@ export function takeSendable(draft: Draft, keepSources = false) {
       row: row.sheetRow,
     })),
     sources: sourceIds.map((id) => sourceOf(draft, id)),
-    /** The ids that the sources had in the draft. */
+    /** The ids of these sources in the draft. */
     sourceIds,
     rest: restOf(draft, rows, keepSources),
   }
@@ -59,9 +59,9 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
   const sentFrom = new Set(sent.map(({ source }) => source))
   const staysOf = new Set(stays.map(({ source }) => source))
   for (const [id, facts] of draft.sources) {
-    // A sheet that is read again with other columns must not bring back rows that were sent.
+    // Reading a sheet again with other columns must not bring back sent rows.
     const canChangeColumns = facts.canChangeColumns && !sentFrom.has(id)
-    // What stands in other columns goes with the last row of the sheet.
+    // Unused columns are dropped together with the last row of the sheet.
     const match = staysOf.has(id) ? facts.match : facts.match && forgetOtherColumns(facts.match)
     rest.sources.set(id, { ...facts, canChangeColumns, match })
   }
@@ -72,7 +72,7 @@ function restOf(draft: Draft, sent: readonly Row[], keepSources: boolean): Draft
   return rest
 }
 
-/** The rows that leave: those that are sent, their exact copies, and the further lines of what their sheets sent. */
+/** The sent rows, their exact copies, and the further lines of sent orders. */
 function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
   const leaving = new Set(sent.map(({ id }) => id))
   const copied = new Set(sent.map(copyKey))
@@ -86,7 +86,7 @@ function leavingRows(draft: Draft, sent: readonly Row[]): ReadonlySet<RowId> {
     const isOfSent = () => {
       if (!hasOrder(earlyOf(draft, id)))
         return above?.source === row.source && leaving.has(above.id)
-      // Nothing in the sheet stands for the line of an order that was accepted earlier.
+      // A line of an order that was accepted earlier leaves with its sheet, since no row of the sheet represents it.
       if (isOfAccepted(draft, row)) return sources.has(row.source)
       const isOfOrder = orders.get(orderKey(row))?.some((one) => mayShareParcel(one, row))
       return isOfOrder === true || (row.facts.bundle !== undefined && bundles.has(bundleKey(row)))

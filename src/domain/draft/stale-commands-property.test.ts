@@ -37,11 +37,11 @@ import { rowInSheet, rowsInSheet, sheetRows } from './rows.ts'
 import { takeSendable } from './sendable.ts'
 
 /*
- * A page shows the rows of some moment, and its commands come later: each names rows by their ids, or by their place in
- * what the page showed, and is carried out on exactly those of them that are still there.
+ * The page's commands arrive late. Each names rows by id, or by position in an older list of shown rows, and must
+ * change exactly those that still exist.
  */
 
-/** Some of the rows that were shown some changes ago. */
+/** A range of the rows that were shown `age` changes ago. */
 type Range = { readonly age: number; readonly from: number; readonly to: number }
 type Block = Range & { readonly fields: readonly TrackingField[] }
 
@@ -79,7 +79,7 @@ type Command =
 
 const SEVERAL = '11111111 22222222'
 const PRICE = '12.50'
-/** None that cleaning changes: the other tests of cells have these. */
+/** Values that cleaning doesn't change; the other property tests cover cleaning. */
 const value = fc.constantFrom('', 'A', 'B', 'T001', 'T002', PRICE, SEVERAL)
 const field = fc.constantFrom<TrackingField>('orderId', 'trackingId', 'courier')
 const range: fc.Arbitrary<Range> = fc
@@ -151,7 +151,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ kind: ofKind('upload') }),
 )
 
-/** A row of the naive sheet. */
+/** A row of the naive model. */
 type Row = {
   readonly id: RowId
   readonly cells: EntryCells
@@ -161,20 +161,20 @@ type Row = {
 }
 type Sheet = readonly Row[]
 
-/** Both worlds: the draft, and arrays of which each command makes a new one. */
+/** The draft, and the naive model, in which each command makes new arrays. */
 type World = {
   draft: Draft
   view: { readonly sort: RowSort | null; readonly filter: Partial<DraftFilter> }
-  /** What the page showed after each command. */
+  /** The rows that the page showed after each command. */
   readonly shown: (readonly RowId[])[]
   past: Sheet[]
   now: Sheet
   future: Sheet[]
-  /** Counts on whatever is undone. */
+  /** Never decreases, not even on undo. */
   nextId: number
 }
 
-/** The rows as the page is told of them. */
+/** Records the rows as the page gets them. */
 function show(world: World): void {
   const { draft, view } = world
   const filter = { ...NO_FILTER, ...view.filter }
@@ -187,7 +187,7 @@ const listOf = ({ shown }: World, { age }: Range): readonly RowId[] =>
 const idsAt = (world: World, range: Range): readonly RowId[] =>
   listOf(world, range).slice(range.from, range.to)
 
-/** As the engine finds the rows of a range: undefined in the place of one that is gone. */
+/** Finds the rows of a range as the engine does: undefined for those that are gone. */
 const rowsAt = (world: World, range: Range): readonly (DraftRow | undefined)[] =>
   idsAt(world, range).map((id) => rowInSheet(world.draft.rows, id))
 
@@ -196,7 +196,7 @@ const pasteRange = ({ at, cells: pasted }: Command & { readonly kind: 'paste' })
   to: at.from + pasted.length,
 })
 
-/** What the draft does for a command; `undefined`: nothing of the kind. */
+/** The draft's plan for a command; undefined for other kinds of commands. */
 function planOf(world: World, command: Command): Plan | null | undefined {
   const { draft } = world
   switch (command.kind) {
@@ -257,7 +257,7 @@ const written = (row: Row, field: TrackingField, text: string | undefined): Row 
   return { ...row, cells: { ...row.cells, [field]: text }, asItIs }
 }
 
-/** The sheet with those of the rows changed that have the ids, each by its place among them. */
+/** Changes the rows with these ids; each gets its index among them. */
 function changed(
   sheet: Sheet,
   ids: readonly RowId[],
@@ -275,7 +275,7 @@ const newRow = (cells: Partial<EntryCells>): Omit<Row, 'id'> => ({
   decision: null,
 })
 
-/** Rows that are new, with the ids that come next. */
+/** New rows with the next ids. */
 const made = ({ nextId }: World, rows: readonly Omit<Row, 'id'>[]): Sheet =>
   rows.map((row, index) => ({ ...row, id: (nextId + index) as RowId }))
 
@@ -288,10 +288,10 @@ function isProblem(row: Row): boolean {
   return orderId === '' || trackingId === SEVERAL || isWord(trackingId) || isPriced
 }
 
-/** No number has no digit. */
+/** A tracking number without a digit is a problem. */
 const isWord = (trackingId: string) => trackingId === 'A' || trackingId === 'B'
 
-/** Why a row is left out: by the person, or as an exact copy of one above it that is not held back. */
+/** Why a row is left out: by the user, or as an exact copy of one above that isn't held back. */
 function reasonOf(now: Sheet, row: Row): 'by-person' | 'copy' | null {
   if (row.decision === 'left-out') return 'by-person'
   if (row.decision === 'put-back' || isProblem(row) || isWaiting(row)) return null
@@ -302,7 +302,7 @@ function reasonOf(now: Sheet, row: Row): 'by-person' | 'copy' | null {
 
 const isWaiting = ({ cells: { orderId, trackingId } }: Row) => orderId !== '' && trackingId === ''
 
-/** What the sheet is after a command: what became a copy by what was written into it stays in sight. */
+/** The naive sheet after a command. Rows that an edit made copies stay shown. */
 function naively(world: World, command: Command): Sheet {
   const { now } = world
   const after = naivelyDone(world, command)
@@ -316,7 +316,7 @@ function naively(world: World, command: Command): Sheet {
   return after.map((row) => (isKept(row) ? { ...row, decision: 'put-back' } : row))
 }
 
-/** The same one where the command does nothing. */
+/** Returns the same sheet when the command does nothing. */
 function naivelyDone(world: World, command: Command): Sheet {
   const { now } = world
   const isThere = (id: RowId | undefined) => now.some((row) => row.id === id)
@@ -417,7 +417,7 @@ function naivelyDone(world: World, command: Command): Sheet {
 const modulo = (one: number, other: number) => ((one % other) + other) % other
 const isSame = (one: Sheet, other: Sheet) => JSON.stringify(one) === JSON.stringify(other)
 
-/** One command in both worlds. */
+/** Runs a command in both models. */
 function take(world: World, command: Command): void {
   const { draft, now } = world
   switch (command.kind) {
@@ -438,7 +438,7 @@ function take(world: World, command: Command): void {
       if (command.kind === 'append') pasteCells(draft, command.rows)
       else carryOut(draft, planOf(world, command) ?? null)
       world.nextId = after.reduce((next, { id }) => Math.max(next, id + 1), world.nextId)
-      // Whether a step of nothing but equal values is one to undo is the draft's to say.
+      // The draft may treat a command without changes as an action or not.
       if (draft.history.done === done) {
         expect(after).toEqual(now)
         return
@@ -460,7 +460,7 @@ function travel(world: World, way: 'undo' | 'redo'): void {
   world.now = next
 }
 
-/** What can be sent leaves with all that could be undone; rows that stay are the same rows. */
+/** Sent rows leave together with the history; the rows that stay are the same. */
 function upload(world: World): void {
   const { now } = world
   const isSent = (row: Row) => !isProblem(row) && !isWaiting(row) && reasonOf(now, row) === null
@@ -491,7 +491,7 @@ function check(world: World): void {
 
 const NOTHING = { sort: null, filter: {} } as const
 
-test('whenever a command comes, it does what it says to the rows that the page meant, as far as they are there, and to no others', () => {
+test('a late command changes exactly the rows that it named, if they still exist', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
       const world: World = {

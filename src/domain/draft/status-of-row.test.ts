@@ -13,11 +13,11 @@ test.each([
   expect(statusOf({ status })).toBe(says)
 })
 
-test('a row without a status says nothing', () => {
+test('a row without a status has no meaning', () => {
   expect(statusOf({})).toBeNull()
 })
 
-test('a status that an earlier release kept means what it meant then', () => {
+test('a status stored by an earlier release keeps its meaning', () => {
   const kept = rowFacts.parse({ status: { text: 'Storniert (intern)', says: 'leftOut' } })
   expect(statusOf(kept)).toBe('leftOut')
 })

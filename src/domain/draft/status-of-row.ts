@@ -6,10 +6,10 @@ import type { RowFacts } from './row-facts.ts'
 
 export type SaidStatus = NonNullable<RowFacts['status']>
 
-// Rows with the same status share one object, so each is read once.
+// Rows with the same status share one object, so each status is parsed once.
 const known = new WeakMap<SaidStatus, Status | null>()
 
-/** What the status of a row means; null where its sheet has none, or one that keeps nothing from being sent. */
+/** The meaning of a row's status; null without a status, or for one that doesn't matter for sending. */
 export function statusOf({ status }: RowFacts): Status | null {
   if (status === undefined) return null
   const before = known.get(status)

@@ -31,10 +31,9 @@ import { type CellDecision, readRow, type Row, type RowId, type SourceId } from 
 import { knownRow, knownRows, sheetRows } from './rows.ts'
 import { actionOfVersion1, fromVersion1, rowsOfVersion1, stateOfVersion1 } from './version-1.ts'
 
-/** The rows that were kept together. */
 const CHUNK_SIZE = 500
 const FIRST_ID = 7 as RowId
-// The first version knew no code from a list.
+// Version 0.1 had no codes from a list.
 const MARKS = {
   'as-it-is': 1,
   'as-written': 2,
@@ -46,7 +45,7 @@ const slotOf = (id: number) => id - FIRST_ID
 const runsOf = (runs: readonly Run[]) =>
   runs.flatMap(({ at, first, count }) => [at, slotOf(first), count])
 
-/** A row of every slot: where one was forgotten, an empty one without a sheet row. */
+/** One row for each slot; forgotten slots have an empty row without a sheet row. */
 function slotsOf(draft: Draft): readonly Row[] {
   return Array.from({ length: slotOf(draft.nextRow) }, (_, slot) => {
     const id = (FIRST_ID + slot) as RowId
@@ -55,7 +54,7 @@ function slotsOf(draft: Draft): readonly Row[] {
   })
 }
 
-/** Rows as version 0.1 kept them, with the cells of some fields in some order. */
+/** Rows as version 0.1 stored them, with some fields in any order. */
 function chunkOf(rows: readonly Row[], firstSlot: number, fields: readonly TrackingField[]) {
   const keyOf = (index: number, column: number) => (firstSlot + index) * fields.length + column
   const spans: number[] = []
@@ -112,7 +111,7 @@ function changeOf(change: Change) {
   }
 }
 
-/** A draft in the form in which version 0.1 kept it. */
+/** A draft in the storage format of version 0.1. */
 function inVersion1(
   draft: Draft,
   fields: readonly TrackingField[] = TRACKING_FIELDS,
@@ -180,7 +179,7 @@ function sheetOf(rows: number): Draft {
   return draft
 }
 
-/** The draft once more, and all that undo and redo bring back. */
+/** Compares two drafts, and everything that undo and redo bring back. */
 function expectSame(back: Draft, draft: Draft): void {
   expect(back.sources).toEqual(draft.sources)
   expect(countsOf(back)).toEqual(countsOf(draft))
@@ -208,7 +207,7 @@ test('a draft of version 0.1 comes back with rows, decisions, issues, undo and r
   expectSame(readKept(inVersion1(draft)), draft)
 })
 
-test('every kind of change that version 0.1 kept, and every decision, is read', () => {
+test('every kind of change and decision of version 0.1 is read', () => {
   const draft = beforehand()
   const sheet = paste(draft, [
     ['1', '12.50'],
@@ -227,7 +226,7 @@ test('every kind of change that version 0.1 kept, and every decision, is read', 
   expectSame(back, draft)
 })
 
-test('a row that version 0.1 had forgotten is none, and its source and number are free', () => {
+test('a forgotten row of version 0.1 doesn’t come back, and its source is free', () => {
   const draft = sheetOf(3)
   paste(draft, [['A', 'T001']])
   undo(draft)
@@ -240,7 +239,7 @@ test('a row that version 0.1 had forgotten is none, and its source and number ar
   expectSame(back, draft)
 })
 
-/** The first release named neither the fields nor what it knew none of. */
+/** The first release stored neither field names nor decisions. */
 function inFirstRelease(draft: Draft, sentRows: readonly unknown[] = []): Kept {
   const first = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
   const { state, chunks, actions } = inVersion1(draft, first, sentRows)
@@ -252,7 +251,7 @@ function inFirstRelease(draft: Draft, sentRows: readonly unknown[] = []): Kept {
   }
 }
 
-test('a draft of the first release, which named no fields, comes back as it was', () => {
+test('a draft of the first release, without field names, comes back as it was', () => {
   const draft = sheetOf(600)
   edit(draft, 8, 'courier', ' 3011')
   expectSame(readKept(inFirstRelease(draft)), draft)
@@ -276,7 +275,7 @@ test.each([
   expect(described(back)).toMatchObject([{ cells: { orderId: '2' } }])
 })
 
-test('a draft of version 0.1 of which rows are missing is not shown as if it were whole', () => {
+test('a draft of version 0.1 with missing rows is refused', () => {
   const kept = inVersion1(sheetOf(1200))
   expect(() => readKept({ ...kept, chunks: kept.chunks.slice(0, 2) })).toThrow('rows-missing')
   expect(() => readKept({ ...kept, actions: [] })).toThrow('rows-missing')

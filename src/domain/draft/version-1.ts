@@ -29,15 +29,15 @@ import {
 import type { CellDecision, RowId, SourceId } from './row.ts'
 
 /*
- * What version 0.1 kept: rows by slot, one after the other without a gap, from `firstId` on; what a person decided about
- * a cell as bits. The first of its releases knew fewer fields and wrote less.
+ * The storage format of version 0.1: rows by slot, consecutive from `firstId` on; decisions about cells as bits. Its
+ * first release had fewer fields and stored less.
  */
 
 const FIRST_FIELDS = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
-/** The cells by which the first release named a row, in their order. */
+/** The order of cells in the first release's row keys. */
 const FIRST_KEY = ['orderId', 'trackingId', 'merchantOrderId', 'courier'] as const
 
-/** Three numbers a run: position in the sheet, first slot, count. */
+/** Three numbers for each run: position in the sheet, first slot, count. */
 const runs = manyOf(isCount)
 
 export const rowsOfVersion1 = object({
@@ -60,7 +60,7 @@ export const stateOfVersion1 = object({
     sources: arrayOf(SHARED.sourceFacts),
     done: count,
     actionCount: count,
-    /** Rows that were sent while an exact copy of them stayed: the copy is not to be sent. */
+    /** Sent rows of which an exact copy stayed: the copy must not be sent. */
     sentRows: manyOf(pairOf(isText, isObject)),
     kept: maybe(positions),
   }),
@@ -97,7 +97,7 @@ type ChangeOfVersion1 = z.infer<typeof change>
 export const actionOfVersion1 = object({ name: actionName, changes: arrayOf(change) })
 type ActionOfVersion1 = z.infer<typeof actionOfVersion1>
 
-/** A draft of version 0.1 in the form of today. */
+/** Converts a draft of version 0.1 to the current format. */
 export function fromVersion1(
   { version: _version, packed, ...session }: StateOfVersion1,
   chunks: readonly RowsOfVersion1[],
@@ -136,7 +136,7 @@ function runsOf(numbers: readonly number[], idOf: IdOf): readonly Run[] {
   return found
 }
 
-/** The name of a row; the first release named it by a list of its cells. */
+/** Parses the key of a row; the first release used a list of its cells. */
 function readKey(key: string): string {
   const named = parseJson(key)
   if (!Array.isArray(named)) return key
@@ -144,7 +144,7 @@ function readKey(key: string): string {
   return JSON.stringify(toEntry(Object.fromEntries(given)))
 }
 
-/** Originals and marks were counted from the first cell of the draft on, not of the chunk. */
+/** Originals and marks are indexed by cells of the whole draft, not of the chunk. */
 function rowsOf(
   chunk: RowsOfVersion1,
   firstSlot: number,
@@ -183,7 +183,7 @@ function keyOf({ text, spans }: RowsOfVersion1, fields: readonly string[], index
   return JSON.stringify(toEntry(Object.fromEntries(cells)))
 }
 
-/** By number of the mark. */
+/** By the stored number of the mark. */
 const DECISIONS: ReadonlyMap<number, CellDecision> = new Map([
   [1, 'as-it-is'],
   [2, 'as-written'],

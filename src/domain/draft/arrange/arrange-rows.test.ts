@@ -80,7 +80,7 @@ test('an inserted row is where it was put, and a pasted one at the end', () => {
   expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-9', '', 'SO-10', '', 'AA', 'BB'])
 })
 
-test('copies and parts of a row stand below it', () => {
+test('copies and split parts of a row are below it', () => {
   const draft = draftOf(['B', 'T002'], ['A', '11111111 22222222'], ['C', 'T003'])
   const sorted = arrange(draft, by('orderId', true))
   carryOut(draft, planCopiesOfRows(draft, [rowAt(draft, 0), rowAt(draft, 2)]))
@@ -89,7 +89,7 @@ test('copies and parts of a row stand below it', () => {
   expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A', 'A'])
 })
 
-test('a row that was made while only some are shown is shown too', () => {
+test('a row added while a filter is set is shown too', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002'], ['C', 'T003', '3011'])
   const chosen = arrange(draft, null, { empty: 'courier' })
   carryOut(draft, planEmptyRows(draft, rowAt(draft, 1), 1))

@@ -7,24 +7,24 @@ import type { Row, RowId } from '#domain/draft/row.ts'
 import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { sortTexts } from './sort-texts.ts'
 
-/** How the person wants the rows: sorted, and some of them. */
-type Wish = {
+/** The sort and the filters that decide the order and choice of rows. */
+type ArrangeOptions = {
   readonly sort: RowSort | null
   readonly filter: Pick<DraftFilter, 'empty' | 'cleaned'>
 }
 
 /**
- * The rows as they were when the person asked for a sort or a choice. It stays while they edit, since a row that is
- * sorted by what one types in it would jump away from under the keyboard.
+ * The rows at the moment when the user sorted or filtered. The order stays while they edit: a row sorted by the cell
+ * being edited would jump away from the keyboard.
  */
 export type Arrangement = {
   readonly ids: readonly RowId[]
-  /** Every row that was there then, chosen or not. */
+  /** All rows that were in the sheet at that moment, chosen or not. */
   readonly known: ReadonlySet<RowId>
 }
 
-/** Sorts the rows of the sheet and chooses some; null where they are wanted as they are in the sheet. */
-export function arrangeRows(draft: Draft, { sort, filter }: Wish): Arrangement | null {
+/** Sorts the rows of the sheet and chooses some; null without a sort or choice, for the order of the sheet. */
+export function arrangeRows(draft: Draft, { sort, filter }: ArrangeOptions): Arrangement | null {
   if (sort === null && filter.empty === null && !filter.cleaned) return null
   const rows = sheetRows(draft.rows)
   const chosen = rows.filter((row) => isChosen(row, filter))
@@ -34,12 +34,15 @@ export function arrangeRows(draft: Draft, { sort, filter }: Wish): Arrangement |
   }
 }
 
-function isChosen({ cells, originals }: Row, { empty, cleaned }: Wish['filter']): boolean {
+function isChosen(
+  { cells, originals }: Row,
+  { empty, cleaned }: ArrangeOptions['filter'],
+): boolean {
   if (empty !== null && cells[empty] !== '') return false
   return !cleaned || Object.keys(originals).length > 0
 }
 
-/** What has no value comes last, whichever way the rest is sorted; equal rows stay in their order. */
+/** Rows without a value come last in both directions; equal rows keep their order. */
 function sortRows(draft: Draft, rows: readonly Row[], sort: RowSort | null): readonly Row[] {
   if (sort === null) return rows
   const { by, descending } = sort
@@ -57,13 +60,13 @@ function sortRows(draft: Draft, rows: readonly Row[], sort: RowSort | null): rea
   return [...sorted.map((index) => filled[index]!), ...empty].map(({ row }) => row)
 }
 
-/** The first issue of a row: problems come before warnings. */
+/** A sort key from the first issue of a row: problems come before warnings. */
 function keyOfIssues(draft: Draft, id: RowId): string {
   const [first] = issuesOf(draft, id)
   return first === undefined ? '' : String(ISSUE_KINDS.indexOf(first))
 }
 
-/** The rows of an arrangement that are in the sheet now, and those that came since. */
+/** The rows of an arrangement that are still in the sheet, with the rows added since. */
 export function arrangedRows({ rows }: Draft, { ids, known }: Arrangement): readonly Row[] {
   const there = rowsInSheet(rows, ids)
   const added = new Set(sheetRows(rows).filter(({ id }) => !known.has(id)))
@@ -71,8 +74,8 @@ export function arrangedRows({ rows }: Draft, { ids, known }: Arrangement): read
 }
 
 /**
- * A row that came later is shown below the row that it is a copy or a part of, otherwise above the one that follows it in
- * the sheet: there it was inserted. The others are at the end.
+ * Places an added row below the row that it is a copy or part of, otherwise above the row that follows it in the sheet,
+ * where it was inserted. All others go to the end.
  */
 function placeAdded(
   sheet: readonly Row[],
@@ -96,7 +99,7 @@ function placeAdded(
   return [...placed, ...beside(above, null)]
 }
 
-/** Copies and parts of a row have its number in the sheet that it came from. */
+/** Copies and parts of a row share its source and row number. */
 function findOrigins(there: readonly Row[], added: ReadonlySet<Row>): ReadonlyMap<string, Row> {
   const wanted = new Set([...added].map(placeKey))
   const origins = new Map<string, Row>()

@@ -15,7 +15,7 @@ test('a column has room for its longest value, and for a little more', () => {
   expect(trackingId).toBe(0)
 })
 
-test('a courier has room for its name and its code, where it is known', () => {
+test('a known courier has room for its name and its code', () => {
   expect(measure(row('190008', '')).courier).toBe(20)
   expect(measure(row('190099', '')).courier).toBe(8)
 })

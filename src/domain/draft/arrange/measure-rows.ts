@@ -7,13 +7,13 @@ import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 
 type NamesOfCode = (code: string) => NamesOfCourier | null
 
-/** How many letters the longest value of each field takes. */
+/** The length of the longest value of each field, in Latin letters. */
 export type FieldLengths = Readonly<Record<TrackingField, number>>
 
-/** A few letters more or less in one cell leave the columns where they are. */
+/** Lengths are rounded up to this step, so that small edits don't change the column widths. */
 const STEP = 4
 
-/** Measures what the cells of these rows show. */
+/** Measures the cells of these rows as they are shown. */
 export function measureRows(
   rows: readonly { readonly cells: EntryCells }[],
   namesOfCode: NamesOfCode,
@@ -25,7 +25,7 @@ export function measureRows(
   return Object.fromEntries(TRACKING_FIELDS.map((field) => [field, longest(field)])) as FieldLengths
 }
 
-/** A courier is shown by its name beside its code. */
+/** A known courier is shown as its name and its code. */
 function shownCourier(code: string, namesOfCode: NamesOfCode): string {
   const names = code === '' ? null : namesOfCode(code)
   if (names === null) return code
@@ -34,7 +34,7 @@ function shownCourier(code: string, namesOfCode: NamesOfCode): string {
 
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
 
-/** Chinese letters are twice as wide as digits. Of a whole text in a cell the beginning is enough. */
+/** Counts a Chinese letter as two. The first 60 characters of a long text are enough. */
 function lettersOf(text: string): number {
   const beginning = text.slice(0, 60)
   return beginning.length + (beginning.match(WIDE)?.length ?? 0)

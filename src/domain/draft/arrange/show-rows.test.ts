@@ -8,7 +8,6 @@ import type { Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows.ts'
 
-/** The positions of the rows that are shown. */
 const positions = (
   draft: Draft,
   part: Partial<DraftFilter>,
@@ -33,7 +32,7 @@ test('search, one kind of issue and problems alone can be combined', () => {
   expect(filter({ only: 'no-number', search: 'apple' })).toEqual([])
 })
 
-test('rows that stay are shown although they fit no longer, in the order of the sheet', () => {
+test('rows that stay are shown although they no longer match, in the order of the sheet', () => {
   const draft = draftOf(['A', 'T001'], ['B', '12.50'], ['C', 'T003'])
   const ids = sheetRows(draft.rows).map(({ id }) => id)
   const staying = new Set([ids[0]!])
@@ -41,7 +40,7 @@ test('rows that stay are shown although they fit no longer, in the order of the 
   expect(positions(draft, { search: 't003' }, { staying })).toEqual([0, 2])
 })
 
-test('a search finds couriers by name, in any of its languages, and not where there is none', () => {
+test('a search finds couriers by name in any of its languages', () => {
   const draft = draftOf(['A', 'T1', '100012'], ['B', 'T2', '7'], ['C', 'T3'])
   const names = { name: 'SF Express', nameZhCn: '顺丰速运', nameZhHk: '順豐速運' }
   const namesOfCode = (code: string) => (code === '100012' ? names : null)

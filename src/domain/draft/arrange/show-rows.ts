@@ -13,21 +13,21 @@ import { type Arrangement, arrangedRows } from './arrange-rows.ts'
 
 type Names = Pick<Knowledge, 'namesOfCode'>
 
-/** What the rows that are shown depend on beside the draft and its filter. */
-type Look = {
+/** Inputs of the shown rows besides the draft and its filter. */
+type ShowOptions = {
   readonly names?: Names
   readonly arrangement?: Arrangement | null
-  /** Rows that were shown since the filter was set: they stay, also when they fit no longer. */
+  /** Rows shown since the filter was set. They stay, even when they no longer match it. */
   readonly staying?: ReadonlySet<RowId>
 }
 
 const NONE: ReadonlySet<RowId> = new Set()
 
-/** The rows that are shown: of the arranged rows, or else of those of the sheet, what the filter leaves in now. */
+/** Returns the rows to show: the arranged rows, or those of the sheet, that match the filter now. */
 export function showRows(
   draft: Draft,
   filter: DraftFilter,
-  { names = NO_KNOWLEDGE, arrangement = null, staying = NONE }: Look = {},
+  { names = NO_KNOWLEDGE, arrangement = null, staying = NONE }: ShowOptions = {},
 ): readonly Row[] {
   const all = arrangement === null ? sheetRows(draft.rows) : arrangedRows(draft, arrangement)
   const { source } = filter
@@ -35,7 +35,7 @@ export function showRows(
   const isFound = bySearch(text, names)
   const isMeant = byIssue(draft, filter)
   const others = tellOthers(draft)
-  // Further lines are folded into their order, and what is left out has a list of its own.
+  // Further lines are folded into their order, and rows that are left out have their own list.
   const isShown = ({ id }: Row) => {
     const kind = others.get(id)
     return kind === undefined || kind === 'no-number'
@@ -47,7 +47,7 @@ export function showRows(
   return all.filter((row) => isShown(row) && (staying.has(row.id) || fits(row)))
 }
 
-/** Says of a row whether the filter by kinds and issues leaves it in. */
+/** Makes the filter by kind of row and kind of issue. */
 export function byIssue(
   draft: Draft,
   { only, issue }: Pick<DraftFilter, 'only' | 'issue'>,
@@ -56,7 +56,7 @@ export function byIssue(
   return issue === null ? isMeant : (row) => isMeant(row) && hasLine(draft, row.id, issue)
 }
 
-/** Finds orders without a number, rows with further lines, entries with a problem, or those with warnings alone. */
+/** Matches orders without a number, rows with further lines, entries with a problem, or entries with only warnings. */
 function byKind(draft: Draft, only: DraftFilter['only']): (row: Row) => boolean {
   if (only === null) return () => true
   if (only === 'no-number') return ({ id }) => kindOf(draft, id) === 'no-number'
@@ -68,7 +68,7 @@ function byKind(draft: Draft, only: DraftFilter['only']): (row: Row) => boolean 
   }
 }
 
-/** Finds the rows that further lines are folded into. */
+/** Matches the rows that further lines are folded into. */
 function byLines(draft: Draft): (row: Row) => boolean {
   const orderOf = ({ source, cells }: Row) => `${source} ${cells.orderId}`
   const lines = sheetRows(draft.rows).filter(({ id }) => kindOf(draft, id) === 'line')
@@ -82,11 +82,11 @@ function hasLine(draft: Draft, id: RowId, line: IssueKind): boolean {
   return kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(line)
 }
 
-/** Finds text anywhere in a cell or a courier's name; capitals do not matter. */
+/** Matches text anywhere in a cell or a courier's name, ignoring case. */
 function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
   if (text === '') return () => true
   const holds = (value: string) => value.toLowerCase().includes(text)
-  // A sheet has few couriers, each many times.
+  // A sheet has few couriers and repeats each of them, so each code is looked up once.
   const called = new Map<string, boolean>()
   const isCalledSo = (code: string): boolean => {
     const before = called.get(code)
@@ -100,7 +100,7 @@ function bySearch(text: string, { namesOfCode }: Names): (row: Row) => boolean {
     TRACKING_FIELDS.some((field) => holds(cells[field])) || isCalledSo(cells.courier)
 }
 
-/** A 1 for each of these rows that has an issue, or does not fit any more and says so. */
+/** Marks each row with a 1 when it has an issue, or when it no longer matches the filter (and is shown as fixed). */
 export function markRows(
   issues: RowIssues,
   rows: readonly Row[],
@@ -116,15 +116,15 @@ export function markRows(
 }
 
 export type IssueSearch = {
-  /** The shown row from which it begins; -1: from the top. */
+  /** Index of the shown row to start from; -1 starts at the top. */
   readonly index: number
-  /** Towards the top. */
+  /** Searches upwards. */
   readonly back?: boolean
-  /** Only this kind; null: any issue. */
+  /** Only this kind; null means any issue. */
   readonly kind?: DraftFilter['issue']
 }
 
-/** The index of the next shown row that has an issue, round and round; or null. */
+/** Returns the index of the next shown row with an issue, wrapping around; null when no row has one. */
 export function findNextIssue(
   draft: Draft,
   shown: readonly Row[],

@@ -25,7 +25,7 @@ test('equal texts stay in their order, either way', () => {
   expect([...sortTexts(['b', 'a', 'B', 'A', 'a'], true)]).toEqual([0, 2, 1, 3, 4])
 })
 
-test('whatever the texts are, they come in the order of their numbers and characters', () => {
+test('any texts are sorted by their numbers and characters', () => {
   const text = fc.string({
     unit: fc.constantFrom('0', '0', '1', '9', 'a', 'B', '-', 'z', ' ', 'ü', '顺'),
     maxLength: 8,

@@ -1,14 +1,14 @@
-/** The mark of a longer run of digits would be a letter. */
+/** The character that encodes the length of a longer run of digits would be a letter. */
 const MOST_DIGITS = 48
 
-/** By how many digits follow. */
+/** One character for each length of a run of digits. */
 const LENGTH_MARKS = Array.from({ length: MOST_DIGITS + 1 }, (_, length) =>
   String.fromCodePoint(48 + length),
 )
 
 /**
- * The indices of texts in the order in which people read them: capitals don't matter, and `SO-9` comes before `SO-10`.
- * Equal texts stay in their order, either way.
+ * Returns the indices of the texts in natural order: case doesn't matter, and `SO-9` comes before `SO-10`. Equal texts
+ * keep their order in both directions.
  */
 export function sortTexts(texts: readonly string[], descending = false): readonly number[] {
   const keys = texts.map(keyOf)
@@ -21,9 +21,9 @@ export function sortTexts(texts: readonly string[], descending = false): readonl
 }
 
 /**
- * A key to compare by its characters, since comparing 100,000 texts by the rules of a language takes more than a second. A
- * run of digits begins with how many they are, without zeros in front, so that longer numbers are higher. A pattern
- * would take four times as long as this loop, and half of a sort.
+ * A key that sorts by plain comparison: collating 100,000 texts by locale takes more than a second. Each run of digits
+ * loses its leading zeros and starts with its length, so longer numbers sort higher. A regular expression would be four
+ * times slower than this loop.
  */
 function keyOf(text: string): string {
   const lower = text.toLowerCase()

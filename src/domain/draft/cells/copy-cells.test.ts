@@ -12,12 +12,12 @@ test('long numbers and leading zeros are marked as text for Excel, LibreOffice a
   expect(html).toContain('data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;00123&quot;}"')
 })
 
-test('what a cell holds is never markup', () => {
+test('the text of a cell is escaped in the HTML', () => {
   const { html } = copyCells([['<img src=x onerror="alert(1)">']])
   expect(html).not.toContain('<img')
 })
 
-test('a cell that holds rows of its own is read back as one cell', () => {
+test('a cell that contains rows is read back as one cell', () => {
   const rows = [
     ['SO-1', 'ZZ-1'],
     ['SO-2', 'these:\nSO-3\tZZ-3\nSO-4\tZZ-4'],
@@ -25,7 +25,7 @@ test('a cell that holds rows of its own is read back as one cell', () => {
   expect(parseCells(copyCells(rows).text)).toEqual(rows)
 })
 
-/** As the sheet holds cells: with no blanks around. */
+/** Trimmed, as the sheet's cells are. */
 const cell = fc
   .string({ unit: fc.constantFrom('A', '7', '"', '<', '&', ' ', ',', ';', '\t', '\n', '中') })
   .map((value) => value.trim())

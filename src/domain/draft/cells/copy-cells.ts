@@ -1,9 +1,9 @@
-/** What a copy puts on the clipboard: the same cells as text and as HTML. */
+/** Clipboard content of a copy: the same cells as text and as HTML. */
 export type CopiedCells = { readonly text: string; readonly html: string }
 
 /**
- * Cells for the clipboard. Excel, LibreOffice and Google Sheets each have a mark of their own that keeps a number as
- * text, with its zeros and all of its digits; every cell has all three.
+ * Writes cells for the clipboard. Excel, LibreOffice and Google Sheets each have their own mark that keeps a number as
+ * text, with its zeros and all its digits; every cell has all three.
  */
 export function copyCells(rows: readonly (readonly string[])[]): CopiedCells {
   const text = rows.map(writeRow).join('\r\n')
@@ -11,13 +11,13 @@ export function copyCells(rows: readonly (readonly string[])[]): CopiedCells {
   return { text, html: `<google-sheets-html-origin><table>${lines.join('')}</table>` }
 }
 
-/** A cell with tabs and line ends looks like rows. Its whole row is quoted: a single quote could be one that was never closed. */
+/** Quotes a whole row when a cell has tabs and line ends: a lone quote may be read as unclosed. */
 function writeRow(row: readonly string[]): string {
   const holdsRows = row.some((cell) => cell.includes('\t') && /[\r\n]/.test(cell))
   return row.map(holdsRows ? inQuotes : quote).join('\t')
 }
 
-/** Quotes are needed where a cell would be cut in two, or would be read as quoted. */
+/** Quotes a cell that would be cut in two, or that starts like a quoted one. */
 const quote = (cell: string) => (/[\t\r\n]|^"/.test(cell) ? inQuotes(cell) : cell)
 
 const inQuotes = (cell: string) => `"${cell.replaceAll('"', '""')}"`

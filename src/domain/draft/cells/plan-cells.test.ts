@@ -18,7 +18,7 @@ import {
   repeatToFill,
 } from './plan-cells.ts'
 
-/** Cells of shown rows, by their place. */
+/** Cells by the index of their shown row. */
 type Block = {
   readonly from: number
   readonly to: number
@@ -39,7 +39,7 @@ const rowOf = (cells: Parameters<typeof toCells>[0]) => {
 const repeat = (draft: Draft, source: Block, target: Block) =>
   planRepeat(cellsIn(draft, source), cellsIn(draft, target), source.from - target.from)
 
-test('one value fills a block, and the cells that have it already are no part of the change', () => {
+test('one value fills a block, without the cells that already have it', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002'], ['C', 'T003'])
   const plan = planFill(cellsIn(draft, { from: 0, to: 3, fields: ['courier'] }), '3011')
   expect(plan?.name).toEqual({ kind: 'cells-filled', cells: 2 })
@@ -75,7 +75,7 @@ test.each([
   expect(repeatToFill(pasted, rows, TRACKING_FIELDS.slice(0, columns))).toEqual(expected)
 })
 
-/** What a person does with the cells of a small sheet. */
+/** A user's action on the cells of a small sheet. */
 type Step =
   | { readonly kind: 'fill'; readonly block: Block; readonly value: string }
   | { readonly kind: 'repeat'; readonly source: Block; readonly block: Block }
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Texts = readonly (readonly string[])[]
 
-/** The naive way: every cell of a new array, looked up in the old one. */
+/** The naive model: each cell of a new array, looked up in the old one. */
 function naively(before: Texts, doing: Step): Texts {
   const each = (make: (cell: string, row: number, column: number) => string): Texts =>
     before.map((cells, row) => cells.map((cell, column) => make(cell, row, column)))
@@ -135,7 +135,7 @@ function naively(before: Texts, doing: Step): Texts {
   return each((cell, row, at) => pasted[row - from]?.[at - left] ?? cell)
 }
 
-/** Does a step to the draft. */
+/** Applies a step to the draft. */
 function really(draft: Draft, doing: Step): void {
   if (doing.kind === 'undo') undo(draft)
   else if (doing.kind === 'redo') redo(draft)
@@ -151,12 +151,12 @@ function really(draft: Draft, doing: Step): void {
   }
 }
 
-test('whatever is filled, pasted, undone and done again, the cells are those of a plain array', () => {
+test('any fills, pastes, undos and redos give the same cells as a plain array', () => {
   const first = Array.from({ length: ROWS }, (_, row) => [`O${row}`, `T00${row}`, '', 'M'] as const)
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const draft = draftOf(...first)
-      // The paste that made the sheet stays.
+      // The first paste is never undone.
       const firstDone = draft.history.done
       const states = [cellsOf(draft)]
       for (const doing of steps) {
@@ -173,7 +173,7 @@ test('whatever is filled, pasted, undone and done again, the cells are those of 
   )
 })
 
-test('cells beside a hidden column are repeated as they stand side by side', () => {
+test('cells beside a hidden column are repeated as they are on the screen', () => {
   const draft = draftOf(['A', 'T001', '3011', 'M-1'], ['B', 'T002', '', 'M-2'])
   const block = { from: 0, to: 2, fields: ['trackingId', 'merchantOrderId'] } as const
   carryOut(draft, repeat(draft, { ...block, to: 1 }, block))
@@ -183,7 +183,7 @@ test('cells beside a hidden column are repeated as they stand side by side', () 
   ])
 })
 
-test('of rows that are gone nothing is filled, nothing counted, and nothing repeated', () => {
+test('rows that are gone are neither filled, counted nor repeated', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['C', 'T003'])
   const [first, second, third] = shown(draft)
   const fields = ['orderId'] as const
@@ -198,7 +198,7 @@ test('of rows that are gone nothing is filled, nothing counted, and nothing repe
   expect(cellsOf(draft).map(([order]) => order)).toEqual(['A', 'X', 'A'])
 })
 
-test('what cleaning changed is put back, and the rest is no part of it', () => {
+test('cleaned cells get their originals back, and others stay', () => {
   const draft = draftOf([' A', 'T001 '], ['B', ' T002'])
   const fields = ['orderId', 'trackingId'] as const
   const plan = planOriginals({ rows: [...shown(draft), undefined], fields })

@@ -3,13 +3,13 @@ import type { Plan } from '#domain/draft/changes/plan.ts'
 import type { Row } from '#domain/draft/row.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** Cells of rows that are shown one below the other, in fields that are side by side; a row that is gone is undefined. */
+/** A block of shown rows and adjacent fields; a row that is gone is undefined. */
 export type Cells = {
   readonly rows: readonly (Row | undefined)[]
   readonly fields: readonly TrackingField[]
 }
 
-/** Puts one value into all cells; an empty one clears them. null when nothing changes. */
+/** Puts one value into all cells; an empty value clears them. Returns null when no cell changes. */
 export function planFill(
   cells: Cells,
   value: string,
@@ -19,12 +19,12 @@ export function planFill(
 }
 
 /**
- * Repeats some cells over others, in step with where they are: fill down, fill right, the fill handle. `offset`: how
- * many rows the source begins below the target. The target has the fields of the source, or the source has only one.
- * Cells stay as they are where the row to repeat is gone.
+ * Repeats a block of cells over the target: fill down, fill right, the fill handle. `offset` is how many rows the
+ * source begins below the target. The target has the fields of the source, or the source has only one. Cells whose
+ * source row is gone stay as they are.
  */
 export function planRepeat(source: Cells, target: Cells, offset: number): Plan | null {
-  // A field between them may be hidden: what counts is where they are in the target.
+  // Columns count by their place in the target, since a field between them may be hidden.
   const left = target.fields.indexOf(source.fields[0] ?? 'orderId')
   return planEach('cells-filled', target, (index, field) => {
     const row = source.rows[modulo(index - offset, source.rows.length)]
@@ -35,7 +35,7 @@ export function planRepeat(source: Cells, target: Cells, offset: number): Plan |
 
 const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor
 
-/** Cells that have their value already do not change, and an undo keeps nothing of them. */
+/** Leaves out cells that already have their value, so that undo doesn't store them. */
 function planEach(
   kind: 'cells-filled' | 'cells-cleared' | 'cells-cut',
   { rows, fields }: Cells,
@@ -56,7 +56,7 @@ function planEach(
   return planOfCells(kind, changes)
 }
 
-/** Puts back what the sheet had in the cells that cleaning changed. */
+/** Puts the sheet's own values back into cells that cleaning changed. */
 export function planOriginals({ rows, fields }: Cells): Plan | null {
   return planOfCells(
     'originals-restored',
@@ -74,7 +74,7 @@ export function readCells({ rows, fields }: Cells): readonly (readonly string[])
   return presentRows(rows).map((row) => fields.map((field) => row.cells[field]))
 }
 
-/** How many cells have nothing. */
+/** Counts the empty cells. */
 export function countEmpty({ rows, fields }: Cells): number {
   return presentRows(rows).reduce(
     (sum, { cells }) => sum + fields.filter((field) => cells[field] === '').length,
@@ -82,7 +82,7 @@ export function countEmpty({ rows, fields }: Cells): number {
   )
 }
 
-/** The cells to paste over a block: repeated where the block is a multiple of them, otherwise as they are. */
+/** The cells to paste over a block: repeated when the block is a multiple of them, otherwise as they are. */
 export function repeatToFill<Cell>(
   pasted: readonly (readonly Cell[])[],
   height: number,
@@ -95,7 +95,7 @@ export function repeatToFill<Cell>(
   return Array.from({ length: height }, (_, row) => wide[row % wide.length]!)
 }
 
-/** The fields from one on, as the columns of the screen go, but those that are hidden there: what is pasted is to be seen. */
+/** The fields from this one on, in column order. Hidden columns are skipped, so that all pasted cells are visible. */
 export function fieldsFrom(
   field: TrackingField,
   hidden: readonly TrackingField[] = [],

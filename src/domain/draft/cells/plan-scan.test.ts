@@ -8,7 +8,7 @@ import { planScan } from './plan-scan.ts'
 const NUMBER = '9400111206206406260787'
 const LABEL = { number: NUMBER, text: `42010001${NUMBER}` }
 
-test('the number goes into the row that waits for it, what the barcode has beside it is its original', () => {
+test('the number goes into the waiting row, and the barcode’s text is its original', () => {
   const draft = draftOf(['A', ''], ['B', ''])
   const row = rowAt(draft, 1)
   carryOut(draft, planScan(draft, row, { ...LABEL, id: row.id, orderId: 'B' }))
@@ -18,7 +18,7 @@ test('the number goes into the row that waits for it, what the barcode has besid
   expect(column(draft, 'trackingId')).toEqual(['', ''])
 })
 
-test('a row that got a number meanwhile keeps it', () => {
+test('a row that already has a number keeps it', () => {
   const draft = draftOf(['A', 'T001'])
   const row = rowAt(draft, 0)
   expect(planScan(draft, row, { ...LABEL, id: row.id, orderId: 'A' })).toBeNull()

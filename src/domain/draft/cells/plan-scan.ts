@@ -4,17 +4,17 @@ import { nameOfEdit, setWritten } from '#domain/draft/changes/plan-changes.ts'
 import { planEntry } from '#domain/draft/changes/plan-rows.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 
-/** The number on a label, and the order that it is for. */
+/** A scanned number and the order that it belongs to. */
 export type TakenScan = {
-  /** The row that waits for it; null: the order has none, so another entry is made. */
+  /** The row that waits for the number; null adds another entry for the order. */
   readonly id: RowId | null
   readonly orderId: string
   readonly number: string
-  /** What the barcode holds. */
+  /** The text of the barcode. */
   readonly text: string
 }
 
-/** Puts the number of a label into the row that waits for it, or adds an entry; null where that row is gone or has a number. */
+/** Puts a scanned number into its row, or adds an entry; null when the row is gone or has a number. */
 export function planScan(
   draft: Draft,
   row: Row | undefined,
@@ -26,7 +26,7 @@ export function planScan(
   return { name: nameOfEdit(row, 'trackingId'), changes }
 }
 
-/** What the barcode has beside the number stays one click away, as for all cleaning. */
+/** Keeps the full text of the barcode as the original, as all cleaning does. */
 function withOriginal(plan: Plan, text: string): Plan {
   const added = plan.added?.map((row) => {
     const { trackingId: value } = row.cells

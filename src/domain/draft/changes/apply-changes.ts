@@ -20,7 +20,7 @@ import {
 } from '#domain/draft/rows.ts'
 import type { Change, Run, SetChange } from '#domain/draft/kept-draft.ts'
 
-/** Carries changes out, in order, and leaves what is found of every row right. */
+/** Applies changes in order and updates the findings of all rows that they affect. */
 export function applyChanges(draft: Draft, changes: readonly Change[]): void {
   for (const change of changes) applyChange(draft, change)
   judgeTouched(draft)
@@ -83,10 +83,10 @@ function decide(draft: Draft, change: DecideChange): void {
 
 type SourceChange = Change & { readonly kind: 'source' }
 
-/** Where the person called a whole column right, none of its rows has the issue. */
+/** Sets the facts of a source. When the user confirmed a column, its rows lose that issue. */
 function setSource(draft: Draft, { source, before, after }: SourceChange): void {
   draft.sources.set(source, after)
-  // What is known of the columns tells the late checks more.
+  // The late checks use the column match.
   if (before.match !== after.match) recheck(draft, (row) => row.source === source)
   if (before.confirmed === after.confirmed) return
   for (const row of knownRows(draft.rows)) {

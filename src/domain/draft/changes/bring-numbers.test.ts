@@ -17,7 +17,7 @@ import { planEntry } from './plan-rows.ts'
 
 type Lines = Parameters<typeof pasteSheet>[1]
 
-/** Orders that wait, and a later sheet with numbers. */
+/** A draft with waiting orders and a later sheet with numbers. */
 function waitingFor(orders: Lines, numbers: Lines): Draft {
   const draft = createDraft()
   pasteSheet(draft, orders)
@@ -41,7 +41,7 @@ test.each<[string, Lines, Lines]>([
   expect(countsOf(draft)).toMatchObject({ rowCount: 2, noNumberCount: 1 })
 })
 
-test('the order ID goes before the merchant’s', () => {
+test('the order ID takes precedence over the merchant’s', () => {
   const draft = waitingFor(
     [['A', '', undefined, 'M-1']],
     [
@@ -66,7 +66,7 @@ test('each number goes to one order, and a second parcel stays an entry of its o
   expect(kindsOfRows(draft)).toEqual(['entry', 'entry'])
 })
 
-test('what was typed is kept, and only empty cells are filled', () => {
+test('typed values are kept, and only empty cells are filled', () => {
   const draft = createDraft()
   pasteSheet(draft, [['A', '', undefined, 'M-own']])
   edit(draft, 0, 'courier', '3011')
@@ -80,7 +80,7 @@ test('what was typed is kept, and only empty cells are filled', () => {
   })
 })
 
-test('what the sheet had, and what the person decided, comes with the number', () => {
+test('originals and decisions come with the number', () => {
   const draft = waitingFor([['A', '']], [['A', '12.50 ']])
   carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', null))
   carryOut(draft, planBringNumbers(draft))
@@ -91,7 +91,7 @@ test('what the sheet had, and what the person decided, comes with the number', (
   })
 })
 
-test('a sheet that the person keeps apart brings no number', () => {
+test('a sheet that the user keeps apart brings no number', () => {
   const draft = waitingFor([['A', '']], [['A', 'T001']])
   const { source } = rowAt(draft, 1)
   draft.sources.set(source, { ...draft.sources.get(source)!, keepsApart: true })
@@ -108,7 +108,7 @@ test('rows of the same sheet bring each other no number', () => {
   expect(findFitting(draft)).toEqual([])
 })
 
-test('a newer export of the same columns takes the place of orders that wait', () => {
+test('a newer export of the same columns replaces orders that wait', () => {
   const draft = createDraft()
   pasteSheet(draft, [
     ['A', ''],
@@ -128,7 +128,7 @@ test('a newer export of the same columns takes the place of orders that wait', (
   expect(column(draft, 'orderId')).toEqual(['A', 'B'])
 })
 
-test('orders are lacking in no newer export that was undone, or that has other columns', () => {
+test('an undone export, or one with other columns, doesn’t make orders lacking', () => {
   const draft = createDraft()
   pasteSheet(draft, [['A', '']])
   pasteSheet(draft, [['B', 'T002']])
@@ -159,7 +159,7 @@ test('orders without a number are removed with their further lines', () => {
   expect(countsOf(draft)).toMatchObject({ rowCount: 3, noNumberCount: 1, lineCount: 1 })
 })
 
-test('a typed entry fills the order that waits for it, and else is one of its own', () => {
+test('a typed entry fills the waiting order, otherwise it is added', () => {
   const draft = createDraft()
   pasteSheet(draft, [['A', '']])
   carryOut(draft, planEntry(draft, { orderId: ' A ', trackingId: 'T001', courier: '3011' }))
@@ -170,7 +170,7 @@ test('a typed entry fills the order that waits for it, and else is one of its ow
   expect(countsOf(draft)).toMatchObject({ rowCount: 3, entryCount: 2, noNumberCount: 1 })
 })
 
-test('a typed entry finds the order by the merchant’s number, where no order is called so', () => {
+test('a typed entry matches by the merchant’s number when no order has that ID', () => {
   const draft = createDraft()
   pasteSheet(draft, [
     ['A', '', undefined, 'M-1'],
@@ -185,7 +185,7 @@ test('a typed entry finds the order by the merchant’s number, where no order i
   expect(column(draft, 'trackingId')).toEqual(['T001', '', '', '', 'T002', 'T003'])
 })
 
-test('a typed entry that fits but for a leading # is offered', () => {
+test('a typed entry that matches except for a leading # is offered', () => {
   const draft = createDraft()
   pasteSheet(draft, [['#A', '']])
   carryOut(draft, planEntry(draft, { orderId: 'A', trackingId: 'T001' }))

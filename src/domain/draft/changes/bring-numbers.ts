@@ -10,7 +10,7 @@ import { runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import { planRemoval, setValues } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
-/** An order that waits for its number, and an entry of another sheet that has one. */
+/** An order that waits for its number, and an entry of another sheet that has the number. */
 type Pair = { readonly waiting: Row; readonly entry: Row }
 
 /** The orders that wait for a number. */
@@ -18,7 +18,7 @@ export function waitingRows(draft: Draft): readonly Row[] {
   return sheetRows(draft.rows).filter(({ id }) => kindOf(draft, id) === 'no-number')
 }
 
-/** Which orders that wait for a number an entry of another sheet fits, by order ID, or else by merchant order ID. */
+/** Pairs orders that wait for a number with entries of other sheets, by order ID, or else by merchant order ID. */
 export function findFitting(draft: Draft): readonly Pair[] {
   if (draft.sources.size < 2) return []
   const waiting = waitingRows(draft)
@@ -45,28 +45,28 @@ function indexByMerchant(draft: Draft): MerchantIndex {
 function fittingEntries(draft: Draft, row: Row, byMerchant: MerchantIndex): readonly Row[] {
   const { orderId, merchantOrderId } = row.cells
   const isFitting = (one: Row) => one.source !== row.source && mayBring(draft, one)
-  // The same but for a leading `#`: one program shows it and another does not.
+  // The same order ID with or without a leading `#`: some programs add it, others don't.
   const alike = orderId.startsWith('#') ? orderId.slice(1) : `#${orderId}`
-  const ways = [
+  const lookups = [
     () => rowsOfOrder(draft, orderId),
     () => rowsOfOrder(draft, alike),
     () => byMerchant.get(merchantOrderId) ?? [],
-    // A list of parcels may call the merchant's number its order.
+    // A list of parcels may have the merchant's number as its order ID.
     () => rowsOfOrder(draft, merchantOrderId),
   ]
-  for (const rowsOf of ways) {
+  for (const rowsOf of lookups) {
     const found = rowsOf().filter(isFitting)
     if (found.length > 0) return found
   }
   return []
 }
 
-/** Another shop may use the same order numbers: the person can keep a sheet apart. */
+/** The user can keep a sheet apart, since another shop may use the same order numbers. */
 function mayBring(draft: Draft, { id, source }: Row): boolean {
   return draft.sources.get(source)?.keepsApart !== true && kindOf(draft, id) === 'entry'
 }
 
-/** Gives the orders that wait the numbers of the entries that fit, which leave; null where none fits. */
+/** Moves the numbers of matching entries to the orders that wait and removes those entries; null when none match. */
 export function planBringNumbers(draft: Draft): Plan | null {
   const pairs = findFitting(draft)
   if (pairs.length === 0) return null
@@ -86,7 +86,7 @@ export function planBringNumbers(draft: Draft): Plan | null {
 
 type Fill = { readonly row: Row; readonly from: Row }
 
-/** Fills the empty cells of rows, with what the sheet had and what was decided; what stands there already is kept. */
+/** Fills the empty cells of rows, with originals and decisions. Only tracking numbers overwrite a value. */
 function fillEmpty(fills: readonly Fill[]): readonly SetChange[] {
   return TRACKING_FIELDS.flatMap((field) => {
     const isNumber = field === 'trackingId'
@@ -104,7 +104,7 @@ function fillEmpty(fills: readonly Fill[]): readonly SetChange[] {
   })
 }
 
-/** The orders without a number of older exports with the same columns, by whether the newest one has them. */
+/** The orders without a number in older exports with the same columns, split by whether the newest export has them. */
 function olderWaiting(draft: Draft, newest: SourceId) {
   const layout = draft.sources.get(newest)?.match?.layout ?? ''
   if (layout === '') return { there: [], lacking: [] }
@@ -126,8 +126,8 @@ function olderWaiting(draft: Draft, newest: SourceId) {
 }
 
 /**
- * A newer export of the same columns takes the place of the orders without a number that it has again: what the person
- * typed in an older one is kept; null where it has none.
+ * Replaces orders without a number by the same orders in a newer export with the same columns, and keeps optional
+ * values that the user typed; null when the newer export has none of them.
  */
 export function planReplaceWaiting(draft: Draft, newest: SourceId): Plan | null {
   if (draft.sources.size < 2) return null
@@ -144,16 +144,16 @@ export function planReplaceWaiting(draft: Draft, newest: SourceId): Plan | null 
   }
 }
 
-/** The orders without a number of older exports that the newest one of the same columns does not have. */
+/** The orders without a number in older exports that the newest export with the same columns doesn't have. */
 export function lackingRows(draft: Draft): readonly Row[] {
   if (draft.sources.size < 2) return []
-  // A sheet whose rows are gone stays known for undo.
+  // A source without rows stays known for undo.
   const rows = countBySource(draft)
   const newest = [...draft.sources].findLast(([id, { match }]) => match !== null && rows.has(id))
   return newest === undefined ? [] : olderWaiting(draft, newest[0]).lacking
 }
 
-/** Removes orders without a number, with their further lines; null where there are none. */
+/** Removes orders without a number and their further lines; null when there are none. */
 export function planRemoveWaiting(draft: Draft, rows: readonly Row[]): Plan | null {
   const gone = withLines(draft, rows)
   const plan = planRemoval(draft, 'orders-removed', ({ id }) => gone.has(id))

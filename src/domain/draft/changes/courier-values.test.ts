@@ -17,7 +17,7 @@ const valuesOf = (draft: ReturnType<typeof draftOf>) =>
     ({ value, count, isName }) => `${value} ${count}${isName ? ' name' : ''}`,
   )
 
-test('each value is listed once, the commonest first, the empty one too', () => {
+test('each value is listed once, the most common first, including the empty one', () => {
   const draft = draftOf('3011', '', 'USPS', 'China Post', '3011', '')
   expect(valuesOf(draft)).toEqual(['3011 2', ' 2', 'USPS 1 name', 'China Post 1 name'])
 })
@@ -27,11 +27,11 @@ test('a name comes with the courier that it probably means', () => {
   expect(values.map(({ probably }) => probably)).toEqual([[USPS], [], []])
 })
 
-test('values that differ in outer spaces only are one', () => {
+test('values that differ only in outer spaces are one', () => {
   expect(valuesOf(draftOf('DHL', ' DHL', 'DHL\u00A0'))).toEqual(['DHL 3'])
 })
 
-test('values are exchanged together: one that takes the place of another is not taken for it', () => {
+test('values are replaced at the same time, so a new value isn’t replaced again', () => {
   const draft = draftOf('a', 'b', '', 'a')
   const plan = planCourierValues(draft, [
     { value: 'a', code: 'b' },
@@ -43,13 +43,13 @@ test('values are exchanged together: one that takes the place of another is not 
   expect(valuesOf(draft)).toEqual(['b 2', ' 1', 'a 1'])
 })
 
-test('nothing is done where every value stays as it is', () => {
+test('there is no plan when every value stays', () => {
   expect(planCourierValues(draftOf('a', 'b'), [{ value: 'a', code: 'a' }])).toBeNull()
   expect(planCourierValues(draftOf('a'), [{ value: 'x', code: 'y' }])).toBeNull()
   expect(planCourierValues(draftOf('a'), [])).toBeNull()
 })
 
-test('of a column that names no couriers the commonest values are enough', () => {
+test('a column of other values lists only the most common ones', () => {
   const draft = draftOf(...Array.from({ length: 300 }, (_, index) => `v${index}`), 'v7')
   const { values, total } = listCourierValues(draft, knowledge)
   expect(total).toBe(300)

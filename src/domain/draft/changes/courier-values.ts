@@ -12,29 +12,29 @@ import type { Plan } from './plan.ts'
 
 /** A value of the courier column, and how many entries have it. */
 export type CourierValue = {
-  /** Empty: the entries without a courier. */
+  /** Empty for the entries without a courier. */
   readonly value: string
   readonly count: number
   readonly isName: boolean
-  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  /** The couriers that a name may mean: one, several that match equally well, or none. */
   readonly probably: readonly ProbableCourier[]
 }
 
-/** The values to look through, the commonest first, and how many there are. */
+/** The values to choose codes for, the most common first; `total` counts all values, also those beyond the limit. */
 export type CourierValues = { readonly values: readonly CourierValue[]; readonly total: number }
 
-/** What to send in place of a value; empty: nothing, and the service offers couriers. */
+/** A code to send instead of a value. An empty code sends no courier, and the service offers some. */
 export type CourierReplacement = {
   readonly value: string
   readonly code: string
-  /** It was taken from a public list, and neither the service nor the person has named it. */
+  /** The code comes from a public list, and neither the service nor the user has confirmed it. */
   readonly isUnconfirmed?: boolean
 }
 
-/** With more values it is probably another column, taken for that of the couriers. */
+/** A column with more values is probably not the courier column. */
 const MOST_VALUES = 200
 
-/** Lists every value of the courier column once. */
+/** Lists each value of the courier column once. */
 export function listCourierValues(
   { rows }: Draft,
   { isCourierName, probableCouriers }: Pick<Knowledge, 'isCourierName' | 'probableCouriers'>,
@@ -52,7 +52,7 @@ export function listCourierValues(
   return { values, total: counts.size }
 }
 
-/** Puts other codes in the place of values, wherever they are; null when nothing changes. */
+/** Replaces courier values by codes in all rows; null when no cell changes. */
 export function planCourierValues(
   { rows }: Draft,
   replacements: readonly CourierReplacement[],
@@ -81,7 +81,7 @@ export function planCourierValues(
   )
 }
 
-/** Puts the code into a row that its courier's name probably means; null where the name means none, or several. */
+/** Replaces a courier's name in a row by its probable code; null when no single courier matches. */
 export function planProbableCourier(
   row: Row,
   { probableCourier }: Pick<Knowledge, 'probableCourier'>,
@@ -95,17 +95,17 @@ export function planProbableCourier(
   }
 }
 
-/** The cells stay marked until the service has named their codes, or the person chooses one. */
+/** Marks the cells until the service has named their codes, or the user chooses one. */
 function asUnconfirmed(set: SetChange): SetChange {
   return { ...set, after: { ...set.after, decisions: set.rows.map(() => 'from-list' as const) } }
 }
 
-/** How many entries come from sheets in which no entry has a courier. */
+/** Counts the entries of sheets in which no entry has a courier. */
 export function countWithoutCourier(draft: Draft): number {
   return rowsWithoutCourier(draft).filter(({ id }) => kindOf(draft, id) === 'entry').length
 }
 
-/** Gives a courier to every entry, and every order that waits, of the sheets in which none has one; null when there is no such sheet. */
+/** Sets a courier on all entries and waiting orders of sheets without any courier; null when there is no such sheet. */
 export function planDefaultCourier(draft: Draft, code: string): Plan | null {
   const rows = rowsWithoutCourier(draft)
   if (rows.length === 0 || cleanCell(code) === '') return null
@@ -123,5 +123,5 @@ function rowsWithoutCourier(draft: Draft): readonly Row[] {
   return all.filter(({ id, source }) => without.has(source) && hasParcel(kindOf(draft, id)))
 }
 
-/** Further lines go with another row's parcel, and rows that are left out have none. */
+/** Further lines share another row's parcel, and rows that are left out have none. */
 const hasParcel = (kind: RowKind) => kind === 'entry' || kind === 'no-number'

@@ -6,7 +6,7 @@ import { undo } from './history.ts'
 
 const setDefault = (draft: Draft, code: string) => carryOut(draft, planDefaultCourier(draft, code))
 
-test('every entry of a sheet without couriers gets the one that is set, and one undo takes it back', () => {
+test('every entry of a sheet without couriers gets the chosen one, and one undo reverts it', () => {
   const draft = draftOf(['A', 'T1'], ['B', 'T2'], ['C', ''])
   expect(countWithoutCourier(draft)).toBe(2)
   setDefault(draft, ' 3011 ')
@@ -16,7 +16,7 @@ test('every entry of a sheet without couriers gets the one that is set, and one 
   expect(couriersOf(draft)).toEqual(['', '', ''])
 })
 
-test('a sheet in which one entry has a courier has its own gaps, which stay', () => {
+test('a sheet in which one entry has a courier keeps its gaps', () => {
   const draft = draftOf(['A', 'T1', '3011'], ['B', 'T2'])
   paste(draft, [
     ['C', 'T3'],
@@ -27,7 +27,7 @@ test('a sheet in which one entry has a courier has its own gaps, which stay', ()
   expect(couriersOf(draft)).toEqual(['3011', '', '100001', '100001'])
 })
 
-test('nothing is set where there is nothing to set, or no code', () => {
+test('there is no plan without empty cells or without a code', () => {
   expect(planDefaultCourier(createDraft(), '3011')).toBeNull()
   expect(planDefaultCourier(draftOf(['A', 'T1', '3011']), '3013')).toBeNull()
   expect(planDefaultCourier(draftOf(['A', 'T1']), ' ')).toBeNull()

@@ -24,7 +24,7 @@ const fill = (draft: Draft, since = 0) =>
   carryOut(draft, planFills(findNewNumbers(draft, since), FILLS))
 const countFilled = ({ rows }: Draft) => sheetRows(rows).filter(isFilledByRule).length
 
-test('rows of the shape get the courier, and one undo takes it back', () => {
+test('rows with the shape get the courier, and one undo reverts it', () => {
   const draft = draftOf(['A', 'YT1234'], ['B', 'YT5678'], ['C', 'YT12345'], ['D', ''])
   fill(draft)
   expect(couriersOf(draft)).toEqual(['YUN', 'YUN', '', ''])
@@ -37,7 +37,7 @@ test('rows of the shape get the courier, and one undo takes it back', () => {
   expect(countFilled(draft)).toBe(2)
 })
 
-test('a courier that the sheet or the person gave stays', () => {
+test('a courier from the sheet or the user stays', () => {
   const draft = draftOf(['A', 'YT1234', '3011'], ['B', 'YT1235'])
   fill(draft)
   expect(couriersOf(draft)).toEqual(['3011', 'YUN'])
@@ -46,7 +46,7 @@ test('a courier that the sheet or the person gave stays', () => {
   expect(listFilled(draft)).toEqual([])
 })
 
-test('only what is new gets a courier: a cell that was emptied stays empty', () => {
+test('only new rows get a courier; an emptied cell stays empty', () => {
   const draft = draftOf(['A', 'YT1234'])
   fill(draft)
   edit(draft, 0, 'courier', '')
@@ -72,7 +72,7 @@ const anyNumber = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 )
 
-test('nothing but the couriers of empty cells of the shape is ever filled in', () => {
+test('only empty courier cells with the shape are ever filled', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyNumber, fc.constantFrom('', '3011'))), (rows) => {
       const draft = draftOf(

@@ -7,12 +7,12 @@ import { sendableRows } from '#domain/draft/sendable.ts'
 import { planOfRows, setValues } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
-/** Whether an action brought rows, or gave rows another number; copies of rows are as they are. */
+/** Whether an action added rows or changed numbers. Duplicated rows keep their courier, so they don't count. */
 function bringsNumbers({ name, changes }: Action): boolean {
   return name.kind !== 'rows-duplicated' && changes.some((change) => idsIn(change).length > 0)
 }
 
-/** The rows that came into the sheet, or got another number, after the first `since` actions. */
+/** The rows that were added or got another number after the first `since` actions. */
 export function findNewNumbers({ history, rows }: Draft, since: number): readonly Row[] {
   const actions = history.actions.slice(since, history.done).filter(bringsNumbers)
   const ids = actions.flatMap(({ changes }) => changes.flatMap(idsIn))
@@ -25,8 +25,8 @@ function idsIn(change: Change): readonly RowId[] {
 }
 
 /**
- * Gives those of some rows that have no courier the one that is filled in for the shape of their number. A cell that
- * the person has decided about stays as it is; null when nothing changes.
+ * Fills in the courier for the shape of a number where a row has none. Cells with a decision of the user stay as they
+ * are; null when no cell changes.
  */
 export function planFills(rows: readonly Row[], fills: ReadonlyMap<string, string>): Plan | null {
   const courierFor = ({ cells }: Row) => fills.get(shapeKey(cells.trackingId))
@@ -42,14 +42,14 @@ export function planFills(rows: readonly Row[], fills: ReadonlyMap<string, strin
   ])
 }
 
-/** How many entries of one shape got one courier by a rule. */
+/** How many entries with numbers of one shape got a courier by a rule. */
 export type CourierFill = {
   readonly shape: string
   readonly courier: string
   readonly entries: number
 }
 
-/** What rules have filled in among the entries that can be sent. */
+/** Lists the couriers that rules filled in, for the entries that can be sent. */
 export function listFilled(draft: Draft): readonly CourierFill[] {
   const found = new Map<string, CourierFill>()
   for (const row of sendableRows(draft)) {

@@ -28,13 +28,13 @@ function checked(draft: Draft): Draft {
   return draft
 }
 
-/** How many rows a fix names. */
+/** The row count in the name of a fix. */
 function rowsOf(draft: Draft, kind: IssueKind, fix: KindFix) {
   const plan = planKindFix(draft, world, kind, fix)
   return plan !== null && 'rows' in plan.name ? plan.name.rows : 0
 }
 
-/** Does a fix, and says how many rows it named and what the sheet is then. */
+/** Applies a fix; returns its row count and the sheet afterwards. */
 function fixed(draft: Draft, kind: IssueKind, fix: KindFix) {
   const rows = rowsOf(draft, kind, fix)
   const before = column(draft, 'orderId')
@@ -57,13 +57,13 @@ test.each([
   expect(fixed(draft, kind, 'delete')).toMatchObject({ orders: ['1', '3'] })
 })
 
-test('several parcels of an order are no issue, and there is nothing to fix', () => {
+test('several parcels of an order are no issue and have no fix', () => {
   const draft = draftOf(['1', 'T001'], ['2', 'T002'], ['1', 'T003'], ['2', 'T004'], ['1', 'T005'])
   expect(fixesOf('order-with-several-numbers')).toEqual([])
   expect(countsOf(draft)).toMatchObject({ sendableCount: 5, warningCount: 0, issueCounts: [] })
 })
 
-test('what was accepted before is left out, and can be put back', () => {
+test('accepted entries are left out and can be put back', () => {
   const draft = draftOf(['1', 'T001'], ['2', 'T002'])
   const known = { ...world, earlier: earlierOf([anEarlierEntry('1', 'T001')]) }
   check(draft, known)
@@ -77,7 +77,7 @@ test('what was accepted before is left out, and can be put back', () => {
   expect(countsOf(draft)).toMatchObject({ leftOut: [], warningCount: 1 })
 })
 
-test('all values that stand in each other’s place are swapped', () => {
+test('all swapped values are swapped back', () => {
   const draft = checked(draftOf([NUMBER, '#1001'], ['1002', 'LX123456794CN'], [NUMBER, '#1003']))
   expect(fixed(draft, 'swapped', 'swap')).toMatchObject({
     rows: 2,
@@ -116,7 +116,7 @@ test('a fix names exactly the rows that the panel counts', () => {
   expect(rows).toEqual([2, 2, 1])
 })
 
-test('every fix of every kind can be asked for in a sheet without issues, and does nothing', () => {
+test('every fix of every kind does nothing in a sheet without issues', () => {
   const draft = checked(draftOf(['1', 'T001']))
   const plans = ISSUE_KINDS.flatMap((kind) =>
     fixesOf(kind).map((fix) => planKindFix(draft, world, kind, fix)),
@@ -125,7 +125,7 @@ test('every fix of every kind can be asked for in a sheet without issues, and do
   expect(plans.length).toBeGreaterThan(ISSUE_KINDS.length / 2)
 })
 
-test('a preview has the first rows, each with all of its cells that change', () => {
+test('a preview has the first rows, each with all its changed cells', () => {
   const draft = checked(draftOf([NUMBER, '#1001'], [NUMBER, '#1002'], [NUMBER, '#1003']))
   const plan = planKindFix(draft, world, 'swapped', 'swap')
   expect(previewChanges(draft, plan?.changes ?? [], 2)).toEqual([

@@ -12,7 +12,7 @@ import { planOfRows, planRemoval, setWritten } from './plan-changes.ts'
 import { planLeaveOut, planSwap, planTakeNumbers } from './plan-fixes.ts'
 import type { Plan } from './plan.ts'
 
-/** The fixes for all of a kind, the one that keeps the entries first. */
+/** The fixes for all entries with a kind of issue; one that keeps the entries comes first. */
 export function fixesOf(kind: IssueKind): readonly KindFix[] {
   return ABOUT_KIND[kind].fixes
 }
@@ -42,7 +42,7 @@ const FIXES: KindFixes = {
   delete: (draft, _world, _kind, rows) => planDeletion(draft, rows),
 }
 
-/** What a fix does to all entries with a kind of issue; null when it changes none. */
+/** Plans a fix of all entries with a kind of issue; null when it changes none. */
 export function planKindFix(
   draft: Draft,
   world: World,
@@ -52,7 +52,7 @@ export function planKindFix(
   return FIXES[fix](draft, world, kind, rowsWith(draft, kind))
 }
 
-/** Those that are counted: an issue of a row that is not sent is none. */
+/** The counted rows: issues of rows that aren't sent don't count. */
 function rowsWith(draft: Draft, kind: IssueKind): readonly Row[] {
   return sheetRows(draft.rows).filter(
     ({ id }) => kindOf(draft, id) === 'entry' && issuesOf(draft, id).includes(kind),
@@ -65,7 +65,7 @@ function planDeletion(draft: Draft, rows: readonly Row[]): Plan | null {
   return plan && { ...plan, name: { kind: 'deleted', rows: rows.length } }
 }
 
-/** What each row offers by itself. */
+/** Applies each row's own suggestion. */
 function planSuggestions(
   draft: Draft,
   world: World,

@@ -31,7 +31,7 @@ test('everything can be undone back to the empty page and done again', () => {
   expect(described(draft)).toEqual(after)
 })
 
-test('a new action ends redo, and the rows that only redo had are forgotten', () => {
+test('a new action ends redo and forgets the rows that only redo had', () => {
   const draft = draftOf(['A', 'T001'])
   paste(draft, [['B', 'T002']])
   undo(draft)
@@ -46,7 +46,7 @@ test('a new action ends redo, and the rows that only redo had are forgotten', ()
   expect(sources).toContainEqual({ kind: 'pasted', number: 2, at: 0 })
 })
 
-test('neither a row nor a source gets the id of one that was forgotten', () => {
+test('ids of forgotten rows and sources are never reused', () => {
   const draft = draftOf(['A', 'T001'])
   carryOut(draft, planEntry(draft, { orderId: 'B' }))
   const [, forgotten] = shown(draft)
@@ -56,7 +56,7 @@ test('neither a row nor a source gets the id of one that was forgotten', () => {
   expect(added!.id).toBeGreaterThan(forgotten!.id)
 })
 
-test('a source that comes with a plan leaves its id to no other one', () => {
+test('the id of a source that comes with a plan isn’t reused', () => {
   const draft = createDraft()
   carryOut(draft, planEntry(draft, { orderId: 'A' }))
   const [typed] = shown(draft)
@@ -64,7 +64,7 @@ test('a source that comes with a plan leaves its id to no other one', () => {
   expect(addSource(draft, facts)).not.toBe(typed!.source)
 })
 
-test('what names rows that are gone is done to the others alone', () => {
+test('a change skips rows that are gone', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   const rows = [nextRowId(draft), rowAt(draft, 1).id]
   const cells = (...values: readonly string[]) => ({ values, originals: null, decisions: null })

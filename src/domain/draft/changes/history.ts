@@ -8,7 +8,7 @@ import { applyChanges } from './apply-changes.ts'
 import type { Action, Change, SourceFacts } from '#domain/draft/kept-draft.ts'
 import type { Plan } from './plan.ts'
 
-/** Does something that can be undone under its name. What had been undone can no longer be redone. */
+/** Carries out a plan as one action that can be undone. Undone actions can no longer be redone. */
 export function perform(draft: Draft, plan: Plan): void {
   dropRedo(draft)
   for (const [id, facts] of plan.sources ?? []) learnSource(draft, id, facts)
@@ -22,7 +22,7 @@ export function perform(draft: Draft, plan: Plan): void {
   remember(draft, { name: plan.name, changes: [...plan.changes, ...kept] })
 }
 
-/** Rows that became exact copies by what the person wrote into them stay in sight: what undoes it is part of the action. */
+/** Keeps rows in view that an edit made exact copies; as part of the action, so one undo reverts both. */
 function keepInSight(rows: readonly RowId[]): readonly Change[] {
   if (rows.length === 0) return []
   const before = rows.map(() => null)
@@ -37,37 +37,37 @@ function writtenRows(changes: readonly Change[]): readonly RowId[] {
   return [...written]
 }
 
-/** Makes a source known; the ids of later ones count on from it. */
+/** Adds a source; ids of later sources continue after it. */
 function learnSource(draft: Draft, id: SourceId, facts: SourceFacts): void {
   draft.sources.set(id, facts)
   if (id >= draft.nextSource) draft.nextSource = (id + 1) as SourceId
 }
 
-/** Makes rows known; the ids of later ones count on from theirs. */
+/** Adds rows outside the sheet; ids of later rows continue after them. */
 function learn(draft: Draft, added: readonly Row[]): void {
   learnRows(draft.rows, added)
   for (const { id } of added) if (id >= draft.nextRow) draft.nextRow = (id + 1) as RowId
 }
 
-/** Writes down what has been done already, so that it can be undone. */
+/** Records changes that were already applied, so that they can be undone. */
 export function remember(draft: Draft, { name, changes }: Action): void {
   dropRedo(draft)
   draft.history.actions.push({ name, changes })
   draft.history.done += 1
 }
 
-/** Forgets what was undone, and the rows that only a redo could have brought back. */
+/** Forgets the undone actions and the rows that only a redo could bring back. */
 function dropRedo({ rows, history }: Draft): void {
   for (const { changes } of history.actions.splice(history.done)) {
     for (const change of changes) {
-      // Only `insert` brings new rows into a sheet; every other command removes or changes some.
+      // Only `insert` adds new rows to a sheet.
       if (change.kind !== 'insert') continue
       for (const run of change.runs) for (const id of idsOf(run)) forgetRow(rows, id)
     }
   }
 }
 
-/** Takes the last action back; false when there is none. */
+/** Undoes the last action; false when there is none. */
 export function undo(draft: Draft): boolean {
   const action = draft.history.actions[draft.history.done - 1]
   if (action === undefined) return false
@@ -76,7 +76,7 @@ export function undo(draft: Draft): boolean {
   return true
 }
 
-/** The change that takes another one back. */
+/** The change that reverts another one. */
 function invertChange(change: Change): Change {
   switch (change.kind) {
     case 'insert':
@@ -92,7 +92,7 @@ function invertChange(change: Change): Change {
   }
 }
 
-/** Does again what was undone last; false when there is nothing. */
+/** Redoes the action that was undone last; false when there is none. */
 export function redo(draft: Draft): boolean {
   const action = draft.history.actions[draft.history.done]
   if (action === undefined) return false
@@ -101,7 +101,7 @@ export function redo(draft: Draft): boolean {
   return true
 }
 
-/** Adds rows at the end of the sheet while it is being read; `remember` makes an action of all of them. */
+/** Appends rows to the sheet while it is being read; `remember` makes one action of them afterwards. */
 export function appendToSheet(draft: Draft, added: readonly CheckedRow[]): void {
   const rows = added.map(({ row }) => row)
   learn(draft, rows)
@@ -110,7 +110,7 @@ export function appendToSheet(draft: Draft, added: readonly CheckedRow[]): void 
   judgeTouched(draft)
 }
 
-/** Leaves the sheet as it was before rows were appended that no action names yet. */
+/** Removes appended rows that are not part of an action yet, for a cancelled import. */
 export function withdraw(draft: Draft, added: readonly Row[]): void {
   const gone = new Set(added.map(({ id }) => id))
   const runs = runsWhere(draft.rows, ({ id }) => gone.has(id))

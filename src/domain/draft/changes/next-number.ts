@@ -3,7 +3,7 @@ import type { PastedSource } from '#domain/entry/tracking-entry.ts'
 import { type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { idsOf, knownRows } from '#domain/draft/rows.ts'
 
-/** The rows that are there or can come back by an undo; what only a redo could bring back ends with the next action. */
+/** Rows in the sheet or restorable by undo, but not by redo: the next action forgets those. */
 function lastingRows({ rows, history }: Draft): readonly Row[] {
   const undone = new Set<RowId>()
   for (const { changes } of history.actions.slice(history.done)) {
@@ -15,14 +15,14 @@ function lastingRows({ rows, history }: Draft): readonly Row[] {
   return [...knownRows(rows)].filter(({ id }) => !undone.has(id))
 }
 
-/** The sources that have rows, also deleted ones that can come back. */
+/** The sources that have rows, deleted rows included. */
 export function usedSources(draft: Draft): ReadonlySet<SourceId> {
   const used = new Set<SourceId>()
   for (const { source } of knownRows(draft.rows)) used.add(source)
   return used
 }
 
-/** The source of what is pasted now: other pastes of its minute, also deleted ones that can come back, have other numbers. */
+/** The source for a new paste. Pastes of one minute are numbered, including those that an undo can restore. */
 export function nextPaste(draft: Draft, at: number): PastedSource {
   const used = new Set(lastingRows(draft).map(({ source }) => source))
   let last = 0
@@ -39,13 +39,13 @@ function isOfMinute(paste: PastedSource, at: number): boolean {
   return paste.at !== undefined && Math.floor(paste.at / MINUTE_MS) === Math.floor(at / MINUTE_MS)
 }
 
-/** The source of typed entries, if there is one. */
+/** The source of typed entries; null before the first one. */
 export function typedSource({ sources }: Draft): SourceId | null {
   for (const [id, { source }] of sources) if (source.kind === 'typed') return id
   return null
 }
 
-/** The row of the next typed entry: counted on from those in the draft, also deleted ones that can come back. */
+/** The row number of the next typed entry, counting deleted ones that an undo can bring back. */
 export function nextTypedRow(draft: Draft): number {
   const typed = typedSource(draft)
   let last = 0

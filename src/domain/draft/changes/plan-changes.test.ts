@@ -6,7 +6,7 @@ import { redo, undo } from './history.ts'
 import { planEdit, planMerchantNumbers, planOtherColumns, planRestore } from './plan-changes.ts'
 import { planEmptyRows } from './plan-rows.ts'
 
-test('cleaning marks the cell and keeps what the sheet had, one click away', () => {
+test('cleaning marks the cell and keeps the sheet’s value as its original', () => {
   const draft = draftOf(['="00123"', ' T001 '])
   expect(described(draft)[0]).toMatchObject({
     cells: { orderId: '00123', trackingId: 'T001' },
@@ -20,13 +20,13 @@ test('cleaning marks the cell and keeps what the sheet had, one click away', () 
   expect(described(draft)[0]?.originals.orderId).toBe('="00123"')
 })
 
-test('what changes nothing is no step to undo', () => {
+test('an edit without a change isn’t an undo step', () => {
   const row = rowAt(draftOf(['A', 'T001']), 0)
   expect(planEdit(row, 'orderId', 'A')).toBeNull()
   expect(planRestore(row, 'orderId')).toBeNull()
 })
 
-test('a sheet that is read again stands where its first row stood, and comes back as it was', () => {
+test('a sheet that is read again stays at the place of its first row, and undo restores it', () => {
   const draft = draftOf(['A', 'T001'])
   const source = paste(draft, [
     ['T002', 'B'],
@@ -53,7 +53,7 @@ test('a sheet that is read again stands where its first row stood, and comes bac
   expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', '', 'D'])
 })
 
-test('merchant numbers become order ids only where there is none', () => {
+test('merchant numbers become order IDs only where there is none', () => {
   const draft = draftOf(['', 'T001', '', 'M1'], ['A', 'T002', '', 'M2'], ['', 'T003'])
   const plan = planMerchantNumbers(draft)
   expect(plan?.name).toEqual({ kind: 'merchant-numbers-used', rows: 1 })

@@ -16,7 +16,7 @@ import { cellOf, type Row, type SourceId } from '#domain/draft/row.ts'
 import { countRows, runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import type { Plan } from './plan.ts'
 
-/** Takes the rows that `isMeant` picks out of the sheet; null when there is none. */
+/** Removes the rows that `isMeant` picks; null when there are none. */
 export function planRemoval(
   draft: Draft,
   kind: RowAction,
@@ -27,43 +27,43 @@ export function planRemoval(
   return rows === 0 ? null : { name: { kind, rows }, changes: [{ kind: 'remove', runs }] }
 }
 
-/** Changes of cells, named by how many rows they concern; null when there is none. */
+/** Changes of cells, named by their number of rows; null when there are none. */
 export function planOfRows(kind: RowAction, changes: readonly SetChange[]): Plan | null {
   const rows = new Set(changes.flatMap((change) => change.rows)).size
   return rows === 0 ? null : { name: { kind, rows }, changes }
 }
 
-/** Changes of cells, named by how many cells they concern; null when there is none. */
+/** Changes of cells, named by their number of cells; null when there are none. */
 export function planOfCells(kind: CellAction, given: readonly SetChange[]): Plan | null {
   const changes = given.filter(({ rows }) => rows.length > 0)
   return changes.length === 0 ? null : { name: { kind, cells: countCells(changes) }, changes }
 }
 
-/** How many cells the changes set. */
+/** Counts the cells that the changes set. */
 export function countCells(changes: readonly SetChange[]): number {
   return changes.reduce((cells, { rows }) => cells + rows.length, 0)
 }
 
-/** One cell gets what a person wrote; null when it has that already. */
+/** Edits one cell; null when it already has the value. */
 export function planEdit(row: Row, field: TrackingField, value: string): Plan | null {
   if (value === row.cells[field]) return null
   return { name: nameOfEdit(row, field), changes: [setWritten(field, [row], [value])] }
 }
 
-/** One cell gets back what the sheet had; null when cleaning has not changed it. */
+/** Restores a cell to what the sheet had; null when cleaning hasn't changed it. */
 export function planRestore(row: Row, field: TrackingField): Plan | null {
   if (row.originals[field] === undefined) return null
   return { name: nameOfEdit(row, field), changes: [setOriginals(field, [row])] }
 }
 
-/** One cell of a row was edited. */
+/** The name of an edit of one cell. */
 export const nameOfEdit = ({ sheetRow }: Row, field: TrackingField): ActionName => ({
   kind: 'edited',
   field,
   row: sheetRow,
 })
 
-/** Takes the merchant's number as the order ID where there is none. */
+/** Uses the merchant's number as the order ID where there is none. */
 export function planMerchantNumbers(draft: Draft): Plan | null {
   const rows = sheetRows(draft.rows).filter(
     ({ id, cells }) => !hasOrder(earlyOf(draft, id)) && cells.merchantOrderId !== '',
@@ -72,7 +72,7 @@ export function planMerchantNumbers(draft: Draft): Plan | null {
   return planOfRows('merchant-numbers-used', [setValues('orderId', rows, { values })])
 }
 
-/** Puts rows that were read again in the place of those of their source. */
+/** Replaces the rows of a source after it was read again. */
 export function planOtherColumns(
   draft: Draft,
   kind: 'columns-changed' | 'reading-changed',
@@ -93,7 +93,7 @@ export function planOtherColumns(
   return { name: { kind, source: after.source }, changes, added }
 }
 
-/** Puts what a person wrote into cells, cleaned as in an import; `shown` is what stood where they took it from. */
+/** Sets values typed or pasted by the user, cleaned as in an import; `shown` becomes the original. */
 export function setWritten(
   field: TrackingField,
   rows: readonly Row[],
@@ -101,7 +101,7 @@ export function setWritten(
   shown: readonly string[] = written,
 ): SetChange {
   let last = { cell: '', value: '' }
-  // A fill writes the same cell again and again.
+  // A fill repeats the same value, so the last cleaned one is reused.
   const values = written.map((cell) => {
     if (cell !== last.cell) last = { cell, value: cleanField(cell, field) }
     return last.value
@@ -113,7 +113,7 @@ export function setWritten(
   return setValues(field, rows, { values, originals })
 }
 
-/** Puts the originals of cleaned cells back, as the sheet had them. */
+/** Restores the originals of cleaned cells. */
 export function setOriginals(field: TrackingField, rows: readonly Row[]): SetChange {
   const cleaned = rows.filter((row) => row.originals[field] !== undefined)
   const values = cleaned.map((row) => row.originals[field] ?? '')
@@ -121,7 +121,7 @@ export function setOriginals(field: TrackingField, rows: readonly Row[]): SetCha
   return setValues(field, cleaned, { values, decisions })
 }
 
-/** Puts what is made of each cell into it; what the sheet had there stays its original. */
+/** Replaces the value of each cell; the sheet's own value stays the original. */
 export function setReplaced(
   field: TrackingField,
   rows: readonly Row[],
@@ -132,7 +132,7 @@ export function setReplaced(
   return setValues(field, rows, { values, originals })
 }
 
-/** Puts values into cells as they are. */
+/** Sets values without cleaning them. */
 export function setValues(
   field: TrackingField,
   rows: readonly Row[],
@@ -154,7 +154,7 @@ export function setValues(
   }
 }
 
-/** Mostly nothing was cleaned or decided: then an undo keeps no list of it. */
+/** Drops empty lists of originals and decisions, to keep undo small. */
 function withoutEmptyLists({ values, originals, decisions }: CellValues): CellValues {
   const isSaid = (item: unknown) => item !== null
   return {

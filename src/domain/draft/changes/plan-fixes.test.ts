@@ -36,7 +36,7 @@ const SHEET = 0 as SourceId
 
 const doubtsOf = (draft: Draft) => findColumnDoubts(draft, allIssues(draft), EMPTY_WORLD)
 
-test('a likely problem is sent as it is, until the cell is edited; a certain one never is', () => {
+test('a likely problem can be sent as it is until the cell is edited; a certain one can’t', () => {
   const draft = draftOf(['1001', '12.50'], ['1002', '12.50'], ['1003', 'pending'])
   carryOut(draft, planSendAsItIs(draft, EMPTY_WORLD, 'price', [rowAt(draft, 0).id]))
   check(draft, EMPTY_WORLD)
@@ -60,7 +60,7 @@ test('a likely problem is sent as it is, until the cell is edited; a certain one
   expect(kindsOf(draft)[0]).toContain('sent-as-it-is')
 })
 
-test('all of a kind are sent as they are, in every field, and that is kept', () => {
+test('all likely problems of a kind are sent as they are in every field, and the decision is stored', () => {
   const draft = draftOf(['a@b.com', 'LX123456785CN'], ['1002', 'a@b.com'])
   const plan = planSendAsItIs(draft, EMPTY_WORLD, 'email', null)
   expect(plan?.name).toEqual({ kind: 'sent-as-it-is', rows: 2 })
@@ -69,7 +69,7 @@ test('all of a kind are sent as they are, in every field, and that is kept', () 
   expect(kindsOf(reloaded(draft))).toEqual([['sent-as-it-is'], ['sent-as-it-is']])
 })
 
-test('a tracking number is taken out of a link, and the link stays one click away', () => {
+test('a tracking number is taken out of a link, and the link stays as its original', () => {
   const draft = draftOf(
     ['1001', LINK],
     ['1002', 'https://example.com/'],
@@ -83,7 +83,7 @@ test('a tracking number is taken out of a link, and the link stays one click awa
   expect(column(draft, 'trackingId')[0]).toBe(LINK)
 })
 
-test('swapped cells are cleaned as what they then are', () => {
+test('swapped cells are cleaned for their new fields', () => {
   const draft = draftOf(['LX123456785CN.', '#1042'])
   carryOut(draft, planSwap([rowAt(draft, 0)]))
   expect(described(draft)[0]?.cells).toMatchObject({
@@ -97,7 +97,7 @@ test('swapped cells are cleaned as what they then are', () => {
   })
 })
 
-test('a copy that is put back is sent with a warning; one that is left out counts in none', () => {
+test('a copy that is put back is sent with a warning; one that is left out isn’t counted', () => {
   const draft = draftOf(['1', 'T001'], ['1', 'T001'], ['1', 'T001'])
   const copies = (count: number) => [{ reason: 'copy', count, withNumber: count }]
   expect(countsOf(draft)).toMatchObject({
@@ -125,7 +125,7 @@ const world = worldOf({
 })
 const NUMBERS = ['LX123456785CN', 'LX908172638CN', 'LX908172655CN', 'LX908172669CN']
 
-test('two columns in each other’s place are asked about once, and swapped in one step', () => {
+test('swapped columns are asked about once and swapped in one step', () => {
   const draft = draftOf(...NUMBERS.map((number, at) => [number, `#100${at}`] as const))
   check(draft, world)
   expect(doubtsOf(draft)).toMatchObject([{ kind: 'swapped', rows: 4, of: 4 }])
@@ -137,7 +137,7 @@ test('two columns in each other’s place are asked about once, and swapped in o
   expect(column(draft, 'orderId')).toEqual(NUMBERS)
 })
 
-test('swapped columns are read so from then on, and as before after an undo', () => {
+test('swapped columns are read that way from then on, and as before after an undo', () => {
   const draft = draftOf(['T001', 'A'])
   const facts = draft.sources.get(SHEET)!
   const mapping = { orderId: 4, trackingId: 2, courier: 1 }
@@ -161,7 +161,7 @@ test('swapped columns are read so from then on, and as before after an undo', ()
   expect(draft.sources.get(SHEET)?.match?.mapping).toEqual(mapping)
 })
 
-test('columns that are right as they are raise no doubt and no warning any more', () => {
+test('confirmed columns raise no more doubts or warnings', () => {
   const draft = draftOf(...NUMBERS.map((number, at) => [number, `#100${at}`] as const))
   check(draft, world)
   carryOut(draft, planConfirm(draft, SHEET, { kind: 'swapped', field: 'orderId' }))
@@ -176,7 +176,7 @@ test('columns that are right as they are raise no doubt and no warning any more'
   expect(doubtsOf(draft)).toHaveLength(1)
 })
 
-test('one swapped row among others is a warning of its own', () => {
+test('one swapped row among others has its own warning', () => {
   const right = NUMBERS.map((number, at) => [`#100${at}`, number] as const)
   const draft = draftOf(...right, ['LX123456799CN', '#1009'])
   check(draft, world)
@@ -193,7 +193,7 @@ test.each([
   expect(kindsOf(draft, world)).toEqual([[]])
 })
 
-test('a shape that most order IDs have is how the shop writes them, asked about once', () => {
+test('a shape that most order IDs have is asked about once, as the shop may write them so', () => {
   const rows = NUMBERS.map((number, at) => [`m${at}@shop.com`, number] as const)
   const draft = draftOf(...rows, ['1009', 'T009'])
   expect(doubtsOf(draft)).toMatchObject([{ kind: 'email', field: 'orderId', rows: 4, of: 5 }])
@@ -207,7 +207,7 @@ test('a shape that most order IDs have is how the shop writes them, asked about 
   expect(kindsOf(draft)[1]).toEqual(['email', 'order-is-number'])
 })
 
-test('several numbers in a cell become rows of their own below the first, as one step', () => {
+test('several numbers in a cell become rows below the first, in one step', () => {
   const draft = draftOf(['A', 'T1111111 T2222222'], ['B', 'T003'])
   const plan = planSeveral(draft, worldOf({ fits: () => true }), 'split', null)
   expect(plan?.name).toEqual({ kind: 'cells-fixed', issue: 'several-numbers', rows: 1 })
@@ -221,7 +221,7 @@ test('several numbers in a cell become rows of their own below the first, as one
   expect(column(draft, 'trackingId')).toEqual(['T1111111 T2222222', 'T003'])
 })
 
-test('each of several cells is split below its own row, wherever it stands, and what was decided about the cell ends', () => {
+test('each cell is split below its own row, and the decision about the cell ends', () => {
   const draft = draftOf(['A', ' T1111111 T2222222'], ['B', 'T003'], ['C', 'T3333333 T4444444'])
   carryOut(draft, planRestore(rowAt(draft, 0), 'trackingId'))
   const ids = [rowAt(draft, 2).id, rowAt(draft, 0).id]
@@ -239,7 +239,7 @@ test('each of several cells is split below its own row, wherever it stands, and 
   )
 })
 
-test('the blocks of one printed number are joined, with what the sheet had kept', () => {
+test('the blocks of one printed number are joined, and the original is kept', () => {
   const draft = draftOf(['A', '9400 1118 9922'])
   const fits = (number: string) => number === '940011189922'
   carryOut(draft, planSeveral(draft, worldOf({ fits }), 'join', [rowAt(draft, 0).id]))
@@ -250,7 +250,7 @@ test('the blocks of one printed number are joined, with what the sheet had kept'
   })
 })
 
-test('the parts of a cell are compared with earlier uploads, each for itself', () => {
+test('the parts of a cell are compared with earlier uploads one by one', () => {
   const draft = draftOf(['A', 'T1111111 T2222222'])
   const earlier = earlierOf([anEarlierEntry('A', 'T2222222')])
   const known = { ...worldOf({}), earlier }
@@ -263,7 +263,7 @@ test('the parts of a cell are compared with earlier uploads, each for itself', (
   ])
 })
 
-test('fixes of rows that are gone are none', () => {
+test('there is no fix for rows that are gone', () => {
   const draft = draftOf(['A', '12.50'], ['B', LINK], ['C', 'T1111111 T2222222'])
   const ids = [0, 1, 2].map((position) => rowAt(draft, position).id)
   while (undo(draft));

@@ -20,15 +20,14 @@ import { positionOf, rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import { planOfRows, setReplaced, setValues, setWritten } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
-/** Rows by id, or all where none are named. */
+/** Ids of the rows to change; null for all rows. */
 export type Only = readonly RowId[] | null
 
-/** The rows of the sheet that are meant. */
 function meantRows({ rows }: Draft, only: Only): readonly Row[] {
   return only === null ? sheetRows(rows) : rowsInSheet(rows, only)
 }
 
-/** Sends cells with a likely problem of this kind as they are. */
+/** Marks cells with a likely problem of this kind to be sent as they are. */
 export function planSendAsItIs(
   draft: Draft,
   world: World,
@@ -54,7 +53,7 @@ function setDecided(field: TrackingField, rows: readonly Row[]): SetChange {
   })
 }
 
-/** Takes the tracking number out of the address of a page, where exactly one is in it; the address stays the original. */
+/** Takes the tracking number out of web addresses that contain exactly one; the address stays the original. */
 export function planTakeNumbers(draft: Draft, only: Only): Plan | null {
   const found = meantRows(draft, only).filter(({ id, cells }) => {
     const isAddress = hasAny(draft, id, ['web-address', 'sent-as-it-is'])
@@ -68,7 +67,7 @@ function hasAny(draft: Draft, id: RowId, kinds: readonly IssueKind[]): boolean {
   return earlyOf(draft, id).some((kind) => kinds.includes(kind))
 }
 
-/** Joins or splits the parts of cells with several numbers, where their issues offer that. */
+/** Joins or splits cells with several numbers, where their issue offers it. */
 export function planSeveral(
   draft: Draft,
   world: World,
@@ -90,10 +89,10 @@ export function planSeveral(
 }
 
 const PARTED = ['several-numbers', 'number-and-remark', 'words'] as const
-/** Parted only one by one: most such digits are one number. */
+/** Split only by the user's choice for a single row: such digits are mostly one number. */
 const PERHAPS_PARTED = [...PARTED, 'perhaps-two-numbers'] as const
 
-/** The issue of a row that says what its cell can be parted into. */
+/** The issue that says how a row's cell can be split. */
 function findParted(draft: Draft, world: World, row: Row, named: boolean) {
   const kinds = issuesOf(draft, row.id)
   const kind = (named ? PERHAPS_PARTED : PARTED).find((one) => kinds.includes(one))
@@ -101,7 +100,7 @@ function findParted(draft: Draft, world: World, row: Row, named: boolean) {
   return issue !== undefined && 'offer' in issue ? issue : null
 }
 
-/** Gives each part of a cell a row of its own, below the first; the row in the person's sheet stays the same. */
+/** Gives each further part of a cell its own row below the first; all keep the row number of the sheet. */
 function split(
   draft: Draft,
   partsOf: ReadonlyMap<Row, readonly string[]>,
@@ -129,7 +128,6 @@ function inSheetOrder({ rows }: Draft, some: readonly Row[]): readonly Row[] {
   return some.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Decides about rows as a whole. */
 function setDecision(rows: readonly Row[], decision: RowDecision | null): Change {
   return {
     kind: 'decide',
@@ -139,12 +137,12 @@ function setDecision(rows: readonly Row[], decision: RowDecision | null): Change
   }
 }
 
-/** Two fields whose values are in each other's place. */
+/** Two fields whose values are swapped. */
 export type FieldPair = readonly [TrackingField, TrackingField]
 
 const ORDER_AND_NUMBER: FieldPair = ['orderId', 'trackingId']
 
-/** Puts the values of two fields in each other's place, each cleaned as what it then is; rows with the same in both stay. */
+/** Swaps the values of two fields, each cleaned for its new field; rows with equal values stay as they are. */
 export function planSwap(meant: readonly Row[], pair: FieldPair = ORDER_AND_NUMBER): Plan | null {
   return planOfRows('rows-swapped', setSwapped(meant, pair))
 }
@@ -157,7 +155,7 @@ function setSwapped(meant: readonly Row[], [one, other]: FieldPair): readonly Se
   return [setWritten(one, rows, valuesOf(other)), setWritten(other, rows, valuesOf(one))]
 }
 
-/** Swaps the two columns of a whole sheet. */
+/** Swaps the order and number columns of a whole sheet. */
 export function planSwapColumns(draft: Draft, source: SourceId): Plan | null {
   const before = draft.sources.get(source)
   const rows = sheetRows(draft.rows).filter((row) => row.source === source)
@@ -175,7 +173,7 @@ export function planSwapColumns(draft: Draft, source: SourceId): Plan | null {
   return { name, changes: [...changes, { kind: 'source', source, before, after }] }
 }
 
-/** Says that a column is right, though most of its rows look wrong. */
+/** Confirms a column as correct although most of its rows look wrong. */
 export function planConfirm(draft: Draft, source: SourceId, confirmed: Confirmed): Plan | null {
   const before = draft.sources.get(source)
   if (before === undefined) return null
@@ -184,12 +182,12 @@ export function planConfirm(draft: Draft, source: SourceId, confirmed: Confirmed
   return { name: { kind: 'columns-kept' }, changes: [change] }
 }
 
-/** Leaves rows out of what is sent; they can be put back. */
+/** Leaves rows out of the upload; they can be put back. */
 export function planLeaveOut(rows: readonly Row[]): Plan | null {
   return planDecision('rows-left-out', rows, 'left-out')
 }
 
-/** Puts rows that are left out back: all, those of one reason, or those that are named. */
+/** Puts back rows that are left out: all, those with one reason, or the named ones. */
 export function planPutBack(draft: Draft, only: Only | LeftOutReason): Plan | null {
   const isReason = typeof only === 'string'
   const rows = meantRows(draft, isReason ? null : only).filter(({ id }) => {

@@ -17,7 +17,7 @@ import { planCopiesOfRows, planEmptyRows, planEntry, planPaste } from './plan-ro
 
 type Block = readonly (readonly string[])[]
 
-/** A paste over the rows of a draft, from the first one down. */
+/** Pastes over the rows of a draft, from the first one down. */
 const pasteOver = (
   draft: Draft,
   fields: readonly TrackingField[],
@@ -49,7 +49,7 @@ test('a pasted block fills cells to the right and down, and adds rows below the 
   expect(column(draft, 'trackingId')).toEqual(['T001', 'T002'])
 })
 
-test('a pasted block passes over a hidden column', () => {
+test('a pasted block skips a hidden column', () => {
   const draft = draftOf(['A', 'T001', '3011', 'M-1'])
   carryOut(draft, pasteOver(draft, fieldsFrom('trackingId', ['courier']), [['T007', 'M-9']]))
   expect(column(draft, 'trackingId')).toEqual(['T007'])
@@ -57,7 +57,7 @@ test('a pasted block passes over a hidden column', () => {
   expect(column(draft, 'merchantOrderId')).toEqual(['M-9'])
 })
 
-test('cells that have their value already are no part of a paste', () => {
+test('cells that already have their value aren’t part of a paste', () => {
   const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002', '3011'])
   const block = [
     ['A', 'T001', '3011'],
@@ -69,12 +69,12 @@ test('cells that have their value already are no part of a paste', () => {
   ])
 })
 
-test('a paste over cells that have all of its values is no step to undo', () => {
+test('a paste that changes no value isn’t an undo step', () => {
   const draft = draftOf(['A', 'T001'])
   expect(pasteOver(draft, fieldsFrom('orderId'), [['A', 'T001']])).toBeNull()
 })
 
-test('what a paste would put into a row that is gone is left out, and moves to no other row', () => {
+test('the part of a paste for a row that is gone is dropped and doesn’t move to another row', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   const [first, second] = shown(draft)
   const block = [['X'], ['Y'], ['Z']]
@@ -85,7 +85,7 @@ test('what a paste would put into a row that is gone is left out, and moves to n
   expect(column(draft, 'orderId')).toEqual(['X', 'Z'])
 })
 
-test('a cell whose digits the clipboard’s text had lost keeps what it shows as its original', () => {
+test('a cell that lost digits in the clipboard’s text keeps its shown text as the original', () => {
   const draft = draftOf(['A', 'T001'])
   const whole = [['405548424886123'], ['405548424886456']]
   carryOut(draft, pasteOver(draft, ['trackingId'], whole, [['4.05548E+14'], ['4.05549E+14']]))
@@ -95,7 +95,7 @@ test('a cell whose digits the clipboard’s text had lost keeps what it shows as
   ])
 })
 
-test('typed entries share one source, and an undone one is begun anew', () => {
+test('typed entries share one source, and a new one starts after an undo', () => {
   const draft = createDraft()
   carryOut(draft, planEntry(draft, { orderId: ' A ', trackingId: 'T001' }))
   carryOut(draft, planEntry(draft, { orderId: 'B', trackingId: 'T002' }))
@@ -110,7 +110,7 @@ test('typed entries share one source, and an undone one is begun anew', () => {
   expect(draft.sources.size).toBe(1)
 })
 
-test('empty rows are put above a row, or at the end where none is given', () => {
+test('empty rows are inserted above a row, or at the end without one', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   carryOut(draft, planEmptyRows(draft, rowAt(draft, 1), 2))
   carryOut(draft, planEmptyRows(draft, undefined, 1))
@@ -118,7 +118,7 @@ test('empty rows are put above a row, or at the end where none is given', () => 
   expect(shown(draft).map(({ sheetRow }) => sheetRow)).toEqual([2, 1, 2, 3, 3])
 })
 
-test('copies that a person makes are below the last of the rows, in sight, with all that was decided about them', () => {
+test('duplicated rows are below the last of the rows, shown, with all decisions', () => {
   const draft = draftOf(['A', ' T001'], ['B', 'T002'], ['C', 'T003'])
   const [first, , last] = shown(draft)
   carryOut(draft, planCopiesOfRows(draft, [last!, first!]))
@@ -130,7 +130,7 @@ test('copies that a person makes are below the last of the rows, in sight, with 
   expect(planCopiesOfRows(draft, [])).toBeNull()
 })
 
-test('rows that are added after others have been deleted have ids of their own', () => {
+test('rows added after a deletion get new ids', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   const known = new Set(shown(draft).map(({ id }) => id))
   carryOut(

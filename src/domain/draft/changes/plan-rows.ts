@@ -18,10 +18,10 @@ import type { Plan } from './plan.ts'
 
 type Block = readonly (readonly string[])[]
 
-/** What is known of rows that no sheet brought. */
+/** Source facts for rows that no sheet brought. */
 const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const
 
-/** The source of new typed rows, and what is to be written down of it where there is none yet. */
+/** The source for new typed rows, with its facts when it is new. */
 function typed(draft: Draft) {
   const known = typedSource(draft)
   if (known !== null) return { source: known, sources: [] }
@@ -29,7 +29,7 @@ function typed(draft: Draft) {
   return { source: draft.nextSource, sources: [[draft.nextSource, facts] as const] }
 }
 
-/** Gives a typed entry to its order, where that waits for a number; else adds it at the end of the sheet. */
+/** Fills a typed entry into its order when that waits for a number, otherwise adds it at the end of the sheet. */
 export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
   const waiting = findWaiting(draft, entry)
   if (waiting !== undefined) return planTyped(waiting, entry)
@@ -41,8 +41,8 @@ export function planEntry(draft: Draft, entry: Partial<TrackingEntry>): Plan {
 }
 
 /**
- * The first row of the entry's order that waits for a number; none where the entry brings no number. What was typed as the
- * order may be the merchant's number, where no order of the sheet is called so and a single one that waits has it.
+ * Finds the first row of the entry's order that waits for a number; undefined when the entry has no number. The typed
+ * order may be the merchant's number, if no order has that ID and exactly one waiting row has it.
  */
 function findWaiting(draft: Draft, entry: Partial<TrackingEntry>): Row | undefined {
   const { orderId, merchantOrderId, trackingId } = eachField((field) =>
@@ -68,7 +68,7 @@ function planTyped(waiting: Row, entry: Partial<TrackingEntry>): Plan {
   return { name: { kind: 'numbers-brought', rows: 1 }, changes }
 }
 
-/** Puts empty rows above a row, or at the end of the sheet where none is given. */
+/** Inserts empty rows above a row, or at the end of the sheet without one. */
 export function planEmptyRows(draft: Draft, above: Row | undefined, count: number): Plan {
   const { source, sources } = typed(draft)
   const firstRow = nextTypedRow(draft)
@@ -80,11 +80,11 @@ export function planEmptyRows(draft: Draft, above: Row | undefined, count: numbe
   return { name, ...insertAt(at ?? sheetRows(draft.rows).length, rows), sources }
 }
 
-/** Puts a copy of each row below the last of them; the rows in the person's sheet stay the same. */
+/** Inserts a copy of each row below the last of them; copies keep their row number of the sheet. */
 export function planCopiesOfRows(draft: Draft, rows: readonly Row[]): Plan | null {
   if (rows.length === 0) return null
   const copies = rows.map((row, offset) => {
-    // A copy that the person made is left in their sight.
+    // A copy that the user made must not be left out as a duplicate.
     return withDecision({ ...row, id: nextRowId(draft, offset) }, 'put-back')
   })
   const places = rows.map(({ id }) => positionOf(draft.rows, id) ?? -1)
@@ -101,7 +101,7 @@ function insertAt(at: number, added: readonly Row[]): Pick<Plan, 'changes' | 'ad
   return { changes: [{ kind: 'insert', runs: [{ at, first, count: added.length }] }], added }
 }
 
-/** Cells that are pasted: as they are, and as the clipboard shows them, where it shows less. */
+/** Pasted cells. `shown` has what the clipboard displays, where that differs from the value. */
 export type Pasted = {
   readonly block: Block
   readonly shown: Block
@@ -111,8 +111,8 @@ export type Pasted = {
 }
 
 /**
- * Fills cells of rows to the right and down; what reaches below the last row becomes rows at the end of the sheet. Cells
- * that have their value already do not belong to it, nor rows that are gone; null when nothing changes.
+ * Fills cells of rows to the right and down; rows that reach below the sheet are added at its end. Cells that already
+ * have their value and rows that are gone are skipped; null when no cell changes.
  */
 export function planPaste(
   draft: Draft,
@@ -161,7 +161,7 @@ function planBelow(
     const place = { id: nextRowId(draft, offset), source, sheetRow: offset + 1 }
     const raw = cellsOf(cells)
     const seen = cellsOf(shown[offset])
-    // What the person pastes into cells stays in their sight, also as a copy of another row.
+    // Pasted cells must not be left out as a copy of another row.
     const row = withDecision(readRow(place, raw), 'put-back')
     const differs = fields.filter((field) => seen[field] !== raw[field])
     const originals = Object.fromEntries(differs.map((field) => [field, seen[field]] as const))

@@ -3,12 +3,12 @@ import type { Row, SourceId } from '#domain/draft/row.ts'
 import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 
 /**
- * What a command is going to do, under the name by which it is undone. It is made for the draft as it is now, and
- * carried out before anything else happens.
+ * The changes of a command, with the name shown for undo. A plan is valid only for the draft that it was made from, so
+ * it is carried out at once.
  */
 export type Plan = Action & {
-  /** Rows that come with it. */
+  /** Rows that the plan adds. */
   readonly added?: readonly Row[]
-  /** Sources that come with it. */
+  /** Sources that the plan adds. */
   readonly sources?: readonly (readonly [SourceId, SourceFacts])[]
 }

@@ -4,7 +4,7 @@ import type { RowId } from '#domain/draft/row.ts'
 import { knownRow } from '#domain/draft/rows.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** A row of a preview: the cells that change, as they are and as they will be. */
+/** A row of a preview: the cells that change, before and after. */
 export type ChangedCells = {
   readonly id: RowId
   readonly row: number
@@ -12,7 +12,7 @@ export type ChangedCells = {
   readonly after: Readonly<Partial<Record<TrackingField, string>>>
 }
 
-/** The first rows whose values these changes set. */
+/** Returns the first rows whose values these changes set. */
 export function previewChanges(
   { rows }: Draft,
   changes: readonly Change[],

@@ -5,7 +5,7 @@ import { redo, undo } from './history.ts'
 import { planEntry } from './plan-rows.ts'
 import { planReplaceSheet } from './replace-sheet.ts'
 
-test('the newest sheet takes the place of all that was there, typed entries too, in one step', () => {
+test('the newest sheet replaces everything else in one step, typed entries too', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
   carryOut(draft, planEntry(draft, { orderId: 'C', trackingId: 'T003' }))
   paste(draft, [
@@ -21,7 +21,7 @@ test('the newest sheet takes the place of all that was there, typed entries too,
   expect(column(draft, 'orderId')).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
-test('a sheet that was taken back is not the newest one', () => {
+test('an undone sheet is not the newest one', () => {
   const draft = draftOf(['A', 'T001'])
   paste(draft, [['B', 'T002']])
   paste(draft, [['C', 'T003']])
@@ -31,7 +31,7 @@ test('a sheet that was taken back is not the newest one', () => {
   expect(redo(draft)).toBe(false)
 })
 
-test('where nothing else is there, nothing is replaced', () => {
+test('there is no plan without anything to replace', () => {
   expect(planReplaceSheet(createDraft())).toBeNull()
   expect(planReplaceSheet(draftOf(['A', 'T001']))).toBeNull()
 })

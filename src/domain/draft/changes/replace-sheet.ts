@@ -5,7 +5,7 @@ import { knownRow } from '#domain/draft/rows.ts'
 import { planRemoval } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
-/** Removes everything but the source that was added last; null when nothing else is there. */
+/** Removes all rows except those of the newest source; null when there are no others. */
 export function planReplaceSheet(draft: Draft): Plan | null {
   const rows = countBySource(draft)
   const newest = newestSource(draft, rows)

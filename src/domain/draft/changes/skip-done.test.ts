@@ -7,7 +7,7 @@ import { planSkipDone } from './skip-done.ts'
 const SHEET = 0 as SourceId
 const RECEIPT = { accepted: 1, setAside: 1, doubtful: 0 }
 
-test('what is done already leaves in a step of its own, and the sheet says how much while it stands', () => {
+test('done rows are removed in their own step, and the source counts them until it is undone', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['C', 'T003'])
   const done = new Set([rowAt(draft, 0).id, rowAt(draft, 2).id])
   const plan = planSkipDone(draft, SHEET, done, RECEIPT)
@@ -20,6 +20,6 @@ test('what is done already leaves in a step of its own, and the sheet says how m
   expect(draft.sources.get(SHEET)?.receipt).toBeUndefined()
 })
 
-test('where nothing is done, there is no step', () => {
+test('without done rows there is no step', () => {
   expect(planSkipDone(draftOf(['A', 'T001']), SHEET, new Set(), RECEIPT)).toBeNull()
 })

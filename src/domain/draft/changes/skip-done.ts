@@ -5,8 +5,8 @@ import { planRemoval } from './plan-changes.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * Takes rows of a receipt that came back out of the sheet, as a step of its own that can be undone; while it
- * stands, the source says how many there were.
+ * Removes the rows of a receipt that are already done, as one action; until that is undone, the source says how many
+ * there were.
  */
 export function planSkipDone(
   draft: Draft,

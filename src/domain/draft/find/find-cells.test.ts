@@ -26,7 +26,7 @@ test('every cell with the text is found, row by row', () => {
   ])
 })
 
-test('columns, capitals and the whole cell can be asked for', () => {
+test('a search can be limited to columns, to matching case and to whole cells', () => {
   expect(find('SO-', { fields: ['trackingId'] })).toEqual([{ row: 1, field: 'trackingId' }])
   expect(find('so-', { matchCase: true })).toEqual([{ row: 3, field: 'orderId' }])
   expect(find('so-1', { wholeValue: true })).toEqual([{ row: 0, field: 'orderId' }])
@@ -52,6 +52,6 @@ test.each([
   expect(findBeside(found, place, to)).toBe(expected)
 })
 
-test('nothing is beside a cell where nothing is found', () => {
+test('there is no next cell without matches', () => {
   expect(findBeside([], { row: 0, field: 'orderId' }, 'next')).toBeNull()
 })

@@ -8,12 +8,12 @@ export type CellQuery = TextQuery & { readonly fields: readonly TrackingField[] 
 /** A cell by the index of its shown row. */
 export type CellPlace = { readonly row: number; readonly field: TrackingField }
 
-/** Cells in reading order, each as one number. */
+/** Cells in reading order, each encoded as one number. */
 export type FoundCells = readonly number[]
 
 const COLUMNS = TRACKING_FIELDS.length
 
-/** Finds every cell of the shown rows that has the text. */
+/** Finds all cells of the shown rows that contain the text. */
 export function findCells(shown: readonly Row[], query: CellQuery): FoundCells {
   const { isIn } = createTextSearch(query)
   const found: number[] = []
@@ -27,15 +27,15 @@ export function findCells(shown: readonly Row[], query: CellQuery): FoundCells {
   return found
 }
 
-/** Where the cell with this number is. */
+/** Decodes the place of a found cell. */
 export function placeOf(cell: number): CellPlace {
   return { row: Math.floor(cell / COLUMNS), field: TRACKING_FIELDS[cell % COLUMNS] ?? 'orderId' }
 }
-/** `here`: the cell itself, or the next one. */
 
+/** `here`: the cell itself, or the next match. */
 export type FindTo = 'here' | 'next' | 'previous'
 
-/** The position of a found cell beside a place, round and round; null where nothing is found. */
+/** The index of the match at, after or before a cell, wrapping around; null without matches. */
 export function findBeside(
   found: FoundCells,
   { row, field }: CellPlace,
@@ -47,7 +47,7 @@ export function findBeside(
   return (to === 'previous' ? position + found.length - 1 : position) % found.length
 }
 
-/** The position of the first found cell that is this one or behind it. */
+/** The index of the first match at or after this cell (binary search). */
 function firstFrom(found: FoundCells, cell: number): number {
   let [low, high] = [0, found.length]
   while (low < high) {

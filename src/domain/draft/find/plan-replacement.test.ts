@@ -13,7 +13,7 @@ function prepare(text: string, by: string, how: Partial<CellQuery> = {}) {
   return { draft, shown, found, replacement: { query, by } }
 }
 
-test('all places are replaced, in all columns or in some, and come back with one undo', () => {
+test('all matches are replaced, in all columns or in some, and one undo reverts them', () => {
   const { draft, shown, found, replacement } = prepare('SO-', 'A')
   const plan = planReplacement(shown, found, replacement)
   expect(plan?.name).toEqual({ kind: 'cells-replaced', cells: 3 })
@@ -24,13 +24,13 @@ test('all places are replaced, in all columns or in some, and come back with one
   expect(column(draft, 'orderId')).toEqual(['SO-1', 'SO-2', 'MO-3'])
 })
 
-test('what is put in is cleaned as if it were typed, and what stays the same is no change', () => {
+test('replacements are cleaned like typed values, and unchanged cells aren’t part of the plan', () => {
   const { shown, found, replacement } = prepare('ZZ2', ' ZZ2 ')
   expect(planReplacement(shown, found, replacement)).toBeNull()
   expect(previewReplacement(shown, found, replacement, 9)).toEqual([])
 })
 
-test('the preview has the first rows that change, each with its cells before and after', () => {
+test('the preview has the first changed rows, each with its cells before and after', () => {
   const { shown, found, replacement } = prepare('-', '')
   const rows = previewReplacement(shown, found, replacement, 2)
   expect(rows).toEqual([

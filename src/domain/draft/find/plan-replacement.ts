@@ -7,10 +7,10 @@ import { createTextSearch } from '#domain/entry/text-search.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { type CellQuery, type FoundCells, placeOf } from './find-cells.ts'
 
-/** What is looked for, and what comes in its place. */
+/** A query and the text to replace its matches by. */
 export type Replacement = { readonly query: CellQuery; readonly by: string }
 
-/** Replaces the text in found cells, cleaned as if the person had typed them; cells that stay the same do not belong to the change. */
+/** Replaces the text in found cells, cleaned like typed values; cells that stay the same are not part of the plan. */
 export function planReplacement(
   shown: readonly Row[],
   found: FoundCells,
@@ -21,13 +21,13 @@ export function planReplacement(
     const own = changed.filter((one) => one.field === field)
     if (own.length === 0) return []
     const rows = own.map(({ row }) => row)
-    // Cleaned already.
+    // The values are already cleaned.
     return [setValues(field, rows, { values: own.map(({ after }) => after) })]
   })
   return planOfCells('cells-replaced', changes)
 }
 
-/** The first rows that a replacement changes. */
+/** Returns the first rows that a replacement changes. */
 export function previewReplacement(
   shown: readonly Row[],
   found: FoundCells,
@@ -49,7 +49,7 @@ export function previewReplacement(
   return [...rows.values()]
 }
 
-/** The found cells that become something else. */
+/** Yields the cells that a replacement changes. */
 function* replaced(shown: readonly Row[], found: FoundCells, { query, by }: Replacement) {
   const { replaceIn } = createTextSearch(query)
   for (const cell of found) {

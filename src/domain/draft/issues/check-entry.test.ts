@@ -65,9 +65,9 @@ test('a cell of an entry is checked like one of a sheet, whatever its value', ()
   fc.assert(
     fc.property(cell, fc.constantFrom(...TRACKING_FIELDS), (raw, field) => {
       const value = cleanField(raw, field)
-      // In a sheet it is cleaned: see the late checks.
+      // A sheet cleans these values: see the late checks.
       fc.pre(field !== 'courier' || !isNoCourier(value))
-      // Further lines are a likely problem before they are a certain one: see below.
+      // Further lines are first a likely problem, then a certain one: see below.
       fc.pre(!value.includes('\n'))
       const cells = { ...plain, [field]: value }
       const kinds = issuesInSheet(cells)(field)
@@ -79,14 +79,14 @@ test('a cell of an entry is checked like one of a sheet, whatever its value', ()
   )
 })
 
-test('zeros at the end of a number are its own when its check digit fits', () => {
+test('zeros at the end of a number belong to it when its check digit fits', () => {
   const zeros = anEntry({ trackingId: '9400111206206400000000' })
   const fits = { ...knowledge, checkDigitFits: () => true }
   expect(warningOfCell(zeros, 'trackingId', knowledge)).toBe('rounded')
   expect(warningOfCell(zeros, 'trackingId', fits)).toBeNull()
 })
 
-test('a likely problem never hides a certain one from those who send it as it is', () => {
+test('a likely problem that is sent as it is never hides a certain one', () => {
   expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toBe('control-characters')
   expect(problemOfCell('#1001\nMaria Gil', 'orderId')).toBe('control-characters')
   expect(problemOfCell('ada@example.com', 'trackingId')).toBeNull()

@@ -14,7 +14,7 @@ import { NO_FACTS } from '#domain/draft/row.ts'
 import type { Knowledge } from './knowledge.ts'
 import { findLate } from './late-checks.ts'
 
-/** Warnings that are about other rows, other uploads or the sheet: an entry of no sheet cannot have them. */
+/** Warnings about other rows, uploads or the sheet, which an entry without a sheet can't have. */
 const OF_SHEETS = [
   'same-row-twice',
   'number-on-several-orders',
@@ -37,20 +37,20 @@ const isOfCell = (kind: WarningKind): kind is Exclude<WarningKind, OfSheets> =>
   OF_SHEETS.every((other) => other !== kind)
 const CELL_WARNINGS = WARNING_KINDS.filter(isOfCell)
 
-/** A likely problem can be sent here, so it is a warning too. */
+/** Outside a sheet, the user can send a likely problem, so it counts as a warning. */
 export type CellWarning = LikelyProblemKind | (typeof CELL_WARNINGS)[number]
 
-/** A sheet may wait for its numbers; an entry of no sheet can not. */
+/** A sheet may wait for its numbers; an entry without a sheet can't. */
 const KEEPS_BACK = [...CERTAIN_PROBLEM_KINDS, 'no-number-yet'] as const
 export type EntryProblemKind = CertainProblemKind | 'no-number-yet'
 
-/** What keeps a cell of an entry of no sheet back, by the rules of sheets; null when it can be sent. */
+/** The problem that holds back a cell of an entry without a sheet, by the rules of sheets; null when it can be sent. */
 export function problemOfCell(cell: string, field: TrackingField): EntryProblemKind | null {
   const kinds = cell === '' ? kindsOfCell(cell, field) : kindsBehindLikely(cell, field)
   return KEEPS_BACK.find((kind) => kinds.includes(kind)) ?? null
 }
 
-/** What asks for a look at a cell of such an entry, by the rules of sheets; null when nothing does. */
+/** The warning about a cell of an entry without a sheet, by the rules of sheets; null when there is none. */
 export function warningOfCell(
   entry: TrackingEntry,
   field: TrackingField,
@@ -71,7 +71,7 @@ export function warningOfCell(
   return likely ?? CELL_WARNINGS.find(has) ?? null
 }
 
-/** A courier that does not fit is told at the number: that is where a slip of the hand most often is. */
+/** A courier mismatch is shown at the number, where the typing error most often is. */
 function fieldOf({ kind, field }: { readonly kind: IssueKind; readonly field: TrackingField }) {
   return kind === 'courier-mismatch' ? 'trackingId' : field
 }

@@ -7,32 +7,32 @@ import { cellOf, type Row, withCell } from '#domain/draft/row.ts'
 import type { IssueKind } from './issue.ts'
 import type { KindSet } from './kind-set.ts'
 
-/** Such cells have blanks; no other cell can have something to take away. */
+/** Issues of cells with blanks. No other cells have parts that formats could remove. */
 const WITH_BLANKS: readonly IssueKind[] = ['several-numbers', 'number-and-remark', 'words']
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.&]*(?: [\p{L}\p{M}.&]+){0,5}?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
-/** What is known of formats, and of couriers by their names. */
+/** Lookups of number formats and of couriers by name. */
 export type Formats = {
   readonly fits: (number: string) => boolean
   /** The codes of the couriers with a format that the number fits, check digit included. */
   readonly couriersOf: (number: string) => readonly string[]
-  /** Whether the number has a format of the courier of that code, check digit included. */
+  /** Whether the number has a format of the courier with this code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
-  /** The codes of all couriers of that name, or whose names begin with it. */
+  /** The codes of all couriers whose name is or begins with this one. */
   readonly couriersNamed: (name: string) => readonly string[]
-  /** The courier that a name probably means; null where there is none, or several that fit equally well. */
+  /** The courier that a name probably means; null for none, or for several that match equally well. */
   readonly probableCourier: (name: string) => ProbableCourier | null
-  /** What the courier of a code is called; null: the code is not known. */
+  /** The names of the courier with this code; null for an unknown code. */
   readonly namesOfCode: (code: string) => NamesOfCourier | null
-  /** The number in what a scanner reads off a label; null where a cell is nothing of the kind. */
+  /** Reads the text of a label's barcode; null when the cell isn't one. */
   readonly readLabel: (cell: string) => LabelReading | null
 }
 
-/** `SF`: letters that are part of the number where a format has them in front. */
+/** `SF`: letters that belong to the number in some formats. */
 const PREFIX = /^[A-Z]{2,4}$/i
 
-/** Closed where the joined number has a known format and no part has one, but for what follows a prefix. */
+/** Joins the parts when the joined number has a known format and no single part has one, except behind a prefix. */
 function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | null {
   const parts = cell.split(/\s+/)
   const [first = '', ...rest] = parts
@@ -41,7 +41,7 @@ function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | nu
   return !isPrefixed && parts.some(fits) ? null : parts.join('')
 }
 
-/** Dropped where the rest fits that courier, and no format has the name in it. */
+/** Drops a courier's name when the rest is a number of that courier and no format includes the name. */
 function dropCourier(cell: string, formats: Formats): string | null {
   const named = readNamed(cell, formats)
   if (named === null || formats.fits(named.name + named.number)) return null
@@ -49,7 +49,7 @@ function dropCourier(cell: string, formats: Formats): string | null {
   return isTheirs ? named.number : null
 }
 
-/** A courier's name and what follows it; null where no name comes first. */
+/** Splits a courier's name from the text behind it; null when the cell doesn't start with a name. */
 export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Formats) {
   const found = NAMED.exec(cell)
   const [, name = '', rest = ''] = found ?? []
@@ -60,12 +60,12 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
   return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
 }
 
-/** `USPS9400…`: letters, and a number that touches them. */
+/** `USPS9400…`: letters directly followed by a number. */
 const TOUCHING = /^(\p{L}{2,20})[-_]?(?=\S{8,60}$)(?=\S*\d)/u
 
 /**
- * The number behind a courier's name that touches it; null where a format has these letters in front, or the rest is no
- * number of that courier.
+ * The number directly behind a courier's name; null when a format starts with these letters, or the rest isn't a number
+ * of that courier.
  */
 export function findBehindName(cell: string, formats: Formats): NumbersInCell | null {
   const letters = TOUCHING.exec(cell)?.[1]
@@ -81,9 +81,9 @@ export function findBehindName(cell: string, formats: Formats): NumbersInCell | 
 }
 
 /**
- * The row without what only formats and couriers tell to be no part of its values: the blanks that group a number, a
- * courier's name in front of it, what a label's barcode has beside it, a word for no courier. Marked like all cleaning;
- * the same row when there is nothing to do.
+ * Cleans what only formats and couriers can tell apart: blanks that group a number, a courier's name in front of it,
+ * extra text of a label's barcode, a word for no courier. Marked like all cleaning; returns the same row when nothing
+ * changes.
  */
 export function cleanByFormats(row: Row, early: KindSet, formats: Formats): Row {
   return cleanNumber(cleanCourier(row, formats), early, formats)
@@ -91,14 +91,14 @@ export function cleanByFormats(row: Row, early: KindSet, formats: Formats): Row 
 
 function cleanNumber(row: Row, early: KindSet, formats: Formats): Row {
   const { value, original, decision } = cellOf(row, 'trackingId')
-  // Leave cells that the person restored or confirmed.
+  // Cells that the user restored or confirmed stay as they are.
   if (value === '' || decision !== null) return row
   const cleaned = numberOnLabel(value, formats) ?? withoutBlanks(value, early, formats)
   if (cleaned === null) return row
   return withCell(row, 'trackingId', { value: cleaned, original: original ?? value, decision })
 }
 
-/** The number that a cell has in another form: on a label's barcode, in groups, behind a courier's name; null where there is none. */
+/** The number in a cell, from a label's barcode, in groups, or behind a courier's name; null when there is none. */
 export function numberInCell(value: string, formats: Formats): string | null {
   const label = formats.readLabel(value)
   if (label !== null) return label.number
@@ -115,7 +115,7 @@ function withoutBlanks(value: string, early: KindSet, formats: Formats): string 
   return closeBlanks(value, formats) ?? dropCourier(value, formats)
 }
 
-/** `Other`, `N/A`: empty, unless the service has named such a code, which may be learnt later. */
+/** Empties `Other` or `N/A`, and restores it if the service turns out to have such a code. */
 function cleanCourier(row: Row, { namesOfCode }: Formats): Row {
   const { value, original, decision } = cellOf(row, 'courier')
   const written = value === '' ? (original ?? '') : value

@@ -8,13 +8,13 @@ import { describeIssue } from './describe-row.ts'
 import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
 import type { World } from './world.ts'
 
-/** From this number of rows and this share of a sheet on, the column is in doubt and not the rows. */
+/** From this number and share of rows on, the user is asked about the column instead of the rows. */
 const FEWEST_ROWS = 3
 const SHARE_OF_ROWS = 0.6
 
 const KINDS = [...LIKELY_PROBLEM_KINDS, 'swapped'] as const
 
-/** The columns of sheets that look wrong in most rows, and about which the person has not decided. */
+/** Finds the columns that look wrong in most rows and that the user hasn't decided about. */
 export function findColumnDoubts(
   draft: Draft,
   issues: RowIssues,
@@ -32,7 +32,7 @@ export function findColumnDoubts(
       const field = kind === 'swapped' ? 'orderId' : fieldOf(draft, world, rows, kind)
       return [{ sourceId, source, kind, field, rows: rows.length, of }]
     })
-    // Swapped columns hold values that look wrong for their fields: one question answers both.
+    // Swapped columns also look wrong for their fields: one question covers both.
     const swapped = doubts.find(({ kind }) => kind === 'swapped')
     return swapped ? [swapped] : doubts
   })
@@ -40,7 +40,7 @@ export function findColumnDoubts(
 
 type DoubtfulKind = (typeof KINDS)[number]
 
-/** The rows with an issue that a whole column can have, by source and kind. */
+/** The rows with an issue that can concern a whole column, by source and kind. */
 function rowsBySource(draft: Draft, issues: RowIssues) {
   const found = new Map<SourceId, Map<DoubtfulKind, Row[]>>()
   for (const [id, kinds] of issues) {
@@ -58,10 +58,10 @@ function rowsBySource(draft: Draft, issues: RowIssues) {
   return found
 }
 
-/** Rows that are asked which field it is: more would tell no more. */
+/** A sample is enough to tell the field. */
 const SAMPLE = 50
 
-/** The field in which most of the rows have the problem. */
+/** The field with the problem in most of the rows. */
 function fieldOf(
   draft: Draft,
   world: World,

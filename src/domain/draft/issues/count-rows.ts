@@ -10,7 +10,7 @@ import { hasNumber, holdsBack } from './early-checks.ts'
 import { isIssue, ISSUE_KINDS } from './issue.ts'
 import type { KindSet } from './kind-set.ts'
 
-/** The counts of the sheet: its rows are entries, orders without a number, further lines, or left out. */
+/** Counts of the sheet. Each row is an entry, an order without a number, a further line, or left out. */
 type DraftCounts = Pick<
   DraftSnapshot,
   | 'rowCount'
@@ -26,10 +26,10 @@ type DraftCounts = Pick<
   | 'sentIssueCounts'
 >
 
-/** The issues of every row that has any: see `allIssues`. */
+/** The issues of all rows that have any: see `allIssues`. */
 export type RowIssues = ReadonlyMap<RowId, KindSet>
 
-/** Counts the rows of the sheet by what they are, and the issues of its entries. */
+/** Counts the rows of the sheet by kind, and the issues of its entries. */
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   const rowCount = sheetRows(draft.rows).length
   const others = tellOthers(draft)
@@ -59,7 +59,7 @@ export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   }
 }
 
-/** How many of the rows that are left out are so for which reason, and how many of them have a number. */
+/** Counts the rows that are left out by reason, and how many of them have a number. */
 function countLeftOut(draft: Draft, ids: readonly RowId[]): DraftCounts['leftOut'] {
   const counts = new Map<LeftOutReason, { count: number; withNumber: number }>()
   for (const id of ids) {
@@ -76,7 +76,7 @@ function countLeftOut(draft: Draft, ids: readonly RowId[]): DraftCounts['leftOut
   })
 }
 
-/** How many entries have which issues. */
+/** Counts the entries by their set of issues. */
 function countByKinds(
   issues: RowIssues,
   others: ReadonlyMap<RowId, OtherKind>,
@@ -87,13 +87,13 @@ function countByKinds(
   return counts
 }
 
-/** The optional fields that no entry has: their columns need no room. */
+/** The optional fields without a value in any row, whose columns can be narrow. */
 export function findUnusedFields({ rows }: Draft): readonly TrackingField[] {
   const all = sheetRows(rows)
   return OPTIONAL_FIELDS.filter((field) => all.every(({ cells }) => cells[field] === ''))
 }
 
-/** How many rows of the sheet come from each source. */
+/** Counts the rows of the sheet by source. */
 export function countBySource({ rows }: Draft): ReadonlyMap<SourceId, number> {
   const counts = new Map<SourceId, number>()
   for (const { source } of sheetRows(rows)) counts.set(source, (counts.get(source) ?? 0) + 1)

@@ -9,7 +9,7 @@ import { cleanField } from '#domain/entry/gate.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { RowLook } from '#domain/draft/draft-view.ts'
+import type { RowContent } from '#domain/draft/draft-view.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
 import { kindOf } from '#domain/draft/kinds/row-kinds.ts'
 import { itemsOf, linesOf } from '#domain/draft/kinds/lines.ts'
@@ -25,15 +25,15 @@ import { findOthers, readNoGroups, type SharedGroups } from './other-rows.ts'
 import type { World } from './world.ts'
 
 /**
- * A row as the grid shows it, with its issues as keys of texts: made for what is on the screen, never for all rows.
- * Rows that are described together read what they have in common once.
+ * Describes a row for the grid, with its issues as text keys. Only rows on the screen are described. Rows that are
+ * described together pass the same `shared`, so that their common groups are read once.
  */
 export function describeRow(
   draft: Draft,
   world: World,
   row: Row,
   shared: SharedGroups = readNoGroups(),
-): RowLook {
+): RowContent {
   const { id, sheetRow, source, cells, originals } = row
   const lines = [row, ...linesOf(draft, row)]
   return {
@@ -52,14 +52,14 @@ export function describeRow(
   }
 }
 
-/** The names alone: what else is known of a courier is not shown in the sheet. */
-function namesOf({ namesOfCode }: Knowledge, code: string): RowLook['courierNames'] {
+/** Only the names: the sheet shows no other facts of a courier. */
+function namesOf({ namesOfCode }: Knowledge, code: string): RowContent['courierNames'] {
   const names = namesOfCode(code)
   return names && { name: names.name, nameZhCn: names.nameZhCn, nameZhHk: names.nameZhHk }
 }
 
-/** An order ID without what surrounds it, and the number and courier of a cell that names both. */
-function offersOf({ cells, originals }: Row, knowledge: Knowledge): RowLook['offers'] {
+/** Suggestions: IDs without surrounding characters, and the number and courier of a cell that has both. */
+function offersOf({ cells, originals }: Row, knowledge: Knowledge): RowContent['offers'] {
   const offers: { [field in TrackingField]?: string } = {}
   for (const field of IDS) {
     const plain = suggestPlainId(cells[field])
@@ -73,14 +73,14 @@ function offersOf({ cells, originals }: Row, knowledge: Knowledge): RowLook['off
   return offers
 }
 
-/** What cleaning would take away from an order ID if it were a number: offered, never done. */
+/** The ID as cleaned like a number. It is only offered, since the extra characters may belong to an ID. */
 function suggestPlainId(cell: string): string | null {
   if (isNoId(cell)) return null
   const plain = cleanField(cell, 'trackingId')
   return plain === cell || plain === '' ? null : plain
 }
 
-/** What is wrong with a row, of one kind: once for each of its cells that has it. */
+/** Describes one kind of issue of a row, once for each cell that has it. */
 export function describeIssue(
   draft: Draft,
   world: World,
@@ -130,10 +130,10 @@ export function describeIssue(
 
 type DetailedKind = CellIssueKind & keyof Details
 
-/** The longest errors that Excel writes have eleven characters; the rest of a cell says nothing more. */
+/** Excel's longest errors have eleven characters. */
 const LONGEST_ERROR = 14
 
-/** What is said of a kind that a rule of one cell finds. */
+/** Details of the issues that rules for a single cell find. */
 const CELL_DETAILS: {
   readonly [Kind in DetailedKind]: (
     cell: string,
@@ -163,7 +163,6 @@ const CELL_DETAILS: {
   length: (cell) => ({ length: cell.length }),
 }
 
-/** What a rule of one cell found, with what its sentence needs. */
 function describeCell(
   kind: IssueKind,
   field: TrackingField,
@@ -184,7 +183,7 @@ function unlike(value: string, cell: string): string | null {
 
 function repeatOf({ cells }: Row, { earlier }: World): EarlierFacts {
   const { warning } = judgeRepeat(findEarlier(earlier, cells.orderId), cells)
-  // Between a look at the uploads and the check that follows, a row may have more or less to say.
+  // The uploads may have changed since the row was compared with them.
   if (warning === null) return { at: null, upload: null, number: null }
   const { at, upload, sentAs } = warning.fact
   return { at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }

@@ -30,7 +30,7 @@ import { EMPTY_WORLD } from './world.ts'
 import type { CheckedRow } from './early-checks.ts'
 import { kindSet, NO_KINDS } from './kind-set.ts'
 
-test('of two rows that are the same, the first one is the entry and the second is left out as its copy', () => {
+test('of two equal rows the first is the entry and the second is left out as a copy', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
   expect(kindsOf(draft)).toEqual([[], []])
   expect(countsOf(draft)).toMatchObject({
@@ -76,13 +76,13 @@ test('a duplicate in another sheet is named with that sheet', () => {
   ])
 })
 
-test('the same order and number with another courier is a warning, and nothing is left out', () => {
+test('the same order and number with another courier is a warning, and no row is left out', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   expect(countsOf(draft).leftOut).toEqual([])
   expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
-test('a number is the same however its letters are written', () => {
+test('a number is the same in upper and lower case', () => {
   const draft = draftOf(['A', 'T001x'], ['B', 't001X'], ['B', 'T001X'], ['C', 'T002'])
   check(draft, EMPTY_WORLD)
   expect(kindsOf(draft)).toEqual([
@@ -98,7 +98,7 @@ test('a number is the same however its letters are written', () => {
   })
 })
 
-test('an order with several numbers and a number on several orders name each other', () => {
+test('several numbers of an order, and several orders of a number, name each other', () => {
   const draft = draftOf(
     ['A', 'T001'],
     ['A', 'T002'],
@@ -126,7 +126,7 @@ test('an order with several numbers and a number on several orders name each oth
   ])
 })
 
-test('two numbers that Excel cut to the same digits are no number of two orders', () => {
+test('two numbers that Excel cut to the same digits don’t count as one number of two orders', () => {
   const draft = draftOf(['A', '4.05549E+11'], ['B', '4.05549E+11'], ['C', 'T001'], ['D', 'T001'])
   check(draft, EMPTY_WORLD)
   expect(described(draft).map(({ issues }) => issues.map(({ kind }) => kind))).toEqual([
@@ -137,7 +137,7 @@ test('two numbers that Excel cut to the same digits are no number of two orders'
   ])
 })
 
-test('a mark is removed when the duplicate is fixed, and comes back with undo', () => {
+test('a warning is removed when the duplicate is fixed, and comes back with undo', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   edit(draft, 0, 'trackingId', 'T009')
   expect(kindsOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])
@@ -148,7 +148,7 @@ test('a mark is removed when the duplicate is fixed, and comes back with undo', 
   expect(kindsOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
-test('a copy is an entry where the person puts it back, and where it has a problem of its own', () => {
+test('a copy is an entry when the user puts it back, or when it has a problem of its own', () => {
   const place = { source: 0 as SourceId, sheetRow: 1 }
   const rowOf = (id: number) =>
     readRow({ ...place, id: id as RowId }, { orderId: 'A', trackingId: 'T001' })
@@ -189,7 +189,7 @@ test.each(TRACKING_FIELDS.flatMap((field) => [[field, 'N1'] as const, [field, ''
   },
 )
 
-/** Rows of one order and one number that differ in their courier, and how often their cells are read. */
+/** Rows of one order and number with different couriers, with a count of cell reads. */
 function countingRows(length: number) {
   let reads = 0
   const judged = Array.from({ length }, (_, index): CheckedRow => {
@@ -210,7 +210,7 @@ function countingRows(length: number) {
 test.each([
   ['order', (rows: readonly CheckedRow[]) => judgeOrder(rows, () => false)],
   ['number', judgeNumber],
-])('of one %s twice the rows take twice the work, and no more', (_, judge) => {
+])('judging twice the rows of one %s takes twice the work', (_, judge) => {
   const readsOf = (length: number) => {
     const { judged, reads } = countingRows(length)
     judge(judged)
@@ -237,7 +237,7 @@ test('thousands of rows of one order whose numbers are cleaned are judged togeth
   })
 })
 
-test('rows with the same value find each other, whatever was added and removed before', () => {
+test('rows with the same value find each other after any additions and removals', () => {
   const step = fc.tuple(fc.nat({ max: 39 }), fc.constantFrom('A', 'B', 'Aa', 'BB', '运单'))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {

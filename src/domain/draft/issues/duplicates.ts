@@ -5,17 +5,17 @@ import { isCancelledItself, isLeftOutItself } from '#domain/draft/kinds/left-out
 import { type CheckedRow, hasNumber, hasOrder, holdsBack, isWhole } from './early-checks.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
-/** Which rows have a value. */
+/** An index of rows by a value such as their order or number. */
 export type ValueIndex = {
-  /** A single row is kept without a set: most values are there once. */
+  /** A single row is stored without a set, since most values occur once. */
   readonly rows: Map<string, RowId | Set<RowId>>
-  /** Values whose rows are to be judged again. */
+  /** Values whose rows must be judged again. */
   readonly touched: Set<string>
 }
 
 export const createIndex = (): ValueIndex => ({ rows: new Map(), touched: new Set() })
 
-/** Adds a row; where another one has the same value, its rows are to be judged again. */
+/** Adds a row. When other rows have the same value, they are judged again. */
 export function addToIndex({ rows, touched }: ValueIndex, value: string, id: RowId): void {
   const there = rows.get(value)
   if (there === id) return
@@ -28,7 +28,7 @@ export function addToIndex({ rows, touched }: ValueIndex, value: string, id: Row
   else rows.set(value, new Set([there, id]))
 }
 
-/** Takes a row out, where it is there; the others with its value are to be judged again. */
+/** Removes a row if it is there. Other rows with its value are judged again. */
 export function removeFromIndex({ rows, touched }: ValueIndex, value: string, id: RowId): void {
   const there = rows.get(value)
   if (there instanceof Set) there.delete(id)
@@ -36,7 +36,6 @@ export function removeFromIndex({ rows, touched }: ValueIndex, value: string, id
   else if (there !== undefined) touched.add(value)
 }
 
-/** All rows with a value. */
 export function findInIndex({ rows }: ValueIndex, value: string): readonly RowId[] {
   const there = rows.get(value)
   if (there === undefined) return []
@@ -45,23 +44,23 @@ export function findInIndex({ rows }: ValueIndex, value: string): readonly RowId
 
 const parcelOf = ({ cells }: Row) => parcelKey(cells.trackingId)
 
-/** Names a row by all that would be sent of it: rows of the same name are exact copies. */
+/** Builds a key of all values that would be sent: rows with the same key are exact copies. */
 export function copyKey({ cells }: Row): string {
   return JSON.stringify(toEntry(cells))
 }
 
 /**
- * What a row is beside the others of its order: an exact copy of one above, a further line of it, or cancelled by the
- * status that stands in the order's first line alone.
+ * Role of a row among the rows of its order: an exact copy of one above, a further line, or cancelled by the status
+ * that only the order's first line has.
  */
 export type Role = 'copy' | 'line' | 'cancelled'
 
-/** What a row has because of the other rows of its order. */
+/** Issues and role that a row gets from the other rows of its order. */
 export type OfOrder = { readonly kinds: KindSet; readonly role: Role | null }
 
 /**
- * Compares the rows of one order, in the order of the sheet; `isOfLines` tells whether the rows of a row's sheet are
- * lines of orders. Only rows with something to say are in the result.
+ * Compares the rows of one order, in the order of the sheet. `isOfLines` tells whether a row's sheet lists lines of
+ * orders. Rows without a finding are not in the result.
  */
 export function judgeOrder(
   rows: readonly CheckedRow[],
@@ -81,7 +80,7 @@ export function judgeOrder(
     const key = isAlone ? '' : copyKey(row)
     const isExact = keys.has(key)
     const isNear = seen.has(parcelOf(row))
-    // What is held back leaves its copy to be sent.
+    // A row that is held back must not leave out its copy: the copy may be sent.
     if (!holdsBack(early)) keys.add(key)
     seen.add(parcelOf(row))
     const isCopy = isExact && !holdsBack(early) && row.decisions.row !== 'put-back'
@@ -94,16 +93,16 @@ export function judgeOrder(
   return found
 }
 
-/** The roles of an order's lines: those of one sheet belong together, and of one package where it names packages. */
+/** The roles of an order's lines. Lines only belong together within one sheet, and within one named package. */
 function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Role]> {
   for (const group of groupBy(lines, ({ row }) => row.source).values()) {
     const [head] = group
     if (head === undefined || group.length === 1) continue
-    // One cell that is struck through says nothing of the other lines.
+    // One struck-through cell doesn't cancel the other lines.
     const isHeadCancelled = head.row.facts.isStruck !== true && isCancelledItself(head.row)
     const isCancelled = ({ row }: CheckedRow) =>
       isCancelledItself(row) || (inherits(row) && isHeadCancelled)
-    // A row that the person left out keeps its further lines.
+    // A row that the user left out keeps its further lines.
     const standing = group.filter((line) => !isCancelled(line))
     const numbers = new Set<string>()
     for (const line of group) {
@@ -122,20 +121,20 @@ function* findLines(lines: readonly CheckedRow[]): Generator<readonly [RowId, Ro
   }
 }
 
-/** Whether another line of the order, or of the package, stands for one without a number. */
+/** Whether another line of the order or package represents a line without a number. */
 function isBehind(line: CheckedRow, standing: readonly CheckedRow[]): boolean {
   const peers = standing.filter(({ row }) => mayShareParcel(row, line.row))
   return peers[0] !== line || peers.some(({ early }) => hasNumber(early))
 }
 
-/** A line without a status of its own has that of the order's first line, unless the person decided about it. */
+/** A line without a status inherits that of the order's first line, unless the user decided about it. */
 function inherits({ facts, decisions }: Row): boolean {
   return facts.status === undefined && decisions.row === undefined
 }
 
 /**
- * The further lines of a bundle: what has no number beside a row that has one; where none has one, all but the first.
- * What is left out counts for none.
+ * The further lines of a bundle: rows without a number if another row has one, otherwise all but the first. Rows that
+ * are left out don't count.
  */
 export function judgeBundle(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
   const standing = rows.filter(({ row }) => !isLeftOutItself(row))
@@ -146,7 +145,7 @@ export function judgeBundle(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
   return new Set(further.map(({ row }) => row.id))
 }
 
-/** Which of the rows with one tracking number have it for several orders; what is left out counts for none. */
+/** The rows with one tracking number that have it for several orders. Rows that are left out don't count. */
 export function judgeNumber(rows: readonly CheckedRow[]): ReadonlySet<RowId> {
   const isMeant = (one: CheckedRow) =>
     hasOrder(one.early) && isWhole(one) && !isLeftOutItself(one.row)

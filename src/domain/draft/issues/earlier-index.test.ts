@@ -11,7 +11,7 @@ import {
   EARLIER_STATUSES,
 } from './earlier-index.ts'
 
-test('an order is found with everything that each upload knows of it', () => {
+test('an order is found with its entries of each upload', () => {
   const index = earlierOf(
     [anEarlierEntry('A', 'T001'), anEarlierEntry('B', 'T002', { status: 'open', courier: '3011' })],
     [anEarlierEntry('A', 'T009', { status: 'maybe-accepted', at: 5, sentAs: 'T10' })],
@@ -30,7 +30,7 @@ test('an order is found with everything that each upload knows of it', () => {
   expect(findEarlier(index, 'C')).toEqual([])
 })
 
-test('before the first upload nothing is known of any order', () => {
+test('before the first upload no order is found', () => {
   expect(findEarlier(NOTHING_EARLIER, 'A')).toEqual([])
 })
 
@@ -44,7 +44,7 @@ const entry: fc.Arbitrary<EarlierEntry> = fc
     sentAs: fc.constantFrom(null, 'CORRECTED'),
   })
   .map(({ sentAs, ...rest }) => {
-    // What was accepted is compared by its order and number alone, so no more of it is kept.
+    // Accepted entries are compared by order and number only, so only these are kept.
     const isPlain = rest.status === 'accepted' && sentAs === null
     const { orderId, trackingId } = rest
     const kept = isPlain ? { ...rest, ...toCells({ orderId, trackingId }) } : rest
@@ -61,7 +61,7 @@ const inOrder = (facts: readonly object[]) =>
     )
     .toSorted()
 
-test('whatever the entries are and however they are cut into blocks, an order gives back all of its own', () => {
+test('any entries in any blocks are all found by their order', () => {
   fc.assert(
     fc.property(fc.array(fc.array(entry, { maxLength: 8 }), { maxLength: 5 }), (blocks) => {
       const index = indexEarlier(

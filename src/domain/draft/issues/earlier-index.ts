@@ -1,71 +1,71 @@
 import { hashText } from '#domain/entry/hash-text.ts'
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 
-/** What became of an entry of an earlier upload, ordered by how surely it must not be sent again. */
+/** Status of an entry of an earlier upload, from the one that most surely must not be sent again. */
 export const EARLIER_STATUSES = [
   'accepted',
-  /** In doubt, unexplained, on its way: it may have been accepted. */
+  /** In doubt, unexplained or in flight: it may have been accepted. */
   'maybe-accepted',
-  /** It waits there, and is sent when that upload continues. */
+  /** It is sent when that upload continues. */
   'in-line',
-  /** Rejected or asked back: it is sent only if you resend it there. */
+  /** Failed, refused or needs a courier: it is sent only if the user resends it there. */
   'open',
 ] as const
 
 export type EarlierStatus = (typeof EARLIER_STATUSES)[number]
 
-/** An upload of this browser to the same service; its number is for this session only. */
+/** An upload of this browser to the same service. The number is only valid in this session. */
 export type EarlierUpload = {
   readonly number: number
   readonly id: string
   readonly startedAt: number
-  /** Not there where no name was given. */
+  /** Missing when no name was given. */
   readonly shop?: string
 }
 
-/** An entry of an earlier upload, as far as a sheet is compared with it. */
+/** An entry of an earlier upload, as far as sheets are compared with it. */
 export type EarlierEntry = EntryCells & {
   readonly status: EarlierStatus
-  /** When it got that outcome, in milliseconds since the epoch. */
+  /** Time of that outcome, in milliseconds since the epoch. */
   readonly at: number
-  /** The number that it has there now: another one where that upload corrected it. */
+  /** The tracking number that it has there now: differs after a correction. */
   readonly sentAs: string
 }
 
-/** An entry of an earlier upload, found by its order. */
+/** An entry of an earlier upload that has a certain order ID. */
 export type EarlierFact = EarlierEntry & { readonly upload: EarlierUpload }
 
 /**
- * Entries of one earlier upload, packed: half a million of them are some fifty bytes each, where objects and
- * strings would take two hundred.
+ * Packed entries of one earlier upload: half a million of them take about fifty bytes each, where objects and strings
+ * would take two hundred.
  */
 export type EarlierBlock = {
   readonly upload: EarlierUpload
-  /** Order ids and numbers, one after the other. */
+  /** Order IDs and numbers, concatenated. */
   readonly text: string
-  /** Where each order id and each number begins, and at last where the text ends. */
+  /** Offsets of each order ID and each number in the text, then the end of the text. */
   readonly starts: Uint32Array
   readonly hashes: Int32Array
   readonly times: Float64Array
-  /** The few entries that are not simply accepted: more of them is compared. */
+  /** The few entries that are not simply accepted: for these, all fields are compared. */
   readonly rest: ReadonlyMap<number, EarlierEntry>
 }
 
-/** What earlier uploads know of an order: a hash table over the entries of all blocks. */
+/** A hash table by order ID over the entries of all blocks. */
 export type EarlierIndex = {
   readonly blocks: readonly EarlierBlock[]
   readonly uploads: ReadonlyMap<number, EarlierUpload>
-  /** By block: the number of its first entry. */
+  /** The number of each block's first entry. */
   readonly firsts: readonly number[]
-  /** By entry: the number of its block. */
+  /** The block of each entry. */
   readonly blockOf: Int32Array
   readonly size: number
-  /** By entry: the next one in the same bucket, counted from 1; 0 is the end. */
+  /** For each entry, the next one in the same bucket, counted from 1; 0 is the end. */
   readonly next: Int32Array
   readonly buckets: Int32Array
 }
 
-/** Packs entries of one upload; many entries go into several blocks, so that none takes long. */
+/** Packs entries of one upload. Callers split many entries into several blocks, so that no call takes long. */
 export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntry[]): EarlierBlock {
   const starts = new Uint32Array(entries.length * 2 + 1)
   const parts: string[] = []
@@ -89,7 +89,7 @@ export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntr
   }
 }
 
-/** Makes the entries of all blocks findable by order. */
+/** Indexes the entries of all blocks by order ID. */
 export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
   const size = blocks.reduce((entries, { hashes }) => entries + hashes.length, 0)
   const firsts: number[] = []
@@ -111,10 +111,9 @@ export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
   return { blocks, uploads, firsts, blockOf, size, next, buckets }
 }
 
-/** No earlier upload. */
 export const NOTHING_EARLIER = indexEarlier([])
 
-/** All that earlier uploads know of an order, in no order. */
+/** All entries of earlier uploads with this order ID, in no order. */
 export function findEarlier(index: EarlierIndex, orderId: string): readonly EarlierFact[] {
   const { blocks, firsts, blockOf, next, buckets } = index
   const hash = hashText(orderId)

@@ -81,7 +81,7 @@ test.each<[string, TrackingField, readonly string[]]>([
   expect(kindsOfCell(cell, field)).toEqual(kinds)
 })
 
-test('a courier code may be letters; what has a space or other letters is a name', () => {
+test('a courier code may be letters; a value with a space or other letters is a name', () => {
   expect(['dhl', 'yun-express', '3011', '中通', 'Royal Mail'].map(looksLikeName)).toEqual([
     false,
     false,
@@ -91,7 +91,7 @@ test('a courier code may be letters; what has a space or other letters is a name
   ])
 })
 
-test('an empty cell is a problem only where its field is needed', () => {
+test('an empty cell is a problem only in a required field', () => {
   expect(kindsOfCell('', 'orderId')).toEqual(['order-id-missing'])
   expect(kindsOfCell('', 'trackingId')).toEqual(['no-number-yet'])
   expect(kindsOfCell('', 'courier')).toEqual([])
@@ -104,7 +104,7 @@ test('the issues of a row are those of its cells, the most urgent first, each on
   expect(checkEarly(row)).toEqual(['price', 'order-is-number'])
 })
 
-test('what is right for a whole column is right in that column alone', () => {
+test('a confirmed issue is only confirmed for its own column', () => {
   const row = readRow(place, { orderId: '12.50', trackingId: '13.50' })
   const confirmed = [{ kind: 'price', field: 'orderId' }] as const
   expect(checkEarly(row, { confirmed })).toEqual(['price'])
@@ -112,7 +112,7 @@ test('what is right for a whole column is right in that column alone', () => {
   expect(checkEarly(other, { confirmed })).toEqual([])
 })
 
-test('what is sent as it is says so, and hides no certain problem', () => {
+test('a cell that is sent as it is has a warning, and still shows certain problems', () => {
   const row = readRow(place, { orderId: 'a@b.com', trackingId: 'RB123456785CN\nEE473124829CN' })
   const sent = (['orderId', 'trackingId'] as const).reduce(
     (one, field) => withCell(one, field, { ...cellOf(one, field), decision: 'as-it-is' }),

@@ -11,10 +11,10 @@ import type { SourceFacts } from '#domain/draft/kept-draft.ts'
 import { isLikelyProblem, isProblem, type IssueKind } from './issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 
-/** What an empty cell means; null where its field needs no value. */
+/** The issue of an empty cell; null for optional fields. */
 const MISSING = eachField((field) => rulesOf(field).missing)
 
-/** The issues of one cell, whatever the rest of the sheet holds. */
+/** The issues of one cell, regardless of the rest of the sheet. */
 export function kindsOfCell(cell: string, field: TrackingField): readonly IssueKind[] {
   if (cell === '') {
     const missing = MISSING[field]
@@ -23,7 +23,7 @@ export function kindsOfCell(cell: string, field: TrackingField): readonly IssueK
   return kindsOf(checkField(cell, field))
 }
 
-/** The issues of a cell that is sent in spite of its likely problem: a certain one still holds it back. */
+/** The issues of a cell that is sent despite its likely problem: a certain problem still holds it back. */
 export function kindsBehindLikely(cell: string, field: TrackingField): readonly IssueKind[] {
   return kindsOf(checkField(cell, field, (kind) => !isLikelyProblem(kind)))
 }
@@ -33,13 +33,13 @@ function kindsOf({ problem, warning }: ReturnType<typeof checkField>): readonly 
   return [problem, warning].filter((kind) => kind !== null)
 }
 
-/** A row with the issues that it has by itself. */
+/** A row with its early issues. */
 export type CheckedRow = { readonly row: Row; readonly early: KindSet }
 
-/** What the person said about a whole sheet. */
+/** The user's decisions about a whole sheet. */
 type Said = Pick<SourceFacts, 'confirmed'>
 
-/** The issues of one cell of a row, without those that the person called right. */
+/** The issues of one cell of a row, without those that the user confirmed as correct. */
 export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly IssueKind[] {
   const cell = row.cells[field]
   const kinds = kindsOfCell(cell, field)
@@ -51,7 +51,7 @@ export function kindsAt(row: Row, field: TrackingField, said?: Said): readonly I
   return [...kindsBehindLikely(cell, field), 'sent-as-it-is']
 }
 
-/** The issues that a row has by itself: known at once, and without formats, other rows or earlier uploads. */
+/** The issues of a row alone, found at once without formats, other rows or earlier uploads. */
 export function checkEarly(row: Row, said?: Said): KindSet {
   let found: IssueKind[] | null = null
   for (const field of TRACKING_FIELDS) {
@@ -63,14 +63,14 @@ export function checkEarly(row: Row, said?: Said): KindSet {
   return found === null ? NO_KINDS : kindSet(found)
 }
 
-/** As `checkEarly`, of a row whose cells are known to be plain or empty. */
+/** Like `checkEarly`, for a row whose cells are known to be plain or empty. */
 export function checkPlain(row: Row): KindSet {
   const { orderId, trackingId } = row.cells
   const isFull = REQUIRED_FIELDS.every((field) => row.cells[field] !== '')
   return isFull && orderId !== trackingId ? NO_KINDS : checkEarly(row)
 }
 
-/** Whether a row has a value in one of the two fields that every entry needs: a placeholder is none. */
+/** Whether a row has an order ID. A placeholder doesn't count. */
 export function hasOrder(early: KindSet): boolean {
   return !early.includes('order-id-missing')
 }
@@ -79,13 +79,13 @@ export function hasNumber(early: KindSet): boolean {
   return !early.includes('no-number-yet')
 }
 
-/** Whether a row's number is whole: two that a program cut look the same and can be different ones. */
+/** Whether the number is complete: two numbers cut by a program look the same and may differ. */
 export function isWhole({ row, early }: CheckedRow): boolean {
   const isCut = (kinds: readonly IssueKind[]) => kinds.includes('scientific-notation')
   return !isCut(early) || !isCut(kindsAt(row, 'trackingId'))
 }
 
-/** Whether some kinds keep an entry back. */
+/** Whether these kinds hold an entry back. */
 export function holdsBack(kinds: KindSet): boolean {
   return kinds.some(isProblem)
 }

@@ -2,40 +2,40 @@ import type { SpreadsheetChange } from '#domain/entry/cleaning/spreadsheet-chang
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
-/** What can be done at once about all rows with a kind of issue. */
+/** A fix for all rows with a kind of issue at once. */
 export type KindFix = 'swap' | 'suggest' | 'take' | 'clear-courier' | 'leave-out' | 'delete'
 
 type AboutKind = {
   /**
-   * A problem keeps an entry back until it is fixed, a likely one only until the person says `Send as it is`; an entry
-   * with a warning is sent. A note is said in its row and counts nowhere.
+   * A certain problem holds an entry back until it is fixed, a likely one also until the user chooses `Send as it is`;
+   * an entry with a warning is sent. A note is only shown in its row and never counted.
    */
   readonly level: 'certain-problem' | 'likely-problem' | 'warning' | 'note'
-  /** The fixes for all rows with it, the one that keeps the entries first. */
+  /** The fixes for all rows with it; one that keeps the entries comes first. */
   readonly fixes: readonly KindFix[]
 }
 
 /**
- * Every kind of issue, the most urgent first. What finds it is a rule of a cell in `entry/rules.ts`, a check of
- * `late-checks.ts`, or the comparison of rows; its words are in the catalogues under its name.
+ * All kinds of issues, the most urgent first. Each is found by a cell rule in `entry/rules.ts`, by a check in
+ * `late-checks.ts`, or by comparing rows; the catalogues have its texts under its name.
  */
 export const ABOUT_KIND = {
   'order-id-missing': { level: 'certain-problem', fixes: ['delete'] },
   'scientific-notation': { level: 'certain-problem', fixes: ['delete'] },
   'control-characters': { level: 'certain-problem', fixes: ['delete'] },
-  /** An error or a formula that a spreadsheet program put there. */
+  /** An error or a formula of a spreadsheet program. */
   'made-by-spreadsheet': { level: 'certain-problem', fixes: ['delete'] },
-  /** A program with numbers of 15 to 17 digits put zeros in the place of the last ones. */
+  /** A program that keeps only 15 to 17 digits replaced the last ones by zeros. */
   rounded: { level: 'likely-problem', fixes: ['delete'] },
   'several-numbers': { level: 'likely-problem', fixes: ['delete'] },
   'number-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   /** An order ID above a buyer or a time in the same cell. */
   'id-and-remark': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
-  /** What a scanner reads off a label, with more in it than the number. */
+  /** Text of a label's barcode, with more in it than the number. */
   'scanned-label': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
-  /** Letters of another script among Latin ones or digits. */
+  /** Letters of another script among Latin letters or digits. */
   'look-alikes': { level: 'likely-problem', fixes: ['suggest', 'delete'] },
-  /** Tags, entities or signs that a program or a chat left around the value. */
+  /** Tags, entities or characters that a program or a chat left around the value. */
   leftovers: { level: 'likely-problem', fixes: ['suggest', 'delete'] },
   'web-address': { level: 'likely-problem', fixes: ['take', 'delete'] },
   email: { level: 'likely-problem', fixes: ['delete'] },
@@ -45,13 +45,13 @@ export const ABOUT_KIND = {
   boolean: { level: 'likely-problem', fixes: ['delete'] },
   /** A tracking number without a digit, or with inner blanks that are words. */
   words: { level: 'likely-problem', fixes: ['delete'] },
-  /** Too short or too long for what it is. */
+  /** Too short or too long for its field. */
   length: { level: 'likely-problem', fixes: ['delete'] },
   /** The header again, between entries. */
   'column-name': { level: 'likely-problem', fixes: ['delete'] },
-  /** A tracking number with signs or letters that no courier's number has. */
+  /** A tracking number with characters that no courier uses. */
   'odd-characters': { level: 'likely-problem', fixes: ['delete'] },
-  /** An order ID that is a 0 or a word, where the others have digits. */
+  /** An order ID that is a 0 or a word, in a column of IDs with digits. */
   'unlike-column': { level: 'likely-problem', fixes: ['delete'] },
   'several-orders': { level: 'warning', fixes: ['delete'] },
   /** Digits that may be two numbers with nothing between them. */
@@ -63,32 +63,32 @@ export const ABOUT_KIND = {
   'same-row-twice': { level: 'warning', fixes: [] },
   'number-on-several-orders': { level: 'warning', fixes: [] },
   'check-digit': { level: 'warning', fixes: ['suggest'] },
-  /** As a post or UPS makes its numbers, but for one character too few or too many. */
+  /** Like a postal or UPS number, but with one character too few or too many. */
   'near-format': { level: 'warning', fixes: [] },
   /** `.0` behind an ID. */
   'changed-by-spreadsheet': { level: 'warning', fixes: ['suggest'] },
   'courier-is-a-name': { level: 'warning', fixes: [] },
-  /** No courier that is known, and it reads like a company or a person. */
+  /** An unknown courier that reads like a company or a person. */
   'courier-is-a-company': { level: 'warning', fixes: ['clear-courier'] },
-  /** A code of a public list was put in the place of a name, and the service has not named it yet. */
+  /** A name was replaced by a code of a public list that the service hasn't named yet. */
   'courier-unconfirmed': { level: 'warning', fixes: ['clear-courier'] },
-  /** The formats of the courier do not fit the number, and those of others do. */
+  /** The number doesn't match the courier's formats, but those of other couriers. */
   'courier-mismatch': { level: 'warning', fixes: ['clear-courier'] },
   /** The order ID equals its tracking number. */
   'order-is-number': { level: 'warning', fixes: [] },
   /** The order ID looks like a tracking number, and the tracking number does not. */
   swapped: { level: 'warning', fixes: ['swap'] },
   'all-zeros': { level: 'warning', fixes: ['delete'] },
-  /** A likely problem that the person sends all the same. */
+  /** A likely problem that the user chose to send. */
   'sent-as-it-is': { level: 'warning', fixes: [] },
   'already-accepted': { level: 'warning', fixes: ['leave-out'] },
   /** This order was accepted in an earlier upload, with another number. */
   'other-number-accepted': { level: 'warning', fixes: ['delete'] },
-  /** An earlier upload sent it, and what became of it is not known. */
+  /** An earlier upload sent it, with an unknown outcome. */
   'maybe-accepted': { level: 'warning', fixes: ['delete'] },
-  /** It waits in an earlier upload, and would be sent with both. */
+  /** It waits in an earlier upload, so it would be sent twice. */
   'waits-elsewhere': { level: 'warning', fixes: ['leave-out'] },
-  /** What the sheet's own status, or a remark, says of the order. */
+  /** From the sheet's own status or a remark. */
   refunded: { level: 'warning', fixes: ['leave-out'] },
   returned: { level: 'warning', fixes: ['leave-out'] },
   shipped: { level: 'warning', fixes: ['leave-out'] },
@@ -126,39 +126,39 @@ export function isProblem(kind: IssueKind): boolean {
   return level === 'certain-problem' || level === 'likely-problem'
 }
 
-/** Whether the kind is to be looked at before sending: a note is not. */
+/** Whether the kind counts as an issue: notes don't. */
 export function isIssue(kind: IssueKind): boolean {
   return ABOUT_KIND[kind].level !== 'note'
 }
 
-/** Whether the person may send an entry in spite of the kind. */
+/** Whether the user may send an entry despite this kind. */
 export function isLikelyProblem(kind: IssueKind): kind is LikelyProblemKind {
   return ABOUT_KIND[kind].level === 'likely-problem'
 }
 
-/** A row of the person's sheet; `source` where it is another sheet than that of the entry. */
+/** A row of the user's sheet; `source` is null when it is in the same sheet as the entry. */
 export type OtherRow = { readonly row: number; readonly source: RowSource | null }
 
-/** The other rows concerned (at most 3) and how many there are. */
+/** The other rows concerned (at most 3), and their total number. */
 export type OtherRows = { readonly otherRows: readonly OtherRow[]; readonly otherCount: number }
 
-/** What an earlier upload says: when (milliseconds since the epoch), which one, and the number there if it is another. */
+/** The earlier upload: time (milliseconds since the epoch), ID, and its number if it differs. */
 export type EarlierFacts = {
   readonly at: number | null
   readonly upload: string | null
   readonly number: string | null
 }
 
-/** The parts of a cell with several numbers; `join` when joined they fit a format, `split` when each part does. */
+/** The parts of a cell with several numbers. `join` if the joined parts match a format, `split` if each part does. */
 type Parts = { readonly parts: readonly string[]; readonly offer: 'join' | 'split' | null }
 
-/** What to put there; null where that is not known. */
+/** Suggested value; null when unknown. */
 type Instead = { readonly instead: string | null }
 
-/** A cell of the sheet that is not sent. */
+/** Text of a cell that isn't sent. */
 type Said = { readonly said: string }
 
-/** What the sentence and the fixes of a kind need, beside the cell. */
+/** Values that the text and the fixes of a kind need, besides the cell. */
 export type Details = {
   'same-row-twice': OtherRows
   'order-with-several-numbers': OtherRows
@@ -173,22 +173,22 @@ export type Details = {
   leftovers: Instead
   thousands: Instead
   'other-digits': Instead
-  /** The one tracking number in the address, where there is exactly one. */
+  /** The tracking number in the address, if there is exactly one. */
   'web-address': { readonly linked: string | null }
-  /** How many characters the cell has. */
+  /** Number of characters in the cell. */
   length: { readonly length: number }
-  /** The number with digits for letters that look like them, where its check digit then fits. */
+  /** The number with digits instead of similar letters, if its check digit then fits. */
   'check-digit': Instead
-  /** What the cell was before a program took it for a number. */
+  /** The value before a program treated it as a number. */
   'changed-by-spreadsheet': Instead
-  /** `error`: as Excel writes it; null: a formula. */
+  /** `error` is Excel's error text; null for a formula. */
   'made-by-spreadsheet': {
     readonly change: SpreadsheetChange | null
     readonly error: string | null
   }
-  /** The code that it probably is, and the name of that courier. */
+  /** The probable code, and the name of that courier. */
   'courier-is-a-name': { readonly probably: ProbableCourier | null }
-  /** What the cell of the status column, or the remark, says. */
+  /** Text of the status cell, or of the remark. */
   refunded: Said
   returned: Said
   shipped: Said
@@ -201,10 +201,10 @@ export type Details = {
 
 type DetailsOf<Kind extends IssueKind> = Kind extends keyof Details ? Details[Kind] : unknown
 
-/** What is wrong with one cell of an entry before sending. */
+/** An issue of one cell of an entry before sending. */
 export type Issue<Kind extends IssueKind = IssueKind> = {
   [kind in Kind]: { readonly kind: kind; readonly field: TrackingField } & DetailsOf<kind>
 }[Kind]
 
-/** What is found of a kind, where that is known to be its kind. */
+/** An issue without its kind, for when the kind is known. */
 export type Found<Kind extends IssueKind> = { readonly field: TrackingField } & DetailsOf<Kind>

@@ -69,14 +69,14 @@ test.each([
   expect(verdict.warning?.kind ?? null).toBe(kind)
 })
 
-test('the first acceptance counts, and the last doubt', () => {
+test('the first acceptance and the latest doubt count', () => {
   const times = (status: 'accepted' | 'maybe-accepted') =>
     judgeRepeat(factsOf([3, 1, 2].map((at) => with1Z({ status, at }))), row).same?.at
   expect(times('accepted')).toBe(1)
   expect(times('maybe-accepted')).toBe(3)
 })
 
-test('a row without a number cannot be sent, and is not warned of', () => {
+test('a row without a number can’t be sent, so it has no warning', () => {
   const verdict = judgeRepeat(factsOf([with1Z()]), { ...row, trackingId: '' })
   expect(verdict).toEqual({ likeness: 'changed', same: null, warning: null })
 })

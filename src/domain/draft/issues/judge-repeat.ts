@@ -3,14 +3,14 @@ import { type EarlierFact, type EarlierStatus, EARLIER_STATUSES } from './earlie
 import type { WarningKind } from './issue.ts'
 
 /**
- * What a row of the sheet is beside the earlier uploads: of an order that none of them had, other than what they
- * had of its order, or the same as an entry there with that outcome.
+ * How a row compares with earlier uploads: none of them had its order; they had it with other values; or they had the
+ * same entry, with this outcome.
  */
 export type Likeness = 'new' | 'changed' | 'accepted' | 'maybe-accepted' | 'open'
 
 /**
- * Compares a row with what earlier uploads know of its order: what it is beside them, the entry that it repeats (null:
- * none), and what to warn of, with the entry that says so.
+ * Compares a row with earlier entries of its order. Returns how it compares, the entry that it repeats (null for none),
+ * and the warning with the entry that causes it.
  */
 export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells) {
   const same = strongest(facts.filter((fact) => isSame(fact, row)))
@@ -18,7 +18,7 @@ export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells) {
   return { likeness, same, warning: row.trackingId === '' ? null : warningOf(facts, row) }
 }
 
-/** With another courier an open entry is another try; what was accepted is not asked for its courier again. */
+/** An open entry with another courier is another attempt; for accepted entries the courier doesn't matter. */
 function isSame(fact: EarlierFact, row: EntryCells): boolean {
   if (parcelKey(fact.trackingId) !== parcelKey(row.trackingId)) return false
   if (fact.status === 'accepted' || fact.status === 'maybe-accepted') return true
@@ -29,7 +29,7 @@ function likenessOf(status: EarlierStatus): Likeness {
   return status === 'in-line' ? 'open' : status
 }
 
-/** The most certain of some facts: the first acceptance, the last of anything else. */
+/** The most certain fact: the first acceptance, otherwise the latest one. */
 function strongest(facts: readonly EarlierFact[]): EarlierFact | null {
   const rank = ({ status }: EarlierFact) => EARLIER_STATUSES.indexOf(status)
   const time = ({ status, at }: EarlierFact) => (status === 'accepted' ? at : -at)
@@ -39,7 +39,7 @@ function strongest(facts: readonly EarlierFact[]): EarlierFact | null {
   }, null)
 }
 
-/** What can be warned of, the worst first: whether the number is the row's own, and the outcome of the entry. */
+/** The possible warnings, the worst first. `own`: the earlier entry has the row's number. */
 const WARNINGS = [
   { own: true, status: 'accepted', kind: 'already-accepted' },
   { own: true, status: 'maybe-accepted', kind: 'maybe-accepted' },
@@ -49,7 +49,7 @@ const WARNINGS = [
   { own: false, status: 'in-line', kind: 'waits-elsewhere' },
 ] as const satisfies readonly { own: boolean; status: EarlierStatus; kind: WarningKind }[]
 
-/** The kinds of warnings by which an earlier upload speaks. */
+/** The kinds of warnings about earlier uploads. */
 export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
 function warningOf(facts: readonly EarlierFact[], { trackingId }: EntryCells) {

@@ -1,8 +1,8 @@
 import { type IssueKind, ISSUE_KINDS } from './issue.ts'
 
 /**
- * The kinds of issues of a row, in the order of their urgency. There is one object for each combination: most rows
- * share the empty one, and rows are counted by it.
+ * The kinds of issues of a row, the most urgent first. Each combination is one shared object, so that sets can be
+ * compared and counted by identity.
  */
 export type KindSet = readonly IssueKind[]
 
@@ -10,7 +10,7 @@ export const NO_KINDS: KindSet = []
 
 const SETS = new Map<string, KindSet>([['', NO_KINDS]])
 
-/** The set of some kinds, whatever their order, and however often each comes. */
+/** The set of these kinds, in any order and with repetitions. */
 export function kindSet(kinds: Iterable<IssueKind>): KindSet {
   const wanted = new Set(kinds)
   if (wanted.size === 0) return NO_KINDS
@@ -21,7 +21,7 @@ export function kindSet(kinds: Iterable<IssueKind>): KindSet {
   return known
 }
 
-/** The kinds of several sets; no new one is made where only one of them has any. */
+/** The union of sets; reuses the set when only one has kinds. */
 export function unite(...sets: readonly KindSet[]): KindSet {
   const filled = sets.filter((set) => set.length > 0)
   if (filled.length === 0) return NO_KINDS

@@ -3,29 +3,28 @@ import type { NumberLikeness } from '#domain/formats/judge-number.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import type { Formats } from './clean-by-formats.ts'
 
-/** What the late checks know of formats and couriers: loaded after the first rows are on the screen. */
+/** Formats and couriers for the late checks, loaded after the first rows are on the screen. */
 export type Knowledge = Formats & {
-  /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
+  /** Whether all formats of that shape (of the given courier, if any) have check digits, and all of them fail. */
   readonly checkDigitFails: (number: string, courier: string) => boolean
-  /** The same number with digits for letters that look like them, where only then a check digit fits. */
+  /** The number with digits instead of similar letters, if only then a check digit fits. */
   readonly suggestDigits: (number: string, courier: string) => string | null
-  /** Whether the check digit of the number fits. */
   readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
-  /** Whether a text is the whole name of a courier as a list has it. */
+  /** Whether a text is the full name of a courier in a list. */
   readonly isListedName: (text: string) => boolean
-  /** Whether this service has answered with a code. */
+  /** Whether this service has ever answered with this code. */
   readonly isNamedByService: (code: string) => boolean
-  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  /** The couriers that a name may mean: one, several that match equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
-  /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
+  /** Whether the number doesn't match the known formats of that courier (code or name), but those of others. */
   readonly isOfOtherCourier: (number: string, courier: string) => boolean
   readonly looksLikeNumber: (value: string) => NumberLikeness
-  /** What a tracking cell holds that is not one number alone; null where it is one, or none is known. */
+  /** Finds the numbers in a cell that isn't just one number; null when it is, or when none is found. */
   readonly findNumbers: (cell: string) => NumbersInCell | null
 }
 
-/** Knows nothing: no check finds anything. */
+/** Knowledge of no formats and couriers: the checks find no issues. */
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
   couriersOf: () => [],

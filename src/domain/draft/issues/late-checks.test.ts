@@ -47,7 +47,7 @@ test('check digits, known names and earlier uploads are found later, and again w
   expect(unchecked.size()).toBe(1)
 })
 
-test('what a spreadsheet made of ids is said in its words, unless the check digit says otherwise', () => {
+test('IDs changed by a spreadsheet have a warning, unless the check digit fits', () => {
   const zeros = '9400111206206400000000'
   const draft = draftOf(['1001.0', 'T001'], ['1002.0', '12-Mar'], ['A', zeros], ['B', '##'])
   const late = (fits: boolean) => {
@@ -72,7 +72,7 @@ test('what a spreadsheet made of ids is said in its words, unless the check digi
   expect(countsOf(draft)).toMatchObject({ problemCount: 2, warningCount: 1 })
 })
 
-test('a number of another courier is told at the courier alone, and not at its check digit', () => {
+test('a number of another courier is reported at the courier only, not as a wrong check digit', () => {
   const draft = draftOf(['A', 'BAD1', '3011'], ['B', 'BAD1', '3013'])
   const world = worldOf({
     checkDigitFails: () => true,
@@ -85,7 +85,7 @@ test('a number of another courier is told at the courier alone, and not at its c
   ])
 })
 
-test('digits are offered for letters that look like them', () => {
+test('digits are suggested for similar letters', () => {
   const draft = draftOf(['A', 'RBO23456785CN'])
   const world = worldOf({ suggestDigits: (number) => number.replace('O', '0') })
   check(draft, world)
@@ -120,7 +120,7 @@ test('rows that were checked before their column was known to be rounded are che
   ])
 })
 
-test('a number is cleaned by its format, marked, and compared as what it then is', () => {
+test('a number is cleaned by its format, marked, and compared by its cleaned value', () => {
   const draft = draftOf(['A', '1111 2222'], ['A', '11112222'], ['B', '1111 3333'])
   const world = worldOf({ fits: (number) => number.length === 8 })
   expect(kindsOf(draft)[1]).toEqual(['order-with-several-numbers'])
@@ -134,7 +134,7 @@ test('a number is cleaned by its format, marked, and compared as what it then is
   expect(described(draft, world)[1]).toMatchObject({ cells: { trackingId: '11113333' } })
 })
 
-test('a cell whose original was put back is left as the person wants it', () => {
+test('a cell whose original was restored stays as the user wants it', () => {
   const draft = draftOf(['A', '1111 2222'])
   const world = worldOf({ fits: (number) => number.length === 8 })
   check(draft, world)

@@ -14,26 +14,26 @@ import {
   isNumberRounded,
   isRoundedCell,
   isSwapped,
-  lookOf,
+  sampleOf,
 } from '#domain/draft/issues/late/check-columns.ts'
 import {
   isGrouped,
   isUnlikeColumn,
   withoutThousands,
-} from '#domain/draft/issues/late/column-look.ts'
+} from '#domain/draft/issues/late/column-sample.ts'
 import { kindsOfCell } from './early-checks.ts'
 import { type Found, isLikelyProblem, isProblem, type Issue, type IssueKind } from './issue.ts'
 import { type KindSet, kindSet, NO_KINDS } from './kind-set.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { AboutSheet, Case } from '#domain/draft/issues/late/late-case.ts'
 
-/** What is checked of a row; an entry of no sheet has nothing decided about it. */
+/** The checked parts of a row; entries without a sheet have no decisions. */
 export type CheckedRow = Pick<Row, 'cells' | 'facts'> & Partial<Pick<Row, 'decisions'>>
 
 type LateCheck<Kind extends IssueKind> = {
-  /** The fields in which the issue is. */
+  /** The fields with the issue. */
   readonly finds: (one: Case) => readonly TrackingField[]
-  /** What its sentence and its fixes need: asked for rows that are looked at. */
+  /** The details for the text and the fixes, read only for rows on the screen. */
   readonly details: (one: Case, field: TrackingField) => Omit<Found<Kind>, 'field'>
 }
 
@@ -43,10 +43,9 @@ const IN_ORDER: readonly TrackingField[] = ['orderId']
 const IN_COURIER: readonly TrackingField[] = ['courier']
 const noDetails = () => ({})
 
-/** The fields that name an order. */
 export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
 
-/** The IDs of which something is so. */
+/** The ID fields whose value passes a test. */
 function idsThat(one: Case, isSo: (value: string, field: TrackingField) => boolean) {
   let found: TrackingField[] | null = null
   for (const field of IDS) {
@@ -65,10 +64,10 @@ const partsOf = ({ cells, numbers }: Case) => {
   return { parts, offer: canSplit ? ('split' as const) : null }
 }
 
-/** A long number with a minus in front; a short one is a price. */
+/** A long number with a minus in front; short ones are prices. */
 const NEGATIVE = /^-\d{8,60}$/
 
-/** The checks that need formats, couriers or what is known of the columns. */
+/** The checks that need formats, couriers or facts of the columns. */
 const LATE_CHECKS = {
   date: {
     finds: (one) => idsThat(one, isShortDate),
@@ -93,8 +92,8 @@ const LATE_CHECKS = {
   },
   'unlike-column': {
     finds: ({ cells, sheet, knowledge }) => {
-      const orders = lookOf(sheet, 'orderId')
-      const numbers = lookOf(sheet, 'trackingId')
+      const orders = sampleOf(sheet, 'orderId')
+      const numbers = sampleOf(sheet, 'trackingId')
       const isUnlike = isUnlikeColumn(cells, {
         ...(orders && { orders }),
         ...(numbers && { numbers }),
@@ -106,11 +105,11 @@ const LATE_CHECKS = {
   },
   'several-orders': {
     finds: (one) =>
-      idsThat(one, (value, field) => isListOfOrders(value, lookOf(one.sheet, field)?.values)),
+      idsThat(one, (value, field) => isListOfOrders(value, sampleOf(one.sheet, field)?.values)),
     details: noDetails,
   },
   thousands: {
-    finds: (one) => idsThat(one, (value, field) => isGrouped(value, lookOf(one.sheet, field))),
+    finds: (one) => idsThat(one, (value, field) => isGrouped(value, sampleOf(one.sheet, field))),
     details: ({ cells }, field) => ({ instead: withoutThousands(cells[field]) }),
   },
   'changed-by-spreadsheet': {
@@ -155,7 +154,7 @@ const LATE_CHECKS = {
       instead: knowledge.suggestDigits(cells.trackingId, cells.courier),
     }),
   },
-  /** A minus in front: a program took the number for an amount. Hyphens inside are a courier's own. */
+  /** A minus in front: a program took the number for an amount. Hyphens inside may belong to the number. */
   'odd-characters': {
     finds: ({ cells }) => (NEGATIVE.test(cells.trackingId) ? IN_NUMBER : NOWHERE),
     details: noDetails,
@@ -174,7 +173,7 @@ const LATE_CHECKS = {
   swapped: { finds: (one) => (isSwapped(one) ? IN_ORDER : NOWHERE), details: noDetails },
 } as const satisfies { readonly [Kind in IssueKind]?: LateCheck<Kind> }
 
-/** Rows that were shipped are worth a word only where others of the sheet were not. */
+/** Shipped rows are only worth a warning in a sheet that has others too. */
 function statusCheck(kind: 'refunded' | 'returned' | 'shipped') {
   return {
     finds: ({ facts, sheet }: Case) => {
@@ -207,7 +206,7 @@ function caseOf(
   }
 }
 
-/** Nothing where a rule of the cell has said already what it is, in other words. */
+/** The numbers in a cell, unless a cell rule already reports the same problem under another kind. */
 function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | null {
   const numbers = knowledge.findNumbers(trackingId) ?? findBehindName(trackingId, knowledge)
   if (numbers === null) return null
@@ -218,7 +217,7 @@ function numbersIn(trackingId: string, knowledge: Knowledge): NumbersInCell | nu
   return own === 'number-and-remark' || own === 'words' ? numbers : null
 }
 
-/** The issues of a row that formats and couriers tell, and what is known of its columns. */
+/** The issues of a row that depend on formats, couriers and column facts. */
 export function checkLate(row: CheckedRow, knowledge: Knowledge, sheet: AboutSheet): KindSet {
   const one = caseOf(row, knowledge, sheet)
   let found: IssueKind[] | null = null
@@ -231,7 +230,7 @@ export function checkLate(row: CheckedRow, knowledge: Knowledge, sheet: AboutShe
   return found === null ? NO_KINDS : kindSet(found)
 }
 
-/** What is left to say of a likely problem after what the person said: the problem, that it is sent, or nothing. */
+/** The issue that remains after the user's decisions: the problem, the warning that it is sent, or null. */
 function sayLikely(
   kind: IssueKind,
   fields: readonly TrackingField[],
@@ -251,7 +250,7 @@ function isSentAsItIs({ decisions }: CheckedRow, field: TrackingField): boolean 
   return decisions?.cells?.[field] === 'as-it-is'
 }
 
-/** What one late check finds in a row, with all that its sentence needs; empty for the kinds of other checks. */
+/** The findings of one late check in a row, with details; empty for kinds of other checks. */
 export function findLate(
   kind: IssueKind,
   row: CheckedRow,
@@ -267,7 +266,7 @@ export function findLate(
     .map((field) => ({ kind, field, ...details(one, field) }) as Issue)
 }
 
-/** The cells that are sent with a likely problem that a late check finds. */
+/** The cells that are sent despite a likely problem of a late check. */
 function findSent(
   row: CheckedRow,
   knowledge: Knowledge,
@@ -286,7 +285,7 @@ function isOpen(row: CheckedRow, kind: IssueKind, field: TrackingField, sheet: A
   return !isConfirmed(sheet, kind, field) && !isSentAsItIs(row, field)
 }
 
-/** Whether a late check finds this kind, alone or beside a rule of a cell. */
+/** Whether a late check finds this kind, alone or together with a cell rule. */
 function isLate(kind: IssueKind): kind is LateKind {
   return kind in LATE_CHECKS
 }
@@ -295,13 +294,13 @@ function hasOwnProblem(orderId: string): boolean {
   return kindsOfCell(orderId, 'orderId').some(isProblem)
 }
 
-/** `old … new …`: words beside numbers may say which of them is meant. */
+/** `old … new …`: words beside the numbers may say which one is right. */
 function hasWordsBeside(cell: string, numbers: readonly string[]): boolean {
   const beside = numbers.reduce((rest, number) => rest.replace(number, ' '), cell)
   return splitSeveral(`0 ${beside}`).some((part) => /\p{L}{2}/u.test(part))
 }
 
-/** `1001.0`: the ID without what a program put behind it. */
+/** `1001.0`: the ID without the decimals that a program added. */
 function withoutDecimal(cell: string): string | null {
   return /^(\d{1,120})[.,]0{1,20}$/.exec(cell)?.[1] ?? null
 }

@@ -6,12 +6,12 @@ export const NO_ODD_ROWS: OddRows = { openQuotes: NO_ROWS, longRows: NO_ROWS }
 
 const MOST_NAMED = 3
 
-/** The list with one row more. */
+/** Adds a row to a list. */
 export function withRow({ count, first }: RowList = NO_ROWS, row: number): RowList {
   return { count: count + 1, first: count < MOST_NAMED ? [...first, row] : first }
 }
 
-/** The rows without a shipment with one more. */
+/** Adds a row to the rows without a shipment. */
 export function withDropped(
   { kinds, ...list }: NonNullable<OddRows['dropped']> = { ...NO_ROWS, kinds: [] },
   kind: DroppedKind,
@@ -20,12 +20,12 @@ export function withDropped(
   return { ...withRow(list, row), kinds: kinds.includes(kind) ? kinds : [...kinds, kind] }
 }
 
-/** Whether a cell begins with a quotation mark that nothing closes; one that was closed is not in the cell any more. */
+/** Whether a cell starts with an unclosed quotation mark; closed ones were removed while reading. */
 export function isOpenQuote(cell: string): boolean {
   return cell.startsWith('"') && !cell.includes('"', 1)
 }
 
-/** The cells of a row up to the last one that is not empty. */
+/** Number of cells up to the last non-empty one. */
 export function filledWidth(row: readonly string[]): number {
   return row.findLastIndex((cell) => cell.trim() !== '') + 1
 }

@@ -5,7 +5,7 @@ import { createDraft } from '#domain/draft/draft.ts'
 import { EMPTY_WORLD } from './world.ts'
 import { findOthers, readNoGroups } from './other-rows.ts'
 
-/** Rows of a paste count from 2. */
+/** Pasted rows count from 2. */
 const FIRST = 2
 
 const row = fc.record({
@@ -13,7 +13,7 @@ const row = fc.record({
   trackingId: fc.constantFrom('', '1001X', '1002X', '1003X'),
 })
 
-test('a row is told how many others share its order or number, and the first three of them', () => {
+test('a row names how many others share its order or number, and the first three of them', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.boolean(), (rows, wantsSame) => {
       const draft = draftOf(
@@ -39,7 +39,7 @@ test('a row is told how many others share its order or number, and the first thr
   )
 })
 
-test('rows of one number are told of other orders alone', () => {
+test('rows of one number only name rows of other orders', () => {
   const draft = draftOf(...['A', 'B', 'A', '', 'C'].map((order) => [order, '1001X'] as const))
   check(draft, EMPTY_WORLD)
   const about = { field: 'trackingId', wantsSame: false } as const
@@ -50,7 +50,7 @@ test('rows of one number are told of other orders alone', () => {
   expect(others(4)).toEqual({ otherCount: 3, otherRows: at(0, 1, 2) })
 })
 
-test('rows of another sheet are named with it', () => {
+test('rows of another sheet are named with that sheet', () => {
   const draft = createDraft()
   paste(draft, [['A', '1001X']])
   paste(draft, [['B', '1001X']])

@@ -9,20 +9,19 @@ import type { OtherRows } from './issue.ts'
 
 type SharedField = 'orderId' | 'trackingId'
 
-/** The rows of one order by tracking number, or those of one tracking number by order. */
+/** The rows of one order by tracking number, or the rows of one tracking number by order. */
 type Group = {
   readonly byCounterpart: ReadonlyMap<string, readonly Row[]>
   readonly count: number
-  /** The first rows of each counterpart, in the order of the sheet: a row that leaves its own out still finds enough. */
+  /** The first rows of each counterpart, in the order of the sheet: enough even without the asking row's own group. */
   readonly first: readonly Row[]
 }
 
-/** Rows that share an order or a number, read once for all of the rows that say so, while the draft stays the same. */
+/** Cached groups of rows with the same order or number, valid while the draft doesn't change. */
 export type SharedGroups = Record<SharedField, Map<string, Group>>
 
 const MOST_OTHERS = 3
 
-/** Nothing read yet. */
 export function readNoGroups(): SharedGroups {
   return { orderId: new Map(), trackingId: new Map() }
 }
@@ -32,7 +31,7 @@ const COUNTERPART = { orderId: 'trackingId', trackingId: 'orderId' } as const
 const keyOf = ({ cells }: Row, field: SharedField) =>
   field === 'trackingId' ? parcelKey(cells.trackingId) : cells.orderId
 
-/** The other rows of the sheet with the same value in a field, of those with the same value in its counterpart, or with another. */
+/** Finds the other rows with the same value in a field, and with the same or another value in its counterpart. */
 export function findOthers(
   draft: Draft,
   shared: SharedGroups,
@@ -45,7 +44,7 @@ export function findOthers(
   const others = wantsSame
     ? same.slice(0, MOST_OTHERS + 1).filter(({ id }) => id !== row.id)
     : first.filter((other) => keyOf(other, COUNTERPART[field]) !== own)
-  // Rows that were split or copied share the row of their sheet, which does not count as another one.
+  // Rows that were split or copied share a row of the sheet and don't count as other rows.
   const isHere = (other: Row) => other.sheetRow === row.sheetRow && other.source === row.source
   const elsewhere = others.filter((other) => !isHere(other))
   return {
@@ -70,7 +69,7 @@ function readGroup(draft: Draft, shared: SharedGroups, field: SharedField, value
 function groupRows(draft: Draft, field: SharedField, value: string): Group {
   const { rows, findings } = draft
   const index = field === 'orderId' ? findings.byOrder : findings.byNumber
-  // A row without the counterpart duplicates nothing.
+  // Rows without the counterpart can't be duplicates.
   const hasCounterpart = field === 'orderId' ? hasNumber : hasOrder
   const place = (id: RowId) => positionOf(rows, id) ?? 0
   const found = findInIndex(index, value)

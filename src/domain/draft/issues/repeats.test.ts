@@ -42,7 +42,7 @@ function draftWith(earlier: EarlierIndex, rows: readonly Cells[]): Draft {
   return checked(draft, earlier)
 }
 
-test('the same sheet again is known by its rows: what was accepted, what changed, what is new', () => {
+test('the same sheet again is recognized by its accepted, changed and new rows', () => {
   const earlier = earlierOf(accepted(1, 40))
   const changed: Cells[] = numbered(1, 3).map(([orderId]) => [orderId, 'OTHER-NUMBER'])
   const draft = draftWith(earlier, [...changed, ...numbered(4, 40), ...numbered(91, 92)])
@@ -88,7 +88,7 @@ test.each([
   ['two rows are not a sheet', accepted(1, 2), numbered(1, 2), pasteRows, 0],
   ['three are', accepted(1, 3), numbered(1, 3), pasteRows, 1],
   ['three of many are too', accepted(1, 3), numbered(1, 70), pasteRows, 1],
-  ['what was typed is looked at row by row', accepted(1, 9), numbered(1, 9), typeRows, 0],
+  ['typed rows are judged one by one', accepted(1, 9), numbered(1, 9), typeRows, 0],
 ])('%s', (_, entries, rows, add, notices) => {
   const earlier = earlierOf(entries)
   const draft = createDraft()
@@ -96,7 +96,7 @@ test.each([
   expect(findRepeated(checked(draft, earlier), earlier)).toHaveLength(notices)
 })
 
-test('each sheet is judged for itself, and only when all of its rows have been checked', () => {
+test('each sheet is judged by itself, and only when all of its rows have been checked', () => {
   const earlier = earlierOf(accepted(1, 9))
   const draft = draftWith(earlier, numbered(1, 5))
   const second = paste(draft, numbered(6, 9))
@@ -113,7 +113,7 @@ test('each sheet is judged for itself, and only when all of its rows have been c
   expect(found()).toEqual([SHEET])
 })
 
-test('orders that wait for a number are no part of what was uploaded before', () => {
+test('orders that wait for a number don’t count as uploaded before', () => {
   const earlier = earlierOf(accepted(1, 3))
   const waiting: Cells[] = numbered(1, 9).map(([orderId]) => [orderId, ''])
   const draft = draftWith(earlier, [...numbered(1, 4), ...waiting])
@@ -122,7 +122,7 @@ test('orders that wait for a number are no part of what was uploaded before', ()
   expect(countsOf(draft)).toMatchObject({ entryCount: 1, noNumberCount: 9 })
 })
 
-test('a line that comes later for an order accepted earlier is a further line, and leaves with its sheet', () => {
+test('a later line of an order accepted earlier is a further line, and leaves with its sheet', () => {
   const earlier = earlierOf(accepted(1, 2), [anEarlierEntry('O-3', 'T-003', { status: 'open' })])
   const draft = createDraft()
   const lines = [
@@ -143,7 +143,7 @@ test('a line that comes later for an order accepted earlier is a further line, a
   expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['O-3', 'O-4', 'O-1'])
 })
 
-test('who keeps all is not asked again', () => {
+test('the question isn’t asked again after choosing to keep all', () => {
   const earlier = earlierOf(accepted(1, 9))
   const draft = draftWith(earlier, numbered(1, 9))
   draft.sources.set(SHEET, { ...draft.sources.get(SHEET)!, keepsRepeats: true })
@@ -151,7 +151,7 @@ test('who keeps all is not asked again', () => {
   expect(countsOf(draft).warningCount).toBe(9)
 })
 
-test('an edited row is compared again, and so is every row when the uploads have gone on', () => {
+test('an edited row is compared again, and all rows when the uploads change', () => {
   const earlier = earlierOf(accepted(1, 4))
   const draft = draftWith(earlier, numbered(1, 4))
   const last = rowAt(draft, 3)
@@ -176,7 +176,7 @@ test('an edited row is compared again, and so is every row when the uploads have
   expect(countsOf(draft).warningCount).toBe(0)
 })
 
-test('without an earlier upload nothing is left of what was known', () => {
+test('without earlier uploads all comparisons are dropped', () => {
   const earlier = earlierOf(accepted(1, 4))
   const draft = draftWith(earlier, numbered(1, 4))
   expect(countsOf(draft).warningCount).toBe(4)

@@ -9,15 +9,14 @@ import { rowsInSheet, sheetRows } from '#domain/draft/rows.ts'
 import type { EarlierIndex } from './earlier-index.ts'
 import type { Likeness } from './judge-repeat.ts'
 
-/** From this number of rows on, the sheet asks once; for fewer, the rows say it. */
+/** From this number of rows on, the user is asked once for the sheet; fewer rows show a warning each. */
 const FEWEST_REPEATS = 3
 
-/** Whether an earlier upload has the same row. */
 function isRepeat(likeness: Likeness): boolean {
   return likeness !== 'new' && likeness !== 'changed'
 }
 
-/** The sheets with entries that earlier uploads had, about which the person has not decided. Only fully checked ones. */
+/** Finds the fully checked sheets with entries of earlier uploads that the user hasn't decided about. */
 export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly RepeatedSheet[] {
   const { sources, findings } = draft
   if (earlier.size === 0 || findings.repeats.size < FEWEST_REPEATS) return []
@@ -36,7 +35,7 @@ export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly Repe
   })
 }
 
-/** The sheets of which rows wait to be checked, or to be compared with earlier uploads. */
+/** The sheets with rows that wait for a check or for the comparison with earlier uploads. */
 function waitingSources({ findings, rows }: Draft): ReadonlySet<SourceId> {
   const { unchecked, uncompared } = findings
   const waiting = rowsInSheet(rows, [...unchecked.waiting(), ...uncompared.waiting()])
@@ -80,7 +79,7 @@ export function planLeaveRepeats(draft: Draft, source: SourceId): Plan | null {
       return (
         row.source === source &&
         isRepeat(likenessOf(draft, row.id)) &&
-        // A copy of what is left out would be an entry.
+        // Copies must be left out as well, otherwise they would become entries.
         (kindOf(draft, row.id) === 'entry' || whyLeftOut(draft, row.id) === 'copy')
       )
     }),

@@ -1,4 +1,4 @@
-/** Why a row is left out of what is sent. */
+/** Reasons for leaving a row out of the upload. */
 export const LEFT_OUT_REASONS = [
   'cancelled',
   'accepted-before',

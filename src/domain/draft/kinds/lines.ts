@@ -17,7 +17,7 @@ function inSheetOrder({ rows }: Draft, ids: readonly RowId[]): readonly Row[] {
   return found.length < 2 ? found : found.toSorted((one, other) => place(one) - place(other))
 }
 
-/** The further lines that are folded into a row: those of its order, package or bundle, in its sheet, and what is below them. */
+/** The further lines folded into a row: of its order, package or bundle in the same sheet, and the lines below. */
 export function linesOf(draft: Draft, head: Row): readonly Row[] {
   const rows = [head, ...linesOfOrder(draft, head), ...linesOfBundle(draft, head)]
   return rows.flatMap((row) => [row, ...linesBelow(draft, row)]).slice(1)
@@ -34,7 +34,7 @@ function linesOfOrder(draft: Draft, head: Row): readonly Row[] {
   })
 }
 
-/** The lines of a bundle are folded into the first row of it that is none. */
+/** The lines of a bundle are folded into its first row that isn't a line. */
 function linesOfBundle(draft: Draft, head: Row): readonly Row[] {
   const bundle = bundleKey(head)
   if (bundle === null) return NONE
@@ -43,7 +43,7 @@ function linesOfBundle(draft: Draft, head: Row): readonly Row[] {
   return rows.find((row) => !isLine(row)) === head ? rows.filter(isLine) : NONE
 }
 
-/** Rows with neither order nor number belong to the one above them. */
+/** Rows with neither order nor number belong to the row above them. */
 function linesBelow(draft: Draft, row: Row): readonly Row[] {
   const { rows } = draft
   const first = (positionOf(rows, row.id) ?? Infinity) + 1
@@ -60,12 +60,12 @@ function isOrderless(draft: Draft, id: RowId): boolean {
 
 const NONE: readonly Row[] = []
 
-/** The names of the items in rows, each once. */
+/** The distinct item names of some rows. */
 export function itemsOf(rows: readonly Row[]): readonly string[] {
   return [...new Set(rows.flatMap(({ facts }) => facts.item ?? []))]
 }
 
-/** The ids of rows, and of the further lines that go with them. */
+/** The ids of rows and of their further lines. */
 export function withLines(draft: Draft, rows: readonly Row[]): ReadonlySet<RowId> {
   return new Set(rows.flatMap((row) => [row, ...linesOf(draft, row)].map(({ id }) => id)))
 }

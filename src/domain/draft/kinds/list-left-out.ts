@@ -5,7 +5,7 @@ import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.ts'
 import type { Row, RowId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 
-/** A row that is left out, as a list shows it; `said`: what its status says. */
+/** A row in the list of rows that are left out; `said` is its status text. */
 export type LeftOutRow = {
   readonly id: RowId
   readonly row: number
@@ -20,7 +20,7 @@ export type LeftOutGroup = {
   readonly rows: readonly LeftOutRow[]
 }
 
-/** The rows that are left out, by their reason, in the order of the sheet: at most `limit` of each. */
+/** Lists the rows that are left out by reason, in the order of the sheet, with at most `limit` rows for each. */
 export function listLeftOut(draft: Draft, limit: number): readonly LeftOutGroup[] {
   const found = groupBy(sheetRows(draft.rows), ({ id }) => whyLeftOut(draft, id))
   return LEFT_OUT_REASONS.flatMap((reason) => {

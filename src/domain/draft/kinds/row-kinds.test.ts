@@ -144,7 +144,7 @@ test.each<[string, Draft, readonly string[]]>([
 
 const reasonsOf = (draft: Draft) => sheetRows(draft.rows).map(({ id }) => whyLeftOut(draft, id))
 
-test('each row that is left out says why, and comes back when it is put back', () => {
+test('each row that is left out has a reason, and is an entry when put back', () => {
   const draft = ordersOf(
     ['A', 'T001'],
     ['A', 'T001'],
@@ -188,7 +188,7 @@ test('each package shows its own lines', () => {
   expect(described(draft).map(({ lines }) => lines)).toEqual([2, 1])
 })
 
-test('an entry leaves with its further lines, and a number that is typed makes lines of the others', () => {
+test('an entry leaves with its further lines, and typing a number makes the other rows lines', () => {
   const draft = linesOf(['A', ''], ['A', ''], ['', ''], ['B', ''])
   edit(draft, 0, 'trackingId', 'T001')
   expect(kindsOfRows(draft)).toEqual(['entry', 'line', 'line', 'no-number'])
@@ -197,7 +197,7 @@ test('an entry leaves with its further lines, and a number that is typed makes l
   expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['B'])
 })
 
-test('a number on several orders is no warning where only one of them is sent', () => {
+test('a number on several orders is no warning if only one of them is sent', () => {
   const draft = ordersOf(['A', 'T001', CANCELLED], ['B', 'T001'], ['C', 'T002'], ['D', 'T002'])
   check(draft, EMPTY_WORLD)
   expect(countsOf(draft).issueCounts).toEqual([{ kind: 'number-on-several-orders', count: 2 }])
@@ -207,7 +207,7 @@ test('a number on several orders is no warning where only one of them is sent', 
   expect(countsOf(draft).warningCount).toBe(2)
 })
 
-test('the lines of a bundle are shown with the first row that stands for it, and leave with it', () => {
+test('the lines of a bundle are shown with its first entry, and leave with it', () => {
   const draft = linesOf(['A', '', PACKED], ['B', 'T001', PACKED], ['C', 'T002', PACKED], ['D', ''])
   expect(described(draft).map(({ lines }) => lines)).toEqual([2, 1, 1])
   edit(draft, 1, 'trackingId', '')
@@ -220,7 +220,7 @@ test('the lines of a bundle are shown with the first row that stands for it, and
   expect(sheetRows(rest.rows).map(({ cells }) => cells.orderId)).toEqual(['D'])
 })
 
-test('rows with neither order nor number are counted with the row above them, and are deleted with it', () => {
+test('rows with neither order nor number are counted and deleted with the row above them', () => {
   const draft = linesOf(
     ['A', '12.50'],
     ['', ''],
@@ -235,7 +235,7 @@ test('rows with neither order nor number are counted with the row above them, an
   expect(kindsOfRows(draft)).toEqual(['entry', 'line'])
 })
 
-test('what came back from the buyers is no copy of what is sent to them, until it is put back', () => {
+test('a returned item is not a copy of a sent one until it is put back', () => {
   const draft = createDraft()
   pasteSheet(
     draft,
@@ -294,7 +294,7 @@ function mixed(lines: Lines, orders: Lines): Draft {
   return draft
 }
 
-test('whatever kinds of rows a sheet has, they sum to its rows, and undo restores them all', () => {
+test('rows of all kinds add up to the sheet, and undo restores them', () => {
   fc.assert(
     fc.property(some, some, picks, (lines, orders, picked) => {
       const draft = mixed(lines, orders)
@@ -319,7 +319,7 @@ test('whatever kinds of rows a sheet has, they sum to its rows, and undo restore
   )
 })
 
-test('whatever kinds of rows a sheet has, what is sent is the entries without a problem, and no row is lost', () => {
+test('exactly the entries without a problem are sent, and no row is lost', () => {
   fc.assert(
     fc.property(some, some, picks, (lines, orders, picked) => {
       const draft = mixed(lines, orders)

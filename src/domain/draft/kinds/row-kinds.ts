@@ -9,16 +9,16 @@ import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { NO_FACTS, type Row, type RowId, type SourceId } from '#domain/draft/row.ts'
 import { knownRow, sheetRows } from '#domain/draft/rows.ts'
 
-/** What a row in the sheet is. Only entries are sent. */
+/** Kind of a row in the sheet. Only entries are sent. */
 export type RowKind =
   | 'entry'
   /** An order that waits for its number. */
   | 'no-number'
-  /** A further line of an order that another row stands for. */
+  /** A further line of an order that another row represents. */
   | 'line'
   | 'left-out'
 
-/** What a row in the sheet is: derived from what was found of it and what the person decided. */
+/** Derives the kind of a row from its findings and the user's decisions. */
 export function kindOf(draft: Draft, id: RowId): RowKind {
   const { rows, findings } = draft
   const row = knownRow(rows, id)
@@ -34,7 +34,7 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
   return isOfLines(draft, row) && !isNamed ? 'line' : 'entry'
 }
 
-/** An item's name or a package make no other kind of a row by themselves. */
+/** Whether facts can make a row another kind. An item's name or a package alone can't. */
 function saysWhatItIs(facts: RowFacts): boolean {
   if (facts === NO_FACTS) return false
   return (facts.status ?? facts.isBelow ?? facts.isStruck ?? facts.bundle) !== undefined
@@ -42,7 +42,7 @@ function saysWhatItIs(facts: RowFacts): boolean {
 
 export type OtherKind = Exclude<RowKind, 'entry'>
 
-/** The rows of the sheet that are something else than entries, with their kind. A row of which nothing is said or found is an entry. */
+/** The rows of the sheet that aren't entries, with their kind. Rows without facts and findings are entries. */
 export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const { early, ofOrder } = draft.findings
   const others = new Map<RowId, OtherKind>()
@@ -56,14 +56,14 @@ export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   return others
 }
 
-/** The sheets whose rows come back from the buyers. */
+/** The sheets that list returned items. */
 export function returnsOf({ sources }: Draft): ReadonlySet<SourceId> {
   return new Set([...sources].filter(isOfReturns).map(([id]) => id))
 }
 
 const isOfReturns = ([, { match }]: readonly [SourceId, SourceFacts]) => match?.isReturns === true
 
-/** Why a row in the sheet is left out; null where it is not. */
+/** Why a row in the sheet is left out; null when it isn't. */
 export function whyLeftOut(draft: Draft, id: RowId): LeftOutReason | null {
   const row = knownRow(draft.rows, id)
   return row ? reasonOf(draft, row, draft.findings.ofOrder.get(id)?.role ?? null) : null
@@ -83,14 +83,14 @@ function wasAccepted({ findings }: Draft, id: RowId): boolean {
   return findings.repeats.get(id)?.likeness === 'accepted'
 }
 
-/** Whether a row is a line without a number of an order that the service accepted earlier: that had its number. */
+/** Whether a row is a line without a number of an order that was accepted earlier, and so needs no number. */
 export function isOfAccepted(draft: Draft, row: Row): boolean {
   if (draft.findings.repeats.get(row.id)?.isOrderAccepted !== true) return false
   const mayBeOther = row.facts.parcel !== undefined || row.decisions.row === 'put-back'
   return !mayBeOther && isOfLines(draft, row)
 }
 
-/** Whether the rows of a row's sheet are lines of orders. */
+/** Whether a row's sheet lists lines of orders. */
 export function isOfLines({ sources }: Draft, { source }: Row): boolean {
   return sources.get(source)?.match?.rowsAre === 'lines'
 }

@@ -38,7 +38,7 @@ const world = worldOf({
 const SOURCE = 0 as SourceId
 const USE_CODES = [{ value: 'DHL', code: '100001' }]
 
-/** Every fix for all rows of a kind. */
+/** All fixes that apply to all rows of a kind. */
 const FIXES: readonly ((draft: Draft) => Plan | null)[] = [
   (draft) => planCourierValues(draft, USE_CODES),
   (draft) => planDefaultCourier(draft, '100001'),
@@ -57,7 +57,7 @@ const FIXES: readonly ((draft: Draft) => Plan | null)[] = [
 const copiesIn = (draft: Draft) =>
   sheetRows(draft.rows).flatMap(({ id }) => (whyLeftOut(draft, id) === 'copy' ? [id] : []))
 
-/** Those that would be sent; a row that is held back leaves its copy held back too. */
+/** The sent rows among `ids`. A row that is held back holds its copy back too. */
 const sent = (draft: Draft, ids: readonly RowId[]) =>
   sendableRows(draft).flatMap(({ id }) => (ids.includes(id) ? [id] : []))
 
@@ -76,7 +76,7 @@ const aRow = fc.tuple(
   fc.constantFrom('', 'M-1'),
 )
 
-test('after any fix for all of a kind no row that was a copy is sent, and undo brings all back', () => {
+test('after any fix of a whole kind, no copy is sent, and undo restores all rows', () => {
   const sheets = fc.array(aRow, { minLength: 2, maxLength: 6 })
   const cases = fc.record({ rows: sheets, fix: fc.nat(FIXES.length - 1) })
   fc.assert(
@@ -96,7 +96,7 @@ test('after any fix for all of a kind no row that was a copy is sent, and undo b
   )
 })
 
-test('codes for a name are put into the copies too, which stay left out, and the name of it counts what is seen', () => {
+test('codes replace a name in copies too, which stay left out and aren’t counted', () => {
   const row = ['SO-1', 'LX123456785CN', 'DHL'] as const
   const draft = draftOf(row, row, ['SO-2', 'LX123456794CN', 'DHL'])
   carryOut(draft, withCopies(draft, planCourierValues(draft, USE_CODES)))

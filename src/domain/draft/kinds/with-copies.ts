@@ -8,12 +8,12 @@ import { idsOf, knownRow, runsWhere, sheetRows } from '#domain/draft/rows.ts'
 import { setValues } from '#domain/draft/changes/plan-changes.ts'
 import type { Plan } from '#domain/draft/changes/plan.ts'
 
-/** The exact copies that are left out, by the row of which they are copies. */
+/** Finds the exact copies of a row that are left out. */
 type CopiesOf = (id: RowId) => readonly RowId[]
 
 /**
- * What a plan does to a row it does to the exact copies of that row too: they would be entries again. Its name counts
- * what the person sees, and so not them.
+ * Extends a plan to the exact copies of its rows, which would otherwise become entries. The name keeps its count, since
+ * copies aren't shown.
  */
 export function withCopies(draft: Draft, plan: Plan | null): Plan | null {
   if (plan === null) return null
@@ -63,7 +63,7 @@ function widen(draft: Draft, change: Change, copiesOf: CopiesOf): Change {
 const knownRowsOf = ({ rows }: Draft, ids: readonly RowId[]) =>
   ids.flatMap((id) => knownRow(rows, id) ?? [])
 
-/** Rows with their copies behind them; `from`: the place of the row that each is like. */
+/** Appends the copies of rows; `from` is the index of the row that each one copies. */
 function addCopies(rows: readonly RowId[], copiesOf: CopiesOf) {
   const named = new Set(rows)
   const added = rows.flatMap((id, index) =>

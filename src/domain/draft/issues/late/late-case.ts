@@ -6,18 +6,18 @@ import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Decisions } from '#domain/draft/row.ts'
 import type { RowFacts } from '#domain/draft/row-facts.ts'
 
-/** What is known of the sheet that a row came from; nothing for an entry of no sheet. */
+/** Facts of the sheet that a row came from; undefined for an entry without a sheet. */
 export type AboutSheet = Pick<SourceFacts, 'match' | 'confirmed' | 'mixesStatuses'> | undefined
 
-/** The cells of an entry, and what its late checks need to know. */
+/** The cells of an entry, with the context for its late checks. */
 export type Case = {
   readonly cells: EntryCells
   readonly facts: RowFacts
   readonly decisions: Decisions | undefined
   readonly knowledge: Knowledge
   readonly sheet: AboutSheet
-  /** What the tracking cell says as the barcode of a label; null where it is none. */
+  /** The tracking cell read as a label's barcode; null when it isn't one. */
   readonly label: LabelReading | null
-  /** What the tracking cell holds beside one number; null where it is one. */
+  /** The numbers in the tracking cell, if it isn't just one number; null when it is. */
   readonly numbers: NumbersInCell | null
 }

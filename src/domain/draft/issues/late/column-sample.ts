@@ -2,32 +2,32 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { isNoId } from '#domain/entry/cleaning/placeholder.ts'
 import { isRequired, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** How the sample cells of a column look, as far as all but one of them agree. */
-type ColumnLook = {
+/** Sample values of a column and their shape. */
+type ColumnSample = {
   readonly values: readonly string[]
-  /** Digits as 0 and letters as A; null where the cells look different. */
+  /** Digits as 0 and letters as A; null unless all values but one share it. */
   readonly shape: string | null
 }
 
-type Looks = Readonly<Partial<Record<TrackingField, ColumnLook>>>
+type ColumnSamples = Readonly<Partial<Record<TrackingField, ColumnSample>>>
 
 const FEWEST = 3
-const LOOKS = new WeakMap<ColumnMatch, Looks>()
+const SAMPLES = new WeakMap<ColumnMatch, ColumnSamples>()
 
-/** How the columns of a sheet look, by its sample rows; read once for all rows. */
-export function looksOf(match: ColumnMatch): Looks {
-  const known = LOOKS.get(match)
+/** The samples of a sheet's columns, computed once per match. */
+export function samplesOf(match: ColumnMatch): ColumnSamples {
+  const known = SAMPLES.get(match)
   if (known !== undefined) return known
-  const looks: { [field in TrackingField]?: ColumnLook } = {}
+  const samples: { [field in TrackingField]?: ColumnSample } = {}
   for (const field of TRACKING_FIELDS.filter(isRequired)) {
     const column = match.mapping[field]
     if (column === undefined) continue
     const cells = match.sampleRows.map(({ cells: row }) => row[column]?.trim() ?? '')
     const values = cells.filter((cell) => cell !== '')
-    looks[field] = { values, shape: shapeOfMost(values) }
+    samples[field] = { values, shape: shapeOfMost(values) }
   }
-  LOOKS.set(match, looks)
-  return looks
+  SAMPLES.set(match, samples)
+  return samples
 }
 
 function shapeOfMost(values: readonly string[]): string | null {
@@ -39,7 +39,7 @@ function shapeOfMost(values: readonly string[]): string | null {
 const ZERO = 48
 const NINE = 57
 
-/** Whether a value has a shape, told by its first character in most cases. */
+/** Whether a value has a shape. Compares character by character, since mostly the first one decides. */
 export function hasShape(value: string, shape: string): boolean {
   if (value.length !== shape.length) return false
   for (let index = 0; index < shape.length; index += 1) {
@@ -54,16 +54,16 @@ export function hasShape(value: string, shape: string): boolean {
 
 const GROUPED = /^\d{1,3}(?:([.,'’ \u00A0\u202F])\d{3})(?:\1\d{3})*$/
 
-/** The number without what separates its thousands; null where nothing does. */
+/** The number without thousands separators; null when it has none. */
 export function withoutThousands(value: string): string | null {
   return GROUPED.test(value) ? value.replace(/\D/g, '') : null
 }
 
-/** A comma or an apostrophe separates nothing else in an ID; a dot or blank may. */
+/** In an ID, a comma or an apostrophe only separates thousands; a dot or blank may also be part of it. */
 const SURELY_GROUPED = /[,'’]/
 
-/** Whether an ID is a number whose thousands are separated, alone or as its whole column. */
-export function isGrouped(value: string, column: ColumnLook | undefined): boolean {
+/** Whether an ID is a number with thousands separators, by itself or like its whole column. */
+export function isGrouped(value: string, column: ColumnSample | undefined): boolean {
   if (value.length > 30 || !GROUPED.test(value)) return false
   if (SURELY_GROUPED.test(value) || /^\d{1,3}(?:[.]\d{3}){2,}$/.test(value)) return true
   const values = column?.values ?? []
@@ -76,19 +76,19 @@ export function isGrouped(value: string, column: ColumnLook | undefined): boolea
 const WORD = /^(?:\p{L}{3,30}|[\p{sc=Han}\p{sc=Hangul}]{2})$/u
 const WORDS = /^\p{L}[\p{L}\p{M} .,'’]{2,40}$/u
 
-/** What a lookup or a program leaves where it found nothing. */
+/** Values that a failed lookup leaves. */
 const NOT_FOUND: readonly string[] = ['0', '-1']
 
 type BesideColumns = {
-  readonly orders?: ColumnLook
-  readonly numbers?: ColumnLook
-  /** Whether the number of the row is surely one. */
+  readonly orders?: ColumnSample
+  readonly numbers?: ColumnSample
+  /** Whether the row's tracking number certainly is one. */
   readonly isSurelyNumber: () => boolean
 }
 
 /**
- * Whether an order ID is a 0, a -1 or a word, where the other IDs of its column have digits; or several words, where its number
- * is unlike the others too.
+ * Whether an order ID is a 0, a -1 or a word in a column of IDs with digits; or several words, if the row's number
+ * differs from its column too.
  */
 export function isUnlikeColumn(
   { orderId: value, trackingId }: Readonly<Record<TrackingField, string>>,
