@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { openStage } from '../pictures/stage.ts'
 import { LANGUAGES } from '../support/languages.ts'
+import { AFTERWARDS } from './afterwards.ts'
+import { BEFORE_SENDING } from './before-sending.ts'
 import { followPage } from './follow-page.ts'
 import { pagesOf } from './guide-page.ts'
-import { WALKS } from './walks.ts'
+import { SENDING } from './sending.ts'
+
+const TASKS = { ...BEFORE_SENDING, ...SENDING, ...AFTERWARDS }
 
 const pages = pagesOf('en').filter((page) => page !== 'README.md')
 
@@ -18,7 +22,7 @@ for (const { page: name, language } of PLAYED) {
   test(`what ${name} says can be done (${language.tag})`, async ({ browser }) => {
     const stage = await openStage(browser, language)
     const reader = followPage(stage.page, language.tag, name)
-    await WALKS[name]?.(reader, stage)
+    await TASKS[name]?.(reader, stage)
     expect(reader.left()).toEqual([])
     await stage.page.context().close()
   })

@@ -6,14 +6,14 @@ import { Icon, type IconName } from './icon.tsx'
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'ghost' | 'danger'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** One `main` button a page; `quiet` looks like a link, `ghost` like text; `danger` for what cannot be undone. */
+  /** One `main` button per page; `quiet` looks like a link, `ghost` like text; `danger` can't be undone. */
   readonly look?: ButtonLook
   readonly icon?: IconName
-  /** Only the icon is seen; `aria-label` is then required. */
+  /** Shows only the icon; requires `aria-label`. */
   readonly iconOnly?: boolean
 }
 
-/** For a link that leads on and looks like a button. */
+/** Classes for a link that looks like a button. */
 export function buttonClasses(look: ButtonLook): string {
   return classes(styles.button, styles[look], styles.link)
 }

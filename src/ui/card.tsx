@@ -8,9 +8,9 @@ type CardProps = {
   readonly aside?: ReactNode
   readonly actions?: ReactNode
   readonly children: ReactNode
-  /** Contents run to the edges, as a sheet does. */
+  /** No padding, as for a sheet. */
   readonly flush?: boolean
-  /** By which it is found on the page, whatever language its title is in. */
+  /** Identifies the card in any language. */
   readonly mark?: string
 }
 

@@ -1,4 +1,4 @@
-/** The class names of an element; empty values are skipped. */
+/** Joins class names; falsy values are skipped. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -22,23 +22,23 @@ type ComboboxListProps<Option> = {
   readonly box: Box<Option>
   readonly label: string
   readonly keyOf: (option: Option) => string
-  /** Says how many options fit, or that none does. */
+  /** The announcement of how many options match, if any. */
   readonly tell: (count: number) => string
   readonly render: (option: Option) => ReactNode
-  /** All options are as high. */
+  /** All options have the same height, in pixels. */
   readonly optionHeight: number
 }
 
 const SHOWN_HEIGHT = 308
 
-/** The options below the field, of which only those in sight are drawn; over the page, whatever is around the field. */
+/** The options below the field, virtualised, in a portal over the page. */
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const { box, tell } = props
   useTold(box.searched === '' ? '' : tell(box.found.length))
   return box.found.length > 0 && <List {...props} />
 }
 
-/** Reads out how many options fit what is looked for. */
+/** Announces how many options match. */
 function useTold(told: string) {
   const announce = useAnnounce()
   useEffect(() => {
@@ -62,7 +62,7 @@ function List<Option>(props: ComboboxListProps<Option>) {
   })
   useLayoutEffect(() => {
     rows.scrollToRow(activeRow, 'nearest')
-    // oxlint-disable-next-line react/exhaustive-deps -- what was scrolled by hand stays where it is
+    // oxlint-disable-next-line react/exhaustive-deps -- keeps the user's own scroll position
   }, [activeRow, found])
   const list = (
     <div
@@ -85,7 +85,7 @@ function List<Option>(props: ComboboxListProps<Option>) {
   return createPortal(list, field?.closest('dialog, section, main') ?? document.body)
 }
 
-/** The field keeps the focus, and what is around it in the code is not pressed. */
+/** Keeps the focus in the field, and the press from React parents of the portal. */
 function keepFocus(event: SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()
@@ -123,12 +123,12 @@ function Option<Option>({ box, index, top, keyOf, ...props }: OptionProps<Option
   )
 }
 
-/** Between the field and what floats beside it, and to the edge of the window. */
+/** Gap between the field and the list, and between the list and the edge of the window, in pixels. */
 const GAP = 4
-/** A cell of a grid is narrower than what is told of an option. */
+/** A grid cell is narrower than the text of an option. */
 const LEAST_WIDTH = 400
 
-/** Keeps a box of this height beside its field, over everything else: below it, or above where there is more room. */
+/** Keeps a box of this height below its field, or above it where there is more space. */
 function useFloating(
   field: HTMLElement | null,
   box: RefObject<HTMLElement | null>,

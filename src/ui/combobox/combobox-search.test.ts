@@ -6,7 +6,7 @@ const COURIERS = ['China EMS 3013', 'Correos de México 12', '中国邮政 China
 const textOf = vi.fn<(text: string) => string>((text) => text)
 const search = createOptionSearch(COURIERS, textOf)
 
-test('nothing typed leaves the options as they are, and reads none of them', () => {
+test('an empty search returns the same options without reading them', () => {
   expect(search('  ')).toBe(COURIERS)
   expect(textOf).not.toHaveBeenCalled()
 })
@@ -23,7 +23,7 @@ test.each([
   expect(search(typed)).toEqual(found)
 })
 
-test('what begins with the typed letters comes before what only holds them', () => {
+test('options that begin with the typed letters come before those that only contain them', () => {
   const found = createOptionSearch(['Royal Post', 'Alpo', 'Postnord', 'Express Post'], String)('po')
   expect(found).toEqual(['Royal Post', 'Postnord', 'Express Post', 'Alpo'])
 })
@@ -34,7 +34,7 @@ test('an option is read once, however often people type', () => {
   expect(textOf).toHaveBeenCalledTimes(COURIERS.length)
 })
 
-test('texts that were prepared ahead, a few at a time, are not read again by the first letter', () => {
+test('texts prepared ahead, a few at a time, are not read again by the first search', () => {
   const read = vi.fn<(text: string) => string>((text) => text)
   const ahead = createOptionSearch(COURIERS, read)
   expect(ahead.prepare(3)).toBe(false)

@@ -1,14 +1,14 @@
-/** Finds options by what is typed. */
+/** Finds options by typed text. */
 export type OptionSearch<Option> = {
   (typed: string): readonly Option[]
-  /** Prepares `count` more texts; says whether all of them are prepared. */
+  /** Prepares `count` more texts; returns whether all are prepared. */
   readonly prepare: (count: number) => boolean
 }
 
 /**
- * Finds the options of which the text holds every word that was typed: first those that have a word beginning with
- * each, then the others, both in their order; all of them, the same array, when nothing was typed. Texts are prepared
- * once, so that each key only compares; who has time before the first key prepares them ahead.
+ * Finds the options whose text contains every typed word: those with a word that begins with each come first, and the
+ * order is kept otherwise. Returns the same array for an empty search. Each text is normalized once, at the first
+ * search or earlier by `prepare`.
  */
 export function createOptionSearch<Option>(
   options: readonly Option[],
@@ -36,7 +36,7 @@ export function createOptionSearch<Option>(
   return Object.assign(find, { prepare })
 }
 
-/** Small letters without accents: people type "correos mexico" for "Correos México". */
+/** Lowercase without accents: people type "correos mexico" for "Correos México". */
 function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

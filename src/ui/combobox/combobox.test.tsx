@@ -36,7 +36,7 @@ function Choice({ onEnter }: { onEnter?: () => void }) {
 
 type FreeProps = { readonly isThere?: boolean; readonly onEnter?: () => void }
 
-/** A field for any text, whose list may come later. */
+/** A free-text field whose list may load later. */
 function FreeChoice({ isThere = true, onEnter }: FreeProps) {
   const [text, setText] = useState('')
   const list = useOptionList(about)
@@ -55,7 +55,7 @@ function FreeChoice({ isThere = true, onEnter }: FreeProps) {
 const field = () => screen.getByRole('combobox', { name: 'Courier' })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
-test('of thousands only what is in sight is drawn, and each says where it stands', async () => {
+test('of thousands of options only the visible ones are rendered, each with its position', async () => {
   renderWithTexts(<Choice />)
   expect(field()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(field())
@@ -66,7 +66,7 @@ test('of thousands only what is in sight is drawn, and each says where it stands
   expect(shown[0]).toHaveAttribute('aria-posinset', '1')
 })
 
-test('who types has the first that fits under the keyboard, and arrows go on from there', async () => {
+test('typing activates the first match, and arrows continue from there', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), 'courier 17')
   expect(active()).toHaveTextContent('Courier 17')
@@ -75,7 +75,7 @@ test('who types has the first that fits under the keyboard, and arrows go on fro
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
 })
 
-test('the option that the keyboard is on is drawn, however far away', async () => {
+test('the active option is rendered, however far away', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), '{ArrowUp}')
   expect(active()).toHaveTextContent('Courier 2499')
@@ -83,7 +83,7 @@ test('the option that the keyboard is on is drawn, however far away', async () =
   expect(active()).toHaveTextContent('Courier 0')
 })
 
-test('opened on what was chosen, it offers everything again', async () => {
+test('opened with a chosen option, it offers all options again', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), '2499{Enter}')
   await userEvent.click(field())
@@ -91,7 +91,7 @@ test('opened on what was chosen, it offers everything again', async () => {
   expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '2500')
 })
 
-test('who only passes through chooses nothing', async () => {
+test('tabbing through chooses nothing', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), '17')
   await userEvent.tab()
@@ -99,14 +99,14 @@ test('who only passes through chooses nothing', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
 })
 
-test('what nothing fits is said', async () => {
+test('a search without a match is announced', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), 'nobody')
   expect(screen.getByText('No courier fits.')).toBeVisible()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('how many fit is read out after a second of quiet', async () => {
+test('the number of matches is announced after a quiet second', async () => {
   vi.useFakeTimers()
   renderWithTexts(<Choice />)
   fireEvent.change(field(), { target: { value: 'courier 249' } })
@@ -114,7 +114,7 @@ test('how many fit is read out after a second of quiet', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('13 couriers')
 })
 
-test('Enter goes on when there is nothing to choose', async () => {
+test('Enter is passed on when there is nothing to choose', async () => {
   const onEnter = vi.fn<() => void>()
   renderWithTexts(<Choice onEnter={onEnter} />)
   await userEvent.type(field(), '17{Enter}')
@@ -123,16 +123,16 @@ test('Enter goes on when there is nothing to choose', async () => {
   expect(onEnter).toHaveBeenCalledOnce()
 })
 
-test('Escape closes the list, and only then what the field stands in', async () => {
+test('Escape closes the list first, then the surrounding dialog', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), '17')
-  // A browser closes no dialog for an Escape that was taken.
+  // A browser closes no dialog for an Escape whose default was prevented.
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false)
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true)
 })
 
-test('what is typed freely counts as it is, though an option is like it', async () => {
+test('free text counts as typed, even if an option is similar', async () => {
   const onEnter = vi.fn<() => void>()
   renderWithTexts(<FreeChoice onEnter={onEnter} />)
   await userEvent.type(field(), '17')
@@ -141,13 +141,13 @@ test('what is typed freely counts as it is, though an option is like it', async 
   expect(onEnter).toHaveBeenCalledOnce()
   await userEvent.tab()
   expect(field()).toHaveValue('17')
-  // The keys of the list are none of what is around the field.
+  // The surrounding form doesn't see the keys of the list.
   await userEvent.type(field(), '{ArrowDown}{ArrowDown}{Enter}')
   expect(field()).toHaveValue('19')
   expect(onEnter).toHaveBeenCalledOnce()
 })
 
-test('a field is a combobox before its list is there; a list that comes later opens where it was asked for', async () => {
+test('a field is a combobox before its list has loaded, and a late list opens if it was requested', async () => {
   const { rerender } = renderWithTexts(<FreeChoice isThere={false} />)
   expect(field()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.type(field(), 'courier 249')
@@ -157,7 +157,7 @@ test('a field is a combobox before its list is there; a list that comes later op
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('Courier 249')
 })
 
-test('a press takes an option, and the keyboard stays in the field', async () => {
+test('a press chooses an option, and the field keeps the focus', async () => {
   renderWithTexts(<FreeChoice />)
   await userEvent.click(field())
   await userEvent.click(screen.getByRole('option', { name: 'Courier 3' }))
@@ -169,7 +169,7 @@ test('a press takes an option, and the keyboard stays in the field', async () =>
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Courier 3')
 })
 
-test('who presses the field and types replaces what was chosen', async () => {
+test('pressing the field and typing replaces the chosen option', async () => {
   renderWithTexts(<Choice />)
   await userEvent.type(field(), '2499{Enter}')
   await userEvent.tab()
@@ -203,7 +203,7 @@ test.each([
   expect(screen.getByRole('listbox').style).toMatchObject({ top: below, bottom: above })
 })
 
-test('the letters of an input method look for nothing until they are a word', () => {
+test('an input method searches only once its composition has ended', () => {
   renderWithTexts(<Choice />)
   fireEvent.change(field(), { target: { value: '17' } })
   const compose = createEvent.input(field(), { target: { value: "17yan'wen" } })
@@ -217,7 +217,7 @@ test('the letters of an input method look for nothing until they are a word', ()
   expect(screen.getByText('No courier fits.')).toBeVisible()
 })
 
-test('a press beside the field counts, although the list above it goes away', async () => {
+test('a press beside the field counts, although the list above it closes', async () => {
   const user = userEvent.setup()
   renderWithTexts(
     <>

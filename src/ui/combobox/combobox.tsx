@@ -9,28 +9,28 @@ import { useCombobox } from './use-combobox.ts'
 
 export type ComboboxProps<Option> = OptionListAbout<Option> & {
   readonly chosen: Option | null
-  /** `isPress`: with a pointer, not by keys. */
+  /** `isPress`: chosen with a pointer, not a key. */
   readonly onChoose: (option: Option, isPress: boolean) => void
-  /** Read out; seen where `isLabelled`, as in a form where the placeholder is covered by a value. */
+  /** Accessible name; visible with `isLabelled`, as in a form where a value covers the placeholder. */
   readonly label: string
   readonly isLabelled?: boolean
   readonly placeholder: string
-  /** Says how many options fit, or that none does. */
+  /** The announcement of how many options match, if any. */
   readonly tell: (count: number) => string
-  /** What the field shows when the option is chosen. */
+  /** The field's text for a chosen option. */
   readonly textOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
   readonly disabled?: boolean
   readonly tabIndex?: number
-  /** In a line of a table. */
+  /** For a table row. */
   readonly isSmall?: boolean
-  /** All options are as high. */
+  /** All options have the same height, in pixels. */
   readonly optionHeight: number
-  /** Enter, where it neither opens nor chooses anything. */
+  /** Called for an Enter that neither opens the list nor chooses. */
   readonly onEnter?: () => void
 }
 
-/** A field for one of many options, found by what is typed; made for thousands of them. Text that is none of them does not count. */
+/** A field for one of thousands of options, found by typing. Text that matches no option is dropped. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { chosen, label, keyOf } = props
   const id = useId()
@@ -48,7 +48,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           ref={input}
           {...box.inputOf({
             onClick: ({ currentTarget }) => {
-              // Who presses the field and types replaces what was chosen.
+              // Typing after a press replaces the chosen option.
               if (!box.open) currentTarget.select()
             },
             onKeyDown: (event) => {
@@ -82,7 +82,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   )
 }
 
-/** What was chosen is selected in the field: who types on replaces it. */
+/** Selects the chosen text in the focused field, so typing replaces it. */
 function useSelectedText(chosenKey: string | null) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

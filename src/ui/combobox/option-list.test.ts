@@ -52,7 +52,7 @@ test.each<[string, ListState, Option | null | undefined, unknown]>([
   ['Escape', CLOSED, NONE, null],
   ['Escape', typed('nobody'), NONE, { kind: 'close' }],
   ['Escape', typed('courier'), FREE, { kind: 'close' }],
-  // Nothing is seen of a list without options, so the Escape is for what the field stands in.
+  // A list without options is invisible, so Escape is for the surrounding dialog.
   ['Escape', typed('nobody'), FREE, null],
 ])('%s in %o with %o chosen', (key, state, chosen, move) => {
   expect(list.press({ key, altKey: false }, state, chosen)).toEqual(move)
@@ -67,7 +67,7 @@ test('Alt with an arrow opens and closes without moving', () => {
   expect(press('ArrowUp', CLOSED)).toBeNull()
 })
 
-test('the list begins at what is chosen, and after typing at the first that fits', () => {
+test('the list starts at the chosen option, and after typing at the first match', () => {
   expect(list.view(at(null), option(7)).active).toBe(7)
   expect(list.view(at(null), NONE).active).toBe(-1)
   expect(list.view(typed('courier 1'), option(7))).toMatchObject({
@@ -77,13 +77,13 @@ test('the list begins at what is chosen, and after typing at the first that fits
   expect(list.view(typed(' '), option(7)).active).toBe(-1)
 })
 
-test('in a field for any text nothing is meant until an arrow leads to it', () => {
+test('in a free-text field no option is active until an arrow key reaches it', () => {
   expect(list.view(typed('courier 1'), FREE).active).toBe(-1)
   const named = list.view({ ...at(null), text: ' k3 ' }, FREE)
   expect(named).toMatchObject({ chosen: option(3), active: 3, searched: '' })
 })
 
-test('a field with a text that no option has looks for it when it opens', () => {
+test('a field whose text matches no option searches for it when it opens', () => {
   const { found, chosen } = list.view({ ...at(null), text: 'courier 11' }, FREE)
   expect(found).toEqual([option(11)])
   expect(chosen).toBeNull()

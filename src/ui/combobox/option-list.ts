@@ -1,55 +1,55 @@
 import { useEffect, useMemo } from 'react'
 import { createOptionSearch } from './combobox-search.ts'
 
-/** What the person did with the list below a field. */
+/** State of the list below a field. */
 export type ListState = {
   readonly open: boolean
-  /** In the field when it was opened or typed in. */
+  /** The field's text when the list was opened, or since typed. */
   readonly text: string
-  /** What is looked for; null: nothing was typed since the list was closed. An input method's letters count once they are a word. */
+  /** The search text; null: nothing was typed since the list closed. Text of an input method counts once its composition ends. */
   readonly search: string | null
-  /** The option that the keyboard was led to; null: it is where the list begins. */
+  /** The option reached by arrow keys; null: the default one. */
   readonly active: number | null
 }
 
 export type ListView<Option> = {
   readonly found: readonly Option[]
   readonly chosen: Option | null
-  /** The option that the keyboard is on; -1: none. */
+  /** Index of the active option; -1: none. */
   readonly active: number
   readonly searched: string
 }
 
 type ListKey = Pick<KeyboardEvent, 'key' | 'altKey'>
 
-/** What a key of the list asks for. */
+/** The effect of a key in the list. */
 export type ListMove<Option> =
   | { readonly kind: 'close' }
   | { readonly kind: 'choose'; readonly option: Option }
   | { readonly kind: 'go'; readonly open: boolean; readonly active: number | null }
 
-/** `chosen` is undefined for a field that may hold any text: then the option is chosen whose key is the text. */
+/** `chosen` is undefined for a free-text field: its chosen option is the one whose key is the text. */
 export type OptionList<Option> = {
   readonly view: (state: ListState, chosen: Option | null | undefined) => ListView<Option>
-  /** null: the key is none of the list's. */
+  /** null: the list doesn't handle the key. */
   readonly press: (
     key: ListKey,
     state: ListState,
     chosen: Option | null | undefined,
   ) => ListMove<Option> | null
-  /** Prepares some more texts to be searched; says whether all are prepared. */
+  /** Prepares some more texts for the search; returns whether all are prepared. */
   readonly prepare: (count: number) => boolean
 }
 
 export type OptionListAbout<Option> = {
-  /** The same array as long as the options stay the same. */
+  /** Must keep its identity as long as the options stay the same. */
   readonly options: readonly Option[]
   readonly keyOf: (option: Option) => string
-  /** Everything by which people may look for it. */
+  /** The text to search in. */
   readonly searchOf: (option: Option) => string
 }
 
-/** The options of a field, and what keys do with them: the editable combobox with list autocomplete of the ARIA practices. */
+/** Options of a field and their keys, after the ARIA practices: editable combobox with list autocomplete. */
 export function createOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
   const { options, keyOf } = about
   const search = createOptionSearch(options, about.searchOf)
@@ -62,7 +62,7 @@ export function createOptionList<Option>(about: OptionListAbout<Option>): Option
     const chosen = isFree ? named(state.text) : given
     const searched = state.search ?? (isFree && chosen === null ? state.text : '')
     const found = find(searched)
-    // What is typed freely counts as it is; elsewhere the first that fits is meant.
+    // Free text counts as typed; other fields activate the first match.
     const ofTyped = isFree || searched.trim() === '' ? -1 : 0
     const begin = state.search === null ? indexIn(found, chosen) : ofTyped
     return { found, chosen, active: state.active ?? begin, searched }
@@ -91,7 +91,7 @@ function rememberLast<Result>(find: (text: string) => Result): (text: string) =>
 
 const PAGE = 5
 
-/** Where a key moves in a list of options. Home and End stay with the text. */
+/** The active option after a key. Home and End belong to the text. */
 function moveInList(
   { key, altKey }: ListKey,
   { open, active }: { readonly open: boolean; readonly active: number },
@@ -123,10 +123,10 @@ function target(key: string, active: number, count: number): number | null {
   }
 }
 
-/** This many texts take a few milliseconds. */
+/** 100 texts take a few milliseconds. */
 const TEXTS_AT_A_TIME = 100
 
-/** The list stays the same as long as its parts do. Its texts are prepared a few at a time, so that the first letter finds them ready. */
+/** Memoizes the list and prepares its texts in idle time, a few at once, for a fast first search. */
 export function useOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
   const { options, keyOf, searchOf } = about
   const list = useMemo(

@@ -16,17 +16,17 @@ const NOTHING: ListView<never> = { found: [], chosen: null, active: -1, searched
 export type InputProps = ComponentProps<'input'>
 
 type ComboboxAbout<Option> = {
-  /** null while it is being fetched: the field can be typed in all the same. */
+  /** null while it loads; the user can type already. */
   readonly list: OptionList<Option> | null
-  /** undefined: the field may hold any text. */
+  /** undefined: a free-text field. */
   readonly chosen?: Option | null
-  /** `isPress`: with a pointer, not by keys. */
+  /** `isPress`: chosen with a pointer, not a key. */
   readonly onChoose: (option: Option, isPress: boolean) => void
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** A text field with a list: what to draw the field with, and what is in the list. */
+/** State and props of a text field with a list. */
 export function useCombobox<Option>(about: ComboboxAbout<Option>) {
   const id = `${useId()}-list`
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -45,10 +45,10 @@ export function useCombobox<Option>(about: ComboboxAbout<Option>) {
     id,
     field,
     open,
-    /** What was typed since the last choice; null: nothing. */
+    /** The text typed since the last choice; null: none. */
     typed: search === null ? null : text,
     choose: on.choose,
-    /** What the field is drawn with, over what its owner draws it with. */
+    /** Props for the field, merged with the owner's. */
     inputOf: (own: InputProps): InputProps => ({
       ...own,
       ...roles,
@@ -68,7 +68,7 @@ export function useCombobox<Option>(about: ComboboxAbout<Option>) {
       onKeyDown: (event) => {
         if (!on.press(event)) return own.onKeyDown?.(event)
         event.preventDefault()
-        // The form, the grid or the dialog around the field must not act on it.
+        // The surrounding form, grid or dialog must not handle it.
         event.stopPropagation()
       },
       onBlur: (event) => {
@@ -81,7 +81,7 @@ export function useCombobox<Option>(about: ComboboxAbout<Option>) {
 
 type FieldEvent = SyntheticEvent<HTMLInputElement>
 
-/** What typing, presses and keys in the field do with its list. */
+/** Updates the list for typing, presses and keys in the field. */
 function useListState<Option>({ list, chosen, onChoose }: ComboboxAbout<Option>) {
   const [state, setState] = useState(CLOSED)
   const view = (state.open && list?.view(state, chosen)) || NOTHING
@@ -98,7 +98,7 @@ function useListState<Option>({ list, chosen, onChoose }: ComboboxAbout<Option>)
   const show = ({ currentTarget: { value: text } }: FieldEvent) => {
     if (!state.open) setState({ ...state, open: true, text, active: null })
   }
-  /** Says whether the key was one of the list's. */
+  /** Returns whether the list has handled the key. */
   const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     if (isOfInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return false
     const now = state.open ? state : { ...state, text: event.currentTarget.value }

@@ -5,16 +5,16 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 type ConfirmDialogProps = {
   readonly title: string
-  /** What the yes risks or does, in words. */
+  /** The consequence of the yes. */
   readonly children: ReactNode
-  /** The yes says what happens, never "OK". */
+  /** Button label that names the action, never "OK". */
   readonly yes: string
   readonly look?: 'main' | 'danger'
   readonly onYes: () => void
   readonly onClose: () => void
 }
 
-/** Asks for a yes before something that needs one. */
+/** Asks the user to confirm an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('common')
   return (

@@ -20,7 +20,7 @@ function show(children: ReactNode, actions: ReactNode = <Button>Cancel</Button>)
 
 const dialog = () => screen.getByRole('dialog', { name: 'A dialog' })
 
-test('a dialog with fields begins at the first one that can be used', () => {
+test('a dialog with fields focuses the first enabled one', () => {
   show(
     <>
       <a href="/help">Help</a>
@@ -32,7 +32,7 @@ test('a dialog with fields begins at the first one that can be used', () => {
   expect(screen.getByRole('textbox', { name: 'Why' })).toHaveFocus()
 })
 
-test('a choice that is made already is where a list of choices begins', () => {
+test('a list of choices focuses the chosen one', () => {
   show(
     <>
       <input type="radio" name="scope" aria-label="All" />
@@ -42,7 +42,7 @@ test('a choice that is made already is where a list of choices begins', () => {
   expect(screen.getByRole('radio', { name: 'Open' })).toHaveFocus()
 })
 
-test('a list of choices without one begins with the first', () => {
+test('a list without a chosen option focuses the first', () => {
   show(
     <>
       <input type="radio" name="scope" aria-label="All" />
@@ -52,13 +52,13 @@ test('a list of choices without one begins with the first', () => {
   expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus()
 })
 
-test('what is only to be read begins at its last button', () => {
+test('a dialog that is only read focuses its button below', () => {
   show(<p>A long story</p>, <Button>Got it</Button>)
   expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus()
   expect(dialog()).not.toHaveAttribute('aria-describedby')
 })
 
-test('without any button below, the cross is where the keyboard begins', () => {
+test('without a button below, the close button gets the focus', () => {
   show(<p>A long story</p>, null)
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
@@ -82,7 +82,7 @@ function Asking() {
   )
 }
 
-test('a question is read out, Enter says no to it, and the focus goes back to where it came from', async () => {
+test('a question is read out, Enter says no, and the focus returns', async () => {
   renderWithTexts(<Asking />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.getByRole('dialog', { name: 'Delete it?' })).toHaveAccessibleDescription(
@@ -94,7 +94,7 @@ test('a question is read out, Enter says no to it, and the focus goes back to wh
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
-test('what is announced while a dialog is open is said inside it, where it can be heard', async () => {
+test('an announcement while a dialog is open is made inside it, where a screen reader reads it', async () => {
   function Speaker() {
     const announce = useAnnounce()
     return <Button onClick={() => announce('13 couriers found')}>Speak</Button>
@@ -104,7 +104,7 @@ test('what is announced while a dialog is open is said inside it, where it can b
   expect(await within(dialog()).findByText('13 couriers found')).toHaveAttribute('role', 'status')
 })
 
-test('a dialog that the browser has closed by itself is closed', () => {
+test('a dialog closed by the browser itself calls onClose', () => {
   const onClose = vi.fn<() => void>()
   const { unmount } = renderWithTexts(
     <Dialog title="A dialog" onClose={onClose}>
@@ -117,7 +117,7 @@ test('a dialog that the browser has closed by itself is closed', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('Escape asks for it to be closed, and it stays open until it is', async () => {
+test('Escape calls onClose, and the dialog stays open until its owner closes it', async () => {
   const onClose = vi.fn<() => void>()
   renderWithTexts(
     <Dialog title="A dialog" onClose={onClose}>
@@ -129,7 +129,7 @@ test('Escape asks for it to be closed, and it stays open until it is', async () 
   expect(dialog()).toHaveAttribute('open')
 })
 
-test('the yes of a question is said once, and closes it', async () => {
+test('the yes of a question is called once and closes it', async () => {
   const onYes = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()
   renderWithTexts(

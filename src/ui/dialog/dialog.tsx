@@ -8,19 +8,19 @@ import { useTranslations } from '#i18n/use-translations.ts'
 type DialogProps = {
   readonly title: string
   readonly children: ReactNode
-  /** The buttons at the end; Cancel or Close is the caller's too. */
+  /** Buttons of the footer, with Cancel or Close. */
   readonly actions?: ReactNode
-  /** Escape, the cross, or the browser's own way back. */
+  /** Called for Escape, the close button or the browser's back gesture. */
   readonly onClose: () => void
   readonly wide?: boolean
   readonly className?: string | undefined
-  /** What it asks is read out with its title. */
+  /** Its content is read out with its title. */
   readonly question?: boolean
-  /** Where the keyboard begins, where that is not the first field. */
+  /** Finds the element to focus first, if it isn't the first field. */
   readonly findStart?: (dialog: HTMLElement) => HTMLElement | null
 }
 
-/** The browser's own modal dialog: it keeps focus inside and gives it back when it closes. */
+/** The browser's modal dialog, which traps the focus and restores it when it closes. */
 export function Dialog({
   title,
   children,
@@ -55,7 +55,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      // A browser may close it without asking, such as at a second Escape; then it is closed.
+      // A browser may close it without a cancel event, for example at a second Escape.
       onClose={() => {
         if (dialog.current?.open === false) onClose()
       }}
@@ -73,7 +73,7 @@ export function Dialog({
   )
 }
 
-/** Where the keyboard begins: at the first field, else at the first button below, which changes nothing. */
+/** Finds the element to focus first: a field, else the first button of the footer, which changes nothing. */
 function findFirst(dialog: HTMLElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):enabled')
   const chosen = field?.type === 'radio' && dialog.querySelector<HTMLElement>('input:checked')

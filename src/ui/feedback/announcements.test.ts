@@ -4,7 +4,7 @@ import { createAnnouncements } from './announcements.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What the line shows, one after the other; nothing twice in a row. */
+/** Collects the texts of the live region; consecutive empty states count once. */
 function listen() {
   const shown: (readonly string[])[] = []
   const { announce, stop } = createAnnouncements((texts) => {
@@ -13,7 +13,7 @@ function listen() {
   return { announce, stop, shown }
 }
 
-test('a text is said once a second was quiet, and the line is empty later', () => {
+test('a text is announced after a quiet second, and the live region is emptied later', () => {
   const { announce, shown } = listen()
   announce('Copied')
   vi.advanceTimersByTime(999)
@@ -24,7 +24,7 @@ test('a text is said once a second was quiet, and the line is empty later', () =
   expect(shown).toEqual([['Copied'], []])
 })
 
-test('what is announced within a second is joined in its order', () => {
+test('texts announced within a second are joined in their order', () => {
   const { announce, shown } = listen()
   announce('Sending has ended')
   vi.advanceTimersByTime(900)
@@ -33,18 +33,18 @@ test('what is announced within a second is joined in its order', () => {
   expect(shown).toEqual([['Sending has ended', 'Next: Choose couriers']])
 })
 
-test('the same text is said twice: within a second, and soon after it was said', () => {
+test('the same text is announced twice, within a second and soon after', () => {
   const { announce, shown } = listen()
   announce('Copied')
   announce('Copied')
   vi.advanceTimersByTime(1000)
   announce('Copied')
   vi.advanceTimersByTime(1000)
-  // The line was empty between them, or no screen reader would hear the second one.
+  // Emptied in between: a screen reader ignores an unchanged live region.
   expect(shown).toEqual([['Copied', 'Copied'], [], ['Copied']])
 })
 
-test('of what is about the same only the newest is said, in the place of the newest', () => {
+test('of texts about the same topic only the newest is announced, in its own place', () => {
   const { announce, shown } = listen()
   announce('13 couriers', 'found')
   announce('Copied')
@@ -54,7 +54,7 @@ test('of what is about the same only the newest is said, in the place of the new
   expect(shown).toEqual([['Copied', '2 couriers', '3 rows']])
 })
 
-test('an empty text takes back what is still to be said about the same, and nothing else', () => {
+test('an empty text cancels waiting texts about the same topic only', () => {
   const { announce, shown } = listen()
   announce('Copied')
   announce('13 couriers', 'found')
@@ -66,7 +66,7 @@ test('an empty text takes back what is still to be said about the same, and noth
   expect(shown).toEqual([['Copied']])
 })
 
-test('a new text does not take away what is being said before it comes', () => {
+test('a new text leaves the current announcement in place until its turn', () => {
   const { announce, shown } = listen()
   announce('Sending has ended')
   vi.advanceTimersByTime(1000)
@@ -77,7 +77,7 @@ test('a new text does not take away what is being said before it comes', () => {
   expect(shown).toEqual([['Sending has ended'], [], ['Copied']])
 })
 
-test('nothing is said any more when the page is gone', () => {
+test('a stopped announcer stays silent', () => {
   const { announce, stop, shown } = listen()
   announce('Copied')
   stop()

@@ -1,18 +1,18 @@
-/** A text to be read out. `about`: what it is a state of, so that a newer one makes it out of date. */
+/** A text to be announced. `about` names its topic: a newer text about the same topic replaces it. */
 type Waiting = { readonly text: string; readonly about: string | undefined }
 
-/** An empty text takes back what is still to be said about the same. */
+/** An empty text cancels waiting texts about the same topic. */
 export type Announce = (text: string, about?: string) => void
 
 const QUIET_MS = 1000
-/** A screen reader hears a text only if the line changes, so before the next one the line is empty for a moment. */
+/** A screen reader reads a live region only when it changes, so it is emptied before the next text. */
 const EMPTY_MS = 100
 /** Long enough to be read out. */
 const SHOWN_MS = 4000
 
 /**
- * Collects texts until a second is quiet, and then shows all of them in their order. None is lost, and the same text is shown
- * again; only of texts about the same, such as a count while one types, the newest is shown.
+ * Collects texts until a second is quiet, then shows them all in their order, repeated ones included. Of texts about
+ * the same topic, such as a count while the user types, only the newest is shown.
  */
 export function createAnnouncements(show: (texts: readonly string[]) => void): {
   readonly announce: Announce

@@ -15,7 +15,7 @@ function Speaker() {
   ))
 }
 
-/** Gives the way to announce, and collects what a screen reader hears: text that comes into the line. */
+/** Returns `announce`, and the texts that are added to the live region. */
 function listen() {
   renderWithTexts(<Speaker />)
   const line = screen.getByRole('status')
@@ -36,7 +36,7 @@ function listen() {
   return { say, wait, heard, line }
 }
 
-test('two announcements within a second are both read out, one in each line', async () => {
+test('two announcements within a second are both made, each in its own line', async () => {
   const { say, wait, heard, line } = listen()
   say('Sending has ended')
   say('Next: Choose couriers')
@@ -45,7 +45,7 @@ test('two announcements within a second are both read out, one in each line', as
   expect(line.querySelectorAll('br')).toHaveLength(1)
 })
 
-test('the same text is read out again, though the line still had it', async () => {
+test('the same text is announced again while the live region still shows it', async () => {
   const { say, wait, heard } = listen()
   say('Copied')
   await wait(1500)

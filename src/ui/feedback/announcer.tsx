@@ -4,7 +4,7 @@ import { type Announce, createAnnouncements } from './announcements.ts'
 const AnnounceContext = createContext<Announce>(() => undefined)
 const SpokenContext = createContext<readonly string[]>([])
 
-/** Gives the app one polite line, which says after a second of quiet all that was announced. */
+/** Provides the app with one polite live region, which announces collected texts after a quiet second. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState<readonly string[]>([])
   const [{ announce, stop }] = useState(() => createAnnouncements(setSpoken))
@@ -19,7 +19,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is said just now, each text in a line. A modal dialog has one of its own: while it is open, nothing outside it is read out. */
+/** The live region, one text per line. A modal dialog has its own: screen readers skip everything outside an open one. */
 export function SpokenLine() {
   const spoken = useContext(SpokenContext)
   return (
@@ -39,7 +39,7 @@ export function SpokenLine() {
   )
 }
 
-/** Says a text when it is quiet; for changes that a sighted person sees anyway. Of several about the same, the newest is said. */
+/** Returns the function that announces a change to screen readers. Of several texts about the same topic, only the newest is announced. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext)
 }

@@ -9,7 +9,7 @@ async function press(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Copy' }))
 }
 
-test('a text is copied whole, and that is said', async () => {
+test('the whole text is copied, and a message says so', async () => {
   await press(userEvent.setup())
   expect(await screen.findByText('Copied')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('[{"orderId":"A1"}]')

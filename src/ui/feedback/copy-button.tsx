@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 type CopyButtonProps = { readonly name: string; readonly text: string }
 
-/** Copies a text, and says beside itself what came of it. */
+/** Copies a text and shows the result beside itself. */
 export function CopyButton({ name, text }: CopyButtonProps) {
   const t = useTranslations('common')
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
@@ -13,7 +13,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {
-      // Forbidden, or a page without a secure connection, which has no clipboard.
+      // Permission denied, or an insecure page, which has no clipboard.
       setState('refused')
     }
   }

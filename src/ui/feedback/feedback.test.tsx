@@ -7,7 +7,7 @@ import { StackedBar } from './stacked-bar.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a bar says how far it is, in numbers and in words', () => {
+test('a progress bar has its value in numbers and in words', () => {
   const { container } = renderWithTexts(
     <Progress label="Upload progress" value={3} max={12} text="3 of 12" />,
   )
@@ -18,12 +18,12 @@ test('a bar says how far it is, in numbers and in words', () => {
   expect(container.querySelector('[style]')).toHaveStyle({ transform: 'scaleX(0.25)' })
 })
 
-test('a bar of nothing is empty', () => {
+test('a progress bar without a maximum is empty', () => {
   const { container } = renderWithTexts(<Progress label="Upload progress" value={0} max={0} />)
   expect(container.querySelector('[style]')).toHaveStyle({ transform: 'scaleX(0)' })
 })
 
-test('the parts of a stacked bar are as long as their counts, and none has no room', () => {
+test('the parts of a stacked bar are as long as their counts, and a count of zero has no part', () => {
   const parts = [
     { key: 'ok', count: 3, tone: 'ok', name: 'Accepted 3' },
     { key: 'bad', count: 0, tone: 'bad', name: 'Failed 0' },
@@ -35,7 +35,7 @@ test('the parts of a stacked bar are as long as their counts, and none has no ro
   expect(screen.getByTitle('Waiting 1')).toHaveStyle({ flexGrow: '1' })
 })
 
-test('that something is on its way is said when it takes longer than a moment', () => {
+test('the loading text appears only after a delay', () => {
   vi.useFakeTimers()
   renderWithTexts(<Loading />)
   act(() => void vi.advanceTimersByTime(299))

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 
-/** Long enough for most parts to come: a word that is gone at once only flickers. */
+/** Most parts load sooner; a text shown only for a moment would flicker. */
 const PATIENCE_MS = 300
 
-/** Says that something is on its way, when it takes longer than a moment. */
+/** A loading text that appears after a delay. */
 export function Loading() {
   const t = useTranslations('common')
   const [isLong, setLong] = useState(false)

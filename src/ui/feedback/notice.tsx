@@ -16,7 +16,7 @@ const ICONS = {
   ok: 'check',
 } as const satisfies Record<NoticeProps['tone'], IconName>
 
-/** A sentence that the person should read now, with what can be done about it. */
+/** A sentence for the user to read now, with its actions. */
 export function Notice({ tone, children, actions }: NoticeProps) {
   return (
     <div className={[styles.notice, styles[tone]].join(' ')}>

@@ -7,7 +7,7 @@ type ProgressProps = {
   readonly text?: string
 }
 
-/** A thin bar; `text` says the same in words. */
+/** A thin progress bar; `text` is its value in words. */
 export function Progress({ label, value, max, text }: ProgressProps) {
   return (
     <div

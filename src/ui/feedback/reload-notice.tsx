@@ -2,7 +2,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Says what only a reload puts right; without a text, that something went wrong, and that nothing is lost. */
+/** An error that a reload fixes; the default text says that something went wrong and nothing is lost. */
 export function ReloadNotice({ text }: { readonly text?: string }) {
   const t = useTranslations('shell')
   return (

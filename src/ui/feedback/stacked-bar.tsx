@@ -5,15 +5,15 @@ export type BarPart = {
   readonly key: string
   readonly count: number
   readonly tone: BarTone
-  /** Shown under the mouse. */
+  /** Tooltip. */
   readonly name: string
 }
-/** `rest` leaves its part of the bar empty. */
+/** `rest` leaves a part of the bar empty. */
 export type BarTone = 'ok' | 'ask' | 'bad' | 'warn' | 'muted' | 'accent' | 'rest'
 
 type StackedBarProps = { readonly parts: readonly BarPart[] }
 
-/** The numbers beside it as one picture: it is for eyes alone. */
+/** A picture of the numbers beside it, hidden from screen readers. */
 export function StackedBar({ parts }: StackedBarProps) {
   return (
     <div className={styles.bar} aria-hidden="true">
@@ -26,7 +26,7 @@ export function StackedBar({ parts }: StackedBarProps) {
   )
 }
 
-/** A part of a bar, as long as its share of the whole. */
+/** A part of a bar, as wide as its share. */
 export function BarSegment({
   count,
   tone,
@@ -35,7 +35,7 @@ export function BarSegment({
   return <div title={name} className={styles[tone]} style={{ flexGrow: count }} />
 }
 
-/** The colour of a part, beside its name. */
+/** The colour key of a part. */
 export function BarMark({ tone }: Pick<BarPart, 'tone'>) {
   return <i className={classes(styles.mark, styles[tone])} />
 }

@@ -13,7 +13,7 @@ function expectPlain(field: HTMLElement) {
   for (const [name, value] of Object.entries(PLAIN)) expect(field).toHaveAttribute(name, value)
 }
 
-test('a field says what is wrong with its value and what helps', () => {
+test('a field is described by its problem and its hint', () => {
   const { rerender } = renderWithTexts(<TextField label="Order ID" hint="From your shop" />)
   const field = screen.getByRole('textbox', { name: 'Order ID' })
   expect(field).not.toBeInvalid()
@@ -24,7 +24,7 @@ test('a field says what is wrong with its value and what helps', () => {
   expectPlain(field)
 })
 
-test('what is wrong is read out to who is in the field already; a newer problem takes its place', async () => {
+test('a problem is announced while the field has the focus, and a newer one replaces it', async () => {
   vi.useFakeTimers()
   const { rerender } = renderWithTexts(<TextField label="Order ID" problem="Enter an order ID" />)
   rerender(<TextField label="Order ID" problem="Too long" />)
@@ -32,14 +32,14 @@ test('what is wrong is read out to who is in the field already; a newer problem 
   expect(screen.getByRole('status')).toHaveTextContent(/^Too long$/)
 })
 
-test('a field to search in has a name, though only its placeholder is seen', () => {
+test('a search field has a name, though only its placeholder is visible', () => {
   renderWithTexts(<SearchField label="Search the entries" placeholder="Search" />)
   const field = screen.getByRole('searchbox', { name: 'Search the entries' })
   expect(field).toHaveAttribute('placeholder', 'Search')
   expectPlain(field)
 })
 
-test('a list of options has its name, seen or not, and the languages of its texts', () => {
+test('a select has its name, visible or not, and the languages of its texts', () => {
   const options = [
     { value: 'en', text: 'English' },
     { value: 'es', text: 'Español', lang: 'es' },

@@ -4,11 +4,11 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The name of the field; without a placeholder it is seen too, until one types. */
+  /** The accessible name, also shown as the placeholder by default. */
   readonly label: string
 }
 
-/** A field to search in. What is typed are names and numbers: nothing is capitalised, corrected or completed. */
+/** A search field for names and numbers, so without capitalisation, correction or completion. */
 export function SearchField({ label, className, ...input }: SearchFieldProps) {
   return (
     <label className={classes(styles.search, className)}>

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type SelectFieldProps = ComponentProps<'select'> & {
   readonly label: string
-  /** The label is read out but not seen. */
+  /** Hides the label visually. */
   readonly quietLabel?: boolean
-  /** A sentence below. */
+  /** A sentence below the field. */
   readonly hint?: ReactNode
   readonly options: readonly {
     readonly value: string

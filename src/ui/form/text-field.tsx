@@ -5,15 +5,15 @@ import styles from './field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
-  /** Beside the label, and no part of the name. */
+  /** Text beside the label, not part of the accessible name. */
   readonly aside?: string | undefined
   readonly hint?: ReactNode
-  /** What is wrong with the value; announced with the field. */
+  /** The problem of the value; announced with the field. */
   readonly problem?: string | undefined
   readonly monospace?: boolean
 }
 
-/** A labelled text field. Identifiers are typed in it: nothing is capitalised, corrected or completed. */
+/** A labelled text field for identifiers, so without capitalisation, correction or completion. */
 export function TextField({
   label,
   aside,
@@ -25,7 +25,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   const announce = useAnnounce()
-  // Who is in the field already does not come to it, and would not hear what is said beside it.
+  // A screen reader reads descriptions only when a field gets the focus, and this one may have it already.
   useEffect(() => {
     if (problem) announce(problem, id)
   }, [announce, problem, id])

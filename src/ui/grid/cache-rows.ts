@@ -1,7 +1,4 @@
-/**
- * Rows for a grid, each made once and the same object from then on, so that scrolling draws only what comes
- * into sight. Make a new one when what the rows are made of changes.
- */
+/** Memoizes the rows of a grid by index, so scrolling renders only new rows. Create a new cache when the rows change. */
 export function cacheRows<Row>(
   make: (index: number) => Row | undefined,
 ): (index: number) => Row | undefined {

@@ -1,6 +1,6 @@
 import type { ScreenPlace } from './grid-props.ts'
 
-/** Whether something happened in the rows, and not in what stands above them. */
+/** Whether an event's target is in the rows, not in the headers or the line above. */
 export function isOfRows(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-line], [role=columnheader]') === null
 }
@@ -10,7 +10,7 @@ export function widgetIn(cell: Element | null): HTMLElement | null {
   return cell?.querySelector<HTMLElement>('button, select, input, a[href]') ?? null
 }
 
-/** Where a menu of an element begins. */
+/** The place below an element, for its menu. */
 export function placeBelow(element: Element): ScreenPlace {
   const { left, bottom } = element.getBoundingClientRect()
   return { x: left, y: bottom }

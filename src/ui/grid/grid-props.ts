@@ -1,71 +1,71 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { IconName } from '#ui/icon.tsx'
 
-/** `quiet`: of no weight; `selected`: chosen by a box of its own. */
+/** `quiet`: muted; `selected`: its checkbox is checked. */
 export type RowTone = 'quiet' | 'selected'
 
 export type CellTone = 'bad' | 'warn' | 'corrected'
 
-/** A field that offers values, in place of a plain one. */
+/** Props of a custom editor field that offers values. */
 export type EditorFieldProps = ComponentProps<'input'> & {
-  /** Puts a value that was taken into the field. */
+  /** Sets the field's text to a chosen value. */
   readonly onText: (text: string) => void
-  /** A value was taken, which ends the edit. */
+  /** Ends the edit after a value was chosen. */
   readonly onTake: () => void
 }
 
 export type GridColumn<Row, Key extends string> = {
   readonly key: Key
   readonly header: string
-  /** The header is read out but not seen. */
+  /** Hides the header visually. */
   readonly quietHeader?: boolean
-  /** Stands for the header in a column too narrow for its words, which are then its tooltip. */
+  /** Replaces the text of a narrow header, which becomes its tooltip. */
   readonly icon?: IconName | undefined
-  /** What the button that opens its menu is called; a column without it has no menu. */
+  /** Name of the menu button; a column without it has no menu. */
   readonly menuLabel?: string
-  /** Beside the header, such as a box that selects all rows. */
+  /** A control beside the header, such as a checkbox that selects all rows. */
   readonly headerControl?: ReactNode
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
   readonly width: string
-  /** On a phone a row is a card of two lines, and a third one in `tallRows`; columns without a place are left out there. */
+  /** Place on a phone, where a row is a card of two lines, or three in `tallRows`. Columns without a place are hidden there. */
   readonly narrow?: {
     readonly line: 1 | 2 | 3
     readonly width: string
-    /** The room before it. */
+    /** The space before it. */
     readonly start?: string
   }
   readonly align?: 'end'
-  /** Of no width: its buttons lie over the end of the row. */
+  /** Without a width: its buttons float over the end of the row. */
   readonly floats?: boolean
   readonly monospace?: boolean
-  /** Buttons in it take `tabIndex`; Enter on the cell goes to the first one, Escape comes back. */
+  /** Its buttons take `tabIndex`; Enter on the cell focuses the first one, Escape returns. */
   readonly render: (row: Row, index: number, tabIndex: 0 | -1) => ReactNode
-  /** The cell is one button: the keyboard goes straight to it. */
+  /** The cell is one button, which gets the focus directly. */
   readonly focusInside?: boolean
-  /** A press on a cell of it selects the row. */
+  /** A press on its cells selects the row. */
   readonly rowHead?: boolean
-  /** The value to edit; a column without it is read only. */
+  /** The value to edit; a column without it is read-only. */
   readonly value?: (row: Row) => string
-  /** It can be made wider and narrower, as a column with values can. */
+  /** Resizable, as columns with values always are. */
   readonly resizable?: boolean
-  /** While a value is edited, this is drawn in place of a plain field. */
+  /** Replaces the plain editor field. */
   readonly Editor?: ComponentType<EditorFieldProps>
   readonly tone?: (row: Row) => CellTone | undefined
-  /** The ids of the texts in its row that say what is wrong with the cell. */
+  /** Element ids of the texts in its row that describe the cell's issues. */
   readonly describedBy?: (row: Row) => string | undefined
-  /** What a screen reader adds to the cell, such as its issue. */
+  /** Screen-reader text of the cell, such as its issue. */
   readonly note?: (row: Row) => string | undefined
 }
 
 export type GridEditing = 'whole' | 'replace'
-/** `leave`: the focus went elsewhere and stays there; `fill`: all selected cells get the value. */
+/** `leave`: the focus has moved elsewhere and stays there; `fill`: all selected cells get the value. */
 export type MoveAfterEdit = 'down' | 'right' | 'left' | 'stay' | 'leave' | 'fill'
 
-/** Rows that follow one another, `to` exclusive. */
+/** Consecutive rows, `to` exclusive. */
 export type RowRange = { readonly from: number; readonly to: number }
 export type ColumnRange = RowRange
 
-/** Selected cells: some rows, in the columns with values. */
+/** Selected cells: rows in columns with values. */
 export type CellRange<Key extends string> = {
   readonly rows: RowRange
   readonly keys: readonly Key[]
@@ -73,19 +73,19 @@ export type CellRange<Key extends string> = {
 
 export type SortedBy<Key extends string> = { readonly by: Key; readonly descending: boolean }
 
-/** In pixels of the window. */
+/** A point in the viewport, in pixels. */
 export type ScreenPlace = { readonly x: number; readonly y: number }
 
-/** What a person does with selected cells. */
+/** Callbacks for selected cells. */
 export type GridRanges<Key extends string> = {
-  /** null: no more than the active cell. */
+  /** null: only the active cell. */
   readonly onSelect: (cells: CellRange<Key> | null) => void
-  /** Puts the cells on the clipboard. */
+  /** Writes the cells to the clipboard. */
   readonly onCopy: (cells: CellRange<Key>, clipboard: DataTransfer, cut: boolean) => void
-  /** What changes cells; null: they are only looked at. */
+  /** Callbacks that change cells; null: the cells are read-only. */
   readonly edits: {
     readonly onClear: (cells: CellRange<Key>) => void
-    /** Puts one value into all of them. */
+    /** Sets all cells to one value. */
     readonly onFill: (cells: CellRange<Key>, value: string) => void
     /** Repeats the cells of one range over another one. */
     readonly onRepeat: (source: CellRange<Key>, target: CellRange<Key>) => void
@@ -95,57 +95,57 @@ export type GridRanges<Key extends string> = {
 export type GridProps<Row, Key extends string> = {
   /** The accessible name. */
   readonly label: string
-  /** For a link that leads here. */
+  /** Target of a link. */
   readonly id?: string
-  /** Something to fill in above the first row, in the columns of the grid: `grid-template-columns: var(--grid-tracks)`. */
+  /** A form above the first row, aligned to the columns by `grid-template-columns: var(--grid-tracks)`. */
   readonly firstLine?: ReactNode
-  /** The same array as long as the columns do not change, so that rows are not drawn again. */
+  /** Must keep its identity while the columns stay the same, or every row renders again. */
   readonly columns: readonly GridColumn<Row, Key>[]
   readonly rowCount: number
-  /** undefined while the row is being fetched. */
+  /** undefined while the row loads. */
   readonly getRow: (index: number) => Row | undefined
   readonly rowKey: (index: number) => string | number
   /**
-   * Where the row of a key is now, -1: it is gone. With it the active row stays the same one when others come and go
-   * before it, also when it comes back; without it the active cell keeps its place.
+   * The current index of a row by its key, -1: removed. With it the active row is followed when rows above it change,
+   * also after its own return; without it the active cell keeps its index.
    */
   readonly rowOf?: ((key: string | number) => number) | undefined
   /**
-   * An empty row below the last one: what is typed into it comes to `onEdit` with this row, what is pasted there with its
-   * index. It is in no range of several cells. `label` is what a screen reader calls it.
+   * An empty row below the last one. `onEdit` gets text typed there with this row, `onPaste` gets the row's index. A range
+   * of several cells never includes it. `label` is its accessible name.
    */
   readonly newRow?: { readonly row: Row; readonly label: string } | undefined
   readonly onVisibleRange?: (from: number, to: number) => void
   /**
-   * Before rows far away are drawn: calls `draw` once they are there, or it takes too long. Without it they are drawn
-   * at once, empty where they are still being fetched.
+   * Called before distant rows are rendered; it calls `draw` once they have loaded or the wait is too long. Without it
+   * they are rendered at once, empty while they load.
    */
   readonly whenThere?: (from: number, to: number, draw: () => void) => void
   readonly onEdit?: (row: Row, column: Key, value: string, index: number) => void
-  /** `html` is what the program beside the text says of the cells, or empty. */
+  /** `html` is the clipboard's HTML, or empty. */
   readonly onPaste?: (cells: CellRange<Key>, text: string, html: string) => void
-  /** Cells are selected as in a spreadsheet; without it, Shift and arrows select rows. The same object as long as it does the same. */
+  /** Enables cell selection as in a spreadsheet; without it, Shift and arrows select rows. Must keep its identity. */
   readonly ranges?: GridRanges<Key>
-  /** Rows are selected by Shift and arrows or a press; null: no more than the active one. */
+  /** Called when rows are selected by Shift+arrows or a press; null: only the active row. */
   readonly onSelectRows?: (rows: RowRange | null) => void
-  /** Delete with Ctrl or Shift on a row, or on the rows that are selected. */
+  /** Called for Delete with Ctrl or Shift on the active row or the selected rows. */
   readonly onDeleteRows?: (rows: RowRange) => void
-  /** A right click on the selected cells or another one, or the key for the menu. */
+  /** Called for a right click on a cell, or the menu key. */
   readonly onMenu?: (cells: CellRange<Key>, at: ScreenPlace, active: CellRange<Key>) => void
-  /** The button in the head of a column, or Alt+↓ in one of its cells. */
+  /** Called for the button in a column header, or Alt+↓ in one of its cells. */
   readonly onColumnMenu?: (column: Key, at: ScreenPlace) => void
   /** The column by which the rows are sorted. */
   readonly sorted?: SortedBy<Key> | null
-  /** Enter on a cell that has nothing of its own to do, or a double click on it. */
+  /** Called for Enter or a double click on a cell without an action of its own. */
   readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void
   readonly initialRow?: number
-  /** On a phone: a 1 for each row whose card has its third line. */
+  /** On a phone: 1 for each row whose card has a third line. */
   readonly tallRows?: Uint8Array
-  /** The person made a column wider or narrower; without it, widths are fixed. */
+  /** Called when the user resizes a column; without it, widths are fixed. */
   readonly onResize?: (column: Key, width: number) => void
   readonly rowTone?: (row: Row) => RowTone | undefined
-  /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to, and opens the editor when told to. */
+  /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless `focus` is false, and opens the editor with `edit`. */
   readonly goTo?: {
     readonly row: number
     readonly column?: Key

@@ -82,7 +82,7 @@ test('a sheet of 100,000 rows says how many it has and holds only a screenful', 
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
 })
 
-test('after a jump, rows that are being fetched are drawn when they are there', () => {
+test('after a jump, rows render once they have loaded', () => {
   renderWithTexts(<Sheet count={1000} isFetched />)
   const grid = screen.getByRole('grid', { name: 'Entries' })
   fireEvent.scroll(grid, { target: { scrollTop: 320 * 50 } })
@@ -95,7 +95,7 @@ test('after a jump, rows that are being fetched are drawn when they are there', 
   expect(screen.queryByText('SO-10')).not.toBeInTheDocument()
 })
 
-test('a short way is drawn at once, whatever is being fetched', () => {
+test('a short scroll renders at once, loaded or not', () => {
   whenThere.mockClear()
   renderWithTexts(<Sheet count={1000} isFetched />)
   fireEvent.scroll(screen.getByRole('grid', { name: 'Entries' }), { target: { scrollTop: 320 } })
@@ -115,7 +115,7 @@ test('there is one tab stop, and arrows move it', async () => {
   expect(activeCell()).toHaveTextContent('N-4')
 })
 
-test('Enter edits a cell and goes on below; Escape leaves it as it was', async () => {
+test('Enter edits a cell and moves down; Escape restores it', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
   await user.tab()
@@ -128,7 +128,7 @@ test('Enter edits a cell and goes on below; Escape leaves it as it was', async (
   expect(activeCell()).toHaveTextContent('SO-1')
 })
 
-test('Enter after Tab goes below where the first Tab was pressed, and Shift+Tab goes back', async () => {
+test('Enter after Tab moves below the cell of the first Tab, and Shift+Tab moves back', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={4} />)
   await user.tab()
@@ -138,12 +138,12 @@ test('Enter after Tab goes below where the first Tab was pressed, and Shift+Tab 
   expect(activeCell()).toHaveTextContent('SO-2')
   await user.keyboard('X-2{Tab}Y-2{Shift>}{Tab}{/Shift}')
   expect(activeCell()).toHaveTextContent('X-2')
-  // Whoever goes elsewhere begins anew.
+  // A move elsewhere resets the start of the tabs.
   await user.keyboard('{ArrowRight}Z-2{Enter}')
   expect(activeCell()).toHaveTextContent('N-3')
 })
 
-test('the empty row is below the last one: what is typed there is a row, and the next one is empty', async () => {
+test('text typed in the empty row becomes a row, and a new empty row follows', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={2} withRanges withNewRow />)
   const grid = screen.getByRole('grid')
@@ -178,7 +178,7 @@ test.each([
   expect(field).not.toBeInTheDocument()
 })
 
-test('a key of an input method opens the cell, and does nothing else', async () => {
+test('a key of an input method only opens the cell', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
   await user.tab()
@@ -199,7 +199,7 @@ test('typing replaces a cell, and Delete empties it', async () => {
   expect(screen.queryByRole('gridcell', { name: 'SO-1' })).not.toBeInTheDocument()
 })
 
-test('an edit is kept when the person clicks elsewhere', async () => {
+test('an edit is kept when the user clicks elsewhere', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
   await user.dblClick(screen.getByRole('gridcell', { name: 'SO-2' }))
@@ -238,7 +238,7 @@ async function showCells() {
 const cellNamed = (name: string) => screen.getByRole('gridcell', { name })
 const headOfRow = (name: string) => screen.getByRole('rowheader', { name })
 
-/** Here, nothing has a place on the screen, so what is below the pointer is said. */
+/** jsdom has no layout, so the element below the pointer is given. */
 function movePointer(below: Element, buttons = 1) {
   document.elementsFromPoint = () => [below]
   fireEvent.pointerMove(document.body, { buttons })
@@ -267,7 +267,7 @@ test('cells are selected with Shift and arrows, all with Ctrl+A, and none with E
   expect(ranges.onSelect).toHaveBeenLastCalledWith(null)
 })
 
-test('a press on a column head selects the column, and on a row number the row', async () => {
+test('a press on a column header selects the column, and on a row number the row', async () => {
   const user = await showCells()
   await user.click(screen.getByRole('columnheader', { name: 'Tracking number' }))
   expect(selectedCells()).toEqual(['N-0', 'N-1 is odd', 'N-2', 'N-3', 'N-4'])
@@ -297,7 +297,7 @@ test.each([
   expect(ranges.edits.onFill).toHaveBeenLastCalledWith(expected, 'X9')
 })
 
-test('the head of the row numbers selects everything, that of a column without values nothing', async () => {
+test('the header of the row numbers selects everything, that of a column without values nothing', async () => {
   const user = await showCells()
   await user.click(screen.getByRole('columnheader', { name: 'Row' }))
   expect(selectedCells()).toHaveLength(10)
@@ -314,7 +314,7 @@ test('row numbers that are dragged over select whole rows', async () => {
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 4, 'order', 'number'))
 })
 
-/** Takes the handle of SO-1 and drags it down to SO-3. */
+/** Drags the fill handle from SO-1 down to SO-3. */
 async function dragHandle() {
   const user = await showCells()
   press(document.querySelector('[data-handle]'))
@@ -324,7 +324,7 @@ async function dragHandle() {
   return user
 }
 
-test('a handle fills what it covers, wherever it is let go, and no press later does it again', async () => {
+test('the fill handle fills the covered cells on release, and only once', async () => {
   const user = await dragHandle()
   fireEvent.pointerUp(document.body)
   expect(ranges.edits.onRepeat.mock.calls).toEqual([[cells(1, 2, 'order'), cells(1, 4, 'order')]])
@@ -347,14 +347,14 @@ test.each([
   expect(ranges.edits.onRepeat).not.toHaveBeenCalled()
 })
 
-test('heads that are dragged over select their columns', async () => {
+test('headers that are dragged over select their columns', async () => {
   await showCells()
   press(screen.getByRole('columnheader', { name: 'Order ID' }))
   movePointer(screen.getByRole('columnheader', { name: 'Tracking number' }))
   expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(0, 5, 'order', 'number'))
 })
 
-test('a press that goes on to another cell selects what is between', async () => {
+test('a drag to another cell selects the cells between', async () => {
   await showCells()
   press(cellNamed('SO-1'))
   movePointer(cellNamed('N-2'))
@@ -373,7 +373,7 @@ test.each([
   expect(selectedCells()).toHaveLength(2)
 })
 
-test('one cell is filled from the one above, or from the one before', async () => {
+test('a single cell is filled from the one above or the one to its left', async () => {
   const user = await showCells()
   await user.keyboard('{Control>}d{/Control}')
   const { onRepeat } = ranges.edits
@@ -382,14 +382,14 @@ test('one cell is filled from the one above, or from the one before', async () =
   expect(onRepeat).toHaveBeenLastCalledWith(cells(1, 2, 'order'), cells(1, 2, 'number'))
 })
 
-test('the selected cells are handed over to be copied or cut', async () => {
+test('onCopy gets the selected cells to copy or cut', async () => {
   const user = await showCells()
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
   fireEvent.cut(document.activeElement ?? document.body, { clipboardData: {} })
   expect(ranges.onCopy).toHaveBeenLastCalledWith(cells(1, 2, 'order', 'number'), {}, true)
 })
 
-test('the page is told of what is copied and pasted, as in Firefox: the cell with the keyboard has it', async () => {
+test('clipboard events on the document reach the active cell, as in Firefox', async () => {
   await showCells()
   const clipboardData = { getData: () => 'A7' }
   fireEvent.copy(document.body, { clipboardData })
@@ -402,7 +402,7 @@ test('the page is told of what is copied and pasted, as in Firefox: the cell wit
   expect(onPaste).toHaveBeenCalledOnce()
 })
 
-test('the menu of selected cells is for all of them, and that of another cell for it alone', async () => {
+test('the menu applies to all selected cells, or to another cell alone', async () => {
   const user = await showCells()
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
   await user.pointer({
@@ -418,12 +418,12 @@ test('the menu of selected cells is for all of them, and that of another cell fo
   expect(onMenu.mock.lastCall?.[0]).toEqual(cells(4, 5, 'number'))
 })
 
-test('what is wrong with a cell is said with it', () => {
+test('the issue of a cell is part of its description', () => {
   renderWithTexts(<Sheet count={3} />)
   expect(screen.getByRole('gridcell', { name: /N-1.*is odd/ })).toBeInTheDocument()
 })
 
-test('a paste into a cell is handed over with its place', async () => {
+test('onPaste gets the place of the paste', async () => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
   await user.tab()
@@ -479,7 +479,7 @@ test.each([
   expect(onEdit.mock.calls).toEqual([['SO-2', 'order', 'TYPED']])
 })
 
-test('what is typed goes to the row at which it began, also when others have come before it', async () => {
+test('typed text goes to the row where the edit began, even if rows were added above', async () => {
   const user = userEvent.setup()
   const onEdit = vi.fn<(...edit: Edit) => void>()
   const { rerender } = renderWithTexts(sheetOf([rowOf('SO-1'), rowOf('SO-2')], onEdit))

@@ -15,8 +15,8 @@ import { useLayout } from './use-layout.ts'
 export type { CellRange, GridColumn, GridRanges, RowRange, ScreenPlace } from './grid-props.ts'
 
 /**
- * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, cells
- * edited in place. It knows rows only by index, so that they may live elsewhere.
+ * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, and cells edited in
+ * place. It accesses rows by index, so the rows can live in a worker.
  */
 export function Grid<Row, Key extends string>(given: GridProps<Row, Key>) {
   const narrow = useNarrow()
@@ -67,12 +67,12 @@ function useVisibleRange(
   useEffect(() => onVisibleRange?.(from, to), [onVisibleRange, from, to])
 }
 
-/** What the element of a grid hears. */
+/** Event handlers of the grid's element. */
 function listenersOf(send: Send, focus: GridParts<never, string>['focus']) {
   return {
     onFocus: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {
       focus.note(true)
-      // A link that leads to the grid leads to its cell.
+      // A link to the grid focuses its active cell.
       if (target === currentTarget) focus.focusActive()
     },
     onBlur: () => focus.note(false),
@@ -105,7 +105,7 @@ function pressOf({ target, nativeEvent }: KeyboardEvent): GridPress {
   }
 }
 
-/** A key has no place of its own: the menu is then below the cell. */
+/** The pointer's place; the menu key has none, so the menu opens below the cell. */
 function pointOf({ target, clientX, clientY, button }: MouseEvent): ScreenPlace {
   if (button === 2 || !(target instanceof Element)) return { x: clientX, y: clientY }
   return placeBelow(target)

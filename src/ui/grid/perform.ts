@@ -6,7 +6,7 @@ import { placeBelow, widgetIn } from './grid-dom.ts'
 import type { GridColumn, GridProps } from './grid-props.ts'
 import type { useGridFocus } from './use-grid-focus.ts'
 
-/** Who does what the reducer has decided. */
+/** Context for performing effects. */
 export type Performers<Row, Key extends string> = {
   readonly props: GridProps<Row, Key>
   readonly columns: readonly GridColumn<Row, Key>[]
@@ -16,7 +16,7 @@ export type Performers<Row, Key extends string> = {
   readonly focus: Pick<ReturnType<typeof useGridFocus>, 'want' | 'focusActive'>
 }
 
-/** Has an effect done by the page, the focus or the scroll bar. */
+/** Performs an effect of the reducer. */
 export function perform<Row, Key extends string>(
   effect: GridEffect<Row, Key>,
   performers: Performers<Row, Key>,

@@ -7,7 +7,7 @@ const columns = [
   { key: 'number', width: 'minmax(80px, 2fr)' },
 ]
 
-test('one column has a width of its own, and the others share what is left', () => {
+test('one column has its own width, and the others share the rest', () => {
   const wider = withWidth(columns, 'order', 300)
   expect(tracksOf(wider)).toBe('48px 300px minmax(80px, 2fr)')
   expect(leastWidth(columns)).toBe(236)

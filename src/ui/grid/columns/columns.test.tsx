@@ -9,7 +9,7 @@ beforeEach(() => void onResize.mockClear())
 
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
 
-/** Every part of a column is 200 pixels wide, and begins 100 to the right and 50 down. */
+/** Renders the grid; every element is 200 pixels wide, at x 100 and y 50. */
 function show(more: Partial<Parameters<typeof GridOfOrders>[0]> = {}) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(100, 50, 200, 32),
@@ -18,7 +18,7 @@ function show(more: Partial<Parameters<typeof GridOfOrders>[0]> = {}) {
   return userEvent.setup()
 }
 
-/** Takes hold of the edge of the order's column at 300. */
+/** Presses the right edge of the order column at x 300. */
 function grabEdge() {
   const edge = head('Order ID').querySelector('span[aria-hidden]:last-child') ?? document.body
   Object.assign(edge, { setPointerCapture: () => {}, hasPointerCapture: () => true })
@@ -28,7 +28,7 @@ function grabEdge() {
 
 const tracks = () => screen.getByRole('grid').style.getPropertyValue('--grid-tracks')
 
-test('an edge is dragged, the column follows, and the page hears its width when it is let go', () => {
+test('a column follows its dragged edge, and onResize gets the width on release', () => {
   show()
   const edge = grabEdge()
   fireEvent.pointerMove(edge, { clientX: 340 })
@@ -39,7 +39,7 @@ test('an edge is dragged, the column follows, and the page hears its width when 
   expect(tracks()).not.toContain(' 400px ')
 })
 
-test('a drag that the browser takes away, or that comes back, changes nothing', () => {
+test('a cancelled drag, or one that returns, changes nothing', () => {
   show()
   const edge = grabEdge()
   fireEvent.pointerMove(edge, { clientX: 340 })
@@ -49,7 +49,7 @@ test('a drag that the browser takes away, or that comes back, changes nothing', 
   expect(onResize).not.toHaveBeenCalled()
 })
 
-test('Alt+Shift with an arrow makes the column of the cell wider or narrower', async () => {
+test('Alt+Shift with an arrow resizes the column of the cell', async () => {
   const user = show()
   await user.click(screen.getByRole('gridcell', { name: 'SO-1' }))
   await user.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowLeft}{/Shift}{/Alt}')
@@ -59,20 +59,20 @@ test('Alt+Shift with an arrow makes the column of the cell wider or narrower', a
   ])
 })
 
-test('a double press on an edge fits the column to what is drawn of it', () => {
+test('a double press on an edge fits the column to its rendered content', () => {
   show()
   const edge = head('Order ID').querySelector('span[aria-hidden]:last-child')
   fireEvent.doubleClick(edge ?? document.body)
-  // Its words and the sign of its menu, each 200 wide here, and a pixel for fractions.
+  // Its text and menu icon, each 200 wide here, and a pixel for fractions.
   expect(onResize.mock.calls).toEqual([['order', 401]])
 })
 
-test('without a way to keep a width, no column has an edge', () => {
+test('without onResize no column has an edge', () => {
   renderWithTexts(<GridOfOrders count={3} />)
   expect(head('Order ID').querySelectorAll('span[aria-hidden]')).toHaveLength(0)
 })
 
-test('Alt+ArrowDown and the button in the head open the menu of the column, below the head', async () => {
+test('Alt+ArrowDown and the button in the header open the column menu, below the header', async () => {
   const onColumnMenu = vi.fn<(column: OrderColumn, at: unknown) => void>()
   const user = show({ onColumnMenu })
   await user.click(screen.getByRole('gridcell', { name: 'SO-1' }))
@@ -82,7 +82,7 @@ test('Alt+ArrowDown and the button in the head open the menu of the column, belo
   expect(onColumnMenu).toHaveBeenCalledTimes(2)
 })
 
-test('a press on the sign of the button in the head selects no column', async () => {
+test('a press on the icon of the menu button selects no column', async () => {
   const onSelect = vi.fn<(cells: unknown) => void>()
   const ranges = { onSelect, onCopy: () => {}, edits: null }
   const user = show({ ranges, onColumnMenu: () => {} })
@@ -91,7 +91,7 @@ test('a press on the sign of the button in the head selects no column', async ()
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('the head of the active cell is known, so that its menu shows', async () => {
+test('the header of the active cell is marked, so its menu button shows', async () => {
   const user = show({ onColumnMenu: () => {} })
   await user.click(screen.getByRole('gridcell', { name: 'SO-1' }))
   expect(head('Order ID')).toHaveAttribute('data-current')

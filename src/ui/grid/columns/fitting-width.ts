@@ -1,17 +1,17 @@
-/** Of a letter in a cell, of one in a head, and of the edges of a cell with the button of its menu. */
+/** Widths in pixels: a letter in a cell, a letter in a header, and the padding of a cell with its menu button. */
 const LETTER = 7.9
 const LETTER_OF_HEAD = 7.2
 const EDGES = 26
-/** A longer value is cut, and can be read in full elsewhere. */
+/** Longer values are cut off; the row's details show them in full. */
 const MOST_LETTERS = 48
 
 type Content = {
   readonly header: string
-  /** How many letters its longest cell takes. */
+  /** Length of its longest cell. */
   readonly letters: number
 }
 
-/** From what a column needs at least to what its content takes, at most a share of the grid: the last column has the rest. */
+/** The CSS track of a column that fits its content, between `least` and the share `most` of the grid. */
 export function fittingWidth(least: string, { header, letters }: Content, most: string): string {
   const ofCells = Math.min(letters, MOST_LETTERS) * LETTER
   const fitting = Math.ceil(Math.max(ofCells, header.length * LETTER_OF_HEAD) + EDGES)

@@ -2,15 +2,15 @@ import type { PointerEvent, RefObject } from 'react'
 import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
 import { dragEdge, fitWidth, widthAfter } from './resize-column.ts'
 
-/** Ways to make a column wider or narrower. */
+/** Commands that resize a column. */
 export type ColumnResizing<Key extends string> = {
-  /** The pointer takes hold of the edge of a column. */
+  /** Starts dragging the edge of a column. */
   readonly grab: (key: Key, event: PointerEvent<HTMLElement>) => void
   readonly widen: (key: Key, steps: number) => void
   readonly fit: (key: Key) => void
 }
 
-/** null: the widths can't be changed. */
+/** Returns null for fixed widths. */
 export function useColumnResizing<Row, Key extends string>(
   element: RefObject<HTMLElement | null>,
   columns: readonly GridColumn<Row, Key>[],

@@ -26,7 +26,7 @@ function show(more: Partial<Parameters<typeof GridOfOrders>[0]> = {}) {
 const cell = (name: string) => screen.getByRole('gridcell', { name })
 const focused = () => document.activeElement ?? document.body
 
-test('a press with Shift elsewhere ends the edit, though the focus would have stayed in the field', async () => {
+test('a Shift+press elsewhere ends the edit, though the focus would have stayed in the field', async () => {
   const user = show({ ranges })
   await user.dblClick(cell('SO-1'))
   await user.keyboard('X')
@@ -36,7 +36,7 @@ test('a press with Shift elsewhere ends the edit, though the focus would have st
   expect(onEdit.mock.calls).toEqual([[expect.anything(), 'order', 'X', 1]])
 })
 
-test('an edit that changes nothing is none', async () => {
+test('an unchanged value is not reported as an edit', async () => {
   const user = show()
   await user.dblClick(cell('SO-1'))
   await user.keyboard('{Enter}')
@@ -44,7 +44,7 @@ test('an edit that changes nothing is none', async () => {
   expect(onEdit).not.toHaveBeenCalled()
 })
 
-test('Escape gives up what was typed', async () => {
+test('Escape discards the typed text', async () => {
   const user = show()
   await user.dblClick(cell('SO-1'))
   await user.keyboard('X{Escape}')
@@ -59,7 +59,7 @@ test('Delete empties the cell', async () => {
   expect(onEdit.mock.calls).toEqual([[{ order: 'SO-1', number: 'N-1' }, 'order', '', 1]])
 })
 
-test('Enter goes to the button of a cell, Escape comes back, and arrows go on from it', async () => {
+test('Enter focuses the button of a cell, Escape returns, and arrows move on', async () => {
   const user = show()
   await user.click(cell('Help 1'))
   await user.keyboard('{Enter}')
@@ -78,7 +78,7 @@ test('a double press opens the row from a cell without a value', async () => {
   expect(onOpenRow).toHaveBeenCalledOnce()
 })
 
-test('cells without a value are read only, and none is where nothing can be edited', () => {
+test('cells without a value are read only, unless the whole grid is', () => {
   const { rerender } = renderWithTexts(<GridOfOrders count={1} onEdit={onEdit} />)
   expect(cell('Help 0')).toHaveAttribute('aria-readonly', 'true')
   expect(cell('SO-0')).not.toHaveAttribute('aria-readonly')
@@ -86,7 +86,7 @@ test('cells without a value are read only, and none is where nothing can be edit
   expect(cell('Help 0')).not.toHaveAttribute('aria-readonly')
 })
 
-test('from cells that can only be looked at nothing is cut; what is cut elsewhere is not the browser’s', () => {
+test('nothing is cut from a read-only grid, and an editable one handles the cut itself', () => {
   const { rerender } = renderWithTexts(
     <GridOfOrders count={3} ranges={{ ...ranges, edits: null }} />,
   )
@@ -99,7 +99,7 @@ test('from cells that can only be looked at nothing is cut; what is cut elsewher
   expect(ranges.onCopy.mock.lastCall?.[2]).toBe(true)
 })
 
-test('a paste into the cells is not the page’s too; into the line above them it is', () => {
+test('a paste into the cells does not reach the page; one into the line above does', () => {
   const onPaste = vi.fn<() => void>()
   const heard = vi.fn<() => void>()
   document.addEventListener('paste', heard)
@@ -115,7 +115,7 @@ test('a paste into the cells is not the page’s too; into the line above them i
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('keys in the line above the rows are its own', async () => {
+test('the grid ignores keys in the line above the rows', async () => {
   const user = show({ ranges, firstLine: <input aria-label="New order" /> })
   const field = screen.getByRole('textbox', { name: 'New order' })
   await user.type(field, 'AB{ArrowLeft}{Delete}')
@@ -135,7 +135,7 @@ test('a double press on the handle fills to the last row', async () => {
   ])
 })
 
-test('the menu is at the pointer, and for a key below the cell', () => {
+test('the menu opens at the pointer, or below the cell for a key', () => {
   show({ ranges, onMenu })
   vi.spyOn(cell('SO-1'), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 200, 32))
   fireEvent.contextMenu(cell('SO-1'), { button: 2, clientX: 7, clientY: 8 })
@@ -144,7 +144,7 @@ test('the menu is at the pointer, and for a key below the cell', () => {
   expect(onMenu.mock.lastCall?.[1]).toEqual({ x: 100, y: 82 })
 })
 
-test('a link to the grid leads to its active cell', () => {
+test('a link to the grid focuses its active cell', () => {
   show()
   screen.getByRole('grid').focus()
   expect(screen.getAllByRole('rowheader')[0]).toHaveFocus()

@@ -3,8 +3,8 @@ import type { CellRange } from '#ui/grid/grid-props.ts'
 export type FillDirection = 'down' | 'right'
 
 /**
- * The cells that are repeated over a range: its first row or column, or what is before a range of only one. null: there
- * is nothing before it. `all` are the columns with values.
+ * The cells to repeat over a range: its first row or column, or the one before it if the range has only one. null:
+ * there is none before it. `all` are the columns with values.
  */
 export function fillSource<Key extends string>(
   { rows, keys }: CellRange<Key>,

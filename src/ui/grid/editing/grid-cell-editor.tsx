@@ -13,14 +13,14 @@ import { isOfInputMethod } from '#ui/use-document-key.ts'
 type GridCellEditorProps = {
   readonly label: string
   readonly value: string
-  /** Typing started the edit: the old value is replaced. */
+  /** Typing started the edit and replaces the old value. */
   readonly replace: boolean
   readonly Field?: ComponentType<EditorFieldProps> | undefined
   readonly onCommit: (value: string, move: MoveAfterEdit) => void
   readonly onCancel: () => void
 }
 
-/** The field inside a cell. Enter and Tab of an input method belong to the composition, not to the grid. */
+/** The field inside a cell. Enter and Tab of an input method belong to its composition. */
 export function GridCellEditor(props: GridCellEditorProps) {
   const { label, value, replace, Field, onCommit, onCancel } = props
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
     field.current?.focus()
     if (!replace) field.current?.select()
   }, [replace])
-  // The row may be another one when the edit ends: what was typed is for the one at which it began.
+  // Another row may be at this index when the edit ends, so keep the callback of the row it began in.
   const [commit] = useState(() => onCommit)
   const finish = (move: MoveAfterEdit) => {
     if (done.current) return
@@ -38,7 +38,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
   }
   useEffect(() => {
     const input = field.current
-    // Leaving the page or scrolling away takes the field without a word, and must not lose what was typed.
+    // Leaving the page or scrolling away unmounts the field without a blur; commit the typed text.
     return () => {
       if (input && !input.isConnected && !done.current) commit(input.value, 'leave')
     }
@@ -67,7 +67,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
   return <Field {...about} onText={putText} onTake={() => finish('stay')} />
 }
 
-/** Nothing is capitalised, corrected or completed. */
+/** No capitalisation, correction or completion. */
 const IDENTIFIER = {
   autoCapitalize: 'none',
   autoComplete: 'off',
@@ -75,7 +75,7 @@ const IDENTIFIER = {
   spellCheck: false,
 }
 
-/** How a key ends the edit. */
+/** The move after the edit that a key asks for. */
 function moveOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   switch (key) {
     case 'Enter':

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { isOfRows } from '#ui/grid/grid-dom.ts'
 import type { Send } from '#ui/grid/state/grid-events.ts'
 
-/** Hears of the clipboard before the page does. Firefox tells the page, and not the cell that has the keyboard, where no text can be selected. */
+/** Handles clipboard events on the document: where no text can be selected, Firefox doesn't dispatch them at the focused cell. */
 export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): void {
   useEffect(() => {
     const over = new AbortController()
@@ -12,7 +12,7 @@ export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): v
       if (!clipboardData || !isOfRows(cell) || !grid.current?.contains(cell)) return
       if (!send(eventOf(event.type, clipboardData))) return
       event.preventDefault()
-      // For the page, a paste is a sheet.
+      // The page would read the paste as a sheet.
       event.stopPropagation()
     }
     for (const name of ['copy', 'cut', 'paste'] as const)

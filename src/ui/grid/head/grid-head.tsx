@@ -10,14 +10,14 @@ type GridHeadProps<Row, Key extends string> = {
   readonly resizing: ColumnResizing<Key> | null
   readonly firstLine: ReactNode
   readonly sorted: SortedBy<Key> | null
-  /** Of the active cell. */
+  /** Column of the active cell. */
   readonly activeColumn: number
-  /** Selects a column, or all columns up to it. */
+  /** Selects a column, or extends the selection to it. */
   readonly onSelect: ((column: number, extend: boolean) => unknown) | undefined
   readonly onMenu: ((column: Key, at: ScreenPlace) => void) | undefined
 }
 
-/** The names of the columns, and what is to be filled in above the first row. */
+/** The column headers, and the form above the first row. */
 export function GridHead<Row, Key extends string>(props: GridHeadProps<Row, Key>) {
   const { columns, firstLine } = props
   return (
@@ -57,7 +57,7 @@ function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
       title={column.icon && column.header}
       className={column.floats ? styles.floating : column.align === 'end' ? styles.end : undefined}
       onMouseDown={(event) => {
-        // The sign on a button is no HTML element.
+        // `Element`, not `HTMLElement`: the icon of a button is SVG.
         if (event.target instanceof Element && event.target.closest('button, input')) return
         if (event.button !== 0 || !onSelect) return
         event.preventDefault()
@@ -85,7 +85,7 @@ type EdgeProps<Key extends string> = {
   readonly resizing: ColumnResizing<Key>
 }
 
-/** The edge of a column, to be dragged; a double press fits it to its content. Keys do the same in any of its cells. */
+/** The draggable edge of a column; a double press fits the column to its content. Any of its cells has keys for both. */
 function Edge<Key extends string>({ of: key, resizing }: EdgeProps<Key>) {
   return (
     <span
@@ -106,7 +106,7 @@ type MenuOpenerProps = {
   readonly onOpen: (at: ScreenPlace) => void
 }
 
-/** For the mouse and for screen readers; the keyboard has Alt+↓, so that the sheet stays one stop of Tab. */
+/** Menu button for the mouse and screen readers; the keyboard has Alt+↓, so the grid stays one tab stop. */
 function MenuOpener({ label, onOpen }: MenuOpenerProps) {
   return (
     <button

@@ -2,9 +2,9 @@ import { type GridPosition, isSamePlace } from '#ui/grid/state/grid-range.ts'
 import { placeOf } from './place-of.ts'
 
 export type Drag = {
-  /** The pointer came to another place. */
+  /** Called when the pointer reaches another cell. */
   readonly over: (place: GridPosition) => unknown
-  /** It was let go, wherever that was, or given up. */
+  /** Called on release (`isLetGo`) or cancel. */
   readonly end?: (isLetGo: boolean) => unknown
 }
 
@@ -13,11 +13,11 @@ type Point = { readonly x: number; readonly y: number }
 type DragFrom = {
   readonly grid: HTMLElement
   readonly from: GridPosition
-  /** A finger can't leave the window: near an edge is beyond it. */
+  /** A finger can't leave the window, so near an edge counts as beyond it. */
   readonly byFinger: boolean
 }
 
-/** Follows a pointer that is down over the cells of a grid. Beyond an edge, the grid scrolls. */
+/** Follows a drag over the cells of a grid. Beyond an edge, the grid scrolls. */
 export function dragOver(
   { grid, from, byFinger }: DragFrom,
   drag: Drag,
@@ -46,7 +46,7 @@ export function dragOver(
   }
   const own = { signal: over.signal, capture: true }
   const move = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
-    // 0: it was let go where no page could hear it.
+    // 0: released outside the window.
     if (buttons === 0) end(false)
     else follow({ x, y })
   }
@@ -62,14 +62,14 @@ export function dragOver(
   signal.addEventListener('abort', () => end(false), own)
 }
 
-/** The corner that a finger drags is above the cells. */
+/** Looks below the dragged corner, which covers the cells. */
 const placeAt = (x: number, y: number) =>
   document
     .elementsFromPoint(x, y)
     .map(placeOf)
     .find((place) => place !== null) ?? null
 
-/** The point of the rows in sight that is nearest to another point. */
+/** The point within the visible rows that is nearest to another point. */
 function nearest(grid: HTMLElement, { x, y }: Point, inside = INSIDE): Point {
   const { left, top } = grid.getBoundingClientRect()
   const head = grid.firstElementChild?.getBoundingClientRect()
@@ -86,14 +86,14 @@ function middleOfHead(grid: HTMLElement): number {
   return top + height / 2
 }
 
-/** Not on a border, which is of no cell. */
+/** Inset in pixels, past the border, which belongs to no cell. */
 const INSIDE = 2
-/** How near an edge a finger scrolls on. */
+/** Distance from an edge at which a finger scrolls, in pixels. */
 const FINGER = 64
 
 const between = (from: number, value: number, to: number) => Math.max(from, Math.min(value, to))
 
-/** The farther beyond an edge, the faster; on a phone the window scrolls. */
+/** Scrolls faster the farther the pointer is beyond an edge. On a phone the window scrolls. */
 function scroll(grid: HTMLElement, beyond: Point): boolean {
   const isOwn = getComputedStyle(grid).overflowY !== 'visible'
   const box = isOwn ? grid : document.scrollingElement

@@ -21,7 +21,7 @@ const cell = (name: string) => screen.getByRole('gridcell', { name })
 const corner = (which: 'first' | 'last') => document.querySelector(`[data-corner=${which}]`)
 const finger = { pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 }
 
-/** A finger comes down on a cell; the browser tells of a press once it is lifted. */
+/** Touches a cell; the browser sends mouse events only when the finger lifts. */
 function down(name: string, at = { clientX: 50, clientY: 50 }) {
   fireEvent.pointerDown(cell(name), { ...finger, ...at })
 }
@@ -57,7 +57,7 @@ test('a tap selects a cell, and a second one edits it', () => {
   expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus()
 })
 
-test('a long press selects, shows the corners, and is no press when it is lifted', () => {
+test('a long press selects, shows the corners, and lifting the finger adds no press', () => {
   show()
   hold('SO-1')
   expect(corner('first')).not.toBeNull()
@@ -70,7 +70,7 @@ test('a long press selects, shows the corners, and is no press when it is lifted
   expect(corner('first')).toBeNull()
 })
 
-test('a finger that moves on scrolls; one that trembles still selects', () => {
+test('a moving finger scrolls; a trembling one still selects', () => {
   show()
   down('SO-1')
   fireEvent.pointerMove(cell('SO-1'), { ...finger, clientX: 50, clientY: 62 })
@@ -82,7 +82,7 @@ test('a finger that moves on scrolls; one that trembles still selects', () => {
   expect(corner('first')).not.toBeNull()
 })
 
-test('a finger that is lifted early, or whose touch the browser takes, selects nothing', () => {
+test('a finger lifted early, or a cancelled touch, selects nothing', () => {
   show()
   down('SO-1')
   wait(300)
@@ -94,7 +94,7 @@ test('a finger that is lifted early, or whose touch the browser takes, selects n
   expect(corner('first')).toBeNull()
 })
 
-test('the browser’s own menu for a long press comes as the press, and its menu does not', () => {
+test('a contextmenu event counts as the long press, and opens no browser menu', () => {
   show()
   down('SO-1')
   const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -105,7 +105,7 @@ test('the browser’s own menu for a long press comes as the press, and its menu
   expect(onMenu).not.toHaveBeenCalled()
 })
 
-test('a corner is dragged, and the opposite one stays', () => {
+test('dragging a corner keeps the opposite one', () => {
   show()
   hold('SO-3')
   const drag = (which: 'first' | 'last', to: string) => {

@@ -6,13 +6,13 @@ import { type Drag, dragOver } from './drag-over.ts'
 import { pressedPlace } from './place-of.ts'
 import { watchFinger } from './watch-finger.ts'
 
-/** What a pointer meets. */
+/** Reads the current view. */
 export type Look = () => GridView & {
-  /** Several cells, and not only rows. */
+  /** Cells can be selected, not only rows. */
   readonly canSelect: boolean
 }
 
-/** Has presses in a grid go on to other cells: they select what is between, or fill from the handle of a range. */
+/** Turns a drag into a selection, or into a fill when it starts at the handle. */
 export function usePointing(element: RefObject<HTMLElement | null>, send: Send, look: Look): void {
   useEffect(() => {
     const over = new AbortController()

@@ -4,12 +4,12 @@ import { type GridPosition, isSamePlace } from '#ui/grid/state/grid-range.ts'
 import { pressedPlace } from './place-of.ts'
 
 const HOLD_MS = 500
-/** A finger is never quite still. */
+/** Movement below this counts as still. */
 const STILL_PIXELS = 10
 
 type Touch = ScreenPlace & { readonly place: GridPosition; readonly wasActive: boolean }
 
-/** A tap on the active cell edits it, and a long press selects; the first tap on a cell is a press like any other. */
+/** Sends a tap on the active cell and a long press; the first tap on a cell is an ordinary press. */
 export function watchFinger(
   grid: HTMLElement,
   send: Send,
@@ -50,11 +50,11 @@ export function watchFinger(
   })
   hear('pointerup', () => clearTimeout(timer))
   hear('pointercancel', giveUp)
-  // The mouse events that browsers make of a touch would select the one cell again.
+  // Prevent the emulated mouse events, which would select the single cell again.
   hear('touchend', (event) => {
     if (isHeld) event.preventDefault()
   })
-  // Where a long press has a menu of the browser, it comes as this event, sometimes before the time is over.
+  // Where the browser has a menu for a long press, this event may come before the timeout.
   hear('contextmenu', (event) => {
     if (event.pointerType !== 'touch' || touch === null || !look().canSelect) return
     event.preventDefault()

@@ -11,13 +11,13 @@ type GridBodyProps<Row, Key extends string> = {
   readonly props: GridProps<Row, Key>
   readonly layout: GridLayout<Row, Key>
   readonly grid: GridParts<Row, Key>
-  /** Rows above the first one that a screen reader counts. */
+  /** Number of header rows for `aria-rowindex`. */
   readonly headRows: number
-  /** Rows or cells can be selected. */
+  /** Several rows or cells can be selected. */
   readonly isMultiple: boolean
 }
 
-/** The rows that are drawn now, each in its place. */
+/** The rendered rows, each at its position. */
 export function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
   const { props, layout, grid, isMultiple } = body
   const { state, view, rows } = grid
@@ -70,7 +70,7 @@ export function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>)
   )
 }
 
-/** Who is in the empty row types on in it while it becomes an entry, or, from Enter on, while it goes down. */
+/** Key of the empty row: the editor stays in the row that becomes an entry, or after Enter moves down with the empty row. */
 const keyOfNew = <Row, Key extends string>({ props, grid }: GridBodyProps<Row, Key>) =>
   grid.state.range.head.row === Infinity ? 'new' : props.rowKey(props.rowCount)
 
@@ -78,11 +78,11 @@ type CornersProps = {
   readonly area: GridArea
   readonly topOf: (row: number) => number
   readonly heightOf: (row: number) => number
-  /** Rows are cards, which have no columns. */
+  /** Rows are cards without columns. */
   readonly narrow: boolean
 }
 
-/** The corners of what a long press has selected, to be dragged. They outlive the rows that scroll away under the finger. */
+/** Draggable corners of a touch selection. They stay mounted while their rows scroll away under the finger. */
 function Corners({ area, topOf, heightOf, narrow }: CornersProps) {
   const { anchor, head } = rangeByCorner(area, 'last')
   const places = { first: anchor, last: head } as const

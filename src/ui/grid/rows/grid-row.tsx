@@ -8,29 +8,29 @@ import type { GridPosition } from '#ui/grid/state/grid-range.ts'
 
 type GridRowProps<Row, Key extends string> = {
   readonly index: number
-  /** Among all rows that a screen reader counts, from 1. */
+  /** `aria-rowindex`, from 1. */
   readonly ariaIndex: number
-  /** It is the empty one at the end. */
+  /** The empty row at the end. */
   readonly isNew: boolean
   readonly top: number
   readonly height: number
-  /** On a phone: there is something in the third line of its card. */
+  /** On a phone: its card has a third line. */
   readonly hasThirdLine: boolean
-  /** Tracks of a wide row; undefined on a narrow screen. */
+  /** CSS grid tracks; undefined on a narrow screen. */
   readonly tracks: string | undefined
   readonly columns: readonly GridColumn<Row, Key>[]
   readonly row: Row | undefined
   /** -1: another row is active. */
   readonly activeColumn: number
   readonly editing: GridEditing | null
-  /** The first of the selected columns, and the one after the last; undefined: nothing can be selected. */
+  /** The selected columns, `selectedTo` exclusive; undefined: selection is disabled. */
   readonly selectedFrom: number | undefined
   readonly selectedTo: number | undefined
-  /** -1: the handle of what is selected is in another row. */
+  /** Column of the fill handle; -1: the handle is in another row. */
   readonly handleColumn: number
   readonly tone: RowTone | undefined
   readonly editable: boolean
-  /** Stays the same, so that rows are drawn only when they change. */
+  /** Stable, so rows render only when they change. */
   readonly send: Send
 }
 
@@ -45,7 +45,7 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
       className={classes(
         styles.row,
         props.tone === 'selected' && styles.selected,
-        // Beside selected cells it would look like one of them.
+        // Beside selected cells the active row would look selected.
         activeColumn >= 0 && !isBesideSelected(props) && styles.current,
         props.tone === 'quiet' && styles.quietRow,
       )}
@@ -61,7 +61,7 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
 
 export const GridRow = memo(GridRowView) as typeof GridRowView
 
-/** One cell. A function draws it and no component: a screen has hundreds of cells, and React works for each component. */
+/** Renders a cell as a function, not a component: with hundreds of cells, components cost React noticeable time. */
 function renderCell<Row, Key extends string>(
   props: GridRowProps<Row, Key>,
   column: GridColumn<Row, Key>,
@@ -76,7 +76,7 @@ function renderCell<Row, Key extends string>(
   const isEditing =
     row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- both roles are those of cells
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- both roles are cell roles
     <div
       key={column.key}
       role={column.rowHead ? 'rowheader' : 'gridcell'}
@@ -131,7 +131,7 @@ function isSelected(
   return columnIndex >= selectedFrom && columnIndex < selectedTo
 }
 
-/** The corner of the selected cells, to be dragged over others; keys do the same with Ctrl+D and Ctrl+R. */
+/** The fill handle of the selected cells; Ctrl+D and Ctrl+R are its keys. */
 function FillHandle({ send }: { readonly send: Send }) {
   return (
     <span

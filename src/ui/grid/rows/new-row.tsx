@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
 
-/** The empty row is the one after the last; a phone has none. */
+/** Adds the empty row after the last one, except on a phone. */
 export function withNewRow<Row, Key extends string>(
   props: GridProps<Row, Key>,
   narrow: boolean,
@@ -11,7 +11,7 @@ export function withNewRow<Row, Key extends string>(
   return { ...props, getRow: (index) => (index === rowCount ? newRow.row : getRow(index)) }
 }
 
-/** The columns of a row that has nothing yet. */
+/** The columns of the empty row. */
 export function useColumnsOfNew<Row, Key extends string>(
   columns: readonly GridColumn<Row, Key>[],
   label: string | undefined,

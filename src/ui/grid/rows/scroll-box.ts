@@ -1,17 +1,17 @@
 import { type RefObject, useMemo } from 'react'
 
-/** What scrolls past the rows of a grid. */
+/** The scroll container of a grid's rows; all lengths in pixels. */
 export type ScrollBox = {
-  /** How far the first row is above the upper edge of what is seen. */
+  /** Scroll offset of the rows. */
   readonly top: () => number
   readonly scrollTo: (top: number) => void
-  /** How much of the rows can be seen at once. */
+  /** Height of the viewport of the rows. */
   readonly height: () => number
-  /** Tells of another height, once it is laid out; gives the way to stop. */
+  /** Calls `onResize` after layout when the height changes; returns the function that stops it. */
   readonly watch: (onResize: () => void) => () => void
 }
 
-/** The rows scroll in their own box, or with the window, as on a phone. */
+/** The grid's own scroll container, or the window as on a phone. */
 export function useScrollBox(
   scroller: RefObject<HTMLElement | null>,
   headHeight: number,
@@ -31,7 +31,7 @@ function ownBox(scroller: RefObject<HTMLElement | null>, headHeight: number): Sc
     },
     height: () => (scroller.current?.clientHeight ?? 0) - headHeight,
     watch: (onResize) => {
-      // Asked for here, a size would cost a layout of the whole page inside the task that has just built it.
+      // Measuring here would force a layout of the whole page right after it was built.
       const observer = new ResizeObserver(onResize)
       if (scroller.current) observer.observe(scroller.current)
       return () => observer.disconnect()
@@ -47,7 +47,7 @@ function windowBox(scroller: RefObject<HTMLElement | null>): ScrollBox {
     height: () => window.innerHeight - coveredOf(scroller.current),
     watch: (onResize) => {
       onResize()
-      // What is docked makes room for itself at the end of the page.
+      // Docked bars change the height of the body.
       const observer = new ResizeObserver(onResize)
       observer.observe(document.body)
       addEventListener('resize', onResize)
@@ -59,7 +59,7 @@ function windowBox(scroller: RefObject<HTMLElement | null>): ScrollBox {
   }
 }
 
-/** How much of the window's lower edge is covered, as the page's styles say. */
+/** Height of the window's covered bottom, from the page's styles. */
 function coveredOf(grid: HTMLElement | null): number {
   return grid ? Number.parseFloat(getComputedStyle(grid).scrollPaddingBottom) || 0 : 0
 }

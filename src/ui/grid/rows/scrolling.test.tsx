@@ -9,7 +9,7 @@ const scrollTo = (scrollTop: number) => fireEvent.scroll(grid(), { target: { scr
 const rowOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[role=row]')
 const cell = (name: string) => screen.getByRole('gridcell', { name })
 
-test('the active row stays in the document when it is scrolled away, and keeps the keyboard', async () => {
+test('the active row stays in the document when it is scrolled away, and keeps the focus', async () => {
   const user = userEvent.setup()
   renderWithTexts(<GridOfOrders count={1000} />)
   await user.click(cell('SO-2'))
@@ -24,7 +24,7 @@ test('the active row stays in the document when it is scrolled away, and keeps t
   expect(screen.getByText('SO-999')).toBeInTheDocument()
 })
 
-test('among a million rows a pixel of the scroll bar passes more than a pixel of rows, at once', () => {
+test('with a million rows a pixel of the scrollbar moves more than a pixel of rows, at once', () => {
   renderWithTexts(<GridOfOrders count={1_000_000} />)
   const topInSight = () => Number.parseFloat(rowOf('SO-0')?.style.top ?? '') - grid().scrollTop
   expect(topInSight()).toBe(0)
@@ -33,13 +33,13 @@ test('among a million rows a pixel of the scroll bar passes more than a pixel of
   expect(topInSight()).toBeGreaterThan(-32)
 })
 
-test('the last of a million rows is reached', () => {
+test('the last of a million rows can be reached', () => {
   renderWithTexts(<GridOfOrders count={1_000_000} />)
   scrollTo(15_000_000)
   expect(screen.getByText('SO-999999')).toBeInTheDocument()
 })
 
-test('PageDown goes a screenful on, and the sheet scrolls with it', async () => {
+test('PageDown moves a screenful, and the sheet scrolls along', async () => {
   const user = userEvent.setup()
   renderWithTexts(<GridOfOrders count={1000} />)
   await user.tab()
@@ -51,7 +51,7 @@ test('PageDown goes a screenful on, and the sheet scrolls with it', async () => 
   expect(grid().scrollTop).toBeGreaterThan(500)
 })
 
-test('the page hears which rows are in sight', () => {
+test('onVisibleRange gets the visible rows', () => {
   const onVisibleRange = vi.fn<(from: number, to: number) => void>()
   renderWithTexts(<GridOfOrders count={1000} onVisibleRange={onVisibleRange} />)
   expect(onVisibleRange.mock.lastCall?.[0]).toBe(0)
@@ -61,7 +61,7 @@ test('the page hears which rows are in sight', () => {
   expect(to).toBeGreaterThan(505)
 })
 
-test('the sheet opens where the person left it', () => {
+test('the sheet opens at its initial row', () => {
   renderWithTexts(<GridOfOrders count={1000} initialRow={500} />)
   expect(screen.getByText('SO-500')).toBeInTheDocument()
   expect(grid().scrollTop).toBe(32 * 500)
@@ -69,7 +69,7 @@ test('the sheet opens where the person left it', () => {
 
 const newRow = { row: { order: '', number: '' }, label: 'Add an entry' }
 
-test('the empty row stays in sight while it has the keyboard, though rows come above it', async () => {
+test('the focused empty row stays visible while rows are added above it', async () => {
   const user = userEvent.setup()
   const edits = { newRow, onEdit: () => {} }
   const { rerender } = renderWithTexts(<GridOfOrders count={100} {...edits} />)
@@ -81,7 +81,7 @@ test('the empty row stays in sight while it has the keyboard, though rows come a
   expect(document.activeElement?.closest('[data-new]')).not.toBeNull()
 })
 
-test('when the focused row goes away, the keyboard comes back to the row in its place', async () => {
+test('when the focused row is removed, the row in its place gets the focus', async () => {
   const user = userEvent.setup()
   const { rerender } = renderWithTexts(<GridOfOrders count={5} />)
   await user.click(cell('SO-4'))
@@ -89,7 +89,7 @@ test('when the focused row goes away, the keyboard comes back to the row in its 
   expect(cell('SO-2')).toHaveFocus()
 })
 
-test('the page leads to a cell, with the keyboard or without', () => {
+test('goTo makes a cell active, with or without the focus', () => {
   const { rerender } = renderWithTexts(<GridOfOrders count={1000} />)
   rerender(<GridOfOrders count={1000} goTo={{ row: 500, column: 'number', focus: false }} />)
   expect(screen.getByText('N-500')).toBeInTheDocument()
@@ -108,7 +108,7 @@ const NARROW_COLUMNS = [
   },
 ] as const
 
-/** Where the window scrolls to for a row, on a phone whose lower edge is covered that far. */
+/** The window's scroll offset for a row on a phone whose bottom is covered by `covered`. */
 function scrolledFor(row: number, covered: string): unknown {
   const style = { scrollPaddingBottom: covered } as CSSStyleDeclaration
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(style)
@@ -120,9 +120,9 @@ function scrolledFor(row: number, covered: string): unknown {
   return scroll.mock.lastCall?.[1 as never]
 }
 
-test('on a phone the window scrolls, and a row comes above what is docked there', () => {
+test('on a phone the window scrolls, and a row is placed above docked bars', () => {
   const narrow = Object.assign(window.matchMedia(''), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow)
-  // Half of what is covered, since the row comes into the middle of what is seen.
+  // Half of the covered height, since the row is centred in the visible part.
   expect(Number(scrolledFor(500, '100px')) - Number(scrolledFor(500, '0px'))).toBe(50)
 })

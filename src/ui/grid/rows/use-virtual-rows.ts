@@ -25,24 +25,24 @@ type VirtualRowsOptions = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly heights: RowHeights
   readonly headHeight: number
-  /** Stays in the document when it scrolls away: a tab stop that went would lose the keyboard. */
+  /** Stays in the document when it scrolls away, or the focus would be lost. */
   readonly activeRow: number
   readonly initialRow: number
-  /** The window scrolls, and not the grid. */
+  /** The window scrolls, not the grid. */
   readonly inWindow?: boolean
-  /** Calls `draw` once those rows are there, or it takes too long. */
+  /** Calls `draw` once those rows have loaded, or the wait is too long. */
   readonly whenThere?: ((from: number, to: number, draw: () => void) => void) | undefined
 }
 
 const AROUND = 12
-/** At least a row. */
+/** One row. */
 const LEAST_VIEWPORT = 32
-/** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
+/** A sheet that keeps jumping doesn't render the rows around those it passes. */
 const PAUSE_MS = 100
-/** Until the grid has been measured: rather too few rows than some for nothing. */
+/** Estimate until the grid is measured, low so that no row is rendered in vain. */
 const guessViewport = () => window.innerHeight * 0.6
 
-/** Which rows of a long sheet are drawn, and where. How high each is is known, so nothing is measured but the window. */
+/** Computes the rows of a long sheet to render and their offsets. Row heights are known, so only the viewport is measured. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, heights, headHeight, activeRow, initialRow, whenThere } = options
   const { inWindow = false } = options
@@ -61,7 +61,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     },
     [box],
   )
-  // Once, when the sheet is first drawn: where the person left it.
+  // Once, at the first render: restore the initial position.
   useLayoutEffect(() => {
     if (scrollTop > 0) box.scrollTo(scrollTop)
     // oxlint-disable-next-line react/exhaustive-deps
@@ -75,7 +75,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }
 
   const { from, to } = visibleRows(geometry, offset)
-  /** To be called for each scroll event; draws only when other rows come into sight. */
+  /** Handles a scroll event; renders only when other rows become visible. */
   const onScroll = () => {
     const top = box.top()
     const rowOf = (at: number) => Math.floor(firstRowAt(geometry, at))
@@ -83,7 +83,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     const moved = isScaled(geometry) ? top !== offset : distance > 0
     if (!moved) return
     if (distance > AROUND) return jumpTo(top)
-    // At once, so that no frame shows the sheet without its rows.
+    // Synchronously, so no frame shows the sheet without its rows.
     flushSync(() => setScrollTop(top))
   }
   useWindowScroll(inWindow, onScroll)
@@ -100,18 +100,18 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }
 }
 
-/** The height of what is seen of the rows at once. */
+/** Height of the viewport of the rows. */
 function useViewport(box: ScrollBox): number {
   const [viewport, setViewport] = useState(guessViewport)
   useLayoutEffect(() => {
     const measure = () => setViewport(Math.max(LEAST_VIEWPORT, box.height()))
-    // More rows than are drawn already can wait until these are painted.
+    // Further rows can wait until the first ones are painted.
     return box.watch(() => startTransition(measure))
   }, [box])
   return viewport
 }
 
-/** Where the window scrolls, it tells all who listen. */
+/** Listens to the window's scroll events. */
 function useWindowScroll(inWindow: boolean, onScroll: () => void) {
   const latest = useRef(onScroll)
   useLayoutEffect(() => {
@@ -125,7 +125,7 @@ function useWindowScroll(inWindow: boolean, onScroll: () => void) {
   }, [inWindow])
 }
 
-/** How many rows are drawn above and below those in sight: none at first and after a jump, until the sheet stands still. */
+/** Number of extra rows above and below the visible ones: 0 at first and after a jump, until scrolling stops. */
 function useRowsAround() {
   const [around, setAround] = useState(0)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

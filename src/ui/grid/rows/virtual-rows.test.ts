@@ -44,7 +44,7 @@ const geometries = fc.record({
   viewport: fc.integer({ min: 120, max: 2000 }),
 })
 
-test('every row can be scrolled to, and then stands inside the window', () => {
+test('every row can be scrolled to and is then inside the viewport', () => {
   fc.assert(
     fc.property(geometries, fc.nat(), fc.nat(), (geometry, anyRow, anyTop) => {
       const row = anyRow % geometry.heights.count
@@ -62,7 +62,7 @@ test('every row can be scrolled to, and then stands inside the window', () => {
   )
 })
 
-test('a row that is in sight already does not move the sheet', () => {
+test('a visible row does not move the sheet', () => {
   expect(scrollTopFor(sheet(100), 640, 22, 'nearest')).toBe(640)
   expect(scrollTopFor(sheet(100), 640, 19, 'nearest')).toBe(19 * 32)
   expect(scrollTopFor(sheet(100), 640, 30, 'nearest')).toBe(31 * 32 - 320)
@@ -72,7 +72,7 @@ const LOW = 60
 const HIGH = 104
 const marks = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 200 })
 
-test('each row begins where the one above it ends, and is found by each of its pixels', () => {
+test('each row begins where the one above ends, and is found by each of its pixels', () => {
   fc.assert(
     fc.property(marks, fc.nat(), fc.nat(), (tall, anyRow, anyPixel) => {
       const heights = twoHeights(Uint8Array.from(tall), LOW, HIGH)
@@ -85,7 +85,7 @@ test('each row begins where the one above it ends, and is found by each of its p
   )
 })
 
-test('without a tall row they are as rows of one height', () => {
+test('without a tall row the heights equal those of rows of one height', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat({ max: 40_000 }), (count, offset) => {
       const equal = equalHeights(count, LOW)

@@ -1,9 +1,9 @@
-/** How high the rows of a grid are, without measuring one. */
+/** Row heights of a grid, known without measuring. */
 export type RowHeights = {
   readonly count: number
-  /** The pixels of all rows above this one; of `count`, those of all rows. */
+  /** Height of all rows above this one; for `count`, of all rows. */
   readonly above: (row: number) => number
-  /** The row at `offset` pixels from the top; its fraction says how far into the row. */
+  /** The row at `offset` pixels from the top; the fraction is the position within the row. */
   readonly rowAt: (offset: number) => number
 }
 
@@ -12,7 +12,7 @@ export function equalHeights(count: number, height: number): RowHeights {
   return { count, above: (row) => row * height, rowAt: (offset) => offset / height }
 }
 
-/** Rows of two heights; `tall` has a 1 for each row of the greater one. */
+/** Rows of two heights; `tall` has 1 for each row of the greater one. */
 export function twoHeights(tall: Uint8Array, low: number, high: number): RowHeights {
   const count = tall.length
   const tallAbove = new Uint32Array(count + 1)
@@ -32,10 +32,10 @@ export function twoHeights(tall: Uint8Array, low: number, high: number): RowHeig
   return { count, above, rowAt }
 }
 
-/** The rows of a sheet and the window through which they are seen, in pixels. */
+/** The rows of a sheet and the viewport, in pixels. */
 export type RowGeometry = {
   readonly heights: RowHeights
-  /** Height of the window, without the header. */
+  /** Height of the viewport, without the header. */
   readonly viewport: number
 }
 
@@ -47,30 +47,30 @@ export function bodyHeight({ heights }: RowGeometry): number {
   return Math.min(heights.above(heights.count), MOST_PIXELS)
 }
 
-/** Whether scrolling passes more rows than pixels, so that each pixel moves the rows to another place. */
+/** Whether a pixel of scrolling moves more than a pixel of rows. */
 export function isScaled(geometry: RowGeometry): boolean {
   return scaleOf(geometry) !== 1
 }
 
-/** How many pixels of rows one pixel of scrolling passes: 1, and more where the rows do not fit into an element. */
+/** Pixels of rows per pixel of scrolling: 1, or more when the rows exceed the height of an element. */
 function scaleOf({ heights, viewport }: RowGeometry): number {
   const total = heights.above(heights.count)
   return total <= MOST_PIXELS ? 1 : (total - viewport) / (MOST_PIXELS - viewport)
 }
 
-/** The row that stands at the window's upper edge, with its fraction. */
+/** The row at the top of the viewport, with its fraction. */
 export function firstRowAt(geometry: RowGeometry, scrollTop: number): number {
   return geometry.heights.rowAt(Math.max(0, scrollTop) * scaleOf(geometry))
 }
 
-/** Where a row stands inside the element that holds the rows. */
+/** The offset of a row inside the element that holds the rows. */
 export function topOfRow(geometry: RowGeometry, scrollTop: number, row: number): number {
   const above = geometry.heights.above(row)
   if (!isScaled(geometry)) return above
   return scrollTop + above - Math.max(0, scrollTop) * scaleOf(geometry)
 }
 
-/** The rows in sight, `to` exclusive. */
+/** The visible rows, `to` exclusive. */
 export function visibleRows(
   geometry: RowGeometry,
   scrollTop: number,
@@ -84,7 +84,7 @@ export function visibleRows(
 
 export type RowAlign = 'nearest' | 'center' | 'start'
 
-/** Where to scroll so that a row is in sight: as little as possible, or with the row in the middle or first. */
+/** The scroll offset that makes a row visible: nearest, centred or at the top. */
 export function scrollTopFor(
   geometry: RowGeometry,
   scrollTop: number,

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test'
+import type { Stage } from '../pictures/stage.ts'
+import { STATES } from '../pictures/states/all.ts'
+import type { Reader } from './follow-page.ts'
+
+/** The steps of each page of the guide, from one bold name to the next. */
+export type Tasks = Readonly<Record<string, (reader: Reader, stage: Stage) => Promise<void>>>
+
+export const goTo = (stage: Stage, state: string) => STATES[state]?.(stage)
+
+/** Closes the dialog or the menu that was just opened. */
+export async function closeTop({ page }: Stage) {
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+}
