@@ -16,13 +16,13 @@ const said = () => screen.getByRole('status').textContent
 const quiet = () => act(() => void vi.advanceTimersByTime(1000))
 const sheet = () => ({ draft: aDraft({}, { checked: true, entryCount: 6, problemCount: 5 }) })
 
-test('the sheet is read out where one is', () => {
+test('the page of the sheet announces its counts', () => {
   renderWithTexts(<DraftAnnouncements />, sheet())
   quiet()
   expect(said()).toBe('Sheet: entries 6, problems 5')
 })
 
-test('who has come to an upload hears nothing of the sheet', () => {
+test('the page of an upload doesn’t announce the sheet', () => {
   const { rerender } = renderWithTexts(<DraftAnnouncements />, sheet())
   rerender(<p>An upload</p>)
   quiet()

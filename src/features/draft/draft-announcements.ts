@@ -8,7 +8,10 @@ import { countLeftOut } from './left-out/count-left-out.ts'
 import { useNothingShown } from './use-nothing-shown.ts'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
-/** Reads out the sheet's counts when it comes and after each change, and what the change skipped: otherwise both are only seen. */
+/**
+ * Announces the sheet's counts when it appears and after each change, and what the change skipped. Both are otherwise
+ * only visible.
+ */
 export function DraftAnnouncements() {
   const { snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
@@ -39,13 +42,13 @@ export function DraftAnnouncements() {
     said.current = news
     announce(news, 'sheet')
   }, [announce, checked, news])
-  // On another page the sheet is not what one has come to.
+  // On another page the sheet's counts are out of place.
   useEffect(() => () => announce('', 'sheet'), [announce])
   useFilterAnnouncements(snapshot)
   return null
 }
 
-/** Reads out how many rows a filter or a search leaves. */
+/** Announces the number of rows that a filter or search leaves. */
 function useFilterAnnouncements({ filter, shownCount, entryCount, noNumberCount }: DraftSnapshot) {
   const t = useTranslations('prepare.sheet')
   const announce = useAnnounce()

@@ -16,7 +16,7 @@ const PRICE = ['SO-3', '12.50'] as const
 
 type Start = () => Promise<void>
 
-/** The panel of a sheet with these rows, read and checked. */
+/** Renders the panel of a sheet with these rows, read and checked. */
 async function showRows(
   rows: readonly (readonly string[])[],
   services: Partial<Services> = {},
@@ -69,7 +69,7 @@ test.each<[string, readonly (readonly string[])[], string, string]>([
   expect(kind()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('while a kind is open, Next issue goes through its rows alone; a filter that hides them ends', async () => {
+test('while a kind is open, Next issue visits only its rows; opening a kind ends a filter that hides them', async () => {
   const { client, user } = await showRows([PRICE, NO_ORDER, ['SO-4', '13.50'], ['SO-5', GOOD[1]]])
   await user.click(kinds().getByRole('button', { name: 'Price 2' }))
   await user.click(await button('Next issue'))
@@ -118,7 +118,7 @@ test.each<[string, readonly string[], string, string, string]>([
   expect(await button('Redo')).toHaveAccessibleDescription(name)
 })
 
-test('all of a kind are fixed at once, with what the kind means beside it', async () => {
+test('all issues of a kind are fixed at once, with an explanation of the kind', async () => {
   const { client, user } = await showRows([GOOD, PRICE, ['SO-4', '13.50']])
   await user.click(kinds().getByRole('button', { name: 'Price 2' }))
   expect(await screen.findByText(/^These cells hold a price/)).toBeVisible()
@@ -141,7 +141,7 @@ test.each([
   await until(client, ({ shownCount }) => shownCount === 2)
 })
 
-test('problems alone are shown on demand, and Next goes from one to the next', async () => {
+test('problems alone are shown on request, and Next goes from one to the next', async () => {
   const { client, user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])
   await user.click(await button('Next issue'))
   await waitFor(() => expect(screen.getByText('Row 3')).toBeVisible())
@@ -152,7 +152,7 @@ test('problems alone are shown on demand, and Next goes from one to the next', a
   expect(await button('Problems 2')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is held back is neither uploaded nor in the preview, and both say so', async () => {
+test('held-back entries are neither uploaded nor in the preview, and both say so', async () => {
   const { startUpload, user } = await showRows([GOOD, GOOD, NO_ORDER, ['SO-9', 'LZ908172638CN']])
   await user.click(await button('Preview'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -185,13 +185,13 @@ test.each<[string, Partial<Services>]>([
   expect(await button('Upload 1 entry')).toBeDisabled()
 })
 
-test('a sheet of which nothing can be sent says so', async () => {
+test('a sheet without sendable entries says so', async () => {
   await showRows([NO_ORDER])
   expect(await button('Upload 0 entries')).toBeDisabled()
   expect(await button('Preview')).toBeDisabled()
 })
 
-test('a warning is looked at before it is sent: its line leads to its rows', async () => {
+test('a warning can be checked before it is sent: its line leads to its rows', async () => {
   const { client, startUpload, user } = await showRows([GOOD, ['SO-5', GOOD[1]]])
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
@@ -209,7 +209,7 @@ test('the warnings are reviewed before anything is sent', async () => {
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('a press while the sheet is being made ready sends it once', async () => {
+test('pressing twice while the upload is prepared starts it once', async () => {
   const { startUpload, user } = await showRows(
     [GOOD],
     {},
@@ -220,7 +220,7 @@ test('a press while the sheet is being made ready sends it once', async () => {
   expect(startUpload).toHaveBeenCalledOnce()
 })
 
-test('a tab that may not act sees issues without their fixes', async () => {
+test('a read-only tab shows issues without their fixes', async () => {
   await showRows([PRICE, GOOD], { ownership: inTab('watcher') })
   expect((await screen.findAllByText('Price, not a tracking number'))[0]).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send as it is' })).toBeNull()
@@ -228,7 +228,7 @@ test('a tab that may not act sees issues without their fixes', async () => {
   expect(await button('Undo')).toBeDisabled()
 })
 
-test('F8 leads to the next issue, Shift+F8 to the one before, and / to the search', async () => {
+test('F8 goes to the next issue, Shift+F8 to the previous one, and / to the search', async () => {
   const { user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])
   const focusedRow = () => document.activeElement?.closest('[role=row]')
   await user.keyboard('{F8}')
@@ -254,7 +254,7 @@ test('Ctrl+Enter uploads, but neither in the grid nor in a field', async () => {
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })
 
-test('the issues are folded away and come back', async () => {
+test('the issues can be collapsed and opened again', async () => {
   const { user } = await showRows([GOOD, PRICE])
   await user.click(await button('Hide issues'))
   expect(screen.queryByRole('complementary')).toBeNull()
@@ -262,7 +262,7 @@ test('the issues are folded away and come back', async () => {
   expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
 })
 
-/** Whether the window has no room beside the rows can be changed. */
+/** Lets a test make the window too narrow for the panel beside the rows. */
 function resizable() {
   const media = window.matchMedia('')
   let isTight = false
@@ -279,7 +279,7 @@ function resizable() {
     })
 }
 
-test('issues that somebody works with stay open, with what is open in them, when the window narrows', async () => {
+test('when the window narrows, a focused panel of issues stays open in the same state', async () => {
   const resize = resizable()
   const { user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
   const how = await button('How to avoid this')
@@ -292,7 +292,7 @@ test('issues that somebody works with stay open, with what is open in them, when
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('issues that are not in use make room for the rows when the window narrows', async () => {
+test('when the window narrows, a panel of issues without the focus closes', async () => {
   const resize = resizable()
   const { user } = await showRows([GOOD, PRICE])
   await button('Hide issues')
@@ -304,13 +304,13 @@ test('issues that are not in use make room for the rows when the window narrows'
   expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
 })
 
-test('who pastes a number again sees for which order, and what it has now', async () => {
+test('the dialog to paste a number again names its order and the current value', async () => {
   const { user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
   await user.click(await button('Enter full number'))
   expect(await screen.findByText('Row 3, order SO-4. Now: 9.40011E+21')).toBeVisible()
 })
 
-test('when the last row of a kind that is shown alone is fixed, all rows are shown again', async () => {
+test('when the last row of a filtered kind is fixed, all rows are shown again', async () => {
   const { client, user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
   await user.click(await button('Show the row'))
   await until(client, ({ shownCount }) => shownCount === 1)
@@ -319,7 +319,7 @@ test('when the last row of a kind that is shown alone is fixed, all rows are sho
   expect(await button('All 1')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('F8 leads to the cell that is wrong, which says what is wrong with it', async () => {
+test('F8 focuses the wrong cell, which describes its problem', async () => {
   const { user } = await showRows([GOOD, PRICE])
   await user.keyboard('{F8}')
   const cell = within(screen.getByRole('grid')).getByRole('gridcell', { name: '12.50' })
@@ -329,7 +329,7 @@ test('F8 leads to the cell that is wrong, which says what is wrong with it', asy
   expect(screen.getByRole('gridcell', { name: GOOD[1] })).toBeValid()
 })
 
-test('F8 leads to the issue of the first row, which has the keyboard after a paste', async () => {
+test('F8 goes to the issue of the first row, which has the focus after a paste', async () => {
   const { user } = await showRows([PRICE, GOOD, ['SO-4', '13.50']])
   screen.getByRole('rowheader', { name: '2' }).focus()
   await user.keyboard('{F8}')
@@ -338,13 +338,13 @@ test('F8 leads to the issue of the first row, which has the keyboard after a pas
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '13.50' })).toHaveFocus())
 })
 
-test('F8 pressed twice at once leads two rows on', async () => {
+test('F8 pressed twice at once goes two rows on', async () => {
   const { user } = await showRows([GOOD, ['SO-4', '13.50'], ['SO-5', '14.50'], ['SO-6', '15.50']])
   await user.keyboard('{F8}{F8}')
   await waitFor(() => expect(screen.getByRole('gridcell', { name: '14.50' })).toHaveFocus())
 })
 
-test('what a search leaves is read out', async () => {
+test('the number of search results is announced', async () => {
   const { user } = await showRows([GOOD, PRICE])
   const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await user.type(screen.getByRole('searchbox'), 'SO-3')
@@ -353,7 +353,7 @@ test('what a search leaves is read out', async () => {
   await waitFor(() => expect(line().join()).toContain('No matches.'), { timeout: 5000 })
 })
 
-test('a sheet that comes is read out with its problems, and so is a change of it', async () => {
+test('a new sheet is announced with its problems, and so is a change of it', async () => {
   const { client } = await showRows([GOOD, NO_ORDER])
   const line = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await waitFor(() => expect(line()).toContain('Sheet: entries 2, problems 1'), { timeout: 5000 })
@@ -361,7 +361,7 @@ test('a sheet that comes is read out with its problems, and so is a change of it
   await waitFor(() => expect(line()).toContain('Sheet: entries 1'), { timeout: 5000 })
 })
 
-test('rows with a number that their status leaves out are named at the press, and can be looked at', async () => {
+test('rows with a number that are left out for their status are named at the press, and can be reviewed', async () => {
   const { client, startUpload, user } = await showRows([GOOD])
   client.call('importPaste', SMALL_SHOP, '')
   await idle(client)
@@ -376,7 +376,7 @@ test('rows with a number that their status leaves out are named at the press, an
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('orders without a number have a filter, in which they stay with their number until all are shown again', async () => {
+test('orders without a number have a filter, and stay in it with their new number until all rows are shown', async () => {
   const { client, user } = await showRows([GOOD])
   client.call('importPaste', SMALL_SHOP, '')
   await idle(client)

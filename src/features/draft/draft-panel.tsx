@@ -25,7 +25,7 @@ import { useSheetKeys } from './use-sheet-keys.ts'
 
 type DraftPanelProps = { readonly startUpload: StartUpload }
 
-/** The sheet that is being prepared: the grid is the page, with what is wrong beside it and one button to send it. */
+/** The sheet in preparation: grid, issues beside it, and one button to send it. */
 export function DraftPanel({ startUpload }: DraftPanelProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
@@ -36,7 +36,7 @@ export function DraftPanel({ startUpload }: DraftPanelProps) {
   useSheetKeys(sheet, section)
   useFollowScan(sheet)
   const { shop } = useToken()
-  // An upload may have gone on while this page was not there, and each shop has its own.
+  // An upload may have continued while this page wasn't mounted, and each shop has its own uploads.
   useEffect(() => client.call('lookAtUploads', shop), [client, shop])
   return (
     <StartUploadContext value={startUpload}>

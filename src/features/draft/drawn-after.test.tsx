@@ -8,7 +8,7 @@ const panel = (waits: boolean) => (
   </DrawnAfter>
 )
 
-test('what stands beside the rows keeps its room until the sheet is read, and then stays', async () => {
+test('a panel beside the rows keeps its space until the sheet is read, and then stays', async () => {
   const { rerender } = render(panel(true))
   expect(screen.getByText('Room for the panel')).toBeVisible()
   expect(screen.queryByText('The panel')).toBeNull()
@@ -17,7 +17,7 @@ test('what stands beside the rows keeps its room until the sheet is read, and th
   expect(await screen.findByText('The panel')).toBeVisible()
   expect(screen.queryByText('Room for the panel')).toBeNull()
 
-  // Another sheet is being added.
+  // The user is adding another sheet.
   rerender(panel(true))
   expect(screen.getByText('The panel')).toBeVisible()
 })

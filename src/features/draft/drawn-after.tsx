@@ -1,14 +1,16 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 type DrawnAfterProps = {
-  /** Something more urgent is still to come. */
+  /** More urgent content is still to render. */
   readonly waits?: boolean
-  /** What keeps the room until then. */
+  /** Keeps the space until then. */
   readonly placeholder?: ReactNode
   readonly children: ReactNode
 }
 
-/** Draws its children once what is around them stands there, in a pass that any key may interrupt; then they stay. */
+/**
+ * Renders its children after the content around them, in a transition that any key can interrupt. Afterwards they stay.
+ */
 export function DrawnAfter({ waits = false, placeholder, children }: DrawnAfterProps) {
   const [isTurn, setTurn] = useState(false)
   useEffect(() => {

@@ -5,13 +5,13 @@ import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
 import { LongText } from '#ui/text/long-text.tsx'
 import styles from './draft.module.css'
 
-/** A text in which every invisible character is named. */
+/** Text with every invisible character named. */
 export function RevealedText({ text }: { text: string }) {
   const t = useTranslations('values.hidden')
   const reveal = (piece: string) =>
     revealCharacters(piece).map((part, index) =>
       part.kind === 'seen' ? (
-        // Parts of a text are told apart by their place only.
+        // Parts have no other key than their index.
         <Fragment key={index}>{part.text}</Fragment>
       ) : (
         <span key={index} className={styles.hidden} title={part.code}>

@@ -23,14 +23,14 @@ async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement
 const jumpTo = (grid: HTMLElement, row: number) =>
   fireEvent.scroll(grid, { target: { scrollTop: ROW_HEIGHT * row } })
 
-test('a jump shows rows that had to be fetched, and none without its cells before them', async () => {
+test('a jump renders rows once they are loaded, without empty rows before', async () => {
   const grid = await showSheet()
   jumpTo(grid, 3000)
   expect(grid.querySelector('[data-row="3000"]')).toBeNull()
   expect(await screen.findByText('ORD-3001')).toBeInTheDocument()
 })
 
-test('rows that take long to come are drawn empty meanwhile', async () => {
+test('rows that take long to load are rendered empty', async () => {
   const grid = await showSheet({ showRange: () => {} })
   jumpTo(grid, 3000)
   await waitFor(() => expect(grid.querySelector('[data-row="3000"]')).not.toBeNull())

@@ -14,15 +14,15 @@ import { ColumnMenu } from './menus/column-menu.tsx'
 import { useSheetColumns } from './use-sheet-columns.tsx'
 import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
 
-/** How long the sheet has to stand still until its place is kept. */
+/** Delay after the last scroll before the place is stored. */
 const STILL_MS = 300
 
-/** Then empty rows say that something comes. */
+/** After this delay, empty rows show that data is loading. */
 const LONGEST_WAIT_MS = 50
 
 const quietWhileWaiting = (row: DraftRow) => (row.waits ? 'quiet' : undefined)
 
-/** The entries, to look through and to edit in place. */
+/** Grid of the entries, editable in place. */
 export function SheetGrid() {
   const sheet = useSheet()
   const { client, snapshot, canAct } = useDraft()
@@ -53,7 +53,7 @@ export function SheetGrid() {
         tallRows={snapshot.markedRows}
         getRow={getRow}
         rowKey={(index) => index}
-        // Where some rows are hidden, it would not be seen where a new one comes to be.
+        // With hidden rows the user couldn't see where a new row appears.
         newRow={
           canAct && snapshot.shownCount === snapshot.entryCount + snapshot.noNumberCount
             ? { row: client.getNewRow(), label: tForm('title') }
@@ -79,7 +79,7 @@ export function SheetGrid() {
   )
 }
 
-/** What is open above the sheet: a menu, or a dialog. */
+/** Open menu or dialog of the sheet. */
 function SheetAsks() {
   const { menu, courierFor, askCourier } = useSheet()
   return (
@@ -94,7 +94,7 @@ function SheetMenu({ menu }: { readonly menu: OpenMenu }) {
   return menu.kind === 'cells' ? <CellMenu menu={menu} /> : <ColumnMenu menu={menu} />
 }
 
-/** Fetches the rows in sight, and keeps the place once the sheet stands still. */
+/** Loads the visible rows, and stores the place once scrolling has stopped. */
 function useVisibleRange(client: DraftClient) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -108,7 +108,7 @@ function useVisibleRange(client: DraftClient) {
   )
 }
 
-/** Empty rows, drawn first, would keep the page from drawing those that arrive. */
+/** Waits for the rows before rendering: rendering empty rows first would delay those that arrive. */
 function waitForRows(client: DraftClient, { from, to }: RowRange, draw: () => void): void {
   const areThere = () => client.getRow(from) !== undefined && client.getRow(to - 1) !== undefined
   client.showRange(from, to)

@@ -11,7 +11,7 @@ import { inTab } from '#testing/services.ts'
 import { nameStore, openDraft, until } from '#testing/sheets/draft-client.ts'
 import { UnreadableDraft } from './unreadable-draft.tsx'
 
-/** The first page after a visit that left a sheet which cannot be read, or a good one. */
+/** Renders the first page after a visit that left an unreadable sheet, or an intact one. */
 async function show(state: unknown, inWhich: 'owner' | 'watcher' = 'owner') {
   const name = nameStore()
   const database = await openDatabase(name)
@@ -25,7 +25,7 @@ async function show(state: unknown, inWhich: 'owner' | 'watcher' = 'owner') {
 
 const DAMAGED = { part: 'state', state: { version: 'seven' } }
 
-test('a sheet that cannot be read is said, and stays until the person deletes it', async () => {
+test('an unreadable sheet is reported, and stays until the user deletes it', async () => {
   const { database, draft, user } = await show(DAMAGED)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Your last sheet can’t be read/)
   expect(await database.get('draftMeta', 'state')).toEqual(DAMAGED)
@@ -35,20 +35,20 @@ test('a sheet that cannot be read is said, and stays until the person deletes it
   expect(await database.get('draftMeta', 'state')).not.toEqual(DAMAGED)
 })
 
-test('it is downloaded as it is', async () => {
+test('its raw data can be downloaded', async () => {
   const saved = noteSavedFiles()
   const { user } = await show(DAMAGED)
   await user.click(screen.getByRole('button', { name: 'Download the sheet as it is' }))
   await waitFor(() => expect(saved).toEqual(['sheet.json']))
 })
 
-test('a tab that watches can download it, and not delete it', async () => {
+test('a read-only tab can download it, and not delete it', async () => {
   await show(DAMAGED, 'watcher')
   expect(screen.getByRole('button', { name: 'Delete the sheet' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Download the sheet as it is' })).toBeEnabled()
 })
 
-test('without such a sheet nothing is said', async () => {
+test('without such a sheet there is no notice', async () => {
   await show(null)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
-/** Says that the sheet of the last visit cannot be read. It stays until the person deletes it here. */
+/** Notice that the sheet of the last visit cannot be read. It stays until the user deletes it here. */
 export function UnreadableDraft() {
   const t = useTranslations('prepare.lastSheet')
   const { records } = useServices()

@@ -3,7 +3,7 @@ import { useScanning } from '#page/scanning.ts'
 import { useServices } from '#page/services.ts'
 import type { useSheetMoves } from './use-sheet.ts'
 
-/** Keeps the row that waits for a label in sight. */
+/** Keeps the row that waits for a label visible. */
 export function useFollowScan({ showCell }: Pick<ReturnType<typeof useSheetMoves>, 'showCell'>) {
   const { draft } = useServices()
   const { rowAtWork: id } = useScanning()

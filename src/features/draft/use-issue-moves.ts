@@ -5,7 +5,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
-/** A row or a cell to show, and whether it takes the focus or is edited. */
+/** Row or cell to show. `focus: false` leaves the focus where it is; `edit` opens the editor. */
 export type Place = {
   readonly row: number
   readonly column?: TrackingField
@@ -13,10 +13,10 @@ export type Place = {
   readonly edit?: true
 }
 
-/** A line of the Issues panel. */
+/** Line of the Issues panel. */
 export type IssueLine = NonNullable<DraftFilter['issue']>
 
-/** The kind of issue that is open in the panel, and the ways to the rows with issues. */
+/** Keeps the kind of issue that is open in the panel, and moves to rows with issues. */
 export function useIssueMoves(active: number, goTo: (place: Place) => void) {
   const { client, snapshot } = useDraft()
   const [pressed, press] = useState<IssueLine | null>(null)
@@ -28,10 +28,10 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
     reached.current = active
   }, [active])
   const asking = useRef(Promise.resolve())
-  /** The row that was led to last: its issue is known. */
+  /** Row of the last jump, whose issue the user has seen. */
   const known = useRef(-1)
   const goOn = async (back: boolean) => {
-    // Who stands at a row and in none of its cells, as after a paste, sees its own issue first.
+    // If the focus is on a row but in none of its cells, as after a paste, that row's own issue comes first.
     const isNew = !back && known.current !== reached.current && !isInCell()
     const index = isNew ? reached.current - 1 : reached.current
     const next = await client.ask('findIssue', { index, back, kind: openKind })
@@ -43,13 +43,15 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
   return {
     openKind,
     editCell: (row: number, column: TrackingField) => goTo({ row, column, edit: true }),
-    /** Leads to the next issue, of the open kind where one is open; a second press goes on from where the first one leads. */
+    /**
+     * Goes to the next issue, of the open kind if there is one. A second press continues from the result of the first.
+     */
     goToIssue: (back: boolean) => {
       const goNow = () => goOn(back)
       asking.current = asking.current.then(goNow, goNow)
       return asking.current
     },
-    /** Opens a kind of issue, or none, and scrolls to its first row; the keyboard stays where it is. */
+    /** Opens a kind of issue, or none, and scrolls to its first row without moving the focus. */
     showKind: async (kind: IssueLine | null) => {
       press(kind)
       if (shown !== null) showAll()
@@ -67,20 +69,19 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
   }
 }
 
-/** Whether the focus is in a cell with a value, or in its editor. */
+/** Returns whether the focus is in a cell or its editor. */
 const isInCell = () => Boolean(document.activeElement?.closest('[role=gridcell]'))
 
-/** The cell that has the issue. */
+/** Returns the cell that has the issue. */
 const placeOf = ({ row, field }: { row: number; field: TrackingField | null }): Place =>
   field === null ? { row } : { row, column: field }
 
-/** Whether any row has this kind of issue. */
+/** Returns whether any row has this kind of issue. */
 const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
   issueCounts.some((issue) => issue.kind === kind)
 
 /**
- * When no row is left that was shown by its kind, its issue or its source, all rows are shown again. While fixed ones
- * are still shown, they stay.
+ * Shows all rows again once a filter by kind, issue or source has become empty. Fixed rows that are still shown stay.
  */
 export function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
   const { only, issue, source } = snapshot.filter

@@ -26,10 +26,10 @@ import { type SheetColumn, useSheet } from './use-sheet.ts'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
-/** A column that the sheet does not have can be filled in; until then it takes the room of a sign. */
+/** Width of a column that is not in the sheet, which shows an icon. It can still be filled in. */
 const ABSENT_WIDTH = '48px'
 
-/** The words of the Issue column have room beside the longest values. */
+/** Maximum width of a value's column, so that the longest values leave space for the Issue column. */
 const MOST_OF_GRID = '18%'
 
 const longer = (one: string, other: string) => (other.length > one.length ? other : one)
@@ -39,7 +39,9 @@ const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   merchantOrderId: 'shop',
 }
 
-/** The columns of the sheet; the same array until language, rights, their look or what is looked for change. */
+/**
+ * Returns the columns of the sheet. The array stays the same until the language, permissions, look or search changes.
+ */
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
@@ -55,7 +57,7 @@ export function useSheetColumns(): readonly Column[] {
       width: 'minmax(216px, 1fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       resizable: true,
-      // Most rows have none, and words for them are not free to make.
+      // Most rows have no issue, and wording them takes time.
       render: (row, index, tabIndex) =>
         (row.issues.length > 0 || row.isFixed) && (
           <IssueCell row={row} index={index} tabIndex={tabIndex} />
@@ -69,7 +71,7 @@ export function useSheetColumns(): readonly Column[] {
   }, [entry, widths, hidden, actions, canAct, t])
 }
 
-/** The number of the row, and the values of the entry. */
+/** Columns of the row number and the entry's values. */
 function useEntryColumns(
   unused: readonly TrackingField[],
   measured: FieldLengths,
@@ -83,7 +85,7 @@ function useEntryColumns(
   const itemsOf = useItemWords()
   const { finding } = useSheet()
   const query = finding?.query ?? null
-  // By their text: the draft gives new lists with each change, and the columns are to stay the same.
+  // As strings, because the draft creates new lists with each change, and the columns must stay the same.
   const unusedFields = unused.join()
   const lengths = JSON.stringify(measured)
   return useMemo(() => {
@@ -95,7 +97,7 @@ function useEntryColumns(
       ...ABOUT_FIELD[key].grids.draft,
       width: fittingWidth(
         ABOUT_FIELD[key].grids.draft.width,
-        // The first field of the entry line says what can be done there.
+        // The first field of the entry line has a placeholder that must fit.
         {
           header: longer(t(ABOUT_FIELD[key].header), key === 'orderId' ? tForm('placeholder') : ''),
           letters: lettersOf[key],
@@ -115,7 +117,8 @@ function useEntryColumns(
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
-        // The issue of a row that waits is below the two lines that a phone shows of it; it is read out from there.
+        // A phone's card has no space for the issue of a row without a number, so the cell shows it. Screen readers
+        // read it from the Issue column.
         if (key === 'trackingId' && row.waits && narrow)
           return <span aria-hidden="true">{tSheet('noNumber')}</span>
         if (key !== 'orderId' || row.lines === 1) return value
@@ -131,7 +134,7 @@ function useEntryColumns(
   }, [language, narrow, t, tDetails, tSheet, tForm, itemsOf, query, unusedFields, lengths])
 }
 
-/** The row in the person's own sheet. */
+/** Row number in the user's sheet. */
 const rowColumn = (header: string, menuLabel: string): Column => ({
   key: 'row',
   header,
@@ -140,6 +143,6 @@ const rowColumn = (header: string, menuLabel: string): Column => ({
   narrow: { line: 1, width: '12%' },
   align: 'end',
   rowHead: true,
-  // One that was typed just now has no number yet.
+  // A row that was typed just now has no number yet.
   render: (entry) => entry.row > 0 && entry.row,
 })

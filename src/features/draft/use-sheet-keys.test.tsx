@@ -44,7 +44,7 @@ const field = (name: string) => screen.getByLabelText(name)
 
 beforeEach(() => vi.clearAllMocks())
 
-test('F8 leads to the next issue and Shift+F8 to the one before, from a cell, a field and a button', async () => {
+test('F8 goes to the next issue and Shift+F8 to the previous one, from a cell, a field and a button', async () => {
   renderWithTexts(<Sheet />)
   await press('{F8}', cell())
   await press('{F8}', field('Note'))
@@ -52,13 +52,13 @@ test('F8 leads to the next issue and Shift+F8 to the one before, from a cell, a 
   expect(goToIssue.mock.calls).toEqual([[false], [false], [true]])
 })
 
-test('F8 waits while a dialog asks something', async () => {
+test('F8 does nothing while a dialog is open', async () => {
   renderWithTexts(<Sheet asks />)
   await press('{F8}', cell())
   expect(goToIssue).not.toHaveBeenCalled()
 })
 
-test('/ leads to the search, but is typed in a field', async () => {
+test('/ focuses the search, but is typed in a field', async () => {
   renderWithTexts(<Sheet />)
   await press('/', screen.getByRole('button'))
   expect(field('Search')).toHaveFocus()
@@ -67,7 +67,7 @@ test('/ leads to the search, but is typed in a field', async () => {
   expect(field('Note')).toHaveValue('/')
 })
 
-test('Ctrl+F and Ctrl+H are ours in the rows and in the panel for finding, and the browser’s elsewhere', async () => {
+test('Ctrl+F and Ctrl+H are handled in the rows and in the search panel, and left to the browser elsewhere', async () => {
   renderWithTexts(<Sheet />)
   await press('{Control>}f{/Control}', cell())
   await press('{Control>}h{/Control}', field('Find'))
@@ -76,7 +76,7 @@ test('Ctrl+F and Ctrl+H are ours in the rows and in the panel for finding, and t
   expect(openFind.mock.calls).toEqual([['find'], ['replace']])
 })
 
-test('Ctrl+Enter presses the main button, but fills cells in the grid and sends what is typed in a field', async () => {
+test('Ctrl+Enter presses the main button, but fills cells in the grid and submits a field', async () => {
   renderWithTexts(<Sheet />)
   await press('{Control>}{Enter}{/Control}', cell())
   await press('{Control>}{Enter}{/Control}', field('Note'))

@@ -5,12 +5,12 @@ import type { useSheetMoves } from './use-sheet.ts'
 
 type Moves = Pick<ReturnType<typeof useSheetMoves>, 'goToIssue' | 'openFind'>
 
-/** Where Ctrl+F is not the browser's: in the rows of the sheet, and in the panel that it opens. */
+/** Elements in which the page handles Ctrl+F: the rows of the sheet and the search panel. */
 const OF_SHEET = '[role=grid], [data-find]'
 
 /**
- * F8 leads to the next issue from anywhere on the page, Shift+F8 to the one before; / leads to the search. In the sheet
- * Ctrl+F finds a text, and Ctrl+H replaces it.
+ * Handles the shortcuts: F8 and Shift+F8 go to the next and previous issue from anywhere on the page, / focuses the
+ * search, and inside the sheet Ctrl+F finds and Ctrl+H replaces a text.
  */
 export function useSheetKeys(
   { goToIssue, openFind }: Moves,
@@ -31,7 +31,7 @@ export function useSheetKeys(
   })
 }
 
-/** Ctrl+Enter presses the main button, as long as the keyboard is neither in the grid nor in a field. */
+/** Handles Ctrl+Enter, which presses the main button unless the focus is in the grid or in a field. */
 export function useUploadKey(button: RefObject<HTMLButtonElement | null>) {
   useDocumentKey((event) => {
     const isIt = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTaken(event)

@@ -10,7 +10,7 @@ import { type Place, useEmptiedFilter, useIssueMoves } from './use-issue-moves.t
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
-/** Where the person is in the sheet, and the ways to another place. */
+/** Position and selection in the sheet, and the functions that change them. */
 type Sheet = ReturnType<typeof useSheetMoves>
 
 const Context = createContext<Sheet | null>(null)
@@ -23,21 +23,21 @@ export function useSheet(): Sheet {
   return sheet
 }
 
-/** Why the last press on the main button led to no upload, or what the clipboard refused. */
+/** Failure of the last press on the main button or of the clipboard. */
 export type Said = 'failed' | 'not-copied' | 'not-pasted' | null
 
-/** The menu that is open, of cells or of a column, and where. */
+/** Open menu, of cells or of a column, with its position. */
 export type OpenMenu =
   | {
       readonly kind: 'cells'
       readonly cells: CellRange<SheetColumn>
-      /** The cell that the keyboard is in, where it is one of them. */
+      /** The active cell, if it is among the selected ones. */
       readonly active?: CellRange<SheetColumn>
       readonly at: ScreenPlace
     }
   | { readonly kind: 'column'; readonly column: RowSort['by']; readonly at: ScreenPlace }
 
-/** The columns by which the rows can be sorted. */
+/** Columns by which the rows can be sorted. */
 export const SORTED_BY: readonly RowSort['by'][] = ['row', ...TRACKING_FIELDS, 'issues']
 
 export const isSorted = (column: SheetColumn): column is RowSort['by'] =>
@@ -73,13 +73,12 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     said,
     say,
     ...useFinding(section, goToActive),
-    /** Whether the list of the rows that are left out is open. */
     isLeftOutShown,
     showLeftOut,
-    /** The shown rows that one courier is being chosen for. */
+    /** Shown rows for which the user is choosing one courier. */
     courierFor,
     askCourier: (rows: RowRange | null) => setCourierFor(rows && client.shownRange(rows)),
-    /** Leads to a cell; the keyboard stays where it is. */
+    /** Shows a cell without moving the focus. */
     showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,
     deleteRows: (rows: RowRange) => {
@@ -87,15 +86,15 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       select(null)
       goToRow(rows.from)
     },
-    /** Sorts the rows; null: as in the sheet. The first row takes the focus. */
+    /** Sorts the rows and focuses the first one; null: order of the sheet. */
     sort: (sort: RowSort | null) => {
       client.call('setSort', sort)
       select(null)
       goToRow(0)
     },
-    /** Shows only some rows; without what is left out of the filter, all. */
+    /** Replaces the filter but keeps the search. Omitted properties get their defaults. */
     filter: (filter: Partial<DraftFilter>) => {
-      // What was selected are other rows now.
+      // The selected positions now hold other rows.
       if (selected) setGoTo({ row: 0, focus: false })
       select(null)
       client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })

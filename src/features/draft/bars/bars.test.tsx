@@ -32,7 +32,7 @@ const show = (part: ReactNode, about: Partial<DraftSnapshot>, commands = {}) =>
     uploads: someUploads({}).uploads,
   })
 
-test('the title says how many entries there are, and names the sheet that came last', () => {
+test('the title has the number of entries and the name of the newest sheet', () => {
   const sources = [file(0, 'monday.csv'), file(1, 'tuesday.csv')]
   show(<TitleBar />, { entryCount: 1200, sources })
   expect(screen.getByRole('heading', { name: '1,200 entries' })).toBeVisible()
@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('all keys are one press away', async () => {
+test('all shortcuts are one press away', async () => {
   show(<StatusBar />, {})
   await userEvent.click(screen.getByRole('button', { name: '? all keys' }))
   const dialog = await screen.findByRole('dialog', { name: 'Keys' })
@@ -56,7 +56,7 @@ test('all keys are one press away', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-/** Two rows of two columns are selected. */
+/** Selects two rows of two columns. */
 function Selected({ children }: { readonly children: ReactNode }) {
   const cells = { rows: { from: 0, to: 2 }, keys: ['orderId', 'trackingId'] as const }
   return <SheetContext value={{ ...useSheet(), selected: cells }}>{children}</SheetContext>
@@ -75,7 +75,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a column that the sheet does not have is as wide as its sign, which has its name', () => {
+test('a missing column is as wide as its icon, which has the column’s name', () => {
   show(<SheetGrid />, { entryCount: 2, shownCount: 2, unusedFields: ['courier'] })
   const absent = screen.getByRole('columnheader', { name: /^Courier/ })
   expect(absent).toHaveAttribute('title', 'Courier')
@@ -85,7 +85,7 @@ test('a column that the sheet does not have is as wide as its sign, which has it
   expect(screen.getByRole('columnheader', { name: /^Merchant/ })).not.toHaveAttribute('title')
 })
 
-test('on a phone the title says what is ready, and one menu filters, sorts and finds', async () => {
+test('on a phone the title has the number of ready entries, and one menu filters, sorts and finds', async () => {
   const media = Object.assign(window.matchMedia(''), { matches: true })
   const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(media)
   onTestFinished(() => spy.mockRestore())
@@ -99,7 +99,7 @@ test('on a phone the title says what is ready, and one menu filters, sorts and f
   const filter = { ...NO_FILTER, only: 'problems' as const }
   show(bars, { entryCount: 9, shownCount: 2, sendableCount: 7, problemCount: 2, filter })
   expect(within(screen.getByRole('banner')).getByText('7 ready · 2 held back')).toBeVisible()
-  // The filter above says it, and what is below keeps its place.
+  // The filter above already has the count, and the content below must not move.
   expect(screen.queryByText('2 of 9')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
   expect(screen.getByRole('menuitem', { name: 'Find and replace' })).toHaveFocus()

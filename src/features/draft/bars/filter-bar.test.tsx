@@ -28,7 +28,7 @@ function show(client: DraftClient, tab: 'owner' | 'watcher' = 'owner') {
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const search = () => screen.getByRole('searchbox', { name: 'Search the entries' })
 
-test('it says what an upload would take and leave, and how many rows have an issue', async () => {
+test('the bar counts entries that are ready or held back, and rows with an issue', async () => {
   const { panel, user } = show(await openWith(HEADER, GOOD, GOOD, PROBLEM))
   expect(screen.getByText('1 ready · 1 held back')).toBeVisible()
   expect(await button('Left out 1')).toBeVisible()
@@ -36,7 +36,7 @@ test('it says what an upload would take and leave, and how many rows have an iss
   expect(panel.show).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('rows with a problem alone, and what is found in them, until all are shown again', async () => {
+test('rows with a problem, and a search among them, until all are shown again', async () => {
   const client = await openWith(HEADER, GOOD, PROBLEM, 'SO-4\t13.50')
   const { user } = show(client)
   await user.click(await button('Problems 2'))
@@ -83,7 +83,7 @@ test.each([
   },
 )
 
-test('an order stays in sight when its number was typed', async () => {
+test('an order stays visible after its number was typed', async () => {
   const client = await openWith(HEADER, GOOD, 'SO-2\t', 'SO-3\t')
   const { user } = show(client)
   await user.click(await button('No number yet 2'))
@@ -99,7 +99,7 @@ test('an order stays in sight when its number was typed', async () => {
   expect(await button('No number yet 0')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what one types to search stays while the sheet has not answered', async () => {
+test('the typed search text stays while the sheet has not answered', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', [HEADER, GOOD, PROBLEM].join('\n'), '')
   await act(() => idle(client))
@@ -113,7 +113,7 @@ test('what one types to search stays while the sheet has not answered', async ()
   expect(search()).toHaveValue('12.5')
 })
 
-test('the rows of one sheet of several are chosen from the menu, beside other filters', async () => {
+test('the rows of one of several sheets are chosen in the menu, along with other filters', async () => {
   const client = await openWith(HEADER, GOOD, PROBLEM)
   client.call('importPaste', [HEADER, 'SO-8\tLX123456785CN', 'SO-9\t13.50'].join('\n'), '')
   await idle(client)
@@ -141,7 +141,7 @@ test('selected rows are deleted from the bar, and cells of one row are not', asy
   expect(screen.queryByRole('button', { name: /^Delete \d/ })).toBeNull()
 })
 
-test('a tab that may not act filters too, and deletes nothing', async () => {
+test('a read-only tab filters too, and deletes nothing', async () => {
   const client = await openWith(HEADER, GOOD, PROBLEM)
   const { user } = show(client, 'watcher')
   await user.click(screen.getByRole('rowheader', { name: '2' }))
@@ -151,7 +151,7 @@ test('a tab that may not act filters too, and deletes nothing', async () => {
   expect(await screen.findByText('1 of 2')).toBeVisible()
 })
 
-test('hidden columns are said, and come back by one press', async () => {
+test('hidden columns are counted, and return with one press', async () => {
   const { user } = show(await openWith(HEADER, GOOD))
   expect(screen.getByRole('columnheader', { name: /^Courier/ })).toBeVisible()
   act(() => hideColumn('courier'))

@@ -20,7 +20,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './bars.module.css'
 import { ReadyCount } from './ready-count.tsx'
 
-/** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
+/** Filters the rows and counts the ready ones. Pressing a filter moves no control. */
 export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   return (
     <div className={styles.filters}>
@@ -34,7 +34,10 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   )
 }
 
-/** All rows, those with a problem, those with warnings, or those without a number. One kind of issue is chosen in the panel: then none of these is. */
+/**
+ * Shows all rows, or those with a problem, with warnings or without a number. While the panel filters by a kind of
+ * issue, none of these is pressed.
+ */
 function RowFilter() {
   const t = useTranslations('prepare.sheet')
   const { entryCount, noNumberCount, problemCount, warningCount, filter } = useDraft().snapshot
@@ -73,7 +76,7 @@ function RowFilter() {
   )
 }
 
-/** Looks through all entries while one types. While it is in use, what was typed can be replaced; a phone has no room for that. */
+/** Searches all entries while the user types, and offers to replace the text. A phone has no space for that button. */
 function RowSearch() {
   const t = useTranslations('prepare.sheet')
   const tFind = useTranslations('find')
@@ -82,11 +85,11 @@ function RowSearch() {
   const sheet = useSheet()
   const narrow = useNarrow()
   const [isIn, setIn] = useState(false)
-  // The field shows what is typed, not the draft's answer, which comes later than the next key.
+  // Shows the typed text, not the draft's answer, which may arrive after the next key.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? filter.search
   return (
-    // It only hears whether the focus is in it.
+    // The element only listens for the focus inside.
     <div
       className={styles.search}
       onFocus={() => setIn(true)}
@@ -105,7 +108,7 @@ function RowSearch() {
       {isIn && canAct && !narrow && (
         <Button
           aria-haspopup="dialog"
-          // Not every browser gives a pressed button the focus: the field keeps it.
+          // Not every browser focuses a pressed button, so the field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => sheet.openFind('replace', text)}
         >
@@ -117,8 +120,8 @@ function RowSearch() {
 }
 
 /**
- * How many rows the filter shows and what to do with those that are selected, else how many are ready. A phone has no
- * room for what the filter above says, and what is ready or being checked stands under the title there.
+ * Number of rows that the filter shows, and actions for selected rows; without either, the number of ready entries. On
+ * a phone the filter's own button and the title already have these counts.
  */
 function Shown() {
   const t = useTranslations('prepare.sheet')
@@ -157,11 +160,11 @@ function Shown() {
   )
 }
 
-/** Several rows, or one from end to end: a few cells of a row do not mean the row. */
+/** Several rows, or a whole row. A few cells of one row don't count as a row. */
 const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
   rows.to - rows.from > 1 || keys.length === columns
 
-/** Brings the issues back, with how many rows have one. */
+/** Opens the panel of issues, with the number of rows that have one. */
 function PanelOpener({ panel }: { readonly panel: IssuesSwitch }) {
   const t = useTranslations('prepare.sheet')
   const format = useFormatter()

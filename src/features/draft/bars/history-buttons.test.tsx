@@ -7,7 +7,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { useDraft } from '#page/services.ts'
 import { HistoryButtons, useHistoryFocus } from './history-buttons.tsx'
 
-/** The buttons stand elsewhere when there is no sheet. */
+/** Renders the buttons in another position when there is no sheet. */
 function Sheet() {
   const { snapshot } = useDraft()
   useHistoryFocus()
@@ -15,7 +15,7 @@ function Sheet() {
   return snapshot.entryCount > 0 ? <section aria-label="Sheet">{buttons}</section> : buttons
 }
 
-test('the keyboard stays with Undo and Redo when nothing is left to undo, and when there is a sheet again', async () => {
+test('Undo and Redo keep the focus when there is nothing to undo, and when the sheet is back', async () => {
   const user = userEvent.setup()
   const client = await openDraft()
   client.call('addEntry', { orderId: 'SO-1', trackingId: 'ZZ-1' })

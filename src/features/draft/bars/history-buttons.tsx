@@ -10,13 +10,13 @@ import { useUndoKeys } from '#ui/use-undo-keys.ts'
 const STEPS = ['undo', 'redo'] as const
 
 type HistoryButtonsProps = {
-  /** Beside a sheet the signs are enough. */
+  /** Beside a sheet the icons are enough. */
   readonly iconOnly?: boolean
 }
 
 /**
- * Undo and redo, each saying what it would take back or do again. What has nothing more to do keeps the keyboard:
- * a key that is held must not go on to the other one.
+ * Undo and redo, each with the name of its step. A button without steps keeps the focus, so that a held key doesn't
+ * move on to the other button.
  */
 export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
@@ -49,7 +49,7 @@ export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   )
 }
 
-/** What an undo or redo is called: "Pasted 212 cells". */
+/** Returns a function that names a step: "Pasted 212 cells". */
 function useActionName(): (action: ActionName) => string {
   const t = useTranslations('prepare.action')
   const nameOfField = useFieldName()
@@ -76,8 +76,8 @@ function useActionName(): (action: ActionName) => string {
 }
 
 /**
- * For the page around: with and without a sheet React draws other buttons, and the one that had the keyboard keeps it.
- * When the sheet is gone with what had the focus, undoing that is the next thing at hand.
+ * Keeps the focus on these buttons when React replaces them, as it does when the sheet appears or disappears. If the
+ * sheet disappears with the focused element, focuses Undo.
  */
 export function useHistoryFocus(): void {
   const { rowCount } = useDraft().snapshot
@@ -86,7 +86,7 @@ export function useHistoryFocus(): void {
       const step = had || (rowCount === 0 ? 'undo' : 'none')
       const button = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
       button?.focus()
-      // The sheet that an undo brings back is drawn a moment later.
+      // The sheet that an undo restores renders a moment later.
       return button !== null || !had
     },
     (focused) => focused.getAttribute('data-step') ?? '',

@@ -2,7 +2,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import styles from './bars.module.css'
 
-/** What an upload would take and leave, as far as it is checked. */
+/** Number of entries that are ready or held back, as far as they are checked. */
 export function ReadyCount() {
   const t = useTranslations('prepare')
   const { sendableCount, problemCount, checked } = useDraft().snapshot

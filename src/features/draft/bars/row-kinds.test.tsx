@@ -20,7 +20,7 @@ async function show(...sheet: readonly string[]) {
 
 const part = (name: string) => screen.findByRole('button', { name })
 
-test('the platform and all rows of the sheet are named', async () => {
+test('the platform and the kinds of rows are named', async () => {
   await show(SMALL_SHOP)
   expect(screen.getByText('Read as Shopify orders export')).toBeVisible()
   expect(
@@ -39,13 +39,13 @@ test.each([
   await waitFor(() => expect(orders(client)).toEqual(['#1041', '#1042', '#1043']))
 })
 
-test('what is left out opens as a list', async () => {
+test('the count of left-out rows opens their list', async () => {
   const { user } = await show(SMALL_SHOP)
   await user.click(await part('2 left out'))
   expect(await screen.findByRole('dialog', { name: 'Left out 2' })).toBeVisible()
 })
 
-test('a sheet of entries alone is not counted twice', async () => {
+test('a sheet with only entries isn’t counted twice', async () => {
   await show('Order ID\tTracking number', 'SO-1\tLX123456785CN')
   expect(screen.queryByText(/row/)).toBeNull()
   expect(screen.queryByText(/^Read as/)).toBeNull()

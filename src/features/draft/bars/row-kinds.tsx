@@ -8,7 +8,9 @@ import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
-/** The platform that wrote the newest sheet, and what its rows are where they are not all entries. Each count leads to its rows. */
+/**
+ * Platform of the newest sheet, and the kinds of its rows if not all are entries. Each count filters or lists its rows.
+ */
 export function RowKinds() {
   const t = useTranslations('prepare.sheet')
   const common = useTranslations('common')

@@ -12,7 +12,7 @@ import {
 } from '#features/spreadsheet/import-notices.tsx'
 import styles from './bars.module.css'
 
-/** What came of the last press, paste or file, and what the browser did not keep. */
+/** Results of the last press, paste or file, and a warning when the browser couldn't store the sheet. */
 export function SheetNotices() {
   const t = useTranslations('prepare')
   const { snapshot } = useDraft()
@@ -39,7 +39,7 @@ export function SheetNotices() {
   )
 }
 
-/** What the last paste skipped, since it was hidden where the cells were copied; null where it skipped nothing. */
+/** Returns a text about the hidden rows and columns that the last paste skipped, or null. */
 export function useSkipped({ undo }: DraftSnapshot): string | null {
   const t = useTranslations('prepare.sheet')
   if (undo?.kind !== 'pasted' || !undo.hidden) return null
@@ -47,7 +47,7 @@ export function useSkipped({ undo }: DraftSnapshot): string | null {
   return t('visibleOnly', { rows, columns, both: rows > 0 && columns > 0 ? 'yes' : 'no' })
 }
 
-/** For how many entries rules have just filled in the courier; null: for none. */
+/** Returns a text about the couriers that rules have just filled in, or null. */
 export function useFilled({ undo }: DraftSnapshot): string | null {
   const t = useTranslations('prepare.sheet')
   return undo?.kind === 'couriers-filled' ? t('filled', { count: undo.rows }) : null

@@ -14,7 +14,7 @@ import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ReadyCount } from './ready-count.tsx'
 
-/** How many entries there are, where they are from, and what to do with them. */
+/** Number of entries, their source, and the actions for them. */
 export function TitleBar() {
   const t = useTranslations('common')
   const { entryCount } = useDraft().snapshot
@@ -42,7 +42,7 @@ export function TitleBar() {
   )
 }
 
-/** A list of what can be sent. */
+/** Prints the entries that can be sent. */
 function PrintSheet() {
   const { client, snapshot } = useDraft()
   const nameOf = useSourceName()
@@ -61,7 +61,7 @@ function PrintSheet() {
   )
 }
 
-/** The newest sheet of the draft; the line below the grid counts them all. */
+/** Newest sheet of the draft; the line below the grid counts the others. */
 function SourceName() {
   const { sources } = useDraft().snapshot
   const nameOf = useSourceName()

@@ -53,7 +53,7 @@ const items = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map(({ firstChild }) => firstChild?.textContent)
 
-test('Fill selection puts the value of the active cell into all selected ones, as one step', async () => {
+test('Fill selection puts the active cell’s value into all selected cells, as one step', async () => {
   const { client, column, user } = await showSheet()
   await user.click(cell(1, 4))
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
@@ -93,7 +93,7 @@ test.each([
   )
 })
 
-test('a menu that would begin too far to the right or below is moved into the window', async () => {
+test('a menu that would reach beyond the right or lower edge is moved into the window', async () => {
   const { user } = await showSheet()
   const size = { width: 300, height: 400 }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(size as DOMRect)
@@ -104,7 +104,7 @@ test('a menu that would begin too far to the right or below is moved into the wi
   expect(menu).toHaveStyle({ top: `${window.innerHeight - 400}px` })
 })
 
-/** A window as narrow as a phone. */
+/** Makes the window as narrow as a phone. */
 function onPhone() {
   const media = Object.assign(window.matchMedia(''), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(media)
@@ -127,7 +127,7 @@ test('on a phone the menu of a row begins with Edit, Delete and History, and has
   await waitFor(() => expect(screen.getByDisplayValue('190008')).toHaveFocus())
 })
 
-test('on a phone the history of an order is what was ever sent for it', async () => {
+test('on a phone the history of an order lists every entry that was sent for it', async () => {
   onPhone()
   const { user } = await showSheet()
   const row = within(screen.getByRole('row', { name: /SO-2/ }))
@@ -137,7 +137,7 @@ test('on a phone the history of an order is what was ever sent for it', async ()
   expect(history.state).toEqual({ search: 'SO-2' })
 })
 
-test('the couriers of the selected rows are cleared whatever columns are selected, unless theirs is hidden', async () => {
+test('the couriers of the selected rows are cleared for any selected columns, unless their column is hidden', async () => {
   const { client, column, user } = await showSheet()
   await user.click(cell(2, 2))
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
@@ -151,7 +151,7 @@ test('the couriers of the selected rows are cleared whatever columns are selecte
   expect(items(menu)).not.toContain('Clear courier')
 })
 
-test('cells that the browser does not let the page copy are not cut, and it is said', async () => {
+test('cells that the browser doesn’t let the page copy are not cut, and the user is told', async () => {
   const { client, user } = await showSheet()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   document.execCommand = () => false
@@ -162,7 +162,7 @@ test('cells that the browser does not let the page copy are not cut, and it is s
   expect(orders(client)).toEqual(['SO-1', 'SO-2', 'SO-3'])
 })
 
-test('what is on the clipboard is pasted from the menu; a browser that refuses leads to the key', async () => {
+test('the menu pastes the clipboard; if the browser refuses, a hint names the shortcut', async () => {
   const { client, user } = await showSheet()
   await navigator.clipboard.writeText('SO-8\tLX123456803CN')
   await openMenu(user, cell(1, 2))
@@ -174,13 +174,13 @@ test('what is on the clipboard is pasted from the menu; a browser that refuses l
   expect(await screen.findByText(/Press Ctrl\+V instead/)).toBeVisible()
 })
 
-test('the empty row offers what can be done where there is no entry yet', async () => {
+test('the empty row offers only commands that need no entry', async () => {
   const { user } = await showSheet()
   const menu = await openMenu(user, cell(4, 2))
   expect(items(menu)).toEqual(['Paste', 'Find…', 'Replace…'])
 })
 
-test('a tab that may not act offers what changes nothing', async () => {
+test('a read-only tab offers only commands that change nothing', async () => {
   const { user } = await showSheet('watcher')
   const menu = await openMenu(user, cell(1, 2))
   expect(items(menu)).toEqual(['Copy', 'Find…'])

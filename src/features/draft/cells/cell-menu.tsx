@@ -13,7 +13,7 @@ type CellsMenu = OpenMenu & { readonly kind: 'cells' }
 
 type CellMenuProps = { readonly menu: CellsMenu }
 
-/** Everything that can be done with the selected cells and their rows, each with its key; on a phone with a row. */
+/** Commands for the selected cells and their rows, with shortcuts; on a phone, for one row. */
 export function CellMenu({ menu }: CellMenuProps) {
   return useNarrow() ? <MenuOfCard menu={menu} /> : <MenuOfCells menu={menu} />
 }
@@ -23,7 +23,7 @@ function MenuOfCells({ menu }: CellMenuProps) {
   return <MenuAt at={menu.at} label={t('title')} items={useItems(menu)} />
 }
 
-/** A phone shows a row as a card: what is done with cells is for a spreadsheet. */
+/** A phone shows rows as cards, so commands for cells are left out. */
 function MenuOfCard({ menu }: CellMenuProps) {
   const t = useTranslations('cellMenu')
   return <MenuAt at={menu.at} label={t('title')} items={useCardItems(menu)} />
@@ -44,7 +44,7 @@ function useCardItems({ cells }: CellsMenu): readonly MenuItem[] {
   const history = {
     text: t('history'),
     icon: 'clock' as const,
-    // Everything that was sent for this order; never in the address, which a server writes down.
+    // The search isn't in the address, because the server would log the order ID.
     onChoose: () => navigate('/uploads', { state: { search: row.cells.orderId } }),
   }
   const hasHistory = count === 1 && row.cells.orderId !== ''
@@ -74,7 +74,7 @@ function useItems({ cells, active }: CellsMenu): readonly MenuItem[] {
   if (!canAct) return [copy, find]
   const replace = { text: t('replace'), keys: 'Ctrl H', onChoose: () => openFind('replace') }
   const paste = { text: t('paste'), keys: 'Ctrl V', onChoose: command.paste }
-  // The empty row at the end has no entry yet.
+  // The empty last row has no entry yet.
   if (cells.rows.from >= snapshot.shownCount) return [paste, find, replace]
   const ofCells = [
     { text: t('cut'), keys: 'Ctrl X', onChoose: command.cut },

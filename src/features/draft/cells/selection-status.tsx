@@ -5,7 +5,7 @@ import type { CellRange } from '#ui/grid/grid.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
 
-/** How many cells are selected, and how many of them have nothing. */
+/** Number of selected cells, and of the empty ones among them. */
 export function SelectionStatus() {
   const { selected } = useSheet()
   return selected && selected.keys.length > 0 ? <Selection cells={selected} /> : null

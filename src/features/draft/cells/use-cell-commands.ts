@@ -7,7 +7,7 @@ import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf } from './use-cell-ranges.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
-/** What the menu does with cells, as their keys do. */
+/** Returns the commands of the cell menu, which do the same as the shortcuts. */
 export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { draft } = useServices()
   const { say, goToRow, deleteRows, askCourier } = useSheet()
@@ -18,7 +18,7 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
   const range = draft.shownRange(cells.rows)
   const copy = () => draft.ask('copyCells', block).then(writeClipboard)
   const notCopied = () => say('not-copied')
-  /** As many rows as are selected. */
+  /** Inserts as many rows as are selected. */
   const insert = (index: number) => {
     draft.call('insertRows', draft.shownRange({ from: index, to: Infinity }), to - from)
     goToRow(index)

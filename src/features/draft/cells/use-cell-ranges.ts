@@ -12,17 +12,17 @@ import { writeClipboard } from './write-clipboard.ts'
 
 type Cells = CellRange<SheetColumn>
 
-/** Selected cells as the draft knows them. */
+/** Converts selected cells to a block of the draft. */
 export function blockOf(client: Pick<DraftClient, 'shownRange'>, { rows, keys }: Cells): CellBlock {
   return { ...client.shownRange(rows), fields: keys.filter(isTrackingField) }
 }
 
-/** How many cells are selected. */
+/** Counts the selected cells. */
 export function countCells({ rows, keys }: Cells): number {
   return (rows.to - rows.from) * keys.length
 }
 
-/** What the grid does with selected cells: the draft changes them, the clipboard takes them. */
+/** Returns the grid's handlers for selected cells, which change the draft or fill the clipboard. */
 export function useCellRanges(): GridRanges<SheetColumn> {
   const { client, canAct } = useDraftClient()
   const { select, say } = useSheet()
@@ -56,7 +56,7 @@ export function useCellRanges(): GridRanges<SheetColumn> {
   )
 }
 
-/** Rows that the page has are copied within the event, as every browser allows; others come from the worker. */
+/** Loaded rows are copied inside the event, which every browser allows. Others come from the worker first. */
 async function copyToClipboard(client: DraftClient, block: CellBlock, clipboard: DataTransfer) {
   const rows = loadedRows(client, block)
   if (rows === null) return writeClipboard(await client.ask('copyCells', block))

@@ -1,8 +1,9 @@
 import type { CopiedCells } from '#domain/draft/cells/copy-cells.ts'
 
 /**
- * Puts cells on the clipboard that were not at hand when the key was pressed. A copy event takes HTML as it is;
- * `navigator.clipboard.write` would have the page's security policy take its styles away, and with them the mark of text.
+ * Copies cells that weren't loaded when the key was pressed. A copy event keeps the HTML as it is. With
+ * `navigator.clipboard.write`, the content security policy would remove the styles, and with them the format that marks
+ * cells as text.
  */
 export async function writeClipboard({ text, html }: CopiedCells): Promise<void> {
   const put = (event: ClipboardEvent) => {
@@ -11,9 +12,9 @@ export async function writeClipboard({ text, html }: CopiedCells): Promise<void>
     event.clipboardData?.setData('text/plain', text)
     event.clipboardData?.setData('text/html', html)
   }
-  // At the window, so that the grid, which listens at the document, does not take it for another press of the keys.
+  // Captured at the window, so that the grid's listener at the document doesn't handle it as another key press.
   addEventListener('copy', put, { capture: true, once: true })
-  // The only way to make a copy event; browsers allow it for a few seconds after a key press.
+  // The only way to cause a copy event. Browsers allow it for a few seconds after a key press.
   const isDone = document.execCommand('copy')
   removeEventListener('copy', put, { capture: true })
   if (!isDone) await navigator.clipboard.writeText(text)

@@ -17,7 +17,7 @@ type NoteWords = {
   readonly itemsOf: ReturnType<typeof useItemWords>
 }
 
-/** What is read out with a cell: that cleaning or a rule filled it in, and what was ordered. */
+/** Returns the screen-reader note of a cell: filled in by a rule, changed by cleaning, ordered items. */
 export function noteOfCell(
   row: DraftRow,
   key: TrackingField,
@@ -29,7 +29,7 @@ export function noteOfCell(
   return [cleaned, items].filter((part) => part !== undefined).join(', ') || undefined
 }
 
-/** How many lines are folded into a row; what they are, under the pointer. */
+/** Number of lines merged into a row. The tooltip lists their items. */
 export function LineCount({ row }: { readonly row: DraftRow }) {
   const t = useTranslations('prepare.sheet')
   const itemsOf = useItemWords()
@@ -40,20 +40,20 @@ export function LineCount({ row }: { readonly row: DraftRow }) {
   )
 }
 
-/** The words of the Issue column that are about one cell: for who comes to it with a screen reader. */
+/** Returns the IDs of the texts about one cell in the Issue column, for its `aria-describedby`. */
 export function idsOfIssues(row: DraftRow, field: TrackingField): string | undefined {
   const own = row.issues.filter((issue) => issue.field === field && isIssue(issue.kind))
   return own.length === 0 ? undefined : own.map((issue) => idOfIssue(row, issue)).join(' ')
 }
 
-/** The colour of a cell: that of a problem rather than of a warning. */
+/** Returns the tone of a cell; a problem takes precedence over a warning. */
 export function toneOfCell({ issues }: DraftRow, field: TrackingField): 'bad' | 'warn' | undefined {
   const kinds = issues.filter((issue) => issue.field === field).map(({ kind }) => kind)
   if (kinds.some(isProblem)) return 'bad'
   return kinds.some(isIssue) ? 'warn' : undefined
 }
 
-/** A value, marked where cleaning changed what the sheet had. */
+/** Value, with a mark if cleaning changed it. */
 export function cleanedValue(value: ReactNode, original: string | undefined): ReactNode {
   return (
     <>
@@ -65,7 +65,7 @@ export function cleanedValue(value: ReactNode, original: string | undefined): Re
   )
 }
 
-/** What a courier is called where that is known, and its code. */
+/** Courier's name, if known, and its code. */
 export function namedCourier(
   { courierNames, isFilledByRule }: DraftRow,
   value: ReactNode,

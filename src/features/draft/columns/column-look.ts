@@ -12,9 +12,9 @@ import { withinWidths } from '#ui/grid/columns/column-widths.ts'
 
 type ColumnWidth = { readonly column: string; readonly width: number }
 
-/** How this browser shows the columns of the sheet. */
+/** Widths and visibility of the sheet's columns, kept in this browser. */
 export type ColumnLook = {
-  /** In pixels; a column without a width of its own shares what is left. */
+  /** In pixels. A column without a width shares the remaining space. */
   readonly widths: readonly ColumnWidth[]
   readonly hidden: readonly TrackingField[]
 }
@@ -26,7 +26,7 @@ const lookSchema = z.object({
   hidden: z.array(z.string()),
 })
 
-/** Reads a look that was kept; what it says of columns that there are not is left out, and what cannot be read is the first look. */
+/** Parses a stored look. Drops unknown columns, and returns the default if the text is invalid. */
 export function parseLook(text: string | null): ColumnLook {
   const kept = lookSchema.safeParse(parseJson(text ?? '')).data
   if (!kept) return FIRST_LOOK
@@ -42,7 +42,7 @@ const look = createPreference({
   format: JSON.stringify,
 })
 
-/** How the columns look now. */
+/** Returns the current look of the columns. */
 export const useColumnLook = look.use
 
 export function setColumnWidth(column: string, width: number): void {
@@ -51,13 +51,13 @@ export function setColumnWidth(column: string, width: number): void {
   look.set({ hidden, widths: [...others, { column, width }] })
 }
 
-/** The fields whose columns are shown. */
+/** Returns the fields whose columns are visible. */
 export function useShownFields(): readonly TrackingField[] {
   const { hidden } = useColumnLook()
   return useMemo(() => TRACKING_FIELDS.filter((field) => !hidden.includes(field)), [hidden])
 }
 
-/** Whether a column may be hidden: what every entry needs has to be seen before it is sent. */
+/** Returns whether a column may be hidden. Required fields must be visible before they are sent. */
 export const canHide = (field: TrackingField) => !isRequired(field)
 
 export function hideColumn(field: TrackingField): void {

@@ -8,7 +8,7 @@ import styles from '#features/draft/draft.module.css'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { useShownFields } from './column-look.ts'
 
-/** The menu of a row and its deletion; the keyboard has a key for the menu in every cell. */
+/** Column with the buttons for a row's menu and deletion. In any cell a shortcut opens the menu too. */
 export function useActionColumn(): GridColumn<DraftRow, SheetColumn> {
   const { client } = useDraftClient()
   const { openMenu } = useSheet()

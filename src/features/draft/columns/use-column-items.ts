@@ -4,7 +4,7 @@ import { fitWidth, widthAfter } from '#ui/grid/columns/resize-column.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { canHide, hideColumn, setColumnWidth } from './column-look.ts'
 
-/** How wide a column is, and whether it is there. */
+/** Returns the menu items for a column's width and visibility. */
 export function useColumnItems(column: string): readonly MenuItem[] {
   const t = useTranslations('arrange')
   if (!isTrackingField(column) && column !== 'issues') return []

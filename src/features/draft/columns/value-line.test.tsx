@@ -26,7 +26,7 @@ async function showSheet(order: string) {
 const line = () => document.querySelector('p')
 const cell = (value: RegExp | string) => screen.getByRole('gridcell', { name: value })
 
-test('a value that its cell cuts off stands whole below the rows, until another cell has the keyboard', async () => {
+test('a value that its cell cuts off is shown in full below the rows, until another cell has the focus', async () => {
   const { user } = await showSheet(LONG)
   expect(line()).toBeNull()
   await user.click(cell(LONG))
@@ -35,7 +35,7 @@ test('a value that its cell cuts off stands whole below the rows, until another 
   expect(line()).toBeNull()
 })
 
-test('it follows the value, and goes when the new one fits', async () => {
+test('it follows changes of the value, and disappears when the new one fits', async () => {
   const { client, user } = await showSheet(LONG)
   await user.click(cell(LONG))
   const id = rowAt(client, 0).id
@@ -45,7 +45,7 @@ test('it follows the value, and goes when the new one fits', async () => {
   await waitFor(() => expect(line()).toBeNull())
 })
 
-test('of a very long value the rest comes when it is asked for, and the line stays for who goes there', async () => {
+test('the rest of a very long value is shown on request, and the line stays while it has the focus', async () => {
   const { user } = await showSheet(LONGER)
   await user.click(cell(/^PO-/))
   expect(line()).toHaveTextContent('…')

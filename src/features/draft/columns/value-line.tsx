@@ -7,7 +7,7 @@ import { useDraftRow, useServices } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { LongText } from '#ui/text/long-text.tsx'
 
-/** The whole value of the active cell, where the cell is too narrow for it. */
+/** Full value of the active cell, if the cell is too narrow for it. */
 export function ValueLine() {
   const { draft } = useServices()
   const getRow = useDraftRow()
@@ -19,7 +19,7 @@ export function ValueLine() {
     <p className={styles.valueLine}>
       <span className="rigid label">{nameOf(cell.field)}</span>
       <span className={styles.wholeValue}>
-        {/* What was shown whole of one cell says nothing about the next. */}
+        {/* The key resets the unfolded text for each cell. */}
         <LongText key={`${row.id} ${cell.field}`} text={row.cells[cell.field]} most={CELL_LENGTH} />
       </span>
     </p>
@@ -28,20 +28,20 @@ export function ValueLine() {
 
 type Cell = { readonly row: number; readonly field: TrackingField }
 
-/** The cell that had the focus last, if its content is cut off. */
+/** Returns the cell that was last focused, if its content is cut off. */
 function useCutCell({ subscribe }: Pick<DraftClient, 'subscribe'>): Cell | null {
   const [cell, setCell] = useState<Cell | null>(null)
   useEffect(() => {
     const look = () => {
       const { activeElement } = document
       const focused = activeElement?.closest<HTMLElement>('#sheet [data-row] > [data-column]')
-      // The line stays while it has the focus, so people can copy from it.
+      // Keeps the line while it has the focus, so that users can copy from it.
       if (focused) setCell(readCell(focused))
     }
-    // This line may come after the cell was entered.
+    // This component may mount after the cell was focused.
     look()
     document.addEventListener('focusin', look)
-    // Once drawn, what the cell holds may be another value.
+    // A change of the draft may render another value in the cell.
     const stop = subscribe(() => requestAnimationFrame(look))
     return () => {
       document.removeEventListener('focusin', look)
@@ -57,7 +57,7 @@ function readCell(cell: HTMLElement): Cell | null {
   return isTrackingField(field) && isCut(cell) ? { row, field } : null
 }
 
-/** What is for screen readers alone is one pixel wide. */
+/** Visually hidden text is one pixel wide, so it doesn't count. */
 const isCut = (cell: HTMLElement) =>
   [...cell.querySelectorAll('*')].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,

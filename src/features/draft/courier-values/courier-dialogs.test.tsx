@@ -6,7 +6,7 @@ import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { DefaultCourierDialog, SetCourierDialog } from './courier-dialogs.tsx'
 
-test('one courier is set for every entry of a sheet that has none, and the button says for how many', async () => {
+test('one courier is set for every entry of a sheet without couriers, and the button has their number', async () => {
   const user = userEvent.setup()
   const setDefaultCourier = vi.fn<(code: string) => void>()
   const onClose = vi.fn<() => void>()
@@ -20,7 +20,7 @@ test('one courier is set for every entry of a sheet that has none, and the butto
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('one courier is set for the rows that are meant', async () => {
+test('one courier is set for the selected rows', async () => {
   const user = userEvent.setup()
   const fillCells = vi.fn<(block: unknown, code: string) => void>()
   const rows = { revision: 9 as Revision, from: 2, to: 5 }

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 
 type ClosableProps = { readonly onClose: () => void }
 
-/** One courier for every entry of a sheet without a courier column. */
+/** Sets one courier for every entry of a sheet without a courier column. */
 export function DefaultCourierDialog({ onClose }: ClosableProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('values.forAll')
@@ -26,7 +26,7 @@ export function DefaultCourierDialog({ onClose }: ClosableProps) {
 
 type SetCourierDialogProps = ClosableProps & { readonly rows: ShownRange }
 
-/** One courier for some of the shown rows, in place of those that they have. */
+/** Replaces the courier of some of the shown rows. */
 export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {
   const { client } = useDraftClient()
   const t = useTranslations('values.forSome')
@@ -44,9 +44,9 @@ export function SetCourierDialog({ rows, onClose }: SetCourierDialogProps) {
 
 type CourierDialogProps = ClosableProps & {
   readonly title: string
-  /** What choosing one means. */
+  /** Explanation of the choice. */
   readonly children: ReactNode
-  /** The entries that get it. */
+  /** Number of entries that get the courier. */
   readonly count: number
   readonly onSet: (code: string) => void
 }

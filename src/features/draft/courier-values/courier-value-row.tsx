@@ -9,22 +9,22 @@ import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './courier-values.module.css'
 
-/** What is to become of a value. */
+/** Choice for a value: keep it, empty it, or send a code instead. */
 export type ValueChoice = {
   readonly kind: 'keep' | 'empty' | 'code'
-  /** Empty for other kinds. */
+  /** Empty for the other kinds. */
   readonly code: string
 }
 
 type CourierValueRowProps = {
   readonly value: CourierValue
   readonly choice: ValueChoice
-  /** The person wants to go on: a code that is missing is said. */
+  /** The user has tried to apply the choices, so a missing code is reported. */
   readonly isAsked: boolean
   readonly onChoose: (choice: ValueChoice) => void
 }
 
-/** One value of the courier column, and what to send in its place. */
+/** One value of the courier column, with the choice of what to send instead. */
 export function CourierValueRow(props: CourierValueRowProps) {
   const { choice, isAsked, onChoose } = props
   const { count, isName, probably } = props.value
@@ -50,7 +50,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
           value={choice.kind}
           options={(value === '' ? KINDS_OF_NONE : KINDS).map((kind) => ({
             value: kind,
-            // Where there is no courier, as it is means none.
+            // An empty value that is kept stays empty.
             text: t(value === '' && kind === 'keep' ? 'empty' : kind),
           }))}
           onChange={({ target }) => {
@@ -76,7 +76,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
   )
 }
 
-/** As many as a person takes in at a glance; the field below finds the others. */
+/** More would be too many to compare; the field below finds the others. */
 const MOST_ALTERNATIVES = 6
 
 type AlternativesProps = {
@@ -84,7 +84,7 @@ type AlternativesProps = {
   readonly onChoose: (code: string) => void
 }
 
-/** The couriers that a name may mean, where it fits several equally well. */
+/** Couriers that fit an ambiguous name equally well. */
 function Alternatives({ couriers, onChoose }: AlternativesProps) {
   const t = useTranslations('values')
   const language = useLocale()

@@ -34,7 +34,7 @@ const renderDialog = (total = VALUES.length, values = VALUES) => {
   return { setCouriers, onClose, user: userEvent.setup() }
 }
 
-test('every value stands there once, with the entries that have it, and stays as it is by itself', async () => {
+test('each value is listed once with its number of entries, and is kept by default', async () => {
   renderDialog()
   expect(await screen.findByText('China Post')).toBeVisible()
   expect(screen.getByText('212 entries')).toBeVisible()
@@ -44,7 +44,7 @@ test('every value stands there once, with the entries that have it, and stays as
   expect(screen.getByRole('button', { name: 'Change 0 entries' })).toBeDisabled()
 })
 
-test('values are exchanged for codes or left out, all in one go', async () => {
+test('values are replaced by codes or emptied, all at once', async () => {
   const { setCouriers, onClose, user } = renderDialog()
   await user.selectOptions(await screen.findByLabelText('What to send for China Post'), 'code')
   await user.type(screen.getByLabelText('Courier code for China Post'), ' 3011')
@@ -57,7 +57,7 @@ test('values are exchanged for codes or left out, all in one go', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('the code that a name probably means is filled in; where there are several, they are offered', async () => {
+test('a name’s probable code is prefilled; if there are several, they are offered', async () => {
   const { setCouriers, user } = renderDialog(2, NAMES)
   expect(await screen.findByLabelText('Courier code for DHL')).toHaveValue('100001')
   expect(screen.getByText('Chosen before')).toBeVisible()
@@ -71,7 +71,7 @@ test('the code that a name probably means is filled in; where there are several,
   ])
 })
 
-test('a code that is not typed is asked for, and nothing is changed before', async () => {
+test('a missing code is requested, and nothing changes before', async () => {
   const { setCouriers, onClose, user } = renderDialog()
   const none = await screen.findByLabelText('What to send without a courier')
   expect(within(none).getAllByRole('option')).toHaveLength(2)
@@ -82,12 +82,12 @@ test('a code that is not typed is asked for, and nothing is changed before', asy
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('of very many values it says how many are not shown', async () => {
+test('with very many values, the dialog says how many are not shown', async () => {
   renderDialog(1234)
   expect(await screen.findByText('Showing the 3 most common of 1,234 values.')).toBeVisible()
 })
 
-test('when the values cannot be listed it says so and what to do, instead of loading for ever', async () => {
+test('a failed list of values is reported with the next step, instead of loading forever', async () => {
   const listCouriers = () => Promise.reject(new Error('The worker is gone'))
   const draft = aDraft({ listCouriers })
   renderWithTexts(<CourierValuesDialog onClose={() => {}} />, { draft })

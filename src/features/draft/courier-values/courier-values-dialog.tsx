@@ -12,10 +12,10 @@ type CourierValuesDialogProps = { readonly onClose: () => void }
 
 const KEEP: ValueChoice = { kind: 'keep', code: '' }
 
-/** A code that is wanted has to be there. */
+/** Returns whether the user chose to send a code but hasn't entered one. */
 const lacksCode = ({ kind, code }: ValueChoice) => kind === 'code' && code.trim() === ''
 
-/** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
+/** Each value of the courier column once: keep it, empty it, or replace it by a code. */
 export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
@@ -74,7 +74,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   )
 }
 
-/** A name is exchanged for the one code that it probably means; every other value stays until somebody chooses. */
+/** Replaces a name by its only probable code. Every other value is kept until the user chooses. */
 function probableChoice({ probably }: CourierValue): ValueChoice {
   const [only, ...others] = probably
   return only && others.length === 0 ? { kind: 'code', code: only.key } : KEEP

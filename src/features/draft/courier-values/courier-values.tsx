@@ -8,7 +8,7 @@ type CourierValuesProps = {
   readonly onClose: () => void
 }
 
-/** A dialog about the couriers of the sheet. */
+/** Dialog about the couriers of the sheet. */
 export function CourierValues({ dialog, onClose }: CourierValuesProps) {
   return (
     <>

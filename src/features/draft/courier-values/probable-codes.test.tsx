@@ -40,7 +40,7 @@ const renderNames = (...values: readonly CourierValue[]) => {
   return { setCouriers, onReview, user: userEvent.setup() }
 }
 
-test('names are told with their codes and with who says so, and one click uses them all', async () => {
+test('names are listed with their codes and the source of these, and one click uses them all', async () => {
   const { setCouriers, user } = renderNames(RIDER, DHL, SF, DPD, CODE, STRANGE)
   const region = await screen.findByRole('region', { name: 'Courier names' })
   expect(region).toHaveTextContent('3 courier names matched to codes')
@@ -59,7 +59,7 @@ test('names are told with their codes and with who says so, and one click uses t
   ])
 })
 
-test('a name that fits several couriers is said, and never decided', async () => {
+test('a name that fits several couriers is reported, and never decided', async () => {
   const { setCouriers, onReview, user } = renderNames(DPD)
   const region = await screen.findByRole('region', { name: 'Courier names' })
   expect(region).toHaveTextContent('1 name fits several couriers: DPD.')
@@ -69,7 +69,7 @@ test('a name that fits several couriers is said, and never decided', async () =>
   expect(setCouriers).not.toHaveBeenCalled()
 })
 
-test('of very many names the first are told, and how many more there are', async () => {
+test('of very many names the first are listed, and the others counted', async () => {
   const many = Array.from({ length: 8 }, (_, n) => {
     return named(`Name ${n}`, 1, courier(`10000${n}`, `Name ${n}`, 'service'))
   })
@@ -80,7 +80,7 @@ test('of very many names the first are told, and how many more there are', async
   expect(setCouriers.mock.calls[0]?.[0]).toHaveLength(8)
 })
 
-test('where no name has a code nothing is said', async () => {
+test('without a name that has a code there is no notice', async () => {
   renderNames(STRANGE, CODE)
   await Promise.resolve()
   expect(screen.queryByRole('region', { name: 'Courier names' })).toBeNull()

@@ -11,13 +11,13 @@ import { Button } from '#ui/button.tsx'
 import styles from './courier-values.module.css'
 
 type ProbableCodesProps = {
-  /** Opens all values of the courier column, to correct a code. */
+  /** Opens the list of courier values, to correct a code. */
   readonly onReview: () => void
 }
 
 type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCourier }
 
-/** Which codes the couriers' names of the sheet probably have: all of them by one click, in one step to undo. */
+/** Probable codes of the courier names in the sheet. One click uses all of them, as one undo step. */
 export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
@@ -79,7 +79,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
 
 const FROM = ['chosen-before', 'service', 'public-list'] as const
 
-/** The others stand in the dialog, which shows them all. */
+/** The dialog lists all of them. */
 const MOST_SHOWN = 5
 
 type NamesFromProps = {
@@ -87,7 +87,7 @@ type NamesFromProps = {
   readonly named: readonly NamedValue[]
 }
 
-/** The names whose codes come from one place, which is said once for them. */
+/** Names whose codes come from the same source, which is stated once. */
 function NamesFrom({ from, named }: NamesFromProps) {
   const t = useTranslations('values.names')
   const tFrom = useTranslations('values.from')

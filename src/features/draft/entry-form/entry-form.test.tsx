@@ -44,7 +44,7 @@ test.each(['{Enter}', '{Tab}'])(
   },
 )
 
-test('a scanner goes on in the form that takes the place of the first one', async () => {
+test('a scanner can continue in the form that replaces the first one', async () => {
   const { onAdd, replace, user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('SO-1{Enter}ZZ-1{Enter}SO-')
@@ -56,7 +56,7 @@ test('a scanner goes on in the form that takes the place of the first one', asyn
   ])
 })
 
-test('on a phone a scanner goes on in the form of the sheet that its first entry makes', async () => {
+test('on a phone a scanner can continue in the form of the sheet that its first entry creates', async () => {
   onAPhone()
   const addEntry = vi.fn<(entry: TrackingEntry) => void>()
   const { rerender } = renderWithTexts(<EntryForm />, {
@@ -75,7 +75,7 @@ test('on a phone a scanner goes on in the form of the sheet that its first entry
   expect(addEntry.mock.calls.map(([{ trackingId }]) => trackingId)).toEqual(['ZZ-1', 'ZZ-2'])
 })
 
-test('on a phone the form that is opened again has the keyboard', async () => {
+test('on a phone a reopened form has the focus', async () => {
   onAPhone()
   renderWithTexts(
     <InSheet>
@@ -103,7 +103,7 @@ test('all four fields are added, without spaces around them', async () => {
   })
 })
 
-test('what is missing is said beside its field, and nothing is added', async () => {
+test('a missing value is reported beside its field, and nothing is added', async () => {
   const { onAdd, user } = renderForm()
   await user.type(field('Order ID'), 'SO-1')
   await user.click(screen.getByRole('button', { name: 'Add entry' }))
@@ -113,14 +113,14 @@ test('what is missing is said beside its field, and nothing is added', async () 
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('what is missing is read out to who is in the field already', async () => {
+test('a missing value is announced if its field already has the focus', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enter an order ID'))
 })
 
-test('what is missing is asked for until it is typed', async () => {
+test('a missing value is reported until it is typed', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('{Enter}')
@@ -133,7 +133,7 @@ test('what is missing is asked for until it is typed', async () => {
   expect(await screen.findByText('Enter an order ID')).toBeVisible()
 })
 
-test('after an entry the form asks for nothing until the next one is added', async () => {
+test('after an entry the form reports nothing until the next one is added', async () => {
   const { onAdd, user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('SO-1{Enter}{Enter}ZZ-1{Enter}SO')
@@ -142,21 +142,21 @@ test('after an entry the form asks for nothing until the next one is added', asy
   expect(field('Order ID')).not.toBeInvalid()
 })
 
-test('Tab out of an empty form goes where Tab goes', async () => {
+test('Tab leaves an empty form as usual', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.tab()
   expect(field('Tracking number')).toHaveFocus()
 })
 
-test('an entry that was added is read out', async () => {
+test('an added entry is announced', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('SO-1{Enter}ZZ-1{Enter}')
   expect(await screen.findByText('SO-1 added', {}, { timeout: 4000 })).toBeInTheDocument()
 })
 
-test('nothing is capitalised, corrected or completed', () => {
+test('the browser capitalises, corrects and completes nothing', () => {
   renderForm()
   for (const name of ['Order ID', 'Merchant order ID', 'Courier code', 'Tracking number']) {
     expect(field(name)).toHaveAttribute('autocapitalize', 'none')
@@ -165,7 +165,7 @@ test('nothing is capitalised, corrected or completed', () => {
   }
 })
 
-test('a paste of cells is a sheet and leaves the field alone; one value is text', async () => {
+test('pasted cells are a sheet and leave the field alone; one value is text', async () => {
   const { onSheet, user } = renderForm()
   await user.click(field('Order ID'))
   await user.paste('SO-1\tZZ-1')
@@ -175,7 +175,7 @@ test('a paste of cells is a sheet and leaves the field alone; one value is text'
   expect(field('Order ID')).toHaveValue('SO-2')
 })
 
-test('in a tab that only watches nothing can be typed', () => {
+test('in a read-only tab nothing can be typed', () => {
   renderForm(false)
   expect(field('Order ID')).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Add entry' })).toBeDisabled()

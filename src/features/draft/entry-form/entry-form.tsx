@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import styles from './entry-form.module.css'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** One entry at a time, typed or scanned: Enter moves to the next empty required field, then adds the entry. */
+/** Adds one entry at a time, typed or scanned. Enter moves to the next empty required field, then adds the entry. */
 export function EntryForm() {
   const canAct = useCanAct()
   const t = useTranslations('prepare.form')

@@ -12,12 +12,12 @@ import { EntryForm } from './entry-form.tsx'
 import styles from './entry-line.module.css'
 import { isHandingOver, useEntryForm } from './use-entry-form.ts'
 
-/** The first line of the grid adds an entry; on a phone it opens as a form of its own. */
+/** First line of the grid, which adds an entry. On a phone it opens as a separate form. */
 export function EntryLine() {
   return useNarrow() ? <FoldedForm /> : <Line />
 }
 
-/** The same form in the columns of the grid. What is missing is said at its right, where rows have their issues. */
+/** The form in the columns of the grid. A missing value is reported at its right, where rows have their issues. */
 function Line() {
   const canAct = useCanAct()
   const t = useTranslations('prepare.form')
@@ -68,11 +68,11 @@ function FoldedForm() {
   const [isOpen, setOpen] = useState(false)
   const arrive = useCallback((element: HTMLDivElement | null) => {
     place.current = element
-    // A scanner goes on in the form that was open before the sheet came.
+    // Opens if a scanner was typing in the form that this one replaces.
     if (element && isHandingOver()) setOpen(true)
   }, [])
   const toggle = () => {
-    // Within the event: iOS opens its keyboard only for a field that has the focus by then.
+    // Flush now: iOS opens its keyboard only if the input is focused inside the event.
     flushSync(() => setOpen(!isOpen))
     place.current?.querySelector('input')?.focus()
   }

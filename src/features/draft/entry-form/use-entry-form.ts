@@ -27,22 +27,25 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 const required = z.string().check(z.trim(), z.minLength(1))
 const optional = z.string().check(z.trim())
 
-/** What the form for one entry holds. */
+/** Values of the form. */
 const schema = z.object(eachField((field) => (isRequired(field) ? required : optional)))
 
 type Values = z.output<typeof schema>
 
 const EMPTY: Values = eachField(() => '')
 
-/** What the form held when another one replaced it: a scanner keeps typing while the first entry makes the page a sheet. */
+/**
+ * Values and focus of a form that another one replaces. The first entry turns the page into a sheet while a scanner
+ * keeps typing.
+ */
 type Left = { readonly values: Values; readonly focused: string | null }
 
 let left: Left | null = null
 
-/** Whether a form goes away in this moment that somebody typed in. */
+/** Returns whether a form with the focus is being unmounted in this moment. */
 export const isHandingOver = (): boolean => left !== null && left.focused !== null
 
-/** Adds what was typed or scanned and begins again; a scanner's keys go from field to field. */
+/** Adds the typed or scanned entry and clears the form. A scanner's Enter or Tab moves from field to field. */
 export function useEntryForm() {
   const { draft } = useServices()
   const t = useTranslations('prepare.form')
@@ -50,7 +53,7 @@ export function useEntryForm() {
   const form = useForm({
     defaultValues: EMPTY,
     resolver: zodResolver(schema),
-    // The library focuses once more in a later task, when a scanner may be in the next field.
+    // The form library would focus again in a later task, when a scanner may be in the next field.
     shouldFocusError: false,
   })
   const { errors } = form.formState
@@ -58,7 +61,7 @@ export function useEntryForm() {
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
   const element = useRef<HTMLFormElement>(null)
 
-  // `setFocus` of the form library focuses later than a scanner types.
+  // The library's `setFocus` comes too late for a scanner.
   const focus = (field: string) => {
     const input = element.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
@@ -86,7 +89,10 @@ export function useEntryForm() {
     if (first) focus(first)
   }
   const add = (event: SyntheticEvent) => void form.handleSubmit(addEntry, focusFirstOf)(event)
-  /** The next empty required field; with none, or in one that is empty, the form adds or says what is missing. */
+  /**
+   * Moves to the next empty required field. If there is none, or this one is empty, adds the entry or reports the
+   * missing value.
+   */
   const scan = (event: KeyboardEvent, at: TrackingField) => {
     const empty = REQUIRED_FIELDS.filter((field) => form.getValues(field).trim() === '')
     const isMissing = empty.some((field) => field === at)
@@ -96,7 +102,7 @@ export function useEntryForm() {
     if (next && !isMissing) focus(next)
     else add(event)
   }
-  /** What a field of the form is drawn with. */
+  /** Props of a field. */
   const fieldOf = (field: keyof Values) => ({
     ...form.register(field),
     enterKeyHint: field === FORM_FIELDS.at(-1) ? ('done' as const) : ('next' as const),
@@ -109,7 +115,7 @@ export function useEntryForm() {
   return { form: { ref: element, onSubmit: add, onPaste }, fieldOf, setText, problemOf }
 }
 
-/** Cells that are pasted into the form are a sheet; one value is text. */
+/** Imports pasted cells as a sheet. A single value is pasted as text. */
 function takeSheet(draft: DraftClient, event: ClipboardEvent): void {
   const { text, html } = readPaste(event.clipboardData)
   if (!isSheet(text)) return
@@ -118,7 +124,7 @@ function takeSheet(draft: DraftClient, event: ClipboardEvent): void {
   draft.call('importPaste', text, html)
 }
 
-/** Gives what is typed, and the keyboard, to the form that takes the place of this one. */
+/** Hands the typed values and the focus over to the form that replaces this one. */
 function useHandover(form: { leave: () => Left; take: (before: Left) => void }) {
   const [first] = useState(form)
   useLayoutEffect(() => {
@@ -126,13 +132,13 @@ function useHandover(form: { leave: () => Left; take: (before: Left) => void }) 
     left = null
     return () => {
       left = first.leave()
-      // The other form comes with this one's leaving, or not at all.
+      // The other form mounts in the same commit, or not at all.
       queueMicrotask(() => (left = null))
     }
   }, [first])
 }
 
-/** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */
+/** Returns whether a key press is an Enter or Tab as a scanner sends it, outside an IME composition. */
 function isScannerKey(event: KeyboardEvent): boolean {
   const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
   return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')

@@ -6,12 +6,12 @@ import styles from './find.module.css'
 
 type FindOptionsProps = {
   readonly query: CellQuery
-  /** The columns that there are to look in. */
+  /** Visible columns, which can be searched. */
   readonly fields: readonly TrackingField[]
   readonly onChange: (change: Partial<CellQuery>) => void
 }
 
-/** How exactly a text is looked for, and in which columns. */
+/** Options of a search: exactness and columns. */
 export function FindOptions({ query, fields, onChange }: FindOptionsProps) {
   const t = useTranslations('find')
   const nameOf = useFieldName()

@@ -27,7 +27,7 @@ const panel = () => screen.findByRole('dialog', { name: 'Find and replace' })
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
 const activeCell = () => document.querySelector('[data-active=true]')?.textContent
 
-test('Ctrl+F in the sheet counts, marks and leads from cell to cell; Escape goes back to the one that was found', async () => {
+test('Ctrl+F in the sheet counts, marks and steps through the matches; Escape returns to the last match', async () => {
   const { user } = await showSheet()
   await user.click(screen.getByText('MO-2'))
   await user.keyboard('{Control>}f{/Control}')
@@ -51,7 +51,7 @@ test('Ctrl+F in the sheet counts, marks and leads from cell to cell; Escape goes
   expect(marks()).toEqual([])
 })
 
-test('Ctrl+H shows what a replacement changes, replaces one or all in the chosen columns, and one undo takes it back', async () => {
+test('Ctrl+H previews a replacement, replaces one or all in the chosen columns, and one undo reverts it', async () => {
   const { client, user } = await showSheet()
   await user.click(screen.getByText('SO-1'))
   await user.keyboard('{Control>}h{/Control}')
@@ -72,14 +72,14 @@ test('Ctrl+H shows what a replacement changes, replaces one or all in the chosen
   await waitFor(() => expect(orders(client)).toEqual(['A1', 'MO-2', 'so-3']))
 })
 
-test('outside the rows the key stays the browser’s', async () => {
+test('outside the rows the shortcut is the browser’s', async () => {
   const { user } = await showSheet()
   await user.click(screen.getByRole('searchbox'))
   await user.keyboard('{Control>}f{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a column that is hidden is neither searched nor changed', async () => {
+test('a hidden column is neither searched nor changed', async () => {
   const { client, user } = await showSheet('SO-1\tLX123456785CN\t\tSO-M1\n')
   act(() => hideColumn('merchantOrderId'))
   await user.click(screen.getByText('SO-1'))
@@ -96,7 +96,7 @@ test('a column that is hidden is neither searched nor changed', async () => {
   act(showAllColumns)
 })
 
-test('there is one search; what was typed there can be replaced while it is in use', async () => {
+test('the search field can replace its text while it has the focus', async () => {
   const { user } = await showSheet()
   expect(screen.queryByRole('button', { name: 'Replace…' })).toBeNull()
   await user.type(screen.getByRole('searchbox', { name: 'Search the entries' }), 'LX123')

@@ -15,7 +15,7 @@ import { useFound } from './use-found.ts'
 
 type FindPanelProps = { readonly finding: Finding }
 
-/** Finds a text in the cells, leads from one to the next, and replaces it; the sheet stays usable beside it. */
+/** Finds and replaces a text in the cells. The sheet stays usable beside it. */
 export function FindPanel({ finding }: FindPanelProps) {
   const t = useTranslations('find')
   const tCommon = useTranslations('common')
@@ -29,8 +29,7 @@ export function FindPanel({ finding }: FindPanelProps) {
     sheet.find({ ...finding, query: { ...finding.query, ...next } })
   useEffect(() => void focusFind(panel.current?.parentElement ?? null), [])
   return (
-    // It only hears Escape of whatever in it has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The element only listens for Escape from inside.
     <div
       ref={panel}
       role="dialog"
@@ -70,7 +69,7 @@ export function FindPanel({ finding }: FindPanelProps) {
   )
 }
 
-/** Searches no hidden column: no value is replaced unseen. The same object for the same query. */
+/** Leaves hidden columns out, so that no value is replaced unseen. Returns the same object for the same query. */
 function useSeenQuery(query: CellQuery, fields: readonly TrackingField[]): CellQuery {
   return useMemo(
     () => ({ ...query, fields: query.fields.filter((field) => fields.includes(field)) }),
@@ -78,9 +77,9 @@ function useSeenQuery(query: CellQuery, fields: readonly TrackingField[]): CellQ
   )
 }
 
-/** Enter leads on and Shift+Enter back, as in the search of a browser. */
+/** Handles Enter (next) and Shift+Enter (previous), as in a browser's search. */
 function goByEnter(event: KeyboardEvent, go: ReturnType<typeof useFound>['go']): void {
-  // An input method takes Enter for itself.
+  // During an IME composition, Enter belongs to the IME.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   void go(event.shiftKey ? 'previous' : 'next')
@@ -88,7 +87,7 @@ function goByEnter(event: KeyboardEvent, go: ReturnType<typeof useFound>['go']):
 
 type StepsProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
 
-/** Which one of how many cells it is, and the ways to the others. */
+/** Position and number of matches, with buttons for the previous and next one. */
 function Steps({ query, count, found, go }: StepsProps) {
   const t = useTranslations('find')
   const { entryCount, noNumberCount, shownCount } = useDraft().snapshot

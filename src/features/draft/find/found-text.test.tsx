@@ -4,7 +4,7 @@ import { createFoundText } from './found-text.tsx'
 
 const QUERY = { text: '99', wholeValue: false, matchCase: false, fields: ['trackingId'] } as const
 
-test.each([null, QUERY])('of a cell of five megabytes the beginning is drawn', (query) => {
+test.each([null, QUERY])('only the start of a very long cell is rendered', (query) => {
   const value = `\u061CYT${'9'.repeat(5_000_000)}`
   const { container } = render(createFoundText(query)('trackingId', value))
   expect(container.textContent).toBe(`[U+061C]YT${'9'.repeat(497)}…`)

@@ -4,13 +4,13 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 
-/** Gives what draws the value of a cell, with what is being looked for marked in it. */
+/** Returns a function that renders a cell's value with the matches marked. */
 export function createFoundText(query: CellQuery | null) {
   const search = query && createTextSearch(query)
   return (field: TrackingField, value: string): ReactNode => {
     const shown = plainText(value)
     if (search === null || !query?.fields.includes(field)) return shown
-    // What is found is between two parts that are not.
+    // Matches have the odd indexes.
     return search
       .cut(shown)
       .map((part, index) =>

@@ -12,12 +12,12 @@ import { TextField } from '#ui/form/text-field.tsx'
 import styles from './find.module.css'
 import type { useFound } from './use-found.ts'
 
-/** As many rows as one looks through before a press. */
+/** Enough rows to check a replacement. */
 const PREVIEWED = 50
 
 type ReplaceProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
 
-/** What comes in the place of the text, what that would change, and the buttons that do it. */
+/** Replacement text, preview and buttons. */
 export function Replace({ query, count, found, go }: ReplaceProps) {
   const t = useTranslations('find')
   const { client } = useDraftClient()
@@ -62,7 +62,7 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
   )
 }
 
-/** The first rows that would change. */
+/** Preview: the first rows that would change. */
 function Preview({ query, by }: Replacement) {
   const t = useTranslations('find')
   const { data: rows } = useDraftQuery('previewReplacement', { query, by }, PREVIEWED)

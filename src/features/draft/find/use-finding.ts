@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 
-/** What is being looked for in the cells, with the fields to replace it or without. */
+/** Open search, with or without the fields for a replacement. */
 export type Finding = { readonly kind: 'find' | 'replace'; readonly query: CellQuery }
 
 const NO_QUERY: CellQuery = {
@@ -12,33 +12,33 @@ const NO_QUERY: CellQuery = {
   fields: TRACKING_FIELDS,
 }
 
-/** Another text to look for, or what was looked for last. */
+/** Returns the query with the new text, or the last query. */
 function withText(finding: Finding | null, text?: string): CellQuery {
   const query = finding?.query ?? NO_QUERY
   return text === undefined ? query : { ...query, text }
 }
 
-/** What is looked for in the sheet; `goBack` takes the keyboard back into it. */
+/** Keeps the search in the sheet. `goBack` moves the focus back into the sheet. */
 export function useFinding(section: RefObject<HTMLElement | null>, goBack: () => void) {
   const [finding, find] = useState<Finding | null>(null)
   return {
     finding,
     find,
-    /** With the keyboard back in the sheet, at the cell that was found. */
+    /** Closes the search and focuses the cell that was found. */
     closeFind: () => {
       find(null)
       goBack()
     },
     openFind: (kind: Finding['kind'], text?: string) => {
       find({ kind, query: withText(finding, text) })
-      // While the panel is still to come, what is typed must not go into a cell; it takes the keyboard then.
+      // Until the panel has loaded and takes the focus, typed keys must not change a cell.
       if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
     },
   }
 }
 
-/** Leads to what is looked for, as the key that opens the panel does; false: the panel is not there. */
+/** Focuses and selects the search field. Returns false if the panel isn't rendered. */
 export function focusFind(around: HTMLElement | null): boolean {
   const field = around?.querySelector<HTMLInputElement>('[data-find] input')
   field?.focus()

@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts'
 
 const QUERY = { text: '', wholeValue: false, matchCase: false, fields: [] }
 
-test('after a step that failed the next one is taken', async () => {
+test('after a failed step the next one still works', async () => {
   const findCell = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('The worker is busy'))

@@ -9,7 +9,7 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 
 const [FIRST = 'orderId'] = TRACKING_FIELDS
 
-/** How many cells have the text, the one that was found last, and the ways to the others. */
+/** Returns the number of matches, the last match, and a function that goes to another one. */
 export function useFound(query: CellQuery) {
   const { client } = useDraftClient()
   const { active, showCell } = useSheet()
@@ -17,7 +17,7 @@ export function useFound(query: CellQuery) {
   const last = useRef<Found | null>(null)
   const [inTurn] = useState(createSerial)
   const { data: count = 0 } = useDraftQuery('countFound', query)
-  // The person has gone on to another row.
+  // The user has moved to another row.
   useEffect(() => {
     if (last.current?.row !== active) last.current = null
   }, [active])
@@ -31,10 +31,10 @@ export function useFound(query: CellQuery) {
     show(next)
     if (next) showCell(next.row, next.field)
   }
-  /** Pressing Enter twice moves two cells, however long an answer takes. */
+  /** Runs the steps in order, so that two presses of Enter move two cells even if an answer takes long. */
   const go = (to: FindTo) => inTurn(() => step(to))
   const goHere = useEffectEvent(() => void go('here'))
-  // While someone types, the first cell that matches so far is shown.
+  // While the user types, shows the first match.
   useEffect(() => {
     if (query.text !== '') goHere()
   }, [query])

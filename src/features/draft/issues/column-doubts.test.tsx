@@ -30,7 +30,7 @@ async function pasted(rows: readonly string[]): Promise<DraftClient> {
 const swapped = NUMBERS.map((number, at) => `${number}\t#100${at}`)
 const isDecided = ({ columnDoubts, checked }: DraftSnapshot) => checked && columnDoubts.length === 0
 
-test('swapped columns are asked about once, and swapped by one click that can be undone', async () => {
+test('the question about swapped columns comes once, and one click swaps them, with undo', async () => {
   const client = await pasted(swapped)
   showDoubts(client)
   const question = 'Order IDs look like tracking numbers in 4 of 4 rows. Swap the two columns?'
@@ -41,7 +41,7 @@ test('swapped columns are asked about once, and swapped by one click that can be
   expect(client.getSnapshot()).toMatchObject({ warningCount: 0, undo: { kind: 'columns-swapped' } })
 })
 
-test('columns that are right as they are, are asked about no more', async () => {
+test('columns that the user confirmed are not questioned again', async () => {
   const client = await pasted(swapped)
   showDoubts(client)
   await userEvent.click(screen.getByRole('button', { name: 'Keep as is' }))
@@ -49,7 +49,7 @@ test('columns that are right as they are, are asked about no more', async () => 
   expect(client.getSnapshot()).toMatchObject({ warningCount: 0, sendableCount: 4 })
 })
 
-test('order IDs that a shop writes as e-mails are asked about once', async () => {
+test('the question about order IDs that look like e-mails comes once', async () => {
   const client = await pasted(NUMBERS.map((number, at) => `m${at}@shop.com\t${number}`))
   expect(client.getSnapshot().sendableCount).toBe(0)
   showDoubts(client)
@@ -81,7 +81,7 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   ).toEqual(['12.50', NUMBERS[0]])
 })
 
-test('each line of the warnings leads to its rows, and a copy that is left out is no warning', async () => {
+test('each line of the warnings leads to its rows, and a left-out copy is no warning', async () => {
   const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
   const onShow = vi.fn<(kind: IssueKind | null) => void>()
   const parts = (

@@ -7,11 +7,11 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 import { Question } from './question.tsx'
 
 type ColumnDoubtsProps = {
-  /** Called when the notice disappears with the button that had the focus. */
+  /** Called when the notice disappears together with the focused button. */
   readonly onDecided: () => void
 }
 
-/** Asks once about each column that looks wrong in most rows, with the answers beside it. */
+/** Asks once about each column that looks wrong in most rows, and offers the answers. */
 export function ColumnDoubts({ onDecided }: ColumnDoubtsProps) {
   const t = useTranslations('prepare.doubt')
   const { client, snapshot, canAct } = useDraft()
@@ -57,7 +57,7 @@ export function ColumnDoubts({ onDecided }: ColumnDoubtsProps) {
   )
 }
 
-/** The question about a column, with the name of its sheet where there are several. */
+/** Returns a function that words the question about a column, with the sheet's name if there are several. */
 function useDoubtWords(isOneOfSeveral: boolean): (doubt: ColumnDoubt) => string {
   const t = useTranslations('prepare.doubt')
   const nameOf = useSourceName()

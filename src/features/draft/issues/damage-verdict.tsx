@@ -6,7 +6,7 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
 
-/** What a spreadsheet program does to numbers: digits cut off; zeros, decimals and dates put in. */
+/** Damage by spreadsheet programs: lost digits, added zeros, decimals and dates. */
 const DAMAGE_KINDS = ['scientific-notation', 'rounded', 'changed-by-spreadsheet'] as const
 
 const WORDS = {
@@ -15,7 +15,7 @@ const WORDS = {
   'changed-by-spreadsheet': 'changed',
 } as const
 
-/** Numbers that a spreadsheet program damaged: what happened, which rows, and how to avoid it. */
+/** Numbers that a spreadsheet program damaged: cause, rows and how to avoid it. */
 export function DamageVerdict() {
   const { snapshot } = useDraft()
   const t = useTranslations('prepare.verdict')

@@ -24,7 +24,7 @@ async function showHelp(kind: IssueKind, rows: readonly string[]) {
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }, { timeout: 4000 }))
 
-test('entries without an order ID are deleted by one press, which one undo takes back', async () => {
+test('entries without an order ID are deleted by one press, and restored by one undo', async () => {
   const rows = ['\tLX123456785CN', '1002\tLX123456794CN', '\tRB123456785CN']
   const { client, cells, user } = await showHelp('order-id-missing', rows)
   await press(user, 'Delete 2 entries')
@@ -33,7 +33,7 @@ test('entries without an order ID are deleted by one press, which one undo takes
   await expect.poll(() => cells().length).toBe(3)
 })
 
-test('what is swapped is shown as it will be before a press swaps it', async () => {
+test('a swap is previewed before a press applies it', async () => {
   const rows = ['LX123456785CN\t#1001', '1002\tLX123456794CN', '1003\tRB123456785CN']
   const { cells, user } = await showHelp('swapped', rows)
   const preview = await screen.findByRole('group', { name: 'What changes' }, { timeout: 4000 })
@@ -43,7 +43,7 @@ test('what is swapped is shown as it will be before a press swaps it', async () 
   await expect.poll(() => cells()[0]).toEqual(['#1001', 'LX123456785CN'])
 })
 
-test('all suggestions are used by one press, and what they change is shown before', async () => {
+test('all suggestions are previewed, and applied by one press', async () => {
   const rows = ['1001.0\tLX123456785CN', '1002\tLX12345679OCN', '1003.0\tRB123456785CN']
   const { cells, user } = await showHelp('changed-by-spreadsheet', rows)
   const preview = await screen.findByRole('group', { name: 'What changes' }, { timeout: 4000 })

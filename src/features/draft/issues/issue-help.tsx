@@ -12,15 +12,15 @@ import { Question } from './question.tsx'
 
 type HelpProps = { readonly kind: IssueLine }
 
-/** What a kind of issue means in one sentence, and what can be done about all of it at once. */
+/** Explanation of a kind of issue, and the fixes for all its entries. */
 export function IssueHelp({ kind }: HelpProps) {
   const t = useTranslations('prepare.about')
   const { canAct } = useDraftClient()
   const { active } = useSheet()
   const element = useRef<HTMLDivElement>(null)
-  // The press that opened it may have been at the lower edge of the list, and the row that it leads to takes room there.
+  // The button may be at the lower edge of the list, and the details of the row that it leads to cover a part of it.
   useEffect(() => {
-    // In newer browsers it gives a promise, which an effect must not return.
+    // Braces, because newer browsers return a promise, which an effect must not return.
     if (active >= 0) element.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
@@ -68,7 +68,7 @@ function OtherFixes({ kind }: OtherFixesProps) {
   )
 }
 
-/** What is only likely to be wrong can be sent all the same. */
+/** Sends entries with a likely problem as they are. */
 function SendAsTheyAre({ kind }: HelpProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.fix')

@@ -11,7 +11,7 @@ import styles from './issues.module.css'
 
 type Line = { readonly kind: IssueLine; readonly count: number }
 
-/** Every kind of issue in two groups. A press on a kind opens it and leads to its first row. */
+/** Kinds of issues in two groups. Pressing a kind opens it and scrolls to its first row. */
 export function IssueKinds() {
   const t = useTranslations('prepare')
   const { issueCounts, problemCount, warningCount } = useDraft().snapshot
@@ -32,7 +32,7 @@ export function IssueKinds() {
 type GroupProps = {
   readonly title: string
   readonly lines: readonly Line[]
-  /** What an upload does with them. */
+  /** Explains what an upload does with them. */
   readonly children: string | false
 }
 

@@ -11,13 +11,13 @@ const WARNING = { tone: 'warn', icon: 'warning' } as const
 const NOTE = { tone: 'muted', icon: 'info' } as const
 const WAITING = { tone: 'muted', icon: 'clock' } as const
 
-/** Colour and sign of an issue. */
+/** Returns the tone and icon of a kind of issue. */
 export const lookOf = (kind: IssueKind) => {
   if (!isIssue(kind)) return kind === 'no-number-yet' ? WAITING : NOTE
   return isProblem(kind) ? PROBLEM : WARNING
 }
 
-/** How many rows have an issue of a kind. */
+/** Counts the rows with a kind of issue. */
 export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number {
   return issueCounts.find((issue) => issue.kind === kind)?.count ?? 0
 }
@@ -25,12 +25,12 @@ export function countOf({ issueCounts }: DraftSnapshot, kind: IssueKind): number
 type IssueTextProps = {
   readonly id?: string
   readonly kind: IssueKind
-  /** It is the last of its row, and is cut where there is no room. */
+  /** Last text of its row, which is cut if there is no space. */
   readonly gives: boolean
   readonly children: string
 }
 
-/** A row that is still shown among those with an issue, and has it no more. */
+/** Text of a row that was fixed but is still in the filtered list. */
 export function FixedText({ gives }: Pick<IssueTextProps, 'gives'>) {
   const t = useTranslations('prepare.sheet')
   return (
@@ -41,7 +41,7 @@ export function FixedText({ gives }: Pick<IssueTextProps, 'gives'>) {
   )
 }
 
-/** An issue by sign, word and colour together. */
+/** An issue with icon, text and tone. */
 export function IssueText({ id, kind, gives, children }: IssueTextProps) {
   const { tone, icon } = lookOf(kind)
   return (

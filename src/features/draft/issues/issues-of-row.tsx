@@ -9,24 +9,24 @@ import { useIssueWords } from './use-issue-words.ts'
 
 type RowProps = {
   readonly row: DraftRow
-  /** Its place among the rows that are shown. */
+  /** Index among the shown rows. */
   readonly index: number
 }
 
-/** Names the words of an issue in the sheet, for the cell that they are about. */
+/** Returns the element ID of an issue's text, which describes its cell. */
 export const idOfIssue = ({ id }: DraftRow, { kind, field }: Issue): string =>
   `issue-${id}-${field}-${kind}`
 
 type IssueCellProps = RowProps & { readonly tabIndex: 0 | -1 }
 
-/** The issues of a row in short words, and the one fix that is the most use. */
+/** Issues of a row in short words, and the most useful fix. */
 export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const wordsOf = useIssueWords()
   const fixesOf = useFixes()
   const canAct = useCanAct()
   const fixes = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue)) : []
   const fix = bestFix(fixes)
-  // Beside the first text, which says of a fixed row that it is.
+  // A fixed row has the text "fixed" first.
   const more = row.issues.length - (row.isFixed ? 0 : 1)
   return (
     <>
@@ -53,7 +53,7 @@ export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   )
 }
 
-/** The issues of a row, one below the other, with all that can be done about each. */
+/** Issues of a row, one below the other, each with all its fixes. */
 export function IssuesOfRow({ row, index }: RowProps) {
   const wordsOf = useIssueWords()
   const fixesOf = useFixes()

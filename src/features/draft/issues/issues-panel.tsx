@@ -11,7 +11,7 @@ import { RowDetails } from './row-details.tsx'
 import { SheetQuestions } from './sheet-questions.tsx'
 import type { IssuesPanelState } from './use-issues-panel.ts'
 
-/** What is wrong in the sheet, kind by kind, with what is asked once and the active row in full. */
+/** Issues of the sheet by kind, questions about the whole sheet, and details of the active row. */
 export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   const t = useTranslations('prepare.sheet')
   const { snapshot } = useDraft()
@@ -19,13 +19,12 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   const index = Math.min(active, snapshot.shownCount - 1)
   const aside = useRef<HTMLElement>(null)
   const isSheet = !panel.isBeside
-  // Where it comes up over the page, it has been asked for; where it is in use, the keyboard is in it already.
+  // The user opened it over the page, so it takes the focus, unless the focus is already inside.
   useEffect(() => {
     if (isSheet && !aside.current?.contains(document.activeElement)) aside.current?.focus()
   }, [isSheet])
   return (
-    // It only hears Escape, and whether the focus is in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The element only listens for Escape and for the focus inside.
     <aside
       ref={aside}
       id="issues"
@@ -35,7 +34,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
       onFocus={panel.onFocus}
       onBlur={panel.onBlur}
       onKeyDown={({ key, target }) => {
-        // In a dialog it is the dialog that closes, or a list in it.
+        // In a dialog, Escape closes that dialog or its list.
         const isItsOwn = !(target instanceof Element && target.closest('dialog'))
         if (isSheet && key === 'Escape' && isItsOwn) panel.show(false)
       }}
@@ -62,11 +61,11 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
 }
 
 type NextIssueProps = {
-  /** The row is under what this button is in. */
+  /** Called before the jump, because the panel covers the row. null: the panel is beside the rows. */
   readonly onLeave: (() => void) | null
 }
 
-/** Leads from row to row with an issue. */
+/** Button that goes to the next row with an issue. */
 function NextIssue({ onLeave }: NextIssueProps) {
   const t = useTranslations('prepare.sheet')
   const { issueCounts, shownCount } = useDraft().snapshot

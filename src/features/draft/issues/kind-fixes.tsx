@@ -7,12 +7,12 @@ import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
 
-/** As many rows as one looks through before a press. */
+/** Enough rows to check a fix. */
 const PREVIEWED = 50
 
 type KindFixesProps = { readonly kind: IssueKind }
 
-/** What can be done about all entries with a kind of issue, and what that would put into which cells. */
+/** Fixes for all entries with a kind of issue, each with a preview of the changed cells. */
 export function KindFixes({ kind }: KindFixesProps) {
   const t = useTranslations('fixes')
   const tFind = useTranslations('find')
@@ -37,7 +37,7 @@ export function KindFixes({ kind }: KindFixesProps) {
   ))
 }
 
-/** It comes after the rest of what was opened, and may be below the edge. */
+/** The preview loads after the rest, and may be below the edge. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.parentElement?.scrollIntoView({ block: 'nearest' })
 }

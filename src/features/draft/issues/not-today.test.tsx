@@ -27,7 +27,7 @@ async function show(tab: 'owner' | 'watcher', ...sheets: readonly string[]) {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('what is not sent today stands together, and leads to its rows', async () => {
+test('orders without a number and left-out rows are listed together, with links to the rows', async () => {
   const { client, user } = await show('owner', SMALL_SHOP)
   expect(screen.getByRole('heading', { name: 'Not sent today' })).toBeVisible()
   expect(screen.getByText(/^These orders stay here/)).toBeVisible()
@@ -38,7 +38,7 @@ test('what is not sent today stands together, and leads to its rows', async () =
   expect(await screen.findByRole('dialog', { name: 'Left out 2' })).toBeVisible()
 })
 
-test('orders without a number are removed, as a step that can be undone; then all rows are shown', async () => {
+test('orders without a number are removed, with undo; then all rows are shown', async () => {
   const { client, user } = await show('owner', SMALL_SHOP)
   await user.click(button('Show 1 order without a number'))
   await user.click(button('Remove 1 without a number'))
@@ -47,21 +47,21 @@ test('orders without a number are removed, as a step that can be undone; then al
   expect(screen.queryByText(/^These orders stay here/)).toBeNull()
 })
 
-test('a number that nearly every order has was probably forgotten where it is missing', async () => {
+test('if nearly every order has a number, a missing one is a warning', async () => {
   const numbered = Array.from({ length: 9 }, (_, at) => ({ order: `#${at}`, number: `ZZ-${at}01` }))
   await show('owner', shopSheet([...numbered, { order: '#9' }]))
   expect(screen.getByText(/^1 of 10 orders has no tracking number/)).toBeVisible()
   expect(screen.queryByText(/^These orders stay here/)).toBeNull()
 })
 
-test('a sheet of entries alone has nothing to say', async () => {
+test('a sheet with only entries has no such section', async () => {
   await show('owner', 'Order ID\tTracking number', 'SO-1\tLX123456785CN')
   expect(screen.queryByText('Not sent today')).toBeNull()
 })
 
 const NUMBERS = 'Order ID\tTracking number\n#1043\tLX123456817CN'
 
-test('numbers of another sheet that fit are asked about once, and go to their orders', async () => {
+test('matching numbers of another sheet are confirmed once, and join their orders', async () => {
   const { client, user } = await show('owner', SMALL_SHOP, NUMBERS)
   expect(screen.getByText('1 number fits an order that has none.')).toBeVisible()
   await user.click(button('Use it'))
@@ -71,7 +71,7 @@ test('numbers of another sheet that fit are asked about once, and go to their or
   expect(orders(client)).toEqual(['#1041', '#1042', '#1043'])
 })
 
-test('kept apart, they are asked about no more', async () => {
+test('once the user keeps them apart, the question is gone', async () => {
   const { client, user } = await show('owner', SMALL_SHOP, NUMBERS)
   await user.click(button('Keep apart'))
   await waitFor(() => expect(screen.queryByText(/fits an order/)).toBeNull())
@@ -87,7 +87,7 @@ test('orders that a newer export lacks are counted and can be removed', async ()
   expect(orders(client)).toContain('#1046')
 })
 
-test('a tab that only watches decides nothing', async () => {
+test('a read-only tab has no buttons', async () => {
   await show('watcher', SMALL_SHOP, NUMBERS)
   expect(button('Show 2 left out')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Remove|Use it|Keep apart/ })).toBeNull()

@@ -10,10 +10,10 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './issues.module.css'
 import { Question } from './question.tsx'
 
-/** A number that nearly every order has was probably forgotten where it is missing. */
+/** Up to this share of all orders, missing numbers were probably forgotten. */
 const FEW = 0.1
 
-/** What is not sent today, and why: orders that wait for a number, and rows that are left out. */
+/** Rows that aren't sent today: orders without a number yet, and left-out rows. */
 export function NotToday() {
   const t = useTranslations('prepare.sheet')
   const { snapshot } = useDraft()
@@ -31,7 +31,7 @@ export function NotToday() {
   )
 }
 
-/** Orders that wait for a number: a few of many were probably forgotten. */
+/** Orders that wait for a number. If they are few, the number was probably forgotten. */
 function Waiting() {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot, canAct } = useDraft()
@@ -75,7 +75,7 @@ function Waiting() {
   )
 }
 
-/** How many rows are left out, by their reasons, and the way to them. */
+/** Number of left-out rows by reason, with a link to their list. */
 function LeftOutRows() {
   const t = useTranslations('prepare.sheet')
   const tCounted = useTranslations('prepare.leftOut.counted')

@@ -3,15 +3,15 @@ import { classes } from '#ui/classes.ts'
 import styles from './issues.module.css'
 
 type QuestionProps = {
-  /** A warning is drawn stronger than a question that may stay unanswered. */
+  /** `warn` stands out more than an optional question. */
   readonly tone?: 'warn'
   readonly actions?: ReactNode
-  /** What an action unfolds, below all of them: none moves away under a press. */
+  /** Content that an action unfolds. It is below the buttons, so that none moves when pressed. */
   readonly more?: ReactNode
   readonly children: ReactNode
 }
 
-/** Something asked once about the whole sheet, at the top of its issues. */
+/** Question about the whole sheet, at the top of the issues. */
 export function Question({ tone, actions, more, children }: QuestionProps) {
   return (
     <div className={classes(styles.card, tone && styles[`${tone}Card`])}>

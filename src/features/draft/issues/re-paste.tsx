@@ -10,14 +10,17 @@ type Cell = { readonly row: number; readonly field: TrackingField }
 
 const Context = createContext<((cell: Cell) => void) | null>(null)
 
-/** Asks for the cells that are pasted over a cell and those below it; the same function as long as the sheet is there. */
+/**
+ * Returns a function that opens the dialog to paste over a cell and those below. It stays the same while the sheet is
+ * mounted.
+ */
 export function useRePaste(): (cell: Cell) => void {
   const rePaste = useContext(Context)
   if (rePaste === null) throw new Error('This part is drawn outside the sheet.')
   return rePaste
 }
 
-/** The sheet with the dialog to paste values again that a spreadsheet program has shortened. */
+/** Provides the dialog to paste values again that a spreadsheet program has shortened. */
 export function WithRePaste({ children }: { readonly children: ReactNode }) {
   const { draft } = useServices()
   const t = useTranslations('prepare.details')

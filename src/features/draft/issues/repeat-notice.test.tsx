@@ -25,7 +25,7 @@ function show(sheets: number, isOwner = true) {
   return { leaveRepeats, onDecided }
 }
 
-test('of several sheets the one that was uploaded before is named, a single one needs no name', () => {
+test('of several sheets the one that was uploaded before is named; a single one has no name', () => {
   show(1)
   expect(screen.queryByText(/orders\.csv/)).toBeNull()
   show(2)
@@ -39,7 +39,7 @@ test('its rows are left out with one press', async () => {
   expect(onDecided).toHaveBeenCalledOnce()
 })
 
-test('a tab that watches decides nothing', () => {
+test('a read-only tab has no buttons', () => {
   show(1, false)
   expect(screen.queryByRole('button')).toBeNull()
 })

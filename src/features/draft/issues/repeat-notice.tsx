@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { Question } from './question.tsx'
 
 type RepeatNoticesProps = {
-  /** Called when the notice disappears with the button that had the focus. */
+  /** Called when the notice disappears together with the focused button. */
   readonly onDecided: () => void
 }
 
-/** Sheets that earlier uploads had already: what is left of them, and what to keep. */
+/** Sheets that earlier uploads already had: the rest of each, and the choice of what to keep. */
 export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.repeats')
@@ -48,7 +48,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
 
 const PARTS = ['accepted', 'maybe-accepted', 'open', 'changed', 'new'] as const
 
-/** Says in words how much of a sheet was uploaded before, and what the rest of it is, if there is any. */
+/** Returns a function that words how much of a sheet was uploaded before, and how much is new. */
 function useRepeatWords(isOneOfSeveral: boolean) {
   const t = useTranslations('prepare.repeats')
   const format = useFormatter()
@@ -91,7 +91,7 @@ function KeepButtons({ counts, onDecide }: KeepButtonsProps) {
   )
 }
 
-/** More links would be a list of their own; the others stand in the history. */
+/** More links would need their own list; the history has the others. */
 const MOST_LINKS = 3
 
 function UploadLinks({ uploads }: Pick<RepeatedSheet, 'uploads'>) {

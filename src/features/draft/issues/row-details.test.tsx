@@ -18,7 +18,7 @@ function show(client: DraftClient, { index = 0, tab = 'owner' }: About = {}) {
 
 const details = () => screen.findByRole('group', { name: 'About this row' })
 
-test('what cleaning changed is shown as the sheet had it, and restored by one press', async () => {
+test('a cleaned value is shown as in the sheet, and restored by one press', async () => {
   const client = await openWith(HEADER, GOOD, 'SO-2\t\u200BLX123456785CN')
   const user = show(client, { index: 1 })
   expect(await details()).toHaveTextContent('Row 3')
@@ -41,12 +41,12 @@ test.each([
   expect(await details()).toHaveTextContent(words)
 })
 
-test('several other rows are named as such', async () => {
+test('several other rows are named', async () => {
   show(await openWith(HEADER, GOOD, 'SO-2\tRB123456785CN', 'SO-3\tRB123456785CN'))
   expect(await details()).toHaveTextContent('Same number as rows 3, 4')
 })
 
-test('what a cell could hold instead is one press away, and undone by one step', async () => {
+test('another value for a cell is one press away, and reverted by one undo', async () => {
   const client = await openWith(HEADER, '(1001)\tLX123456785CN', '1002\tRB123456785CN')
   const user = show(client)
   await user.click(await screen.findByRole('button', { name: 'Order ID: use 1001' }))
@@ -60,7 +60,7 @@ test('what a cell could hold instead is one press away, and undone by one step',
   expect(rowsOf(client)[0]?.cells.orderId).toBe('(1001)')
 })
 
-test('a code that only a public list has stays marked when a row takes it', async () => {
+test('a code from a public list keeps its warning after a row takes it', async () => {
   const client = await openWith(`${HEADER}\tCourier`, `SO-1\tSF1234567890123\t顺丰`)
   const user = show(client)
   await user.click(await screen.findByRole('button', { name: /^Use 100012/ }))
@@ -75,7 +75,7 @@ test('a code that only a public list has stays marked when a row takes it', asyn
   expect(rowsOf(client)[0]?.issues.map(({ kind }) => kind)).toEqual(['courier-is-a-name'])
 })
 
-test('the parts of a split cell are parcels of one order, and no row speaks of itself', async () => {
+test('the parts of a split cell are parcels of one order, and no row refers to itself', async () => {
   const client = await openWith(HEADER, 'SO-7\tRB123456785CN / LX123456785CN')
   const user = show(client)
   await user.click(await screen.findByRole('button', { name: 'Split in 2' }))
@@ -108,7 +108,7 @@ test('of many items the rest is counted', async () => {
   expect(await details()).toHaveTextContent('Item 8, and 3 more')
 })
 
-test('of several sheets it names the one that the row is from', async () => {
+test('with several sheets it names the row’s sheet', async () => {
   const client = await openWith(HEADER, GOOD)
   client.call('importPaste', [HEADER, '', '\tLX123456785CN'].join('\n'), '')
   await idle(client)
@@ -118,7 +118,7 @@ test('of several sheets it names the one that the row is from', async () => {
   )
 })
 
-test('an issue that an earlier upload has to do with leads to it', async () => {
+test('an issue about an earlier upload links to it', async () => {
   const client = await openWith(HEADER, '\tRB123456785CN')
   const row = client.getRow(0) as DraftRow
   const [issue] = row.issues
@@ -128,7 +128,7 @@ test('an issue that an earlier upload has to do with leads to it', async () => {
   expect(link).toHaveAttribute('href', '/uploads/u7')
 })
 
-test('a row with nothing to say has no details; one that is being fetched neither', async () => {
+test('a row without issues has no details, and neither has one that is loading', async () => {
   const client = await openWith(HEADER, '\tLX123456785CN', GOOD)
   for (const index of [1, 2]) show(client, { index })
   expect(screen.queryByRole('group')).toBeNull()
@@ -136,7 +136,7 @@ test('a row with nothing to say has no details; one that is being fetched neithe
   expect(await details()).toBeVisible()
 })
 
-test('a tab that may not act sees what the sheet had, and is offered no change', async () => {
+test('a read-only tab shows the original values, without buttons', async () => {
   const client = await openWith(HEADER, '(1001)\t\u200BLX123456785CN', '1002\tRB123456785CN')
   expect(client.getRow(0)?.offers).toEqual({ orderId: '1001' })
   show(client, { tab: 'watcher' })

@@ -13,11 +13,11 @@ import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
 
 type RowDetailsProps = {
-  /** Its place among the rows that are shown. */
+  /** Index among the shown rows. */
   readonly index: number
 }
 
-/** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
+/** Details of the active row: its issues, and the original values of cleaned cells. */
 export function RowDetails({ index }: RowDetailsProps) {
   const row = useDraftRow()(index)
   const { snapshot, canAct } = useDraft()
@@ -48,7 +48,7 @@ export function RowDetails({ index }: RowDetailsProps) {
 
 type PartProps = { readonly row: DraftRow }
 
-/** Where to resolve what an earlier upload had of this row. */
+/** Link to the earlier upload in which the issue can be resolved. */
 function UploadOfRow({ row }: PartProps) {
   const t = useTranslations('prepare.repeats')
   const upload = row.issues.map((issue) => ('upload' in issue ? issue.upload : null)).find(Boolean)
@@ -61,7 +61,7 @@ function UploadOfRow({ row }: PartProps) {
   )
 }
 
-/** What cells could hold instead; one click puts it there. */
+/** Alternative values for cells, applied by one click. */
 function Offers({ row }: PartProps) {
   const { draft } = useServices()
   const t = useTranslations('prepare.details')
@@ -78,7 +78,7 @@ function Offers({ row }: PartProps) {
   })
 }
 
-/** What the sheet had, character by character: where cleaning changed it, and where it cannot be cleaned. */
+/** Original values with every character named, for cells that cleaning changed or couldn't clean. */
 function Originals({ row }: PartProps) {
   const { client, canAct } = useDraftClient()
   const t = useTranslations('prepare.details')
@@ -106,7 +106,7 @@ function Originals({ row }: PartProps) {
   })
 }
 
-/** What was ordered, to know the parcel by. */
+/** Ordered items, by which the user recognises the parcel. */
 function Items({ row }: PartProps) {
   const words = useItemWords()(row.items)
   return words !== undefined && <p>{words}</p>

@@ -8,21 +8,21 @@ import { useRePaste } from './re-paste.tsx'
 
 export type Fix = {
   readonly label: string
-  /** What the courier of a code is called. */
+  /** Name of the courier, if the fix sets its code. */
   readonly name?: ReturnType<typeof mainName>
   readonly run: () => void
-  /** A swap answers all that looks wrong of both cells; to send a cell as it is is the last resort. */
+  /** A swap comes first, since it fixes both cells; sending a cell as it is comes last. */
   readonly rank: 'swap' | 'better-value' | 'as-it-is'
 }
 
 const RANKS: readonly Fix['rank'][] = ['swap', 'better-value', 'as-it-is']
 
-/** The fix that is the most use; undefined where there is none. */
+/** Returns the most useful fix, or undefined if there is none. */
 export function bestFix(fixes: readonly Fix[]): Fix | undefined {
   return RANKS.flatMap((rank) => fixes.find((fix) => fix.rank === rank) ?? [])[0]
 }
 
-/** What an issue of a row offers to do about itself: a better value first, then to send the cell as it is. */
+/** Returns the fixes for an issue of a row: better values first, then sending the cell as it is. */
 export function useFixes(): (row: DraftRow, index: number, issue: Issue) => readonly Fix[] {
   const t = useTranslations('prepare')
   const language = useLocale()

@@ -12,7 +12,7 @@ import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
 import { RepeatNotices } from './repeat-notice.tsx'
 
-/** What is asked once about the whole sheet: rows uploaded before, columns in doubt, couriers. */
+/** Questions about the whole sheet: repeated rows, doubtful columns, couriers. */
 export function SheetQuestions() {
   const { snapshot, canAct } = useDraft()
   const { goToRow, active } = useSheet()
@@ -28,7 +28,9 @@ export function SheetQuestions() {
   )
 }
 
-/** Another shop may use the same order numbers, so numbers of another sheet are asked about once. */
+/**
+ * Asks once whether numbers of another sheet belong to these orders, because another shop may use the same order IDs.
+ */
 function Fitting() {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot, canAct } = useDraft()
@@ -55,7 +57,7 @@ function Fitting() {
   )
 }
 
-/** The probable codes of couriers that are names, and the dialog in which they are corrected. */
+/** Probable codes of courier names, and the dialog to correct them. */
 function CourierNames() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -66,7 +68,7 @@ function CourierNames() {
   )
 }
 
-/** A sheet may go without couriers; one courier for all of it saves the question later. */
+/** Offers one courier for a whole sheet without couriers, which avoids questions after the upload. */
 function WithoutCourier() {
   const t = useTranslations('prepare.sheet')
   const { withoutCourier } = useDraft().snapshot

@@ -4,17 +4,17 @@ import { createMediaHook } from '#ui/use-narrow.ts'
 
 export type IssuesPanelState = ReturnType<typeof useIssuesPanel>
 
-/** All that is needed to open it. */
+/** The part of the state that opens the panel. */
 export type IssuesSwitch = Pick<IssuesPanelState, 'isBeside' | 'isOpen' | 'show'>
 
 const beside = createSwitch('tracking-upload issues', true)
 
-/** No room beside the rows: the panel comes up over them when it is asked for. */
+/** True if the window has no space for the panel beside the rows, so that it opens over them. */
 const useTightRoom = createMediaHook('(max-width: 999px)')
 
 /**
- * Whether the issues are shown: beside the rows until the person folds them away, which this browser remembers, and up
- * over the rows when asked for. A panel in which somebody works stays, with what is open in it, when the window changes.
+ * Keeps whether the panel of issues is open: beside the rows, as remembered by this browser, or over them on request. A
+ * panel with the focus stays open in the same state when the window is resized.
  */
 export function useIssuesPanel() {
   const isBeside = !useTightRoom()
@@ -29,7 +29,7 @@ export function useIssuesPanel() {
     isOpen: isUp || (isBeside && isKept),
     show,
     onFocus: () => setUp(true),
-    /** Over the rows it stays until it is closed. */
+    /** Over the rows the panel stays open until it is closed. */
     onBlur: () => setUp(!isBeside || !isKept),
   }
 }

@@ -5,7 +5,7 @@ import { useSheet } from '#features/draft/use-sheet.ts'
 import { countLeftOut } from './count-left-out.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 
-/** How many rows are left out, and the way to their list. */
+/** Number of left-out rows; opens their list. */
 export function LeftOutButton() {
   const t = useTranslations('prepare.sheet')
   const format = useFormatter()
@@ -19,7 +19,7 @@ export function LeftOutButton() {
   )
 }
 
-/** The list of the rows that are left out, while it is open: also when the last of them was put back. */
+/** List of left-out rows. It stays open after the last one was put back. */
 export function LeftOut() {
   const { isLeftOutShown, showLeftOut } = useSheet()
   return isLeftOutShown && <LeftOutDialog onClose={() => showLeftOut(false)} />

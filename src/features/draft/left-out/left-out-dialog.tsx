@@ -10,12 +10,12 @@ import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { countLeftOut } from './count-left-out.ts'
 import styles from './left-out.module.css'
 
-/** As many rows of a reason as one looks through; all of them are put back with one press. */
+/** Maximum rows listed per reason. One press puts all of them back. */
 const LISTED = 100
 
 type LeftOutDialogProps = { readonly onClose: () => void }
 
-/** The rows that are not sent, by reason, each with its way back. */
+/** Left-out rows by reason, each with a button to put it back. */
 export function LeftOutDialog({ onClose }: LeftOutDialogProps) {
   const t = useTranslations('prepare.leftOut')
   const common = useTranslations('common')
@@ -107,7 +107,10 @@ function rowButtons(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 }
 
-/** The row that a button is in, or the first one of its reason, counted from the top: another row takes its place. */
+/**
+ * Returns the index of the row whose button has the focus, or of the first row of its group. The row that moves up
+ * takes the focus.
+ */
 function placeOf(list: HTMLElement | null, focused: Element): number | null {
   if (list?.contains(focused) !== true) return null
   const button = focused.hasAttribute('data-row')

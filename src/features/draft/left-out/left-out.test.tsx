@@ -23,7 +23,7 @@ const title = (count: number) => screen.findByRole('dialog', { name: `Left out $
 const putBacks = () => screen.queryAllByRole('button', { name: 'Put back' })
 const first = () => putBacks()[0] as HTMLElement
 
-test('the rows that are left out stand by their reason, each with what its status says', async () => {
+test('left-out rows are listed by reason, each with its status', async () => {
   const { dialog } = await open()
   const cancelled = within(await dialog.findByRole('region', { name: 'Cancelled 2' }))
   const rows = cancelled.getAllByRole('listitem')
@@ -34,7 +34,7 @@ test('the rows that are left out stand by their reason, each with what its statu
   expect(putBacks()[1]).toHaveAccessibleDescription(/^Row 7 #1045/)
 })
 
-test('after a row is put back the keyboard is at the next one, and at the end at Close', async () => {
+test('after a row is put back the focus moves to the next one, and at the end to Close', async () => {
   const { client, user, dialog } = await open()
   await dialog.findByRole('region', { name: 'Cancelled 2' })
   first().focus()
@@ -58,13 +58,13 @@ test('all rows of a reason are put back with one press, as one step', async () =
   expect((await idle(client)).undo).toEqual({ kind: 'rows-put-back', rows: 2 })
 })
 
-test('a tab that only watches shows them and puts nothing back', async () => {
+test('a read-only tab lists them without buttons', async () => {
   const { dialog } = await open('watcher')
   expect(await dialog.findByRole('region', { name: 'Cancelled 2' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Put back/ })).toBeNull()
 })
 
-test('a reason with one row has one way back for it', async () => {
+test('a reason with one row has one button', async () => {
   const { user, dialog } = await open()
   await dialog.findByRole('button', { name: 'Put back all 2 rows' })
   await user.click(first())

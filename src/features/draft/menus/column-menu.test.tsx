@@ -33,7 +33,7 @@ const rows = () =>
     .filter(({ dataset }) => dataset['row'] !== undefined && dataset['new'] === undefined)
     .map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent))
 
-test('Alt and the arrow down open the menu of a column, which sorts the rows; their numbers stay those of the sheet', async () => {
+test('Alt+Down opens the menu of a column, which sorts the rows; they keep the row numbers of the sheet', async () => {
   const user = await showSheet()
   await user.click(screen.getByText('SO-10'))
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -55,14 +55,14 @@ test('Alt and the arrow down open the menu of a column, which sorts the rows; th
   expect(head).not.toHaveAttribute('aria-sort')
 })
 
-test('the order of the rows is read out when another one is chosen', async () => {
+test('a new sort order is announced', async () => {
   const user = await showSheet()
   await user.click(screen.getByText('SO-10'))
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
   expect(await screen.findByText(/Order: Sort A to Z/, {}, { timeout: 4000 })).toBeInTheDocument()
 })
 
-test('the filters are beside the search, and what they hide is counted', async () => {
+test('the filters are beside the search, and hidden rows are counted', async () => {
   const user = await showSheet()
   await user.click(await screen.findByRole('button', { name: 'Filter' }, { timeout: 4000 }))
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Without a courier' }))
@@ -72,7 +72,7 @@ test('the filters are beside the search, and what they hide is counted', async (
     ['4', 'SO-1'],
   ])
   await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
-  // The panel beside the rows has the kinds of issues.
+  // Kinds of issues are in the panel beside the rows.
   expect(screen.queryByRole('menuitemradio', { name: 'Price (1)' })).toBeNull()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -80,7 +80,7 @@ test('the filters are beside the search, and what they hide is counted', async (
   expect(screen.queryByText(/ of 3/)).toBeNull()
 })
 
-test('values in the wrong column are swapped with those of another one, in the rows that are shown', async () => {
+test('values in the wrong column are swapped with another column, in the shown rows', async () => {
   const user = await showSheet()
   act(() => user.client.call('setFilter', { ...NO_FILTER, search: 'LX' }))
   await expect.poll(() => rows().length).toBe(2)
@@ -112,7 +112,7 @@ const openMenu = async (user: ReturnType<typeof userEvent.setup>, column: string
   return within(await screen.findByRole('menu', { name: `${column}: sort and filter` }))
 }
 
-test('rows with nothing in a column are chosen in its menu, and chosen again they are as before', async () => {
+test('rows with an empty cell in a column are filtered in its menu; choosing it again ends the filter', async () => {
   const user = await showSheet('owner', SHEET.replace('12.50', ''))
   const choose = async () => {
     const menu = await openMenu(user, 'Tracking number')
@@ -124,14 +124,14 @@ test('rows with nothing in a column are chosen in its menu, and chosen again the
   await expect.poll(() => orders(user.client)).toEqual(['SO-10', 'SO-9', 'SO-1'])
 })
 
-test('rows in which cleaning changed something are chosen in the menu of a column', async () => {
+test('rows that cleaning changed are filtered in the menu of a column', async () => {
   const user = await showSheet('owner', `${SHEET}SO-2\t\u200BLX123456803CN\t\n`)
   const menu = await openMenu(user, 'Order ID')
   await user.click(menu.getByRole('menuitemcheckbox', { name: 'Tidied automatically' }))
   await expect.poll(() => orders(user.client)).toEqual(['SO-2'])
 })
 
-test('the menu of the issues puts problems first, and shows one kind alone', async () => {
+test('the menu of the issues puts problems first, and can filter by one kind', async () => {
   const user = await showSheet('owner', `${SHEET}SO-2\tLX123456785CN\t\n`)
   const first = await openMenu(user, 'Issue')
   await user.click(first.getByRole('menuitemradio', { name: 'Problems first' }))
@@ -142,7 +142,7 @@ test('the menu of the issues puts problems first, and shows one kind alone', asy
   await expect.poll(() => orders(user.client)).toEqual(['SO-10', 'SO-2'])
 })
 
-test('a column is hidden from its menu; those that every entry needs cannot be', async () => {
+test('a column can be hidden in its menu, except a required one', async () => {
   const user = await showSheet()
   const menu = await openMenu(user, 'Order ID')
   expect(menu.queryByRole('menuitem', { name: 'Hide column' })).toBeNull()
@@ -156,7 +156,7 @@ test('a column is hidden from its menu; those that every entry needs cannot be',
   expect(ofCourier.getByRole('menuitem', { name: 'Swap with Order ID' })).toBeVisible()
 })
 
-test('a tab that may not act sorts, and changes no values', async () => {
+test('a read-only tab can sort, and change no values', async () => {
   const user = await showSheet('watcher')
   const menu = await openMenu(user, 'Courier')
   expect(menu.queryByRole('menuitem', { name: /^(Swap|Clear|Set)/ })).toBeNull()

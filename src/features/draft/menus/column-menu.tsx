@@ -12,7 +12,7 @@ import { useFilterItems } from './use-filter-items.ts'
 
 type ColumnMenuProps = { readonly menu: OpenMenu & { readonly kind: 'column' } }
 
-/** What can be done with a column: sort by it, choose rows by it, change its values, and how wide it is. */
+/** Commands for a column: sort, filter, change values, resize, hide. */
 export function ColumnMenu({ menu }: ColumnMenuProps) {
   const t = useTranslations('arrange')
   const nameOf = useColumnName()
@@ -61,7 +61,7 @@ function useSortItems(by: Column): readonly MenuItem[] {
   }
 }
 
-/** The filters that are about what is in a column; the button of the filters has all of them. */
+/** Filters by the content of the column. The filter button has all filters. */
 function useChoiceItems(column: Column): readonly MenuItem[] {
   const t = useTranslations('arrange')
   const { filter } = useDraft().snapshot
@@ -79,7 +79,7 @@ function useChoiceItems(column: Column): readonly MenuItem[] {
   return [empty, ...all.cleaned]
 }
 
-/** What changes all shown values of a column at once; no column that is hidden takes part. */
+/** Commands that change all shown values of a column. Hidden columns are left out. */
 function useValueItems(column: Column): readonly MenuItem[] {
   const t = useTranslations('arrange')
   const { client, snapshot, canAct } = useDraft()

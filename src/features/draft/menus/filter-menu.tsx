@@ -8,8 +8,8 @@ import { useColumnName } from './use-column-name.ts'
 import { useFilterItems } from './use-filter-items.ts'
 
 /**
- * Chooses rows by what neither the bar nor the panel of issues has. A phone has one menu for all of it, which sorts the rows
- * too, since it has no column heads.
+ * Filters that neither the bar nor the panel of issues has. On a phone, which has no column headers, the menu also
+ * finds and sorts.
  */
 export function FilterMenu() {
   const t = useTranslations('arrange')
@@ -32,7 +32,7 @@ export function FilterMenu() {
   )
 }
 
-/** Tells them from what stands above. */
+/** Separates the items from those above. */
 const withLine = (items: readonly MenuItem[]) =>
   items.map((item, index) => (index === 0 ? { ...item, isFirst: true } : item))
 
@@ -50,7 +50,7 @@ function useSorts(): readonly MenuItem[] {
       checked: isIt,
       isAlone: true,
       isFirst: index === 0,
-      // Chosen again, it is the other way round.
+      // Choosing the current column again reverses the order.
       onChoose: () =>
         sheet.sort(by === 'row' ? null : { by, descending: isIt && !sort?.descending }),
     }

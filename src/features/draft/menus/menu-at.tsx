@@ -11,7 +11,7 @@ type MenuAtProps = {
   readonly items: readonly MenuItem[]
 }
 
-/** The menu that is open in the sheet; the focus returns to where it was. */
+/** Open menu of the sheet. When it closes, the focus returns to the earlier element. */
 export function MenuAt({ at, label, items }: MenuAtProps) {
   const { openMenu } = useSheet()
   const [before] = useState(() => document.activeElement)
@@ -33,7 +33,7 @@ export function MenuAt({ at, label, items }: MenuAtProps) {
   )
 }
 
-/** Where the menu begins, moved as far as it takes to be in the window. */
+/** Returns the position of the menu, moved into the window if necessary. */
 function useInWindow({ x, y }: ScreenPlace) {
   const narrow = useNarrow()
   const place = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ function useInWindow({ x, y }: ScreenPlace) {
       top: Math.max(0, Math.min(y, window.innerHeight - menu.height)),
     })
   }, [x, y])
-  // On a phone it is drawn at the lower edge, as all menus are.
+  // On a phone all menus open at the lower edge.
   const style = narrow ? undefined : ({ position: 'fixed', right: 'auto', ...moved } as const)
   return { place, style }
 }

@@ -2,7 +2,7 @@ import type { RowSort } from '#domain/draft/kept-draft.ts'
 import { ABOUT_FIELD } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 
-/** What a column by which rows can be sorted is called in its head. */
+/** Returns a function that names a sortable column as in its header. */
 export function useColumnName(): (column: RowSort['by']) => string {
   const t = useTranslations('common')
   const tSheet = useTranslations('prepare.sheet')

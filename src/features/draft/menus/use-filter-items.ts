@@ -4,7 +4,7 @@ import { useDraft } from '#page/services.ts'
 import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 
-/** Every filter that a menu offers; one that is chosen again is taken away. */
+/** Returns the filters as menu items. Choosing an active one removes it. */
 export function useFilterItems() {
   const t = useTranslations('arrange')
   const tKind = useTranslations('prepare.kind')
@@ -31,7 +31,7 @@ export function useFilterItems() {
       ),
     ],
     cleaned: [toggle(t('cleaned'), filter.cleaned, { cleaned: true }, { cleaned: false })],
-    // A single one leaves nothing to choose.
+    // A single source needs no filter.
     sources: asGroup(
       sources.length < 2
         ? []
@@ -57,7 +57,7 @@ export function useFilterItems() {
   }
 }
 
-/** One of a group at most is chosen. */
+/** Makes the items exclusive: at most one is chosen. */
 function asGroup(items: readonly MenuItem[]): readonly MenuItem[] {
   return items.map((item, index) => ({ ...item, isAlone: true, isFirst: index === 0 }))
 }

@@ -31,7 +31,7 @@ test.each([
   expect(planPreview(entries(count), count, 100).first).toEqual(entries(count).slice(0, size))
 })
 
-test('an order stands once in a request, so its second number goes in another', () => {
+test('a request has each order once, so a second number goes into another request', () => {
   const twice = [
     anEntry({ trackingId: 'A' }),
     anEntry({ trackingId: 'B' }),

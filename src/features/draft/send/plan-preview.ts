@@ -2,22 +2,24 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest, TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 
-/** How many entries are read: enough for the first request where orders repeat, since it holds each order once. */
+/**
+ * Number of entries to load: enough for the first request even if orders repeat, since a request has each order once.
+ */
 export function previewLimit(requestSize: number): number {
   return Math.max(1000, requestSize * 10)
 }
 
-/** The requests of an upload as its own plan makes them: the first one, and how many there are. */
+/** Requests of an upload, planned by the upload's own rules. */
 export type Preview = {
   readonly first: readonly TrackingEntry[]
   readonly requests: number
-  /** false: only the first entries were looked at, and orders that repeat may need more requests. */
+  /** false: only the first entries were planned, and repeated orders may need more requests. */
   readonly exact: boolean
-  /** Entries of the trial; 0: there is none. */
+  /** Number of entries in the trial; 0: no trial. */
   readonly trial: number
 }
 
-/** Plans what will be sent, from the first entries of all that can be. */
+/** Plans the requests of an upload from its first entries. */
 export function planPreview(
   entries: readonly TrackingEntry[],
   entryCount: number,
@@ -56,7 +58,7 @@ function planFirstRequest(
   return plan?.entries ?? []
 }
 
-/** How many requests entries take when each has an order only once. */
+/** Counts the requests for these entries, with each order once per request. */
 function countRequests(entries: readonly TrackingEntry[], requestSize: number): number {
   let waiting = entries
   let requests = 0

@@ -4,7 +4,7 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 
-/** A look at what the main button would send. */
+/** Opens a preview of what the main button would send. */
 export function PreviewButton({ iconOnly }: { readonly iconOnly: boolean }) {
   const t = useTranslations('prepare.preview')
   const { sendableCount } = useDraft().snapshot

@@ -5,7 +5,7 @@ import { createDraftClient } from '#sheet-engine/client.ts'
 import { createCalls } from '#worker-calls/calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 
-test('what will be sent, when it cannot be found out, is said to be unknown, with what to do', async () => {
+test('a preview that cannot be loaded says so, with the next step', async () => {
   const calls = createCalls(() => {})
   const client = createDraftClient(calls, () => {})
   renderWithTexts(<PreviewDialog onClose={() => {}} />, { draft: client })

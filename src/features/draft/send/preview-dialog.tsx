@@ -13,7 +13,7 @@ import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import { AcceptedBefore } from './warnings-dialog.tsx'
 
-/** What will be sent: how many requests, to whom, and the first one exactly as it is sent. */
+/** Preview: number of requests, their target, and the exact body of the first one. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { sendableCount } = useDraft().snapshot
   const { requestSize } = useServices().installation
@@ -49,7 +49,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** How much is sent, in how many requests, to whom, and what stays. */
+/** Numbers of entries and requests, the service, and the entries that stay. */
 function InWords({ preview }: { readonly preview: Preview }) {
   const t = useTranslations('prepare.preview')
   const format = useFormatter()
@@ -83,15 +83,14 @@ function InWords({ preview }: { readonly preview: Preview }) {
   )
 }
 
-/** The body character by character; only its lines are broken after each entry, for the eye. */
+/** The exact body, with added line breaks after each entry. */
 function Body({ entries }: { entries: readonly TrackingEntry[] }) {
   const t = useTranslations('prepare.preview')
   return (
-    // A long body scrolls in here, so the keyboard must be able to get in.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A long body scrolls inside, so it must be focusable by keyboard.
     <pre className={styles.body} tabIndex={0} role="region" aria-label={t('first')}>
       {entries.map((entry, index) => (
-        // Entries of a request are told apart by their place only.
+        // Entries of a request have no other key than their index.
         <code key={index}>
           {index === 0 && '['}
           <LongText text={formatBody([entry]).slice(1, -1)} />

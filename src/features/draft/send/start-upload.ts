@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** Moves what can be sent into an upload and opens it. */
+/** Moves the sendable entries into an upload and opens it. */
 export type StartUpload = () => Promise<void>
 
 const Context = createContext<StartUpload | null>(null)
 
-/** Gives everything inside it the way from the sheet to an upload. */
+/** Provides `StartUpload` to its children. */
 export const StartUploadContext = Context.Provider
 
 export function useStartUpload(): StartUpload {

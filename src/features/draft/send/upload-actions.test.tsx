@@ -41,7 +41,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const token = () => screen.findByLabelText('Access token')
 const warnings = () => screen.findByRole('dialog', { name: 'Upload with warnings?' })
 
-test('without a token the press asks for one, and what is entered begins the upload', async () => {
+test('without a token the press asks for one, and entering it starts the upload', async () => {
   const { startUpload, user } = show(await openWith(HEADER, GOOD), null)
   await user.click(await button('Upload 1 entry'))
   await waitFor(async () => expect(await token()).toHaveFocus())
@@ -52,7 +52,7 @@ test('without a token the press asks for one, and what is entered begins the upl
   expect(screen.queryByLabelText('Access token')).toBeNull()
 })
 
-test('who leaves the question for the token uploads nothing', async () => {
+test('cancelling the question for the token uploads nothing', async () => {
   const { startUpload, user } = show(await openWith(HEADER, GOOD), null)
   await user.click(await button('Upload 1 entry'))
   await user.type(await token(), 'practice{Escape}')
@@ -61,7 +61,7 @@ test('who leaves the question for the token uploads nothing', async () => {
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('a token that the service has rejected is asked for again', async () => {
+test('after a rejected token the press asks for another one', async () => {
   const { startUpload, tokens, user } = show(await openWith(HEADER, GOOD))
   act(() => tokens.reject(tokens.current()!))
   await user.click(await button('Upload 1 entry'))
@@ -69,7 +69,7 @@ test('a token that the service has rejected is asked for again', async () => {
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('warnings are asked about after the token, and sent after a yes', async () => {
+test('the question about warnings comes after the token, and confirming it sends them', async () => {
   const { startUpload, user } = show(await openWith(HEADER, GOOD, SAME_NUMBER), null)
   await user.click(await button('Upload 2 entries'))
   await user.type(await token(), 'practice-token{Enter}')
@@ -80,7 +80,7 @@ test('warnings are asked about after the token, and sent after a yes', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('warnings of entries that are held back are not counted among those that are sent', async () => {
+test('warnings of held-back entries are not counted among those that are sent', async () => {
   const held = 'SO-3\tRB123456785CN, 12.50'
   const { user } = show(await openWith(HEADER, GOOD, SAME_NUMBER, '\tRB123456785CN', held))
   await user.click(await button('Upload 2 entries'))
@@ -88,7 +88,7 @@ test('warnings of entries that are held back are not counted among those that ar
   expect(await button('One number on several orders: 2')).toBeVisible()
 })
 
-test('columns that may be swapped are asked about, though no row has a warning', async () => {
+test('columns that may be swapped are questioned, even if no row has a warning', async () => {
   const doubt: ColumnDoubt = {
     kind: 'swapped',
     sourceId: 0 as SourceId,
@@ -104,7 +104,7 @@ test('columns that may be swapped are asked about, though no row has a warning',
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('rows with a number that stay because of their status are named before the yes, returns too', async () => {
+test('rows with a number that stay for their status are named before the confirmation, including returns', async () => {
   const leftOut = [
     { reason: 'cancelled', count: 4, withNumber: 1 },
     { reason: 'return', count: 2, withNumber: 2 },
@@ -118,7 +118,7 @@ test('rows with a number that stay because of their status are named before the 
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('a warning that is still being looked for is asked about too', async () => {
+test('warnings that are still being computed are included in the question', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', [HEADER, GOOD].join('\n'), '')
   await idle(client)
@@ -134,7 +134,7 @@ test('a warning that is still being looked for is asked about too', async () => 
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('an upload that could not be begun is said, and the button can be pressed again', async () => {
+test('an upload that could not start is reported, and the button can be pressed again', async () => {
   const { startUpload, user } = show(await openWith(HEADER, GOOD))
   startUpload.mockRejectedValueOnce(new Error('The storage is full'))
   await user.click(await button('Upload 1 entry'))
@@ -157,7 +157,7 @@ test.each(['replaces', 'refuses'])(
   },
 )
 
-test('where it adds, they are no warning; what it does is said beside the button', async () => {
+test('if the service adds numbers, parcels are no warning, and the rule is shown beside the button', async () => {
   const client = await openWith(HEADER, ...TWO_PARCELS)
   const { startUpload, user } = show(client, 'a-token', { overwriteRule: 'adds' })
   const upload = await button('Upload 2 entries')

@@ -14,7 +14,7 @@ import styles from './send.module.css'
 import { useStartUpload } from './start-upload.ts'
 import { numbersLeftOut, parcelsAtRisk, WarningsDialog } from './warnings-dialog.tsx'
 
-/** The main button, the token where there is none, and the question about warnings before it. */
+/** Main button, with the steps before an upload: ask for the token, confirm warnings. */
 export function UploadActions() {
   const { snapshot, canAct } = useDraft()
   const { uploads } = useServices()
@@ -36,7 +36,7 @@ export function UploadActions() {
           look="main"
           aria-describedby={overwriteRule ? ruleId : undefined}
           disabled={!canAct || uploads === null || count === 0}
-          // Not switched off while it works, which would take the keyboard from it.
+          // Not `disabled` while busy, which would drop the focus.
           aria-disabled={step === 'busy'}
           onClick={() => void ask()}
         >
@@ -57,7 +57,7 @@ export function UploadActions() {
           onAnyway={() => void send()}
           onShow={(issue) => {
             leave()
-            // Also those that a search leaves out, from the first one on.
+            // Clears the search, so that all rows with the issue are shown, and goes to the first.
             sheet.filter({ search: '', ...(issue === null ? { only: 'warnings' } : { issue }) })
             sheet.goToRow(0)
           }}
@@ -77,7 +77,7 @@ type OverwriteRuleProps = {
   readonly rule: NonNullable<Installation['overwriteRule']>
 }
 
-/** What the service does with a number for an order that has one, as the installation says. */
+/** The installation's rule for an order that already has a number. */
 function OverwriteRule({ id, rule }: OverwriteRuleProps) {
   const t = useTranslations('prepare.overwrite')
   return (
@@ -87,13 +87,13 @@ function OverwriteRule({ id, rule }: OverwriteRuleProps) {
   )
 }
 
-/** Whether there is a token that the service has not rejected. */
+/** Returns whether there is a token that the service has not rejected. */
 function useHasToken(): boolean {
   const { hasToken, rejected } = useToken()
   return hasToken && !rejected
 }
 
-/** From the press to the upload: without a token one is asked for, and warnings want a yes. */
+/** Handles the steps from the press to the upload: ask for a missing token, then confirm warnings. */
 function useUploadSteps() {
   const { draft, installation } = useServices()
   const startUpload = useStartUpload()
@@ -128,7 +128,7 @@ function useUploadSteps() {
   return { step, ask, check, send, leave: () => setStep('idle') }
 }
 
-/** Waits until nothing is being checked any more, so that no warning comes after the yes. */
+/** Waits until every check has finished, so that no warning appears after the confirmation. */
 async function whenChecked(client: DraftClient): Promise<DraftSnapshot> {
   const snapshot = client.getSnapshot()
   if (snapshot.checked) return snapshot

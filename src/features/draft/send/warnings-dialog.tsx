@@ -11,14 +11,14 @@ import { countOf, IssueText } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
   readonly onAnyway: () => void
-  /** Shows the rows of a kind in the sheet, or all with warnings. */
+  /** Shows the rows with a kind of issue, or all rows with warnings. */
   readonly onShow: (kind: IssueKind | null) => void
-  /** Shows the rows that are left out. */
+  /** Shows the left-out rows. */
   readonly onReview: () => void
   readonly onClose: () => void
 }
 
-/** What concerns another upload is not visible in this sheet, so the dialog explains it. */
+/** Issues about another upload are not visible in this sheet, so the dialog explains them. */
 const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
   'already-accepted',
   'other-number-accepted',
@@ -26,7 +26,7 @@ const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
   'waits-elsewhere',
 ])
 
-/** Asks before entries with warnings are sent, and before rows with a number stay because of their status. */
+/** Asks before entries with warnings are sent, and before rows with a number stay for their status. */
 export function WarningsDialog(props: WarningsDialogProps) {
   const { onAnyway, onShow, onReview, onClose } = props
   const t = useTranslations('prepare')
@@ -79,7 +79,7 @@ export function WarningsDialog(props: WarningsDialogProps) {
   )
 }
 
-/** Rows that have a number and stay all the same, because of their status: named before the yes. */
+/** Rows with a number that aren't sent, for their status. */
 function NumbersLeftOut({ onReview }: Pick<WarningsDialogProps, 'onReview'>) {
   const t = useTranslations('prepare')
   const enumerate = useEnumeration()
@@ -95,7 +95,10 @@ function NumbersLeftOut({ onReview }: Pick<WarningsDialogProps, 'onReview'>) {
   )
 }
 
-/** What the service would do with a second parcel of an order; null: nothing that is known, or nothing bad. */
+/**
+ * Returns what the service would do with a second parcel of an order; null: it adds the parcel, its rule is unknown, or
+ * there is none.
+ */
 export function parcelsAtRisk(
   { parcelCount }: DraftSnapshot,
   { overwriteRule }: Pick<Installation, 'overwriteRule'>,
@@ -103,7 +106,7 @@ export function parcelsAtRisk(
   return parcelCount === 0 || overwriteRule === 'adds' ? null : overwriteRule
 }
 
-/** The rows with a number that the sheet itself, not the person, leaves out. */
+/** Returns the left-out rows with a number that are left out by the sheet's status, not by the user. */
 export function numbersLeftOut({ leftOut }: DraftSnapshot) {
   return leftOut.flatMap(({ reason, withNumber }) =>
     withNumber > 0 && (reason === 'cancelled' || reason === 'return')
@@ -112,7 +115,7 @@ export function numbersLeftOut({ leftOut }: DraftSnapshot) {
   )
 }
 
-/** What an upload leaves behind. */
+/** Counts of the rows that an upload leaves in the sheet. */
 function LeftBehind() {
   const t = useTranslations('prepare.upload')
   const { snapshot } = useDraft()
@@ -126,7 +129,7 @@ function LeftBehind() {
   return parts.length > 0 && <p className="muted">{parts.join(' · ')}</p>
 }
 
-/** Entries of orders that were accepted before, and what is known of what the service does with them. */
+/** Entries of orders that were accepted before, and the service's rule for them, if known. */
 export function AcceptedBefore() {
   const t = useTranslations('prepare.repeats')
   const { snapshot } = useDraft()
