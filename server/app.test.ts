@@ -53,7 +53,7 @@ test.each([
   ['POST', '/nowhere', 404, '"error"'],
 ])('%s %s is answered with %s and %s', async (method, path, status, text) => {
   const port = await runningApp({ endpoint: answering })
-  // A browser that asks for a page says so; even then no script and no API call gets one.
+  // A request with `Accept: text/html` for a script or the API still gets no page.
   const got = await send(port, path, { method, headers: { Accept: 'text/html,*/*' } })
   expect(got.status).toBe(status)
   expect(got.text).toContain(text)
@@ -68,13 +68,13 @@ test.each([
   ['GET', '/tracking/assets/gone-2.js', 404, '"error"'],
   ['POST', '/tracking/', 405, '"error"'],
   ['PUT', `/tracking${PATH}`, 405, '"error"'],
-  // Where a proxy has taken the path away.
+  // Behind a proxy that removes the path.
   ['GET', '/', 200, 'the page'],
   ['GET', '/uploads/0193-abc', 200, 'the page'],
   ['GET', '/assets/main-1.js', 200, 'script'],
   ['GET', '/config.json', 200, '"practice":true'],
   ['GET', '/healthz', 200, 'true'],
-  // Neither below the path nor known without it.
+  // Unknown, with and without the path.
   ['GET', '/other/assets/main-1.js', 404, '"error"'],
   ['GET', '/trackings/config.json', 404, '"error"'],
   ['GET', '/tracking/tracking/config.json', 404, '"error"'],
@@ -110,14 +110,14 @@ test.each([
   expect([status, headers.allow]).toEqual([405, allow])
 })
 
-test('a mistyped address shows the page, and says that nothing is there', async () => {
+test('a mistyped address gets the page with status 404', async () => {
   const port = await runningApp()
   const page = await send(port, '/uplaods', { headers: { Accept: 'text/html' } })
   expect([page.status, page.text]).toEqual([404, 'the page'])
   expect((await send(port, '/uplaods')).text).toContain('"error"')
 })
 
-/** The policy, with what a page may connect to beside its own server. */
+/** The expected policy; `service` is a further `connect-src`. */
 const policy = (service = '') =>
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; worker-src 'self'; " +
   `manifest-src 'self'; connect-src 'self'${service}; base-uri 'none'; form-action 'none'; ` +
@@ -140,12 +140,12 @@ test.each([
     'content-security-policy': policy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // A connection that a browser does not use twice is one on which it never repeats a POST by itself.
+    // A browser never repeats a POST by itself on a fresh connection.
     connection: 'close',
   })
 })
 
-test('where the page calls the service itself, the policy lets it, and nothing is forwarded', async () => {
+test('in direct mode the policy allows the service, and nothing is forwarded', async () => {
   const settings = settingsOf({
     TRACKING_SERVICE_URL: 'https://api.example.com/base/',
     SERVICE_DIRECT: 'true',
@@ -172,14 +172,14 @@ test.each(['/', '/config.json', PATH])('an unknown host is refused at %s', async
   expect([got.status, got.text.includes('the page')]).toEqual([403, false])
 })
 
-test('a host behind a front is known when it is named', async () => {
+test('a host name in ALLOWED_HOSTS is accepted', async () => {
   const settings = settingsOf({ ALLOWED_HOSTS: 'upload.example.com' })
   const port = await runningApp({ settings })
   const { status } = await send(port, '/', { headers: { Host: 'upload.example.com' } })
   expect(status).toBe(200)
 })
 
-test('an upload from a foreign page is refused before anybody sees it', async () => {
+test('an upload from a foreign page is refused before it reaches the endpoint', async () => {
   let seen = 0
   const endpoint: TrackingEndpoint = (request) => {
     seen += 1
@@ -218,7 +218,7 @@ test.each([
   expect(JSON.parse(got.text)).toEqual({ error: 'The request is larger than 4 MB.' })
 })
 
-test('practice answers with the simulator, in its time', async () => {
+test('in practice mode the simulator answers, with its delay', async () => {
   const asked: unknown[] = []
   const endpoint = practiceEndpoint({
     handle: (request) => {
@@ -242,7 +242,7 @@ test('practice answers with the simulator, in its time', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(55)
 })
 
-test('where the simulator drops the connection, there is no answer', async () => {
+test('a connection that the simulator drops gets no answer', async () => {
   const endpoint = practiceEndpoint({
     handle: () => ({ kind: 'drop', delayMs: 0 }),
     book: () => [],
@@ -253,7 +253,7 @@ test('where the simulator drops the connection, there is no answer', async () =>
   })
 })
 
-test('the practice book is shown to the one who has its token', async () => {
+test('the practice book is shown for its token only', async () => {
   const port = await runningApp({ practiceBook: (token) => [{ token }] })
   const headers = { Authorization: 'Bearer practice-token' }
   const { text } = await send(port, '/practice/book', { headers })

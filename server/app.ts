@@ -19,9 +19,9 @@ import type { Watch } from './operating/watch.ts'
 export type AppParts = {
   readonly settings: Settings
   readonly files: StaticFiles
-  /** Who answers uploads; null when the page calls the service itself. */
+  /** Answers uploads; null when the page calls the service itself. */
   readonly endpoint: TrackingEndpoint | null
-  /** What the simulator holds for a token; null when there is no simulator. */
+  /** Returns the simulator's data for a token; null without a simulator. */
   readonly practiceBook: ((token: string) => unknown) | null
   readonly traffic: Traffic
   readonly watch: Watch
@@ -29,7 +29,7 @@ export type AppParts = {
 
 type Env = { Bindings: HttpBindings }
 
-/** The routes of the server. What is not listed here does not exist. */
+/** All routes of the server. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, files, endpoint, practiceBook, traffic, watch } = parts
   const { basePath } = settings
@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const installation = installationOf(settings)
 
   app.use(countOwnRefusals(watch))
-  // The administrator calls the server by its address.
+  // Above the host check: health checks call the server by its address.
   app.get('/healthz', () => json(200, { ok: true }))
   app.get('/readyz', () => json(traffic.isEnding() ? 503 : 200, { ok: !traffic.isEnding() }))
   app.use(refuseUnknownHosts(settings, watch))
@@ -72,13 +72,13 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app
 }
 
-/** A relative address of the page would otherwise miss the base path. Not for ever: browsers keep that. */
+/** Adds the missing slash, or relative URLs of the page would miss the base path. `no-store`, since browsers keep a 308. */
 function sendOnTo(basePath: string, { req }: Context<Env>): Response {
   const headers = { Location: basePath + new URL(req.url).search, 'Cache-Control': 'no-store' }
   return new Response(null, { status: 308, headers })
 }
 
-/** What nothing else here tells: an unknown address, a method that is not possible, an error of this server. */
+/** Statuses that are reported here and nowhere else. */
 const COUNTED: ReadonlyMap<number, string> = new Map([
   [404, 'There is nothing at this address.'],
   [405, 'This is not possible at this address.'],
@@ -143,7 +143,7 @@ function answerStatic(c: Context<Env>, files: StaticFiles): Response {
 
 type Headers = Readonly<Record<string, string>>
 
-/** A JSON answer of this server. It is of the moment: none may be kept. */
+/** A JSON answer of this server, never cached. */
 function json(status: number, value: unknown, headers: Headers = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -151,7 +151,7 @@ function json(status: number, value: unknown, headers: Headers = {}): Response {
   })
 }
 
-/** A refusal of this server itself, with one sentence. */
+/** A JSON error of this server. */
 function refusal(status: number, error: string): Response {
   return json(status, { error })
 }

@@ -1,5 +1,5 @@
-/** What the build puts in place of its name. */
-// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to one that is there
+/** Constants that the build defines. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with an existing one
 interface ImportMeta {
   readonly env: { readonly VERSION: string }
 }

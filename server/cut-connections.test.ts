@@ -11,7 +11,7 @@ import { listening } from './sockets.testing.ts'
 
 const token = 'a-practice-token' as AccessToken
 
-/** A proxy between page and server that cuts every second upload: its request, or its answer. */
+/** A proxy between page and server that cuts every second upload, in its request or its answer. */
 async function cuttingProxy(port: number): Promise<string> {
   let uploads = 0
   const proxy = net.createServer((page) => {
@@ -34,7 +34,7 @@ async function cuttingProxy(port: number): Promise<string> {
   return `http://127.0.0.1:${await listening(proxy)}`
 }
 
-test('where every second upload is cut, the page knows of each what the book of the service says', async () => {
+test('with every second upload cut, the page ends with the outcomes in the book of the service', async () => {
   const simulator = createSimulator()
   const port = await runningApp({ endpoint: practiceEndpoint(simulator) })
   const origin = await cuttingProxy(port)

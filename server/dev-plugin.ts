@@ -8,12 +8,12 @@ type Development = typeof import('./development.ts')
 
 const NAME = 'tracking-upload-server'
 
-/** What the server answers in development; Vite answers the rest. */
+/** Paths that the server answers in development; Vite answers the rest. */
 const OURS = /^\/(config\.json|v1(\/.*)?|practice(\/.*)?)(\?|$)/
 
-/** `npm run dev`: the same configuration and the same endpoint as the built product, beside Vite's pages. */
+/** Serves configuration and endpoint of the built product beside Vite's pages, for `npm run dev`. */
 export function developmentServer(): Plugin {
-  // Vitest uses Vite's server too; it needs none of this.
+  // Vitest starts a Vite server too and doesn't need this.
   if (process.env['VITEST'] !== undefined) return { name: NAME }
   return {
     name: NAME,
@@ -32,7 +32,7 @@ function given(): Settings {
 function answerOurs(vite: ViteDevServer, settings: Settings): void {
   const listener = getRequestListener(
     async (request, env) => {
-      // Loaded anew when its source changes; an unchanged one keeps its order books.
+      // Reloads when its source changes; otherwise the simulator keeps its order books.
       const { developmentApp } = (await vite.ssrLoadModule('/server/development.ts')) as Development
       return developmentApp(settings).fetch(request, env)
     },

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 
 let app: ReturnType<typeof productApp> | undefined
 
-/** One app for as long as no source of it changes. */
+/** Returns one app until its sources change. */
 export function developmentApp(settings: Settings): ReturnType<typeof productApp> {
   app ??= productApp(settings, new Map(), createTraffic(), logTo(console.log, console.error))
   return app

@@ -1,10 +1,10 @@
-/** A short name has too many neighbours that mean something else: POST is one of PORT. */
+/** Short names resemble too many unrelated ones, such as POST and PORT. */
 const LEAST_LENGTH = 8
 const MOST_SLIPS = 2
-/** Of a word that is as short as this, two slips make another word: METRICS_HOST is not a mistyped METRICS_PORT. */
+/** In a word this short, two slips make another word: METRICS_HOST is not a mistyped METRICS_PORT. */
 const SHORT_WORD = 4
 
-/** Finds a variable whose name is almost a setting's, and gives both names; null: there is none. */
+/** Finds a variable whose name resembles a setting; returns both names, or null. */
 export function findMistyped(
   names: readonly string[],
   settings: readonly string[],
@@ -25,14 +25,14 @@ function isSlipOf(given: string, name: string): boolean {
   return !name.split('_').some((word, index) => isOtherWord(words[index] ?? '', word))
 }
 
-/** Whether a short word is another one; the same letters in another order are none. */
+/** Whether a short word is a different word; swapped letters are a slip. */
 function isOtherWord(given: string, word: string): boolean {
   if (word.length > SHORT_WORD || given.length !== word.length) return false
   const isShuffled = given.split('').toSorted().join('') === word.split('').toSorted().join('')
   return !isShuffled && countSlips(given, word) > 1
 }
 
-/** How many characters have to be added, dropped or changed to make one word of the other. */
+/** Edit distance: characters to add, drop or change. */
 function countSlips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_SLIPS) return MOST_SLIPS + 1
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

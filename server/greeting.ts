@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** What the person who started the server reads: where it is, and whom the uploads reach. */
+/** The start message: the server's address and where uploads go. */
 export function greeting(settings: Settings, port: number): string {
   const { host, allowedHosts, basePath } = settings
   const where = `Tracking Upload: http://${nameOf(host)}:${port}${basePath === '/' ? '' : basePath}`

@@ -23,7 +23,7 @@ test.each([
   expect(isKnownHost(host, known)).toBe(expected)
 })
 
-test('an IPv6 address to listen at is known as a browser writes it', () => {
+test('an IPv6 listen address is known in the form that browsers send', () => {
   expect(isKnownHost('[fd00::1]:4173', knownHosts('fd00::1', []))).toBe(true)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(isOwnOrigin(origin, { host, allowedHosts: [] })).toBe(expected)
 })
 
-test('behind a front that gives another host on, the allowed name is our own', () => {
+test('behind a proxy that changes the host, an allowed name counts as own origin', () => {
   const behind = { host: '127.0.0.1:4173', allowedHosts: ['upload.example.com'] }
   expect(isOwnOrigin('https://upload.example.com', behind)).toBe(true)
   expect(isOwnOrigin('https://evil.example.com', behind)).toBe(false)

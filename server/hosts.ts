@@ -1,14 +1,14 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The names under which this installation may be called: the loopback names, its own address, and those it was told. */
+/** The valid host names of this installation: loopback names, its own address and ALLOWED_HOSTS. */
 export function knownHosts(host: string, allowedHosts: readonly string[]): readonly string[] {
   const own = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
   return [...LOOPBACK, own.toLowerCase(), ...allowedHosts]
 }
 
 /**
- * Whether a Host header names this installation. Another name can be a foreign page whose domain was
- * pointed at this address, which would make it "the same origin" for the browser.
+ * Whether a Host header names this installation. Another name may be DNS rebinding: a foreign page whose domain points
+ * at this address, which makes it the same origin for the browser.
  */
 export function isKnownHost(header: string | undefined, known: readonly string[]): boolean {
   if (header === undefined) return false
@@ -18,12 +18,12 @@ export function isKnownHost(header: string | undefined, known: readonly string[]
 
 type Named = { readonly host: string; readonly allowedHosts: readonly string[] }
 
-/** Whether an Origin header, if there is one, is the page of this installation. */
+/** Whether an Origin header is missing or names this installation. */
 export function isOwnOrigin(origin: string | undefined, { host, allowedHosts }: Named): boolean {
   if (origin === undefined) return true
   if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false
   const { protocol, host: originHost } = new URL(origin)
-  // A front that ends TLS may give another Host on: then the name that it serves has to be an allowed one.
+  // A TLS-terminating proxy may change the Host; then the origin has to be an allowed name.
   return originHost === withoutDefaultPort(protocol, host) || isKnownHost(originHost, allowedHosts)
 }
 

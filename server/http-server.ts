@@ -11,13 +11,10 @@ import type { Duplex } from 'node:stream'
 
 import type { Refused } from './forwarding/tracking-endpoint.ts'
 
-/**
- * Why no connection is kept open: when one dies under a POST, a browser that had used it before sends the POST again
- * by itself, and the page never learns of it. On a fresh connection it does not; nothing is sent twice unseen.
- */
+/** When a reused connection dies during a POST, a browser silently repeats the POST. On a fresh connection it doesn't. */
 const NO_SILENT_RESEND = { Connection: 'close' }
 
-/** A request has to be whole by then, so half a request can't hold a connection. */
+/** Time limits for a complete request, so half a request can't hold a connection. */
 export type Waits = Pick<
   ServerOptions,
   'requestTimeout' | 'headersTimeout' | 'connectionsCheckingInterval'
@@ -30,10 +27,10 @@ const WAITS: Waits = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** What answers requests: the `fetch` of a Hono app. */
+/** Answers requests: the `fetch` of a Hono app. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
-/** An HTTP server whose every answer carries `headers`, also where the app is not reached; `refused` is told of those. */
+/** Creates an HTTP server that adds `headers` to every answer. `refused` is called for requests that don't reach the app. */
 export function httpServer(
   fetch: Fetch,
   headers: Headers,
@@ -43,9 +40,9 @@ export function httpServer(
   const seen = new WeakSet<Duplex>()
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
-    // Of a request in HTTP/1.0 that names none; the app looks at what was named.
+    // Default for an HTTP/1.0 request without a host; the app checks the given one.
     hostname: 'localhost',
-    // The app answers its own errors: here a request had a host that cannot be one.
+    // The app answers its own errors, so this is an invalid host.
     errorHandler: () => {
       refused(400, 'The host of a request is a name or an address.')
       return new Response(null, { status: 400 })
@@ -62,9 +59,9 @@ export function httpServer(
     if (incoming.headers.expect !== undefined) outgoing.writeContinue()
     void listener(incoming, outgoing)
   }
-  // A missing host is refused at the door, where an answer gets its headers.
+  // `refuseAtDoor` refuses a missing host, so the answer gets the headers.
   const server = createServer({ ...waits, requireHostHeader: false }, take)
-  // What comes behind a request on its connection is never looked at: its sender could not tell the answers apart.
+  // Ignore anything after the first request of a connection: its sender could not tell the answers apart.
   server.maxRequestsPerSocket = 1
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
@@ -74,7 +71,7 @@ export function httpServer(
     socket.end(rawRefusal(400, everywhere))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // After a request, whatever is written would be taken for the answer to it.
+    // After a request, the client would take this for its answer.
     if (seen.has(socket) || !socket.writable) return socket.destroy()
     const status = STATUS_OF[error.code ?? ''] ?? 400
     refused(status, `This is no whole request (${error.code ?? error.message}).`)
@@ -93,7 +90,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Bytes that are not even a request have no response object yet that could answer them. */
+/** A raw HTTP answer, since invalid bytes have no response object. */
 function rawRefusal(status: number, headers: Headers): string {
   const lines = Object.entries({ ...headers, 'Content-Length': '0' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -103,7 +100,7 @@ function rawRefusal(status: number, headers: Headers): string {
 
 const NO_PROXY = 'This server is no proxy.'
 
-/** What no request of a browser or of an honest proxy looks like, and the status and sentence for it; null: it may come in. */
+/** Status and sentence for a request that no browser or honest proxy sends; null: the request is accepted. */
 function refuseAtDoor(incoming: IncomingMessage): readonly [number, string] | null {
   if (!isOneHost(incoming)) return [400, 'A request names one host.']
   if (!isExpectable(incoming)) return [417, 'Nothing but 100-continue can be expected here.']
@@ -112,8 +109,8 @@ function refuseAtDoor(incoming: IncomingMessage): readonly [number, string] | nu
 }
 
 /**
- * Node keeps the first of several and drops the others, which another server on the way may believe. Only HTTP/1.0 may
- * name none, as some that ask for the health of a server do.
+ * Node keeps the first of several Host headers, while a proxy may use another one. Only HTTP/1.0 may have none, as in
+ * some health checks.
  */
 function isOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')

@@ -4,10 +4,10 @@ import { type Installation, installationSchema } from '#service/installation.ts'
 
 import type { Settings } from './settings.ts'
 
-/** What `/config.json` says; the address of the service only where the page itself has to call it. */
+/** Content of `/config.json`; includes the service's address only if the page itself calls it. */
 export function installationOf(settings: Settings): Installation {
   const { mode } = settings
-  // Only the settings that the page knows are told to it.
+  // The schema drops settings that the page doesn't use.
   return installationSchema.parse({
     ...settings,
     serviceUrl: mode.kind === 'direct' ? mode.service.href : '',
@@ -17,8 +17,8 @@ export function installationOf(settings: Settings): Installation {
 }
 
 /**
- * A browser must not take one service's uploads for another's, and must not learn the address behind this server. In
- * practice mode each path of an origin has a simulator of its own.
+ * A key that separates one service's uploads in a browser from another's, without revealing the address behind this
+ * server. In practice mode each path of an origin has its own simulator.
  */
 function keyOf({ mode, basePath }: Settings): string {
   if (mode.kind === 'forward') {

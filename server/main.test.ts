@@ -21,7 +21,7 @@ const upload = (port: number, ...orderIds: readonly string[]) =>
     body: JSON.stringify(orderIds.map((orderId) => ({ orderId, trackingId: 'TN-1' }))),
   })
 
-test('asked for practice it serves the page, says that it is practice, and answers uploads', async () => {
+test('with PRACTICE it serves the page, reports practice mode and answers uploads', async () => {
   const { said } = startPractice()
   const port = await portOf(said)
   expect(said.text).toContain('Practice mode: nothing reaches a shop.')
@@ -31,7 +31,7 @@ test('asked for practice it serves the page, says that it is practice, and answe
   expect(said.text).not.toContain('secret-token-1')
 })
 
-test('one server forwards to another as to any service', async () => {
+test('a server can forward to another server', async () => {
   const service = startPractice()
   const address = `http://127.0.0.1:${await portOf(service.said)}`
   const { said } = start({ TRACKING_SERVICE_URL: address, SERVICE_NAME: 'Example' })
@@ -52,7 +52,7 @@ test('one server forwards to another as to any service', async () => {
   expect(said.text).not.toContain('secret-token-1')
 })
 
-test('in production every line is JSON, the greeting and a wrong setting too', async () => {
+test('in production every line is JSON, including the greeting and a wrong setting', async () => {
   const good = startPractice({ NODE_ENV: 'production', METRICS_PORT: '0' })
   await expect.poll(() => good.said.text).toContain('Practice mode')
   const wrong = start({ NODE_ENV: 'production', PORT: 'http' })
@@ -65,7 +65,7 @@ test('in production every line is JSON, the greeting and a wrong setting too', a
       })
 })
 
-test('figures are served at a port of their own when it is given', async () => {
+test('METRICS_PORT serves metrics at their own port', async () => {
   const { said } = startPractice({ METRICS_PORT: '0' })
   await upload(await portOf(said), 'A-1')
   const port = Number(/Metrics: port (\d+), \/metrics/.exec(said.text)?.[1])
@@ -77,13 +77,13 @@ test('figures are served at a port of their own when it is given', async () => {
 
 const MB = 1024 * 1024
 
-/** What a process holds of the memory, in MB. */
+/** Resident memory of a process, in MB. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) / 1024
 }
 
-test('60 bodies that are left unfinished take it to no more than 300 MB', async () => {
+test('60 unfinished bodies take at most 300 MB of memory', async () => {
   const { child, said } = start({ TRACKING_SERVICE_URL: `http://127.0.0.1:${await deadPort()}` })
   const port = await portOf(said)
   const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -106,7 +106,7 @@ test('60 bodies that are left unfinished take it to no more than 300 MB', async 
   expect((await send(port, '/')).status).toBe(200)
 }, 30_000)
 
-test('a port in use is said in one sentence, with exit code 1', async () => {
+test('a port in use gives one sentence and exit code 1', async () => {
   const first = startPractice()
   const port = await portOf(first.said)
   const { said, ended } = startPractice({ PORT: String(port) })
@@ -116,7 +116,7 @@ test('a port in use is said in one sentence, with exit code 1', async () => {
   )
 })
 
-test('a port of figures that is in use is called by its name', async () => {
+test('a metrics port in use is named by its setting', async () => {
   const first = startPractice()
   const port = await portOf(first.said)
   const { said, ended } = startPractice({ METRICS_PORT: String(port) })
@@ -126,7 +126,7 @@ test('a port of figures that is in use is called by its name', async () => {
   )
 })
 
-test('a build of which a part is missing does not start', async () => {
+test('an incomplete build does not start', async () => {
   await rm(join(folder(), 'built-from'))
   onTestFinished(() => writeFile(join(folder(), 'built-from'), 'sources'))
   const { said, ended } = startPractice()
@@ -179,7 +179,7 @@ test.each([
   )
 })
 
-test('an upload that is on its way when the server is ended still gets its answer', async () => {
+test('an upload in progress at shutdown still gets its answer', async () => {
   const { child, said, ended } = startPractice()
   const port = await portOf(said)
   const answer = upload(port, 'TEST-SLOW')
@@ -189,7 +189,7 @@ test('an upload that is on its way when the server is ended still gets its answe
   expect(await ended).toBe(0)
 })
 
-test('an upload that has not come whole when the server is ended is told that it was not forwarded', async () => {
+test('an incomplete upload at shutdown is answered as not forwarded', async () => {
   const { child, said, ended } = startPractice()
   const port = await portOf(said)
   const socket = connect(port, '127.0.0.1')
@@ -207,7 +207,7 @@ test('an upload that has not come whole when the server is ended is told that it
   expect(got).toMatch(/x-tracking-upload: not-connected/i)
 })
 
-test('it waits for an upload no longer than it is told, and ends', async () => {
+test('shutdown waits for an upload no longer than SHUTDOWN_MS', async () => {
   const { child, said, ended } = startPractice({ SHUTDOWN_MS: '0' })
   const port = await portOf(said)
   const answer = upload(port, 'TEST-SLOW').catch(() => 'cut')
@@ -217,7 +217,7 @@ test('it waits for an upload no longer than it is told, and ends', async () => {
   await answer
 })
 
-/** Waits until the practice service has an upload, which it answers later. */
+/** Waits until the simulator has received an upload, which it answers later. */
 async function untilUploaded(port: number) {
   const readBook = async () => (await send(port, '/practice/book', { headers: HEADERS })).text
   await expect.poll(readBook).not.toBe('[]')
@@ -239,7 +239,7 @@ test('a log that is closed does not end it', async () => {
   expect((await send(port, '/')).status).toBe(200)
 })
 
-/** A socket that others will listen at: they have it before anybody can connect. */
+/** A listening socket for other processes, passed on before a client can connect. */
 async function handOver<Child>(take: (socket: number) => Child) {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -250,7 +250,7 @@ async function handOver<Child>(take: (socket: number) => Child) {
   return { port, child }
 }
 
-test('restarted four times on a socket that is handed over, nothing of 2,000 entries is in doubt or twice', async () => {
+test('after four restarts on a handed-over socket, none of 2,000 entries is in doubt or sent twice', async () => {
   const service = startPractice()
   const address = `http://127.0.0.1:${await portOf(service.said)}`
   const { port, child: servers } = await handOver((socket) =>
@@ -262,7 +262,7 @@ test('restarted four times on a socket that is handed over, nothing of 2,000 ent
     for (let number = next++; number < 100; number = next++) {
       const orderIds = Array.from({ length: 20 }, (_, index) => `SO-${number}-${index}`)
       let status: unknown = 503
-      // As the page does: what was not forwarded is sent again.
+      // Like the page, resend requests that were not forwarded.
       while (status === 503) status = await statusOf(upload(port, ...orderIds))
       statuses.push(status)
       await wait(20)

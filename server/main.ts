@@ -13,11 +13,11 @@ import { readSettings, type Settings } from './settings.ts'
 import { findMissingPart } from './static/missing-part.ts'
 import { loadStaticFiles } from './static/static-files.ts'
 
-/** The app is built beside this server: dist/app and dist/server. */
+/** The built app beside this server, in dist/app and dist/server. */
 const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))
-/** The bytes of each file of the app, so that a copy that broke off is known. */
+/** Sizes of the app's files, to detect an incomplete copy. */
 const PARTS = fileURLToPath(new URL('app-parts.json', import.meta.url))
-/** Written when all is there, and taken away before one of them is built again. */
+/** Written when the build is complete, deleted before the next build. */
 const BUILT_FROM = fileURLToPath(new URL('../built-from', import.meta.url))
 
 async function run(settings: Settings): Promise<void> {
@@ -45,7 +45,7 @@ async function run(settings: Settings): Promise<void> {
   say(greeting(settings, port))
 }
 
-/** What happens is logged, and counted where somebody reads the figures. */
+/** Logs events, and counts them if metrics are on. */
 async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
   const log = logTo(console.log, console.error)
   const { host, metricsPort: port } = settings
@@ -58,7 +58,7 @@ async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 
-/** For people in a terminal; for what reads the log of an installation, each line as JSON like all others. */
+/** Prints text for people, or JSON lines in production like the rest of the log. */
 function say(text: string): void {
   for (const message of text.split('\n'))
     console.log(isProduction ? lineOf('info', { message }) : message)
@@ -69,7 +69,7 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-// A build serves people, so practice has to be asked for: otherwise nothing would reach the shop unnoticed.
+// A production server needs an explicit PRACTICE: otherwise uploads would silently never reach the shop.
 const settings = readSettings({ ...process.env, NODE_ENV: 'production' })
 if (!settings.ok) fail(settings.reason)
 await run(settings.value).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import type { Simulator } from '#simulator/simulator.ts'
 
 import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 
-/** Answers with the simulator, in its own time, and breaks the connection where it says so. */
+/** Answers with the simulator, including its delays and dropped connections. */
 export function practiceEndpoint(simulator: Simulator): TrackingEndpoint {
   return async ({ authorization, practice, body }) => {
     const reply = simulator.handle({

@@ -1,7 +1,7 @@
-/** The variables with these names, where they are set. */
+/** Environment variables with these names. */
 export type Environment<Name extends string> = { readonly [name in Name]?: string | undefined }
 
-/** A sentence for the person who starts the server. */
+/** A sentence for the operator about a wrong setting. */
 export class WrongSetting extends Error {}
 
 export function text<Name extends string>(
@@ -60,12 +60,12 @@ export function webAddress<Name extends string>(
   )
 }
 
-/** Our own addresses: a path that began like one of them could not be told from it where a proxy takes the path away. */
+/** First segments of our own addresses; as a base path they would be ambiguous behind a proxy that removes the path. */
 const OWN_NAMES: ReadonlySet<string> = new Set(
   'v1 assets practice uploads settings help healthz readyz'.split(' '),
 )
 
-/** A path such as "/tracking/", with or without its slashes; not set it is "/". */
+/** Reads a path such as "/tracking/", with or without its slashes; default "/". */
 export function webPath<Name extends string>(
   environment: Environment<Name>,
   name: NoInfer<Name>,
@@ -87,7 +87,7 @@ export function webPath<Name extends string>(
 
 const MOST_A_SECOND = 1000
 
-/** A number a second, perhaps less than one; null: not set. */
+/** Reads a number per second, possibly below one; null: not set. */
 export function rate<Name extends string>(
   environment: Environment<Name>,
   name: NoInfer<Name>,
@@ -101,7 +101,7 @@ export function rate<Name extends string>(
   )
 }
 
-/** One of some words; null: not set. */
+/** Reads one of some words; null: not set. */
 export function oneOf<Name extends string, const Word extends string>(
   environment: Environment<Name>,
   name: NoInfer<Name>,

@@ -10,7 +10,7 @@ import { raw, send } from './sockets.testing.ts'
 
 const PATH = '/v1/api/tracking'
 
-/** Counts what gets through to the service. */
+/** Counts requests that reach the service. */
 function counting(answer: TrackingEndpoint = fine) {
   const seen = { count: 0 }
   const endpoint: TrackingEndpoint = (request) => {
@@ -36,7 +36,7 @@ const HEAD = [
 const request = (...more: readonly string[]) => [...HEAD, ...more, '', ''].join('\r\n')
 const WHOLE = `${request('Content-Length: 2')}[]`
 
-test('five uploads in one write: one is forwarded and answered', async () => {
+test('of five uploads in one write, only the first is forwarded and answered', async () => {
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint })
   const got = await raw(port, WHOLE.repeat(5))
@@ -45,7 +45,7 @@ test('five uploads in one write: one is forwarded and answered', async () => {
   expect(got).not.toMatch(/HTTP\/1\.1 [34]/)
 })
 
-test('rubbish behind an upload is not answered in its place', async () => {
+test('invalid bytes after an upload do not replace its answer', async () => {
   const slow: TrackingEndpoint = async (upload) => {
     await wait(100)
     return fine(upload)
@@ -98,28 +98,28 @@ test.each([
   expect(seen.count).toBe(0)
 })
 
-test('the own address may be named in full', async () => {
+test('a request may use the absolute form of its own address', async () => {
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint })
   expect(await raw(port, WHOLE.replace('/v1', 'http://localhost/v1'))).toMatch(/^HTTP\/1\.1 200/)
   expect(seen.count).toBe(1)
 })
 
-test('who has no token is refused before the body has come', async () => {
+test('a request without a token is refused before its body arrives', async () => {
   const { endpoint } = counting()
   const port = await runningApp({ endpoint })
   const head = request('Content-Length: 20000000').replace(/Authorization.*\r\n/, '')
   expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 401 /)
 })
 
-test('a browser that goes away in the middle of its body uploads nothing', async () => {
+test('a browser that disconnects within its body uploads nothing', async () => {
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint })
   const socket = connect(port, '127.0.0.1')
   socket.write(`${request('Content-Length: 1000', 'Expect: 100-continue')}[{"orderId"`)
   await once(socket, 'data')
   socket.destroy()
-  // This one comes later, and is the first that is taken.
+  // This later upload is the first to be forwarded.
   await raw(port, WHOLE)
   expect(seen.count).toBe(1)
 })
@@ -137,7 +137,7 @@ test.each([
   expect(seen.count).toBe(0)
 })
 
-test('where bodies have filled their room, the next is told to come again, and nothing of it left', async () => {
+test('over the memory limit an upload is answered 503 and not forwarded', async () => {
   const traffic = createTraffic(1_000)
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint, traffic })
@@ -156,7 +156,7 @@ test('where bodies have filled their room, the next is told to come again, and n
   expect([seen.count, traffic.bytesHeld()]).toEqual([1, 0])
 })
 
-test('who asks whether to go on is told so, and then answered', async () => {
+test('Expect: 100-continue is confirmed, then answered', async () => {
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint })
   const got = await raw(port, `${request('Content-Length: 2', 'Expect: 100-continue')}[]`)
@@ -178,7 +178,7 @@ test.each(['[', '{"a":', '[{"a":[', '[],', '[[],[{}]],'])(
   },
 )
 
-test('brackets within texts are no layers', async () => {
+test('brackets inside strings do not count as nesting', async () => {
   const { seen, endpoint } = counting()
   const port = await runningApp({ endpoint })
   const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' }

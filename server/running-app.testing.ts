@@ -31,7 +31,7 @@ const NOBODY: Watch = {
   trouble: () => undefined,
 }
 
-/** The app on a port of its own until the test ends. Resolves to that port. */
+/** Runs the app on a free port until the test ends; resolves to the port. */
 export async function runningApp(parts: Partial<AppParts> = {}, waits?: Waits): Promise<number> {
   const app = createApp({
     settings: settingsOf(),
@@ -49,7 +49,7 @@ export async function runningApp(parts: Partial<AppParts> = {}, waits?: Waits): 
   )
 }
 
-/** The app in front of a service; what the forwarder logs is kept. */
+/** Runs the app in front of a service; collects the forwarder's log. */
 export async function inFrontOf(
   service: URL,
   options: Partial<ForwarderOptions> = {},

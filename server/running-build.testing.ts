@@ -9,7 +9,7 @@ const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0' }
 
 type Environment = Readonly<Record<string, string>>
 
-/** Builds the server for the tests of a file, and starts it as an installation does. */
+/** Builds the server for a test file; starts it like an installation. */
 export function builtServer() {
   let folder = ''
 
@@ -31,9 +31,9 @@ export function builtServer() {
   return {
     folder: () => folder,
     start,
-    /** The same, in practice mode. */
+    /** Starts it in practice mode. */
     startPractice: (environment: Environment = {}) => start({ PRACTICE: 'true', ...environment }),
-    /** A shell that holds a socket, as systemd hands it over, and becomes the server when it is told to. */
+    /** Starts a shell with a socket in systemd's way, which becomes the server on demand. */
     startLater: (socket: number, environment: Environment) => {
       const script = `read go; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"`
       return watched(

@@ -8,7 +8,7 @@ import { readSettings, SETTING_NAMES } from './settings.ts'
 
 const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
 
-test('with nothing configured it is practice at 127.0.0.1:4173', () => {
+test('the default is practice mode at 127.0.0.1:4173', () => {
   expect(readSettings({})).toEqual({
     ok: true,
     value: {
@@ -35,7 +35,7 @@ test.each(SETTING_NAMES)('the README says what %s is for', (name) => {
   expect(readme).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
 })
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', TRACKING_SERVICE_URL: ' ', HOST: '' })).toEqual(readSettings({}))
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(installationOf(settingsOf(environment))).toMatchObject(told)
 })
 
-test('what is kept of a service stays where the product moves to another path', () => {
+test('the service key does not depend on the base path', () => {
   const [before, after] = ['/', '/tracking/'].map((path) =>
     installationOf(settingsOf({ ...FORWARDED, BASE_PATH: path })),
   )

@@ -16,16 +16,16 @@ import {
   yesOrNo,
 } from './read-variable.ts'
 
-/** Who answers `POST /v1/api/tracking`. */
+/** Selects what answers `POST /v1/api/tracking`. */
 export type ServiceMode =
   /** The embedded simulator. */
   | { readonly kind: 'practice' }
   /** This server forwards to the service. */
   | { readonly kind: 'forward'; readonly service: URL }
-  /** The page calls the service itself; this server only says where it is. */
+  /** The page calls the service itself and gets its address from this server. */
   | { readonly kind: 'direct'; readonly service: URL }
 
-/** Every variable that this server reads; README.md says what each is for. */
+/** All environment variables of this server; README.md documents each. */
 export const SETTING_NAMES = [
   'HOST',
   'PORT',
@@ -49,7 +49,7 @@ type Variables = Environment<(typeof SETTING_NAMES)[number] | 'NODE_ENV'>
 
 export type Settings = Readonly<ReturnType<typeof settingsFrom>>
 
-/** Reads the environment; what is wrong with it comes back as one sentence that names the variable. */
+/** Reads the environment; the error is one sentence that names the variable. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, string> {
@@ -71,7 +71,7 @@ function settingsFrom(environment: Variables) {
   return {
     host: text(environment, 'HOST') || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', { least: 0, most: 65_535, fallback: 4173 }),
-    /** Where in its origin the product is. */
+    /** Path of the product in its origin. */
     basePath: webPath(environment, 'BASE_PATH'),
     allowedHosts: list(environment, 'ALLOWED_HOSTS').map(hostName),
     mode: modeFrom(environment),
@@ -89,13 +89,13 @@ function settingsFrom(environment: Variables) {
     requestsPerSecond: rate(environment, 'REQUESTS_PER_SECOND'),
     overwriteRule: oneOf(environment, 'OVERWRITE_RULE', ['replaces', 'adds', 'refuses']),
     timeoutMs,
-    /** How long the server waits for uploads under way when it is told to end. */
+    /** Time limit for uploads in progress at shutdown. */
     shutdownMs: wholeNumber(environment, 'SHUTDOWN_MS', {
       least: 0,
       most: 900_000,
       fallback: forwardTimeoutMs(timeoutMs),
     }),
-    /** Where the figures of the server are read; null: nowhere. */
+    /** Port for metrics; null: off. */
     metricsPort: metricsPortFrom(environment),
     tokenHelpUrl: webAddress(environment, 'TOKEN_HELP_URL')?.href ?? '',
   }
@@ -121,14 +121,14 @@ function modeFrom(environment: Variables): ServiceMode {
   return { kind: direct ? 'direct' : 'forward', service }
 }
 
-/** A misspelt setting would be ignored without a word, and a shop's uploads would end in practice mode. */
+/** A misspelt setting would be silently ignored, and a shop's uploads would end in practice mode. */
 function refuseMistyped(environment: Variables): void {
   const [given, meant] = findMistyped(Object.keys(environment), SETTING_NAMES) ?? []
   if (given === undefined) return
   throw new WrongSetting(`Unknown setting ${given}. Did you mean ${meant}?`)
 }
 
-/** As the Host header of a request has it. */
+/** Checks a name in the form of a Host header. */
 function hostName(given: string): string {
   if (/^([a-z\d._-]+|\[[a-f\d:.]+\])(:\d+)?$/.test(given)) return given
   const hint = URL.canParse(given) ? new URL(given).host : 'upload.example.com'
@@ -142,7 +142,7 @@ function metricsPortFrom(environment: Variables): number | null {
   return port < 0 ? null : port
 }
 
-/** The path of the one endpoint is put behind the base URL, so nothing may follow its path. */
+/** The endpoint's path is appended to the base URL, so it may have no query or hash. */
 function refuseExtras(service: URL): void {
   if (service.search !== '' || service.hash !== '') {
     throw new WrongSetting('TRACKING_SERVICE_URL must end with its path, without "?" or "#".')

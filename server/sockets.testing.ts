@@ -2,7 +2,7 @@ import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Listens on a free port of 127.0.0.1 until the test ends. */
+/** Listens on a free port of 127.0.0.1 until the test ends; resolves to the port. */
 export async function listening(server: net.Server): Promise<number> {
   const sockets = new Set<net.Socket>()
   server.on('connection', (socket) => {
@@ -18,7 +18,7 @@ export async function listening(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port of 127.0.0.1 at which nothing listens. */
+/** An unused port of 127.0.0.1. */
 export async function deadPort(): Promise<number> {
   const server = net.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,11 +32,11 @@ export type Received = {
   readonly url: string | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: string
-  /** The port it came from: two requests of one connection share it. */
+  /** The client's port, the same for all requests of a connection. */
   readonly from: number | undefined
 }
 
-/** A service that notes what it receives, and answers as told. */
+/** A service that records requests and answers with the given listener. */
 export async function upstream(answer: RequestListener) {
   const received: Received[] = []
   const server = http.createServer((request, response) => {
@@ -65,7 +65,7 @@ export type Got = {
   readonly text: string
 }
 
-/** One request as any program could send it, with every header in the sender's hand. Rejects when it is cut. */
+/** Sends a request with full control over its headers, unlike a browser; rejects when it is cut. */
 export function send(port: number, path: string, sent: Sent = {}): Promise<Got> {
   const { method = 'GET', headers = {}, body } = sent
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ export function send(port: number, path: string, sent: Sent = {}): Promise<Got> 
   })
 }
 
-/** Writes these bytes, and reads until the server closes. */
+/** Writes raw bytes and reads until the server closes. */
 export function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))

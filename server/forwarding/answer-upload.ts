@@ -26,7 +26,7 @@ import type { Hold, Traffic } from './traffic.ts'
 const MOST_BODY_BYTES = 4 * 1024 * 1024
 const REQUEST_ID = /^[\w.-]{1,100}$/
 
-/** What answers uploads, and what it needs for that. */
+/** Dependencies for answering uploads. */
 export type UploadDesk = {
   readonly endpoint: TrackingEndpoint
   readonly traffic: Traffic
@@ -35,9 +35,9 @@ export type UploadDesk = {
   readonly refused: Refused
 }
 
-/** What is noted of a request that was forwarded; the bytes are those of its connection. */
+/** Log entry of a forwarded request; the bytes are counted on its connection. */
 export type Forwarded = {
-  /** The name that the page gave it. */
+  /** The page's id of the request. */
   readonly id: string | null
   /** null: the connection ended without an answer. */
   readonly status: number | null
@@ -46,7 +46,7 @@ export type Forwarded = {
   readonly bytesOut: number
 }
 
-/** Takes one `POST /v1/api/tracking` from its head to the last byte of its answer. */
+/** Handles one `POST /v1/api/tracking` until the last byte of its answer. */
 export async function serveUpload(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -77,7 +77,7 @@ export async function serveUpload(
   })
 }
 
-/** Answers one `POST /v1/api/tracking`: refuses every request that cannot be an upload, and hands the others to the endpoint. */
+/** Refuses a request that can't be an upload, and passes others to the endpoint. */
 async function answerUpload(
   incoming: IncomingMessage,
   desk: UploadDesk & { readonly hasLeft: () => boolean },
@@ -95,13 +95,13 @@ async function answerUpload(
     request.settle({ kind: 'drop' }, desk.hasLeft())
     throw error
   })
-  // A body that did not come whole was not forwarded, and never will be.
+  // An incomplete body was not forwarded and never will be.
   const known = reply.kind === 'cut' ? notNow('The request did not come whole.') : reply
   request.settle(known, desk.hasLeft())
   return reply.kind === 'answer' ? withState(reply, 'final') : reply
 }
 
-/** The answer to a request that was made before, for the page that made it. */
+/** Returns the kept answer of an earlier request to its page. */
 export function answerQuestion(
   { headers }: IncomingMessage,
   { kept, traffic, refused }: Pick<UploadDesk, 'kept' | 'traffic' | 'refused'>,
@@ -136,7 +136,7 @@ async function take(
   }
 }
 
-/** Checked before the body is read, so a client that may not upload takes no memory. */
+/** Checks the headers before the body is read, so a refused client takes no memory. */
 function refuseHeaders({ headers }: IncomingMessage): ServiceAnswer | null {
   if (headers.authorization === undefined) return ownAnswer(401, 'An access token is needed.')
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
@@ -167,14 +167,14 @@ async function takeBody(
   }
 }
 
-/** The page waits as it is told, and sends again: nothing has left this server. */
+/** Refusal before anything was forwarded: the page waits and resends. */
 function notNow(error: string): OwnAnswer {
   return ownAnswer(503, error, { 'Retry-After': '2', ...NOT_CONNECTED })
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** Writes what came back to the page without copying it. An answer is of the moment: none may be kept by a cache. */
+/** Writes a reply to the page without copying its body; caches must not keep it. */
 export async function writeReply(outgoing: ServerResponse, reply: TrackingReply): Promise<void> {
   if (reply.kind !== 'answer') return void outgoing.destroy()
   const { status, headers, body } = reply
@@ -185,6 +185,6 @@ export async function writeReply(outgoing: ServerResponse, reply: TrackingReply)
     return void outgoing.writeHead(status, { ...own, ...length }).end(bytes)
   }
   outgoing.writeHead(status, own)
-  // Where it breaks off, so does the connection: half an answer must not look like a whole one.
+  // A broken body breaks the connection too, so half an answer never looks complete.
   await pipeline(body, outgoing).catch(() => undefined)
 }

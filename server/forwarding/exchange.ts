@@ -8,41 +8,41 @@ import type { TrackingRequest } from './tracking-endpoint.ts'
 export type Target = {
   readonly url: URL
   readonly agent: http.Agent
-  /** Until the connection is there, its TLS handshake included. */
+  /** Time limit for the connection, TLS handshake included. */
   readonly connectTimeoutMs: number
-  /** Until the answer has come whole. */
+  /** Time limit for the complete answer. */
   readonly timeoutMs: number
-  /** The most that an answer may be long, unpacked. */
+  /** Limit for the decompressed answer. */
   readonly mostBytes: number
 }
 
-/** What came of one request to the service. `code` is Node's name of what happened, for the log. */
+/** Result of one request to the service. `code` is Node's error code, for the log. */
 export type Exchange =
   | ({
       readonly status: number
       readonly headers: http.IncomingHttpHeaders
     } & AnswerBody)
-  /** Nothing left this server. */
+  /** Nothing was sent. */
   | { readonly kind: 'not-connected'; readonly code: string }
-  /** The connection ended without a whole answer: the service may have processed the request. */
+  /** The connection ended before the answer was complete; the service may have processed the request. */
   | { readonly kind: 'cut'; readonly code: string }
   | { readonly kind: 'timed-out' }
 
 /**
- * An idle connection is used again within this time only. The longer one lies, the more likely the service has just
- * closed it; a request that meets such a close is in doubt, though the service never saw it.
+ * An idle connection is reused only within this time. The service may close an older one just as a request is sent, and
+ * that request would be in doubt though the service never saw it.
  */
 const MOST_IDLE_MS = 1_000
 
-/** Keeps connections open between the requests of one upload, and hardly longer. */
+/** Keeps connections open between the requests of one upload. */
 export function upstreamAgent(protocol: string): http.Agent {
   const options = { keepAlive: true, timeout: MOST_IDLE_MS }
   return protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
 }
 
 /**
- * Sends one request and waits for its whole answer; never rejects, never follows a redirect, never sends twice.
- * node:http rather than fetch: it tells when the connection is there, and adds no headers of its own.
+ * Sends one request and waits for the complete answer; never rejects, follows a redirect or retries.
+ * Uses node:http, since fetch doesn't report when the connection is open and adds its own headers.
  */
 export function exchange(target: Target, request: TrackingRequest): Promise<Exchange> {
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export function exchange(target: Target, request: TrackingRequest): Promise<Exch
     }
     const settle = (outcome: Exchange) => {
       resolve(outcome)
-      // A long answer is still on its way, and has what is left of its time.
+      // A long answer is still arriving, within the same time limit.
       if (outcome.kind === 'long') void outcome.done.then(end)
       else end()
     }
@@ -77,9 +77,9 @@ export function exchange(target: Target, request: TrackingRequest): Promise<Exch
         (error: unknown) => fail(codeOf(error)),
       )
     })
-    // A service may answer before it has read everything, and then close: the answer counts, if it is whole.
+    // A service may answer and close before it has read everything; a complete answer counts.
     outgoing.on('error', (error) => (responded ? undefined : fail(codeOf(error))))
-    // Some ends come without an error: a change of the protocol, for one.
+    // Some connections end without an error, for example by a protocol upgrade.
     outgoing.on('close', () => (responded ? undefined : fail('CLOSED')))
     outgoing.end(request.body)
   })
@@ -100,7 +100,7 @@ function open({ url, agent }: Target, request: TrackingRequest): ClientRequest {
   })
 }
 
-/** Before the connection is there nothing of the request has left; from then on it is unknown what has arrived. */
+/** Before the connection is open, nothing was sent; afterwards the request may have arrived. */
 function watchConnection(outgoing: ClientRequest, protocol: string, onStands: () => void) {
   let stands = false
   const stand = () => {

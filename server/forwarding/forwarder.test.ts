@@ -24,7 +24,7 @@ const upload = (port: number, headers: Readonly<Record<string, string>> = {}) =>
     body: BODY,
   })
 
-test('the three headers and the body go through untouched, and nothing else of the browser', async () => {
+test('forwards exactly three headers and the body unchanged', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(service.url)
   await upload(port, {
@@ -49,7 +49,7 @@ test('the three headers and the body go through untouched, and nothing else of t
   })
 })
 
-test('a header that the browser did not send is not made up', async () => {
+test('adds no header that the browser did not send', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(service.url)
   const headers = { Authorization: 'Bearer secret-token', 'Content-Type': 'application/json' }
@@ -57,7 +57,7 @@ test('a header that the browser did not send is not made up', async () => {
   expect(service.received[0]?.headers.accept).toBeUndefined()
 })
 
-test('status, Content-Type, Retry-After and body come back, and nothing else of the service', async () => {
+test('returns exactly status, Content-Type, Retry-After and body of the service', async () => {
   const service = await upstream((_, response) => {
     response.writeHead(401, {
       'Content-Type': 'text/plain',
@@ -169,7 +169,7 @@ test.each([
 
 const NOT_CONNECTED = { status: 502, headers: { 'x-tracking-upload': 'not-connected' } }
 
-test('the service refuses the connection: not connected, and no internal address is named', async () => {
+test('a refused connection is reported as not connected, without an internal address', async () => {
   const dead = await deadPort()
   const { port, log } = await inFrontOf(new URL(`http://127.0.0.1:${dead}/internal`))
   const got = await upload(port)
@@ -180,26 +180,26 @@ test('the service refuses the connection: not connected, and no internal address
   expect(log).toEqual([expect.stringContaining('could not connect (ECONNREFUSED)')])
 })
 
-test('a name that does not exist: not connected', async () => {
+test('an unknown host name is reported as not connected', async () => {
   const { port } = await inFrontOf(new URL('http://no-such-host.invalid'))
   expect(await upload(port)).toMatchObject(NOT_CONNECTED)
 })
 
-test('a TLS handshake that fails: not connected', async () => {
+test('a failed TLS handshake is reported as not connected', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(new URL(`https://${service.url.host}`))
   expect(await upload(port)).toMatchObject(NOT_CONNECTED)
   expect(service.received).toEqual([])
 })
 
-test('an unanswered TLS handshake: not connected, within the time for connecting', async () => {
+test('an unanswered TLS handshake is reported as not connected, within the connect timeout', async () => {
   const silent = await listening(net.createServer(() => undefined))
   const service = new URL(`https://127.0.0.1:${silent}`)
   const { port } = await inFrontOf(service, { connectTimeoutMs: 100 })
   expect(await upload(port)).toMatchObject(NOT_CONNECTED)
 })
 
-/** A service that breaks the connection as told, once the request has come. */
+/** A service that breaks the connection after the first data of a request. */
 async function breaking(how: (socket: net.Socket) => void): Promise<URL> {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined)
@@ -238,7 +238,7 @@ test.each([
   expect(got.text).not.toContain('127.0.0.1')
 })
 
-test('a service that does not answer in time: 504, which says nothing of what was processed', async () => {
+test('a service that does not answer in time gives 504, which leaves the outcome open', async () => {
   const service = await upstream(() => undefined)
   const { port, log } = await inFrontOf(service.url, { timeoutMs: 150 })
   const got = await upload(port)
@@ -247,7 +247,7 @@ test('a service that does not answer in time: 504, which says nothing of what wa
   expect(log).toEqual([expect.stringContaining('no answer in time')])
 })
 
-test('the time is for the whole answer, not for its beginning', async () => {
+test('the timeout covers the whole answer, not only its beginning', async () => {
   const service = await upstream((_, response) => void response.writeHead(200).write('{'))
   const { port } = await inFrontOf(service.url, { timeoutMs: 150 })
   expect((await upload(port)).status).toBe(504)
@@ -261,7 +261,7 @@ test.each([
   expect(forwardTimeoutMs(page)).toBe(service)
 })
 
-test('requests that follow each other share a connection; after a pause it is a new one', async () => {
+test('successive requests share a connection, but not after a pause', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(service.url)
   await upload(port)
@@ -273,13 +273,13 @@ test('requests that follow each other share a connection; after a pause it is a 
   expect(third).not.toBe(first)
 })
 
-test('an answer that takes longer than a connection may be idle still comes', async () => {
+test('an answer may take longer than a connection may be idle', async () => {
   const service = await upstream((_, response) => void setTimeout(() => response.end('{}'), 1_300))
   const { port } = await inFrontOf(service.url)
   expect(await upload(port)).toMatchObject({ status: 200, text: '{}' })
 })
 
-test('a kept connection that breaks under a request leaves it in doubt: it is not sent again', async () => {
+test('a request on a reused connection that breaks is in doubt and not retried', async () => {
   let requests = 0
   const server = http.createServer((request, response) => {
     requests += 1

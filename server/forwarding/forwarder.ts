@@ -3,13 +3,13 @@ import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-res
 import { type Exchange, exchange, upstreamAgent } from './exchange.ts'
 import { ownAnswer, type TrackingEndpoint, type TrackingReply } from './tracking-endpoint.ts'
 
-/** The page gives up after `timeoutMs`; this server waits longer, so that a late answer is not lost in between. */
+/** The page gives up after `timeoutMs`; this server waits longer, so a late answer isn't lost. */
 const LONGER_THAN_THE_PAGE_MS = 15_000
 const LEAST_TIMEOUT_MS = 75_000
-/** A hundred entries with thousands of candidates each stay below. */
+/** Enough for a hundred entries with thousands of candidates each. */
 const MOST_ANSWER_BYTES = 32 * 1024 * 1024
 
-/** How long the service may take, given how long the page waits. */
+/** Time limit for the service, given the page's own. */
 export function forwardTimeoutMs(pageTimeoutMs: number): number {
   return Math.max(LEAST_TIMEOUT_MS, pageTimeoutMs + LONGER_THAN_THE_PAGE_MS)
 }
@@ -18,16 +18,16 @@ export type ForwarderOptions = {
   readonly service: URL
   readonly timeoutMs: number
   readonly connectTimeoutMs?: number
-  /** The most that an answer may be long, unpacked. */
+  /** Limit for the decompressed answer. */
   readonly mostAnswerBytes?: number
-  /** Told what the operator should know: never a token, never a body. */
+  /** Logs for the operator, never a token or a body. */
   readonly log: (line: string, kind: Trouble) => void
 }
 
-/** Why there is no answer of the service. */
+/** Reason why the service's answer is missing. */
 export type Trouble = Exclude<Exchange['kind'], 'whole' | 'long'> | 'unexpected'
 
-/** Answers with what the service answers: status, Content-Type, Retry-After and body, and nothing else of it. */
+/** Forwards requests; passes on only status, Content-Type, Retry-After and body of the answer. */
 export function forwarder(options: ForwarderOptions): TrackingEndpoint {
   const { service, timeoutMs, connectTimeoutMs = 10_000, log } = options
   const { mostAnswerBytes: mostBytes = MOST_ANSWER_BYTES } = options
@@ -42,7 +42,7 @@ export function forwarder(options: ForwarderOptions): TrackingEndpoint {
   }
 }
 
-/** The address of the one endpoint behind a base URL, which may carry a path and a trailing slash. */
+/** The endpoint's URL for a base URL, which may have a path and a trailing slash. */
 export function endpointOf(service: URL): URL {
   const url = new URL(service)
   url.pathname = `${cutEnd(url.pathname, /\//)}/v1/api/tracking`
@@ -64,7 +64,7 @@ function describe(outcome: Exclude<Exchange, Passable>): string {
   }
 }
 
-/** Nothing of the request has left this server. */
+/** Header that tells the page that nothing was sent. */
 export const NOT_CONNECTED = { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE }
 
 function replyOf(outcome: Exchange): TrackingReply {

@@ -17,7 +17,7 @@ const upload = (port: number, body = '[]', token = 'secret-token') =>
     body,
   })
 
-/** A service that writes these bytes, whatever it is asked. */
+/** A service that answers every request with these bytes. */
 async function writing(...pieces: readonly string[]): Promise<URL> {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined)
@@ -29,7 +29,7 @@ async function writing(...pieces: readonly string[]): Promise<URL> {
   return new URL(`http://127.0.0.1:${await listening(server)}`)
 }
 
-/** The entries are in doubt: a 502 that does not say that nothing was sent. */
+/** Expects a 502 without the not-connected header, so the entries are in doubt. */
 function expectDoubt({ status, headers }: Got): void {
   expect([status, headers['x-tracking-upload']]).toEqual([502, undefined])
 }
@@ -50,13 +50,13 @@ test('an answer without an end is cut off, and its entries are in doubt', async 
   expect(log).toEqual([expect.stringContaining('too long')])
 })
 
-test('an answer that is longer than what is held back breaks off where it is too long', async () => {
+test('an answer longer than the buffer breaks off at the limit', async () => {
   const service = await upstream(endless)
   const { port } = await inFrontOf(service.url, { mostAnswerBytes: 3_000_000 })
   await expect(upload(port)).rejects.toMatchObject({ code: 'ECONNRESET' })
 })
 
-test('a long answer that breaks off never looks like a whole one', async () => {
+test('a long answer that breaks off never looks complete', async () => {
   const service = await upstream((_, response) => {
     response.write('x'.repeat(2_000_000))
     setTimeout(() => response.destroy(), 50)
@@ -65,7 +65,7 @@ test('a long answer that breaks off never looks like a whole one', async () => {
   await expect(upload(port)).rejects.toMatchObject({ code: 'ECONNRESET' })
 })
 
-test('a small answer that unpacks to a huge one is not unpacked', async () => {
+test('a decompression bomb is not decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(50_000_000))
   expect(bomb.length).toBeLessThan(100_000)
   const service = await upstream((_, response) =>
@@ -77,7 +77,7 @@ test('a small answer that unpacks to a huge one is not unpacked', async () => {
 
 const MB = 1024 * 1024
 
-test('an answer of more than 32 MB breaks off, and never looks like a whole one', async () => {
+test('an answer of more than 32 MB breaks off and never looks complete', async () => {
   const service = await upstream((_, response) => response.end('x'.repeat(32 * MB + 1)))
   const { port } = await inFrontOf(service.url)
   await expect(upload(port)).rejects.toMatchObject({ code: 'ECONNRESET' })
@@ -87,11 +87,11 @@ test('an answer of 32 MB arrives whole', async () => {
   const text = 'x'.repeat(32 * MB)
   const service = await upstream((_, response) => response.end(text))
   const { port } = await inFrontOf(service.url)
-  // Compared by itself: a difference of megabytes would be printed.
+  // Not `toBe(text)`, which would print a diff of megabytes.
   expect((await upload(port)).text === text).toBe(true)
 })
 
-test('an answer that comes one byte at a time is awaited for the time of an answer only', async () => {
+test('an answer of one byte at a time still has to end within the timeout', async () => {
   const service = await upstream((_, response) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write(' '), 20)
@@ -144,7 +144,7 @@ test.each([
   expect(got.headers['x-tracking-upload']).toBeUndefined()
   expect(got.headers['x-long']).toBeUndefined()
   expect([200, 429, 502]).toContain(got.status)
-  // What was understood is the service's; everything else leaves the entries in doubt.
+  // A valid answer is passed on; anything else leaves the entries in doubt.
   if (got.status !== 502) expect(got.text).toBe('{}')
 })
 
@@ -183,11 +183,11 @@ test('4,000 requests, 50 at once: each gets its own answer, with its own token',
     server.getConnections((_, count) => resolve(count)),
   )
   expect(open).toBeLessThanOrEqual(50)
-  // Nothing stays of a request that is over: 3,000 of these are 3 MB with a kilobyte each.
+  // Finished requests leave no memory behind: 3,000 of them would be 3 MB at a kilobyte each.
   expect(heldMore).toBeLessThan(1_500_000)
 }, 60_000)
 
-/** Bytes that are still held after everything else was let go. */
+/** Heap size in bytes after a garbage collection. */
 function heapAfterCollection(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -28,7 +28,7 @@ async function ask(port: number, id: string, token = TOKEN) {
   return { status, text, state: headers['x-tracking-upload-answer'], headers }
 }
 
-/** Sends an upload and goes away without reading what comes. */
+/** Sends an upload and disconnects without reading the answer. */
 async function uploadAndLeave(port: number, id: string, body: string, length = body.length) {
   const lines = Object.entries({ ...named(id), 'Content-Length': length })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
@@ -39,7 +39,7 @@ async function uploadAndLeave(port: number, id: string, body: string, length = b
   socket.resetAndDestroy()
 }
 
-test('the page that has gone before the answer came can ask for it, and the service never learns of the name', async () => {
+test('a page that disconnected can ask for its answer, and the service never sees the request id', async () => {
   const service = await upstream(
     (_, response) => void setTimeout(() => response.end('{"a":1}'), 300),
   )
@@ -53,7 +53,7 @@ test('the page that has gone before the answer came can ask for it, and the serv
   expect(JSON.stringify(service.received)).not.toContain('u1.1')
 })
 
-test('an upload of the same name is never forwarded: it gets the answer, or that it waits', async () => {
+test('a second upload with the same id is not forwarded, but gets the answer or "waiting"', async () => {
   const service = await upstream(
     (_, response) => void setTimeout(() => response.end('{"a":1}'), 200),
   )
@@ -67,14 +67,14 @@ test('an upload of the same name is never forwarded: it gets the answer, or that
   expect(service.received).toHaveLength(1)
 })
 
-test('what is no answer of the service is kept too: a fault of it stays one', async () => {
+test('a failed exchange is kept too', async () => {
   const service = await upstream((request) => request.socket.destroy())
   const { port } = await inFrontOf(service.url)
   expect((await upload(port, 'u1.1')).status).toBe(502)
   expect(await ask(port, 'u1.1')).toMatchObject({ status: 502, state: 'final' })
 })
 
-test('an upload that did not come whole was not forwarded, and says so', async () => {
+test('an incomplete upload is kept as not forwarded', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(service.url)
   await uploadAndLeave(port, 'u1.1', '[', 100)
@@ -85,7 +85,7 @@ test('an upload that did not come whole was not forwarded, and says so', async (
   expect(service.received).toEqual([])
 })
 
-test('an answer is for its own token and its own name only', async () => {
+test('an answer is returned only for its own token and id', async () => {
   const service = await upstream((_, response) => response.end('{"a":1}'))
   const { port } = await inFrontOf(service.url)
   await upload(port, 'u1.1')
@@ -95,7 +95,7 @@ test('an answer is for its own token and its own name only', async () => {
   expect((await send(port, `${PATH}/answer`)).status).toBe(401)
 })
 
-test('a name that is none is refused', async () => {
+test('an invalid id is refused', async () => {
   const service = await upstream((_, response) => response.end('{}'))
   const { port } = await inFrontOf(service.url)
   for (const id of ['a b', 'x'.repeat(101), '../a'])
@@ -103,7 +103,7 @@ test('a name that is none is refused', async () => {
   expect(service.received).toEqual([])
 })
 
-test('where the server is about to end, a name that was forwarded is not said to have stayed', async () => {
+test('a stopping server never reports a forwarded id as not forwarded', async () => {
   const service = await upstream((_, response) => response.end('{"a":1}'))
   const traffic = createTraffic()
   const { port } = await inFrontOf(service.url, {}, { traffic })
@@ -113,7 +113,7 @@ test('where the server is about to end, a name that was forwarded is not said to
   expect(await upload(port, 'u1.1')).toMatchObject({ status: 200, text: '{"a":1}' })
 })
 
-test('ten uploads of which every answer is lost: what is asked for is what the book of the service says', async () => {
+test('ten uploads whose answers are all lost end as in the book of the service', async () => {
   const simulator = createSimulator()
   const port = await runningApp({ endpoint: practiceEndpoint(simulator) })
   const orders = Array.from({ length: 10 }, (_, index) => `SO-${index}`)
@@ -130,7 +130,7 @@ test('ten uploads of which every answer is lost: what is asked for is what the b
 
 const MB = 1024 * 1024
 
-test('of an answer over 1 MB only its name is kept, and of one token 16 MB of answers', async () => {
+test('an answer over 1 MB is kept by id only, and answers of one token up to 16 MB', async () => {
   const lengths = [MB, MB + 1, ...Array.from({ length: 16 }, () => MB)]
   const coming = lengths.values()
   const service = await upstream((_, response) =>
@@ -139,7 +139,7 @@ test('of an answer over 1 MB only its name is kept, and of one token 16 MB of an
   const { port } = await inFrontOf(service.url)
   for (const index of lengths.keys()) await upload(port, `u1.${index}`)
   const stateOf = async (index: number) => (await ask(port, `u1.${index}`)).state
-  // The first has gone for the last; each costs a little more than its length.
+  // The first was dropped for the last, since each costs a little more than its length.
   expect([await stateOf(0), await stateOf(1)]).toEqual(['unknown', 'unknown'])
   expect([await stateOf(2), await stateOf(3)]).toEqual(['unknown', 'final'])
   expect((await ask(port, 'u1.17')).text).toHaveLength(MB)
@@ -147,7 +147,7 @@ test('of an answer over 1 MB only its name is kept, and of one token 16 MB of an
   expect(service.received).toHaveLength(lengths.length)
 }, 20_000)
 
-test('another copy of the server does not know the answer, so its entries stay in doubt', async () => {
+test('another server process does not have the answer, so its entries stay in doubt', async () => {
   const service = await upstream((_, response) => response.end('{"a":1}'))
   const [one, other] = [await inFrontOf(service.url), await inFrontOf(service.url)]
   await upload(one.port, 'u1.1')
@@ -155,7 +155,7 @@ test('another copy of the server does not know the answer, so its entries stay i
   expect(await ask(other.port, 'u1.1')).toMatchObject({ status: 409, state: 'unknown' })
 })
 
-test('where practice drops a connection, its answer stays unknown', async () => {
+test('the answer of a connection dropped in practice stays unknown', async () => {
   const endpoint = practiceEndpoint({
     handle: () => ({ kind: 'drop', delayMs: 0 }),
     book: () => [],
@@ -184,7 +184,7 @@ function keeping(limits: Parameters<typeof createKeptAnswers>[0] = {}) {
   }
 }
 
-test('an answer is kept for ten minutes, and one that is waited for as long as it takes', () => {
+test('an answer is kept for ten minutes, a pending one without a limit', () => {
   const { keep, isKept, pass, kept } = keeping()
   kept.open('slow', TOKEN)
   keep('a', 10)
@@ -195,14 +195,14 @@ test('an answer is kept for ten minutes, and one that is waited for as long as i
   expect(kept.open('slow', TOKEN).isFirst).toBe(false)
 })
 
-test('what is too long is not kept, and its name is not forwarded again', () => {
+test('a too long answer is not kept, and its id is not forwarded again', () => {
   const { keep, isKept, kept } = keeping({ mostBytesEach: 100 })
   keep('a', 100)
   keep('b', 101)
   expect([isKept('a'), isKept('b'), kept.open('b', TOKEN).isFirst]).toEqual([true, false, false])
 })
 
-test('beyond their room the oldest answers go: those of one token, and those of all', () => {
+test('over the limit the oldest answers are dropped, per token and in total', () => {
   const { keep, isKept } = keeping({ mostBytesOfToken: 30_000, mostBytes: 50_000 })
   for (const id of ['a', 'b', 'c', 'd']) keep(id, 9_000)
   expect(['a', 'b', 'c', 'd'].map((id) => isKept(id))).toEqual([false, true, true, true])
@@ -212,7 +212,7 @@ test('beyond their room the oldest answers go: those of one token, and those of 
   expect(['b', 'c', 'd'].map((id) => isKept(id))).toEqual([false, true, true])
 })
 
-test('requests that never left push out no answer of the service, however many they are', () => {
+test('requests that were not forwarded never displace an answer of the service', () => {
   const { keep, isKept, kept } = keeping()
   keep('sent', 10)
   for (let number = 0; number < 100_000; number += 1)
@@ -224,7 +224,7 @@ test('requests that never left push out no answer of the service, however many t
   ])
 })
 
-test('to ask takes a moment, however many answers are kept', () => {
+test('a lookup is fast with any number of kept answers', () => {
   const { keep, isKept } = keeping()
   for (let number = 0; number < 50_000; number += 1) keep(`u${number}`, 1, `Bearer ${number % 10}`)
   const start = performance.now()

@@ -5,22 +5,22 @@ import { ownAnswer, type ServiceAnswer, type TrackingReply } from './tracking-en
 
 const KEPT_FOR_MS = 10 * 60_000
 const MB = 1024 * 1024
-/** What a kept answer costs beside its body. */
+/** Memory overhead of a kept answer, in bytes, without its body. */
 const BYTES_BESIDE = 1_000
 const MOST_UNSENT = 1_000
 const MOST_UNKNOWN = 10_000
 
-/** One request that has a name. */
+/** A request with an id. */
 export type NamedRequest = {
-  /** Only the first request of a name may go on to the service. */
+  /** Only the first request with an id may be forwarded. */
   readonly isFirst: boolean
-  /** What the first one got, or that it still waits. */
+  /** The answer of the first one, or "waiting". */
   readonly answer: () => ServiceAnswer
-  /** `hasLeft`: it went on to the service. */
+  /** `hasLeft`: the request was forwarded. */
   readonly settle: (reply: TrackingReply, hasLeft: boolean) => void
 }
 
-/** Answers for a page that they did not reach: in memory, for a while, and for their own token only. */
+/** Answers for pages that they didn't reach, kept in memory for a while and only for their own token. */
 export type KeptAnswers = {
   readonly open: (id: string, authorization: string) => NamedRequest
   readonly ask: (id: string, authorization: string) => ServiceAnswer
@@ -40,15 +40,15 @@ type Kept = {
   readonly settledAt: number
 }
 
-/** What one token has here: its keys, the oldest first. */
+/** The kept answers of one token; keys are ordered oldest first. */
 type Share = { bytes: number; readonly keys: Set<string> }
 
 export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
   const { mostBytesEach = MB } = limits
   const waiting = new Set<string>()
-  /** Of requests that never left this server: a flood of them must not push out an answer of the service. */
+  /** Answers to requests that were not forwarded, apart, so a flood of them can't displace answers of the service. */
   const unsent = createRow<ServiceAnswer>(MOST_UNSENT)
-  /** Of requests whose answer is too long to be kept, or is none: their names are not forwarded again. */
+  /** Requests whose answer is missing or too long to keep; their ids are not forwarded again. */
   const unknown = createRow<ServiceAnswer>(MOST_UNKNOWN)
   const kept = createStore(limits)
 
@@ -83,11 +83,11 @@ export function createKeptAnswers(limits: Limits = {}): KeptAnswers {
   }
 }
 
-/** Answers of the service, until they are old or newer ones need their room: that of their token, or that of all. */
+/** Answers of the service, dropped when they are old or exceed the limit of their token or of all. */
 function createStore(limits: Limits) {
   const { now = () => performance.now() } = limits
   const { mostBytesOfToken = 16 * MB, mostBytes = 64 * MB } = limits
-  /** In the order in which they were settled. */
+  /** In the order of their arrival. */
   const kept = new Map<string, Kept>()
   const shares = new Map<string, Share>()
   let total = 0
@@ -134,7 +134,7 @@ function createStore(limits: Limits) {
   }
 }
 
-/** A map of a limited length, which the oldest leaves. */
+/** A map of limited size that drops its oldest values. */
 function createRow<Value>(most: number) {
   const values = new Map<string, Value>()
   return {
@@ -147,12 +147,12 @@ function createRow<Value>(most: number) {
   }
 }
 
-/** The answer, with what it is worth. */
+/** Adds the state of an answer as a header. */
 export function withState(answer: ServiceAnswer, state: AnswerState): ServiceAnswer {
   return { ...answer, headers: { ...answer.headers, [ANSWER_HEADER]: state } }
 }
 
-/** A status that never says what was processed. */
+/** 409 leaves the outcome open. */
 const WAITING = withState(ownAnswer(409, 'The service has not answered yet.'), 'waiting')
 const UNKNOWN = withState(ownAnswer(409, 'The answer is not known here.'), 'unknown')
 

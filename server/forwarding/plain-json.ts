@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** Entries are flat, and at most 10,000; what is nested, or is a million of nothing, keeps a parser busy for long. */
+/** Entries are flat and at most 10,000; deep nesting or a million empty values would keep the parser busy. */
 const MOST_DEPTH = 32
 const MOST_PARTS = 20_000
 
@@ -9,7 +9,7 @@ const BACKSLASH = 0x5c
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
-/** Whether a body is JSON that can be passed on. */
+/** Whether a body is JSON within these limits. */
 export function isPlainJson(bytes: Buffer): boolean {
   if (!isUtf8(bytes) || hasTooManyParts(bytes)) return false
   try {
@@ -36,7 +36,7 @@ function hasTooManyParts(bytes: Buffer): boolean {
   return false
 }
 
-/** Where the quote is that ends a text. */
+/** Index of the closing quote of a string. */
 function endOfText(bytes: Buffer, start: number): number {
   let at = start
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1

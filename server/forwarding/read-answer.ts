@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-/** An answer up to this size is passed on when it is whole, a longer one while it comes. */
+/** An answer up to this size is passed on when complete, a longer one as a stream. */
 const MOST_BYTES_WHOLE = 1024 * 1024
 
 export type AnswerBody =
   | { readonly kind: 'whole'; readonly body: Buffer }
-  /** `done`: it has come to its end, or broke off. */
+  /** `done` resolves when the body has ended or broken off. */
   | { readonly kind: 'long'; readonly body: Readable; readonly done: Promise<void> }
-  /** Longer than this server is ready to pass on; the service has processed the request. */
+  /** Over the limit; the service has processed the request. */
   | { readonly kind: 'too-long' }
-  /** Its encoding is unknown here. */
+  /** Unknown encoding. */
   | { readonly kind: 'unreadable' }
 
 class TooLong extends Error {}
 
-/** Reads the body of an answer, unpacked; rejects when it breaks off before it was passed on. */
+/** Reads and decompresses the body of an answer; rejects when it breaks off before it is passed on. */
 export async function readAnswer(
   response: IncomingMessage,
   mostBytes: number,
@@ -47,7 +47,7 @@ function passOn(first: readonly Buffer[], pieces: AsyncGenerator<Buffer>): Answe
   }
   const body = Readable.from(all(), { objectMode: false })
   const done = new Promise<void>((resolve) => body.once('close', resolve))
-  // The caller sees how it ends; with no caller left, a failure must not end the server.
+  // The caller handles errors; without a caller, an error must not end the server.
   body.on('error', () => undefined)
   return { kind: 'long', body, done }
 }
@@ -63,13 +63,13 @@ async function* upTo(mostBytes: number, stream: Readable): AsyncGenerator<Buffer
 
 type Decode = (packed: Readable) => Readable
 
-/** Errors on the way are thrown to the reader. */
+/** Errors reach the reader of the stream. */
 const through =
   (create: () => NodeJS.ReadWriteStream): Decode =>
   (packed) =>
     pipeline(packed, create(), () => undefined) as unknown as Readable
 
-/** A map, since the name comes from outside and a plain object inherits names. */
+/** A map, since the key is untrusted and a plain object has inherited keys. */
 const DECODERS: ReadonlyMap<string, Decode> = new Map([
   ['gzip', through(createGunzip)],
   ['x-gzip', through(createGunzip)],

@@ -2,19 +2,19 @@ import type { Readable } from 'node:stream'
 
 import type { Hold } from './traffic.ts'
 
-/** Beyond this a body that is not kept is not even read to its end. */
+/** A discarded body is read up to this size, then cut. */
 const MOST_BYTES_DISCARDED = 64 * 1024 * 1024
 
 export type RequestBody =
   | { readonly kind: 'whole'; readonly bytes: Buffer }
   | { readonly kind: 'too-large' }
-  /** Too much is held already. */
+  /** Other requests hold too much memory. */
   | { readonly kind: 'too-busy' }
   | { readonly kind: 'cut' }
 
 /**
- * Reads a body to its end, keeping at most `limit` bytes and what `hold` has room for. What is not kept is read on and
- * thrown away: a browser that is answered while it still sends sees a broken connection instead of the answer.
+ * Reads a body, keeping at most `limit` bytes and as much as `hold` allows. The rest is read and discarded: a browser
+ * that is answered while it still sends sees a broken connection instead of the answer.
  */
 export async function readBody(stream: Readable, limit: number, hold: Hold): Promise<RequestBody> {
   const chunks: Buffer[] = []
@@ -34,7 +34,7 @@ export async function readBody(stream: Readable, limit: number, hold: Hold): Pro
       if (size > limit + MOST_BYTES_DISCARDED) break
     }
   } catch {
-    // The browser went away in the middle: no one is left to be told.
+    // The browser has disconnected.
     return { kind: 'cut' }
   }
   return refused ? { kind: refused } : { kind: 'whole', bytes: Buffer.concat(chunks) }

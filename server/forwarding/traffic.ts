@@ -1,28 +1,28 @@
-/** Bodies that are held while their requests are under way, all together. */
+/** Total size of all request bodies in memory. */
 const MOST_BYTES_HELD = 128 * 1024 * 1024
 
-/** The bytes that one request holds. */
+/** The memory of one request. */
 export type Hold = {
-  /** false: there is no room for these bytes. */
+  /** Returns false if these bytes exceed the limit. */
   readonly take: (bytes: number) => boolean
   readonly release: () => void
 }
 
-/** What is under way in this server, and how much of it there may be. */
+/** Requests in progress and their memory limit. */
 export type Traffic = {
   readonly hold: () => Hold
   readonly bytesHeld: () => number
-  /** How many requests are being answered. */
+  /** Number of requests being answered. */
   readonly underWay: () => number
-  /** Work that has to be done before the server may end. */
+  /** Runs work that must end before the server does. */
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
-  /** The server is about to end: nothing new is forwarded. */
+  /** The server is stopping and forwards no new requests. */
   readonly isEnding: () => boolean
-  /** A page has heard from this server, and may send to it without asking again. */
+  /** Records an answer to a page, which may now send without asking first. */
   readonly heard: () => void
-  /** Milliseconds since a page has last heard from it; of one that is about to end it hears no more. */
+  /** Milliseconds since the last recorded answer; a stopping server records none. */
   readonly sinceHeard: () => number
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request is in progress. */
   readonly end: () => Promise<void>
 }
 

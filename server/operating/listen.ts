@@ -1,17 +1,17 @@
 import type { AddressInfo, Server } from 'node:net'
 
-/** Where to listen, unless a socket is handed over. */
+/** Address to listen at, unless a socket is handed over. */
 type Place = {
   readonly host: string
   readonly port: number
-  /** The setting that names the port. */
+  /** The setting for the port. */
   readonly portName?: 'PORT' | 'METRICS_PORT'
 }
 
-/** The first socket that systemd hands over has this number (sd_listen_fds). */
+/** File descriptor of the first socket from systemd (sd_listen_fds). */
 const FIRST_HANDED_OVER = 3
 
-/** Starts to listen; rejects with a sentence for the person who started it. Resolves to the port. */
+/** Starts to listen and resolves to the port; rejects with a sentence for the operator. */
 export function listen(
   server: Server,
   place: Place,
@@ -25,7 +25,7 @@ export function listen(
   })
 }
 
-/** The process that the socket is meant for is named: a child of it would inherit the variables too. */
+/** Whether systemd has handed a socket to this process; children inherit the variables, so LISTEN_PID is checked. */
 export function isHandedOver({
   LISTEN_FDS,
   LISTEN_PID,

@@ -5,7 +5,7 @@ import type { Traffic } from '#server/forwarding/traffic.ts'
 import type { Trouble } from '#server/forwarding/forwarder.ts'
 import type { Watch } from './watch.ts'
 
-/** From a fast service to the longest that a page waits. */
+/** Histogram buckets in seconds, from a fast service to the page's longest timeout. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 
 const EXPECTED = ['200', '401', '413', '429', '500', '502', '503', 'none']
@@ -33,7 +33,7 @@ const TROUBLES: readonly Trouble[] = [
   'unexpected',
 ]
 
-/** The figures of the server in Prometheus' text format, at `/metrics` of a server of their own. */
+/** Serves metrics in Prometheus' text format at `/metrics`, on their own server. */
 export function createMetrics(
   traffic: Traffic,
   version: string,
@@ -64,7 +64,7 @@ export function createMetrics(
     ...about('refusals_total', 'Requests that were answered here and went nowhere, by status.'),
     labelNames: ['status'],
   })
-  // From the start: a series that begins with its first event shows no increase.
+  // Initialised with 0: a series that starts with its first event shows no increase.
   for (const status of EXPECTED) requests.inc({ status }, 0)
   for (const kind of TROUBLES) faults.inc({ kind }, 0)
   for (const status of REFUSALS) refusals.inc({ status }, 0)
@@ -101,7 +101,7 @@ async function answer(response: ServerResponse, registry: Registry): Promise<voi
   response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
 }
 
-/** A service can answer with any number; one that has no meaning is counted with its class. */
+/** A service may answer with any number; unknown ones are counted by class. */
 function labelOf(status: number | null): string {
   if (status === null) return 'none'
   return status in STATUS_CODES ? String(status) : `${Math.floor(status / 100)}xx`

@@ -18,7 +18,7 @@ const upload = (port: number, headers: Readonly<Record<string, string>> = {}) =>
     body: '[{"orderId":"SECRET-ORDER"}]',
   })
 
-test('each forward is one line of JSON, without the token and what it carried', async () => {
+test('each forwarded request is one line of JSON, without token and body', async () => {
   const lines: string[] = []
   const watch = logTo(
     (line) => lines.push(line),
@@ -40,7 +40,7 @@ test('each forward is one line of JSON, without the token and what it carried', 
   expect(lines[0]).not.toMatch(/secret/i)
 })
 
-test('what is refused and what is asked for is no forward', async () => {
+test('refused requests and answer lookups do not count as forwarded', async () => {
   const lines: string[] = []
   const watch = logTo((line) => lines.push(line), String)
   const service = await upstream((_, response) => response.end('{}'))
@@ -51,7 +51,7 @@ test('what is refused and what is asked for is no forward', async () => {
   await expect.poll(() => lines.length).toBe(1)
 })
 
-test('at most ten lines a minute are written about trouble, and how many were skipped', () => {
+test('trouble is limited to ten lines a minute, with the number of skipped ones', () => {
   const lines: string[] = []
   let now = 0
   const log = limited(
@@ -65,7 +65,7 @@ test('at most ten lines a minute are written about trouble, and how many were sk
   expect(lines.slice(10)).toEqual(['15 more lines of this kind were left out.', 'later'])
 })
 
-test('a service that is down fills no log: of 25 uploads ten lines are written', async () => {
+test('25 uploads to an unreachable service write ten lines', async () => {
   const lines: string[] = []
   const { trouble } = logTo(String, (line) => lines.push(line))
   const dead = new URL(`http://127.0.0.1:${await deadPort()}`)
@@ -89,7 +89,7 @@ test('health and readiness answer under any host name', async () => {
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
 })
 
-test('the figures count forwards, their time, faults by kind and the bytes that are held', async () => {
+test('metrics count forwarded requests, their duration, faults by kind and bytes held', async () => {
   const traffic = createTraffic()
   const { watch, server } = createMetrics(traffic, '1.2.3')
   const figures = await listening(server)
@@ -110,7 +110,7 @@ test('the figures count forwards, their time, faults by kind and the bytes that 
   expect((await send(figures, '/')).status).toBe(404)
 })
 
-test('a service that answers with any number makes no series of its own for each', async () => {
+test('unknown statuses of a service share a series per class', async () => {
   const traffic = createTraffic()
   const { watch, server } = createMetrics(traffic, '1.2.3')
   const figures = await listening(server)
@@ -124,7 +124,7 @@ test('a service that answers with any number makes no series of its own for each
   expect(text).toContain('tracking_upload_requests_total{status="5xx"} 3')
 })
 
-test('every refusal is a line of JSON with its time and level, and is counted', async () => {
+test('every refusal is logged as JSON with time and level, and counted', async () => {
   const lines: string[] = []
   const traffic = createTraffic()
   const { watch: counting, server } = createMetrics(traffic, '1.2.3')
@@ -178,13 +178,13 @@ test('a flood of one refusal hides no other', () => {
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ status: 503, message: 'Too busy.' })
 })
 
-test('who asks for its health in HTTP/1.0 names no host', async () => {
+test('an HTTP/1.0 health check needs no host', async () => {
   const port = await runningApp()
   expect(await raw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   expect(await raw(port, 'GET /config.json HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 403 /)
 })
 
-test('every series is there from the start, beside memory, the build and what is under way', async () => {
+test('every series exists from the start, as do memory, build and requests in progress', async () => {
   const { server } = createMetrics(createTraffic(), '1.2.3')
   const { text } = await send(await listening(server), '/metrics')
   expect(text).toContain('tracking_upload_requests_total{status="200"} 0')
@@ -197,7 +197,7 @@ test('every series is there from the start, beside memory, the build and what is
   )
 })
 
-test('an unknown address, a method that is not possible and an error of its own are counted', async () => {
+test('unknown addresses, wrong methods and server errors are counted', async () => {
   const statuses: number[] = []
   const watch = {
     ...logTo(String, String),

@@ -10,7 +10,7 @@ import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { aNetwork, TOKEN } from '#testing/uploads/fake-run.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 
-/** What a page does once Upload was pressed: the run, the client and the journal of the product, at a server's port. */
+/** Runs an upload like the page, with the product's run, client and journal, against a server's port. */
 export async function anUploadOf(
   entries: readonly TrackingEntry[],
   port: number,

@@ -14,7 +14,7 @@ import { deadPort, listening, upstream } from '#server/sockets.testing.ts'
 
 const { start } = builtServer()
 
-/** A service that accepts everything, takes its time, and counts how often it got each order. */
+/** A slow service that accepts everything and counts how often it received each order. */
 async function aService() {
   const times = new Map<string, number>()
   const pace = { ms: 100 }
@@ -28,7 +28,7 @@ async function aService() {
   return { url, times, pace, received }
 }
 
-/** Servers at ports of their own, which they have again after each restart. */
+/** Servers that keep their ports across restarts. */
 async function someServers(count: number, service: URL) {
   const ports = await Promise.all(Array.from({ length: count }, deadPort))
   const environment = { TRACKING_SERVICE_URL: service.href, ALLOWED_HOSTS: '127.0.0.1' }
@@ -46,7 +46,7 @@ async function someServers(count: number, service: URL) {
   return { ports, run, stop }
 }
 
-/** As nginx does by hosting/nginx.conf: one server for a name, the next one where it can't be reached. */
+/** Balances like hosting/nginx.conf: one server per token, the next one if it can't be reached. */
 async function ownProxy(ports: readonly number[]): Promise<number> {
   const proxy = http.createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -85,7 +85,7 @@ function pass(
   out.end(body)
 }
 
-/** hosting/nginx.conf, before these servers and without TLS. */
+/** nginx with hosting/nginx.conf in front of these servers, without TLS. */
 async function nginx(ports: readonly number[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await deadPort()
@@ -127,7 +127,7 @@ const entries = (count: number): readonly TrackingEntry[] =>
     trackingId: `T-${index}`,
   }))
 
-/** Everything was accepted, each order once, and nothing was ever in doubt. */
+/** Expects every order accepted exactly once and never in doubt. */
 async function expectAllOnce(
   { times }: Awaited<ReturnType<typeof aService>>,
   page: Awaited<ReturnType<typeof anUploadOf>>,
@@ -144,7 +144,7 @@ const PROXIES: Readonly<Record<string, (ports: readonly number[]) => Promise<num
   ? { 'our own proxy': ownProxy, nginx }
   : { 'our own proxy': ownProxy }
 
-/** Each takes a second or two, so what nginx shows is shown but briefly without it. */
+/** A restart takes a second or two, so only one proxy does ten: nginx where it is installed. */
 const ROLLING = Object.entries(PROXIES).map(([name, proxy]) => ({
   name,
   proxy,
@@ -186,7 +186,7 @@ test.each(ROLLING)(
   60_000,
 )
 
-test('a request of a server that was killed is in doubt, and no other', async () => {
+test('only requests of a killed server are in doubt', async () => {
   const service = await aService()
   const { ports, stop } = await someServers(2, service.url)
   service.pace.ms = 5_000
@@ -197,7 +197,7 @@ test('a request of a server that was killed is in doubt, and no other', async ()
   expect(page.counts()).toMatchObject({ waiting: 20 })
 }, 60_000)
 
-test('a single server that is restarted at its port puts nothing in doubt', async () => {
+test('restarting a single server at its port leaves no entry in doubt', async () => {
   const service = await aService()
   const { ports, run, stop } = await someServers(1, service.url)
   const [port = 0] = ports

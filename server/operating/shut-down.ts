@@ -4,22 +4,22 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 import type { Traffic } from '#server/forwarding/traffic.ts'
 
-/** A connection that has brought nothing by then brings nothing. */
+/** A connection that has sent nothing within this time is closed. */
 const SILENT_MS = 1_000
 
-/** A page that has heard from this server sends to it for a second without asking, and its request takes a moment. */
+/** A page may send for one second after an answer without asking first, and its request takes a moment. */
 const LISTENS_ON_MS = 2_000
 
 type Ending = {
-  /** How long forwarded uploads are waited for. */
+  /** Time limit for forwarded uploads. */
   readonly patienceMs: number
-  /** The socket outlives this process, and keeps what arrives meanwhile for the next one. */
+  /** The socket outlives this process and queues connections for the next one. */
   readonly isHandedOver: boolean
 }
 
 /**
- * Tells requests not yet forwarded that the server ends, stops listening once no page can be about to send, and waits
- * for forwarded ones, as long as an upload may take.
+ * Refuses requests that aren't forwarded yet, stops listening once no page can be about to send, and waits for forwarded
+ * requests up to `patienceMs`.
  */
 export async function shutDown(
   server: Server,
@@ -34,7 +34,7 @@ export async function shutDown(
     await Promise.race([wait(Math.max(0, LISTENS_ON_MS - traffic.sinceHeard())), tooLong])
     await untilQuiet(server)
   }
-  // Not that of the HTTP server, which cuts off connections whose request is only just arriving.
+  // Not http.Server's close, which cuts connections whose request is just arriving.
   NetServer.prototype.close.call(server)
   await Promise.race([allAnswered, tooLong])
   await Promise.race([Promise.all([closed, traffic.end()]), wait(SILENT_MS, null, unref)])
@@ -42,7 +42,7 @@ export async function shutDown(
   await closed
 }
 
-/** Connections wait in the kernel, one is taken in each turn of the event loop, and closing would reset the others. */
+/** Waits for queued connections: the event loop accepts one per turn, and closing would reset the others. */
 async function untilQuiet(server: Server): Promise<void> {
   let isQuiet = false
   const hear = () => (isQuiet = false)
@@ -54,7 +54,7 @@ async function untilQuiet(server: Server): Promise<void> {
   server.off('connection', hear)
 }
 
-/** A closed log must not end the server; only the line is lost. */
+/** Ignores errors of closed log streams, which would end the server. */
 export function outliveClosedLogs(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

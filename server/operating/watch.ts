@@ -2,7 +2,7 @@ import type { Forwarded } from '#server/forwarding/answer-upload.ts'
 import type { Trouble } from '#server/forwarding/forwarder.ts'
 import type { Refused } from '#server/forwarding/tracking-endpoint.ts'
 
-/** Who is told what happens in the server. Never a token, never a body. */
+/** Listener for server events. Events never carry a token or a body. */
 export type Watch = {
   readonly forwarded: (forwarded: Forwarded) => void
   readonly refused: Refused
@@ -12,12 +12,12 @@ export type Watch = {
 
 type Level = 'info' | 'warn' | 'error'
 
-/** One line of the log. */
+/** A log line as JSON. */
 export function lineOf(level: Level, about: object): string {
   return JSON.stringify({ time: new Date().toISOString(), level, ...about })
 }
 
-/** Writes a line of JSON for each forward, and limits lines about trouble and refusals, which anybody can cause. */
+/** Writes a JSON line for each forwarded request; limits lines about trouble and refusals, which anybody can cause. */
 export function logTo(out: (line: string) => void, err: (line: string) => void): Watch {
   const warn = eachLimited((status, message) => err(lineOf('warn', { status, message })))
   return {
@@ -30,7 +30,7 @@ export function logTo(out: (line: string) => void, err: (line: string) => void):
 const MOST_LINES = 10
 const EACH_MS = 60_000
 
-/** At most ten lines a minute; the next one says how many were skipped. */
+/** Writes at most ten lines a minute; the next one counts those skipped. */
 export function limited(write: (line: string) => void, now = () => performance.now()) {
   let since = -Infinity
   let written = 0
@@ -48,7 +48,7 @@ export function limited(write: (line: string) => void, now = () => performance.n
   }
 }
 
-/** Each status has lines of its own: a flood of one hides no other. */
+/** Limits each status separately, so a flood of one hides no other. */
 function eachLimited(write: Refused): Refused {
   const logs = new Map<number, (line: string) => void>()
   return (status, why) => {
@@ -58,7 +58,7 @@ function eachLimited(write: Refused): Refused {
   }
 }
 
-/** Tells both. */
+/** Combines two listeners. */
 export function both(one: Watch, other: Watch): Watch {
   return {
     forwarded: (forwarded) => {

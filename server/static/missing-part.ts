@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Finds a part of a build that is not there, or not whole; null: there is none. `list` has the bytes of each. */
+/** Finds a missing or incomplete file of a build, or null. `list` is the JSON file with all sizes. */
 export async function findMissingPart(folder: string, list: string): Promise<string | null> {
   const text = await readFile(list, 'utf8').catch(() => null)
   if (text === null) return list

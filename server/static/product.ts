@@ -8,7 +8,7 @@ import { practiceEndpoint } from '#server/practice.ts'
 import type { Settings } from '#server/settings.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** The app as the settings want it: with the simulator, with the forwarder, or with neither. */
+/** Creates the app for the settings: with the simulator, the forwarder or neither. */
 export function productApp(
   settings: Settings,
   files: StaticFiles,

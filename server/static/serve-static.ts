@@ -1,9 +1,9 @@
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
-/** The addresses of the app's pages, which all are the one page. */
+/** Addresses of the single-page app. */
 const PAGES = /^\/(uploads(\/[^/.]+)?\/?|settings\/?|help\/?)?$/
 
-/** Addresses that are never answered with the page: a script or an API call that gets a page fails in riddles. */
+/** Addresses that never get the page: it would give scripts and API calls confusing errors. */
 const NEVER_THE_PAGE = /^\/(v1|assets|practice)(\/|$)|\.[^/]*$/
 
 type Wanted = {
@@ -12,14 +12,14 @@ type Wanted = {
   readonly ifNoneMatch: string | undefined
 }
 
-/** Answers a GET for a file or a page of the app; null when there is nothing to show. */
+/** Answers a GET for a file or a page of the app; null: not found. */
 export function serveStatic(files: StaticFiles, path: string, wanted: Wanted): Response | null {
   const file = files.get(path)
   if (file !== undefined) return sendFile(file, wanted)
   const page = files.get('/index.html')
   if (page === undefined || NEVER_THE_PAGE.test(path)) return null
   if (PAGES.test(path)) return sendFile(page, wanted)
-  // A mistyped address: the page itself says so, with the way on.
+  // The page itself explains a mistyped address.
   return wanted.accept?.includes('text/html') ? sendFile(page, wanted, 404) : null
 }
 
@@ -43,13 +43,13 @@ function sendFile(file: StaticFile, wanted: Wanted, status = 200): Response {
   })
 }
 
-/** Whether a browser has this file already; a proxy that packs it calls its tag a weak one. */
+/** Whether If-None-Match has this tag; a compressing proxy makes it weak. */
 function isNamed(etag: string, ifNoneMatch = ''): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** `gzip;q=0` says that it is not taken. */
+/** Whether gzip is accepted; `gzip;q=0` declines it. */
 function takesGzip(acceptEncoding = ''): boolean {
   return acceptEncoding.split(',').some((one) => {
     const [name = '', ...about] = one.split(';').map((part) => part.trim().toLowerCase())

@@ -41,7 +41,7 @@ test.each([
   expect([headers?.get('content-type'), headers?.get('cache-control')]).toEqual([type, caching])
 })
 
-test('the page names its parts below the base path, packed too, and other files stay as they are', async () => {
+test('the page has URLs below the base path, also compressed, and other files are unchanged', async () => {
   const page =
     '<link href="/icon.svg"><script src="/assets/main-1.js"></script><p title="/">a="/"</p>'
   const folder = await built({ ...APP, 'index.html': page, 'assets/main-1.js': ' href="/x"' })
@@ -54,7 +54,7 @@ test('the page names its parts below the base path, packed too, and other files 
   expect(String(files.get('/assets/main-1.js')?.bytes)).toBe(' href="/x"')
 })
 
-test('what tools leave in the build is not served', async () => {
+test('files that tools leave in the build are not served', async () => {
   const files = await loadStaticFiles(await built(APP))
   expect([...files.keys()].toSorted()).toEqual([
     '/assets/main-1.css',
@@ -65,7 +65,7 @@ test('what tools leave in the build is not served', async () => {
   ])
 })
 
-test('a browser that takes packed files gets them packed', async () => {
+test('a browser that accepts gzip gets compressed files', async () => {
   const files = await loadStaticFiles(await built(APP))
   const packed = serveStatic(files, '/assets/main-1.js', { ...any, acceptEncoding: 'gzip, br' })
   expect(packed?.headers.get('content-encoding')).toBe('gzip')
@@ -81,7 +81,7 @@ test('a file that the browser still has is not sent again', async () => {
   expect(serveStatic(files, '/icon.svg', { ...any, ifNoneMatch: '"other"' })?.status).toBe(200)
 })
 
-test('an app that is not built is said in a sentence', async () => {
+test('a missing build gives one sentence', async () => {
   await expect(loadStaticFiles(await built({}))).rejects.toThrow('The app is not built.')
 })
 

@@ -10,12 +10,12 @@ import { withBase } from './base-path.ts'
 /** One file of the built app, ready to be sent. */
 export type StaticFile = {
   readonly bytes: Buffer
-  /** Null where packing does not help. */
+  /** null if compression doesn't help. */
   readonly gzipped: Buffer | null
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** By path, `/assets/main-1a2b3c.js`. */
+/** Keyed by path, such as `/assets/main-1a2b3c.js`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,8 +41,8 @@ const PACKED_ALREADY: ReadonlySet<string> = new Set(['.png', '.webp', '.woff2', 
 const pack = promisify(gzip)
 
 /**
- * Reads the whole built app into memory: a page that is open stays whole when a new build replaces the folder, and
- * no path of a request ever meets the file system.
+ * Reads the built app into memory: an open page keeps working when a new build replaces the folder, and no request path
+ * reaches the file system.
  */
 export async function loadStaticFiles(folder: string, basePath = '/'): Promise<StaticFiles> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -71,7 +71,7 @@ async function loadFile(folder: string, path: string, basePath: string): Promise
   }
 }
 
-/** Names under /assets/ carry a hash of what is inside; the page itself says which of them belong together. */
+/** Files in /assets/ have a content hash in their names; the page is never cached, since it names the current ones. */
 function cachingOf(path: string, bytes: Buffer): Readonly<Record<string, string>> {
   if (path === PAGE) return { 'Cache-Control': 'no-store' }
   if (path.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
