@@ -11,20 +11,20 @@ import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
-/** Scripts and styles are written for these (docs/browsers.md); public/first-paint.js turns older ones away. */
+/** Build targets (docs/browsers.md); public/first-paint.js turns older browsers away. */
 const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4']
 
-// `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
+// `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its fallbacks would be added to every file.
 const LIGHT_DARK = 1 << 20
 
 const PATTERNS = 'scripts/lint/patterns.test.mjs'
 
 const TESTS: ViteUserConfig['test'] = {
-  // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
+  // Only for a test that hangs; a busy machine needs a long limit.
   testTimeout: 20_000,
   // Vitest leaves one core idle; use both.
   maxWorkers: '100%',
-  // Every test takes away what it has made, and what it has put in the place of something is taken away for it; loading all modules anew for each file took a third of the time.
+  // Tests clean up after themselves and mocks are restored below; isolating each file took a third of the time.
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
@@ -40,7 +40,7 @@ const TESTS: ViteUserConfig['test'] = {
     },
     {
       extends: true,
-      // It loads modules of the product anew, which other files share.
+      // It reloads product modules, which other files share.
       test: { name: 'patterns', environment: 'node', isolate: true, include: [PATTERNS] },
     },
     {
@@ -55,7 +55,7 @@ const TESTS: ViteUserConfig['test'] = {
   ],
 }
 
-/** Of a build; what is only tried out has that of the package. The image is built without a repository, so it is told its commit. */
+/** Version of a build; the dev server uses the package's. The image is built without a repository, so it gets its commit from the environment. */
 const version = (command: 'build' | 'serve') =>
   command === 'build'
     ? versionOf(
@@ -66,8 +66,8 @@ const version = (command: 'build' | 'serve') =>
     : manifest.version
 
 /**
- * Keeps out of the worker's own file what its parts need of it, and fails a build whose parts import that file: WebKit
- * runs it again then, and two engines answer every call.
+ * Keeps code that the worker's chunks share out of its entry file, and fails a build whose chunks import that file:
+ * WebKit would run it again, and two engines would answer every call.
  */
 function workerAlone(): Plugin {
   return {
@@ -96,7 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     notices.page,
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(version(command)) },
-  // The page names its parts below the root, or where the server says; they name each other from where they are.
+  // The page's URLs are absolute, and the server may add a base path; chunks refer to each other relatively.
   experimental: isSsrBuild
     ? {}
     : {
@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     format: 'es',
     plugins: () => [notices.worker, workerAlone()],
   },
-  // The server is built whole; tests load packages as they are.
+  // The server build bundles all packages; tests load them unbundled.
   ssr: isSsrBuild ? { noExternal: true } : {},
   test: TESTS,
 }))

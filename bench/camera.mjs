@@ -1,6 +1,6 @@
 /**
- * Scanning labels with a camera that Chromium plays from a film: which share of them is read, that none is wrong, how many
- * looks there are a second, and how soon a label in sight is taken. Barcodes of six kinds, as people hold them.
+ * Scans labels from a film that Chromium plays as its camera: the share of labels read, misreads, reads per second, and
+ * the time until a visible label is scanned. Six barcode formats, held as people hold them.
  */
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
@@ -13,7 +13,7 @@ const HOLDS = [{}, { tilt: 9 }, { blur: 1.2 }, { light: 0.5 }]
 
 const numberFor = (format, n) => (format === 'ITF' ? digitsOnly(n) : postNumber(n))
 
-/** What the film shows, and the number that is meant; null: none is. */
+/** The shots of the film, each with its expected number; null: none. */
 function makeShots() {
   const plain = FORMATS.flatMap((format, f) =>
     HOLDS.map((hold, h) => {
@@ -97,7 +97,7 @@ function sheetOf(orders) {
   return ['Order ID,Tracking number', ...lines].join('\n')
 }
 
-/** In the page, before anything else: counts what the reader is asked. */
+/** Init script: counts the messages to the barcode reader. */
 function countLooks() {
   window.looks = 0
   const postMessage = Reflect.get(Worker.prototype, 'postMessage')
@@ -107,7 +107,7 @@ function countLooks() {
   }
 }
 
-/** In a worker, so that the page has no work of it: tells which shot each picture of the camera is of. */
+/** Runs in a worker, off the page's thread: reads the shot number from each camera frame. */
 function noteShots() {
   const CORNER = { x: 0, y: 0, width: 288, height: 48 }
   const note = async (frames) => {
@@ -117,7 +117,7 @@ function noteShots() {
       const bytes = new Uint8Array(frame.allocationSize({ rect: CORNER }))
       const [{ offset, stride }] = await frame.copyTo(bytes, { rect: CORNER })
       frame.close()
-      // How bright a picture is comes first in it.
+      // Luma is the first plane of a frame.
       const lightOf = (bit) => bytes[offset + 24 * stride + bit * 48 + 24]
       const shot = [0, 1, 2, 3, 4, 5].reduce(
         (all, bit) => all + (lightOf(bit) > 128 ? 1 << bit : 0),
@@ -129,7 +129,7 @@ function noteShots() {
   addEventListener('message', ({ data }) => void note(data.getReader()))
 }
 
-/** In the page: notes when each shot of the film began, and when each label stood in the list. */
+/** Init script: records when each shot began and when each label was listed. */
 function watchFilm(noteShotsText) {
   const shown = []
   const scans = []
@@ -155,7 +155,7 @@ function watchFilm(noteShotsText) {
   })
   const start = { looks: window.looks, at: performance.now() }
   window.film = {
-    /** Whether each shot was in sight, and none is any more. */
+    /** Whether the film has shown every shot and ended. */
     wasShown: (count) => shot === count && Object.keys(shown).length > count,
     read: () => ({
       shown,

@@ -1,10 +1,10 @@
 /**
- * Choosing couriers for many entries, each group with candidates of its own: how soon after the last answer the first
- * group can be used, and the longest task from the press of Upload on, while couriers are chosen and searched.
+ * Chooses couriers for many groups with different candidates: the time from the last answer until the first group is
+ * usable, and the longest task after Upload, while choosing and while searching.
  */
 import { inWords, LONGEST_TASK, ms, report, withView } from './harness.mjs'
 
-/** The number of groups in which a courier is chosen. */
+/** Groups in which a courier is chosen. */
 const CHOICES = 5
 
 export async function measureCouriers(browser, product) {
@@ -36,7 +36,7 @@ const makeCouriers = (count, from) =>
     url: `https://courier-${from + index}.example`,
   }))
 
-/** Uploads entries that all need a courier; the milliseconds from the last answer until the first group can be used. */
+/** Uploads entries that all need a courier; returns the ms from the last answer until the first group is usable. */
 async function upload(view, product, entries, lists) {
   await view.page.route('**/v1/api/tracking', (route) => {
     const shipmentSelectCourier = route
@@ -56,7 +56,7 @@ async function upload(view, product, entries, lists) {
   return to - (await view.page.evaluate(() => Math.max(...window.bench.answersAt())))
 }
 
-/** The entries take turns through the groups, by the letters of their tracking numbers. */
+/** Distributes entries over the groups by the letters of their tracking numbers. */
 function sheetOf(entries, groups) {
   const letters = (n) => String.fromCharCode(65 + (n % 26), 65 + Math.floor(n / 26))
   const lines = Array.from(
@@ -66,10 +66,7 @@ function sheetOf(entries, groups) {
   return ['Order ID,Tracking number', ...lines].join('\n')
 }
 
-/**
- * As people do it, one after the other: couriers in some groups, then letters in a search. Found by CSS, since a look for
- * roles would be a long task in the page itself.
- */
+/** Chooses couriers in some groups, then types a search. Uses CSS locators, since role locators cause a long task in the page. */
 async function chooseAndSearch(page) {
   const panel = page.locator('[data-stage]')
   const groups = panel.locator('[role=radiogroup]')

@@ -1,4 +1,4 @@
-/** Films of labels for Chromium's made camera: barcodes on a table, held as people hold them. */
+/** Films of labels for Chromium's fake camera: barcodes on a table, held as people hold them. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,18 +7,18 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 const WRITER = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))
 
-/** Frames of a label in sight, which moves a little, and of the table before the next one; a second has 30. */
+/** Frames of a slightly moving label, and of the empty table before the next one, at 30 per second. */
 const FRAMES = { label: 36, table: 9 }
 const MOVES = 4
 
-/** What Chromium needs to play a film as its camera. */
+/** Chromium flags to play a film as the camera. */
 export const cameraArguments = (film) => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
 ]
 
-/** Draws a film of shots, one after the other: `{codes: [{text, format}], tilt, blur, light}`; gives its file. */
+/** Renders a film of shots `{codes: [{text, format}], tilt, blur, light}`; returns its path. */
 export async function makeFilm(browser, shots, frames = FRAMES) {
   prepareZXingModule({ overrides: { wasmBinary: readFileSync(WRITER) } })
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
@@ -51,7 +51,7 @@ async function draw(page, frame) {
   return Buffer.from(base64, 'base64')
 }
 
-/** In the page. The squares in the corner say which shot it is, by the bits of its number. */
+/** Runs in the page. The squares in the corner encode the shot number in bits. */
 async function drawFrame({ codes, number, move, tilt = 0, blur = 0, light = 1 }) {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: 1280, height: 720 })
@@ -88,7 +88,7 @@ async function drawFrame({ codes, number, move, tilt = 0, blur = 0, light = 1 })
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** A number of the posts of the world, whose check digit fits. */
+/** A UPU S10 number with a valid check digit. */
 export function postNumber(n) {
   const digits = String(10_000_000 + ((n * 7919) % 89_999_999))
   const sum = [8, 6, 4, 2, 3, 5, 9, 7].reduce((all, weight, at) => all + weight * digits[at], 0)
@@ -96,7 +96,7 @@ export function postNumber(n) {
   return `RB${digits}${check === 10 ? 0 : check === 11 ? 5 : check}CN`
 }
 
-/** Sixteen digits, the last of which is the check of GS1. */
+/** Sixteen digits that end with a GS1 check digit. */
 export function digitsOnly(n) {
   const digits = `7${String(10_000_000_000_000 + n * 104_729).slice(0, 14)}`
   const sum = digits.split('').reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 3 : 1), 0)

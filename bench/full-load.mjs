@@ -1,14 +1,14 @@
-/** Minutes at full load, as pages make it: the server's memory, its log, and how long uploads take beside nginx alone. */
+/** Minutes of full load from pages: the server's memory, its log, and upload times compared with nginx. */
 import { startNginx } from '../scripts/servers.mjs'
 import { inWords, ms, report, startMeasured } from './harness.mjs'
 import { megabytesOf, uploadOnce } from './server-load.mjs'
 
 const SECONDS = Number(process.env.BENCH_LOAD_SECONDS ?? 300)
 const SLICES = 10
-/** nginx has a part of each slice, so that whatever else the machine does meets both. */
+/** nginx gets a share of each slice, so other load on the machine affects both. */
 const PART_OF_NGINX = 0.2
 const AT_ONCE = 16
-/** Each keeps its answers for itself, and all of them have room for four. */
+/** Twice as many as fit into the server's memory for kept answers. */
 const TOKENS = 8
 
 export async function measureFullLoad(service) {
@@ -37,7 +37,7 @@ export async function measureFullLoad(service) {
   await product.end()
 }
 
-/** What a proxy of others does with the same uploads; null: it is not here. */
+/** nginx as a plain proxy for the same uploads; null if it isn't installed. */
 export const nginxAlone = (service) =>
   startNginx(
     (_folder, port) => `keepalive_timeout 0; client_body_buffer_size 4m;

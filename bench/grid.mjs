@@ -1,10 +1,10 @@
-/** A sheet of 100,000 rows under the keys of a spreadsheet: from the key until what it did is painted. */
+/** Spreadsheet keys on a sheet of 100,000 rows: the time from a key until its effect is painted. */
 import { LONGEST_TASK, ms, report, rounds, withView, writeFile } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
 
 const COPIED = 10_000
 const ROW_HEIGHT = 32
-/** Above it are the heads and the line to type in. */
+/** `aria-rowindex` of the first row, after the headers and the entry form. */
 const FIRST = 3
 const LONGEST = 'longest task'
 
@@ -24,7 +24,7 @@ async function useGrid(view, product, file) {
   await view.rest()
   const cell = (row, column) =>
     page.locator(`[role=grid] [aria-rowindex="${row}"] > [aria-colindex="${column}"]`)
-  // Once, so that what counts selected cells has been fetched; and the first row gets a courier of its own.
+  // Loads the code that counts selected cells, and gives the first row its own courier.
   await cell(FIRST, 4).click()
   await page.keyboard.press('Shift+ArrowDown')
   await page.getByText('2 cells', { exact: true }).waitFor()
@@ -41,7 +41,7 @@ async function useGrid(view, product, file) {
   }
 }
 
-/** Rows are selected as people do it: a press, the scroll bar, a press with Shift. */
+/** Selects rows with a press, the scrollbar and Shift+press. */
 async function selectAndCopy(view, cell) {
   const { page } = view
   const all = await view.timeKey('Control+a', () =>
@@ -80,7 +80,7 @@ async function fillAndClear(view) {
   return figures
 }
 
-/** By the menu of a column; opening it is not measured. */
+/** Sorts with a column menu; opening it is not measured. */
 async function sort(view, cell) {
   const choose = async (place, first) => {
     await cell(FIRST, 2).click()

@@ -1,4 +1,4 @@
-/** What all measurements share: pages with stopwatches in them, rounds, and a line for each figure. */
+/** Shared by all measurements: pages with stopwatches, rounds and reports. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { startProduct } from '../scripts/servers.mjs'
 import { watchPage } from './in-page.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
-/** Time for what an action leads to afterwards, which belongs neither to it nor to the next one. */
+/** Pause for an action's follow-up work, which belongs neither to it nor to the next one. */
 const REST_MS = 2000
 
 export const LONGEST_TASK = 'goal 50 ms (0: none over 50)'
@@ -16,12 +16,12 @@ export const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value
 export const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 export const inWords = (count) => count.toLocaleString('en')
 
-/** Prints a figure as soon as it is known, with the goal where there is one. */
+/** Prints a figure, with its goal if there is one. */
 export function report(what, value, goal = '') {
   console.log(`${what.padEnd(84)}  ${value.padStart(9)}  ${goal}`.trimEnd())
 }
 
-/** Measures several times; the figures of a round are found by their names. */
+/** Measures several times; `measureOnce` returns figures by name. */
 export async function rounds(measureOnce, count = ROUNDS) {
   const found = []
   for (let round = 0; round < count; round += 1) found.push(await measureOnce())
@@ -33,26 +33,26 @@ export async function rounds(measureOnce, count = ROUNDS) {
   }
 }
 
-/** The product that is measured: the build, or another one in BENCH_DIST. */
+/** Starts the measured build: `dist`, or BENCH_DIST. */
 export const startMeasured = (settings, options) =>
   startProduct(settings, { dist: process.env.BENCH_DIST, ...options })
 
-/** A file of the disk, as people have it: a buffer would be handed over inside the page, in a task of its own. */
+/** Writes a file to disk: Playwright would decode a buffer inside the page, in an extra task. */
 export function writeFile(name, bytes) {
   const path = join(mkdtempSync(join(tmpdir(), 'bench-')), name)
   writeFileSync(path, bytes)
   return path
 }
 
-/** Opens a page in a profile of its own. */
+/** Opens a page in a fresh profile. */
 export async function withView(browser, work) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Keeping the product for times without a network is not measured.
+    // The offline cache is not measured.
     serviceWorkers: 'block',
-    // What is asked of a page is handed over as text.
+    // Conditions are evaluated from strings.
     bypassCSP: true,
   })
   await context.addInitScript(watchPage)
@@ -63,7 +63,7 @@ export async function withView(browser, work) {
   }
 }
 
-/** A page, what people do in it, and how long that takes. Functions that are handed over run in the page. */
+/** A page with its actions and stopwatches. Conditions run in the page. */
 class View {
   constructor(page) {
     this.page = page
@@ -73,14 +73,14 @@ class View {
     return this.page.waitForTimeout(REST_MS)
   }
 
-  /** The longest task since the last call; 0: none was over 50 ms. */
+  /** The longest task since the last call, in ms; 0: none was over 50 ms. */
   takeLongestTask() {
     return this.page.evaluate(() => window.bench.takeLongestTask())
   }
 
   /**
-   * Notes the tasks of the page; gives a function that tells how much time of the processor the longest one took. On a busy
-   * computer that is less than it lasted: other programs had the processor meanwhile.
+   * Traces the page's tasks; returns a function that gives the CPU time of the longest one. On a busy computer that is
+   * less than its duration.
    */
   async noteTasks() {
     const browser = this.page.context().browser()
@@ -98,8 +98,8 @@ class View {
   }
 
   /**
-   * Waits until `isSo(value)`. What comes back tells when that began, with the next key, press or chosen file, and when
-   * it ended, in the milliseconds of the page.
+   * Starts a stopwatch that runs from the next key, press or chosen file until `isSo(value)`. Returns a function that
+   * reads both times, in ms of the page's clock.
    */
   async startWatch(isSo, value) {
     const call = `window.bench.startWatch(${isSo}, ${JSON.stringify(value)})`
@@ -107,7 +107,7 @@ class View {
     return () => this.page.evaluate((one) => window.bench.readWatch(one), number)
   }
 
-  /** The milliseconds from what is done until `isSo(value)`, drawn. */
+  /** The ms from `act` until `isSo(value)` is painted. */
   async time(act, isSo, value) {
     const readWatch = await this.startWatch(isSo, value)
     await act()
@@ -120,7 +120,7 @@ class View {
     return this.time(() => this.page.keyboard.press(keys), isSo, value)
   }
 
-  /** The milliseconds from the opening of the page until `isSo`. */
+  /** The ms from opening the page until `isSo()`. */
   async timeOpening(isSo) {
     const time = await this.page.waitForFunction(`(${isSo})() && performance.now()`)
     return time.jsonValue()
@@ -130,7 +130,7 @@ class View {
     return this.page.getByLabel('Choose file').setInputFiles(file)
   }
 
-  /** Opens the product, connects, and chooses a sheet whose entries can all be sent; gives the button that sends them. */
+  /** Opens the product, connects and chooses a sheet without problems; returns the Upload button. */
   async prepareUpload({ origin }, sheet, count) {
     await this.page.goto(origin)
     await this.page.getByRole('button', { name: 'Connect' }).click()
@@ -145,11 +145,11 @@ class View {
   }
 }
 
-/** Whether an upload's page has its summary, and an open panel with something in it. */
+/** Whether an upload's page shows its summary and a panel with content. */
 export const showsUpload = () =>
   document.querySelector('[aria-label="Where every entry stands"]') !== null &&
   document.querySelector('[data-stage] :is([role=gridcell], input[type=radio])') !== null
 
-/** Whether a cell of a grid has this text. */
+/** Whether a grid cell contains this text. */
 export const showsInCell = (text) =>
   [...document.querySelectorAll('[role=gridcell]')].some((cell) => cell.textContent.includes(text))

@@ -1,4 +1,4 @@
-/** A sheet from its file to the screen, beside bare papaparse in the same browser and run. */
+/** Opening a sheet from a file, compared with bare papaparse in the same browser and run. */
 import { runnerImport } from 'vite'
 import { inProject } from '../scripts/run.mjs'
 import * as harness from './harness.mjs'
@@ -58,7 +58,7 @@ async function measureBare(browser, name, text) {
   return took
 }
 
-/** On the main thread of an empty page that has the text already; as of the product, the first time in a fresh profile. */
+/** Parses the loaded text on the main thread of an empty page; like the product, for the first time in a fresh profile. */
 async function parseBare(view, text) {
   await view.page.goto('about:blank')
   await view.page.addScriptTag({ path: inProject('node_modules/papaparse/papaparse.min.js') })
@@ -86,7 +86,7 @@ async function importFile(view, product, file, shown, warnings = 0) {
   }
 }
 
-/** From the choice of a file until the page shows these texts. */
+/** The time from choosing a file until the page shows these texts. */
 async function timeFile(view, file, shown) {
   await view.takeLongestTask()
   const readFirstRow = await view.startWatch(() => document.querySelector('[role=gridcell]'))
@@ -104,7 +104,7 @@ async function timeFile(view, file, shown) {
 
 const lengthOf = ({ from, to }) => to - from
 
-/** Whether the page counts this number of warnings, which the late checks find. */
+/** Whether the page counts this number of warnings, which come from the late checks. */
 const showsWarnings = (count) =>
   [...document.querySelectorAll('button')].some(({ textContent }) =>
     new RegExp(`^Warnings\\s*${count}$`).test(textContent.trim()),
@@ -115,7 +115,7 @@ async function heapOf(session) {
   return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
-/** Until rows of far below stand in the middle of the grid. */
+/** The time until distant rows are in the middle of the grid. */
 function timeJump(view) {
   const jump = () =>
     view.page.evaluate(() => {
@@ -138,7 +138,7 @@ async function timeEdit(view) {
   return view.timeKey('Enter', harness.showsInCell, 'EDITED-1')
 }
 
-/** As many rows in files of other kinds; in turns, so that each has the same luck. */
+/** The same number of rows in other file formats, interleaved so that other load affects all of them. */
 async function measureKinds(browser, product) {
   const load = async (path) => (await runnerImport(inProject(path))).module
   const { encodeAs } = await load('src/testing/sheets/encode-as.ts')

@@ -1,4 +1,4 @@
-/** Runs in every measured page before anything else: notes long tasks, and lets stopwatches run. */
+/** Init script of every measured page: records long tasks and runs stopwatches. */
 export function watchPage() {
   performance.setResourceTimingBufferSize(5000)
   const tasks = []
@@ -8,13 +8,13 @@ export function watchPage() {
 
   const watches = []
   window.bench = {
-    /** The longest task since the last call; 0: none was over 50 ms. */
+    /** The longest task since the last call, in ms; 0: none was over 50 ms. */
     takeLongestTask() {
       note(observer.takeRecords())
       return Math.max(0, ...tasks.splice(0))
     },
 
-    /** Runs from the next key, press or chosen file until something is so and drawn; gives the number of the stopwatch. */
+    /** Starts a stopwatch, from the next key, press or chosen file until the condition is painted; returns its number. */
     startWatch(isSo, value) {
       let from = null
       const begin = ({ timeStamp }) => (from ??= timeStamp)
@@ -27,17 +27,17 @@ export function watchPage() {
       return watches.push(new Promise(look)) - 1
     },
 
-    /** When a stopwatch began and ended. */
+    /** Start and end of a stopwatch. */
     readWatch: (number) => watches[number],
 
-    /** Starts the stopwatches for what a script does. */
+    /** Starts the stopwatches for a scripted action. */
     begin: () => dispatchEvent(new Event('keydown')),
 
     cell: (row, column) =>
       document.querySelector(`[role=grid] [aria-rowindex="${row}"] > [aria-colindex="${column}"]`)
         ?.textContent ?? '',
 
-    /** When the answers of the service came. */
+    /** The times of the service's answers. */
     answersAt: () =>
       performance
         .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** A sheet of a million rows: whether it opens, how long that takes, and whether people can work in it. */
+/** A sheet of a million rows: whether and how fast it opens, and whether it is usable. */
 import { ms, report, showsInCell, withView, writeFile } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
 

@@ -1,4 +1,4 @@
-/** Until each page can be used: opened for the first time, again, and for the first time by a slow computer on a slow line. */
+/** The time until each page is usable: on the first visit, a repeated one, and a first one with slow CPU and network. */
 import { measureBuild } from '../scripts/budget.mjs'
 import { ms, report, rounds, showsUpload, withView } from './harness.mjs'
 import { makeCleanSheet } from './sheets.mjs'
@@ -36,7 +36,7 @@ async function visitAll(view, product) {
   }
 }
 
-/** The milliseconds until a page can be used, opened in each way. */
+/** Measures the ms until a page is usable, for each kind of visit. */
 async function visit(view, name, address, isUsable) {
   const { page } = view
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-/** One upload of 100 entries, and what a server holds of the memory. */
+/** One upload of 100 entries, and a server's memory use. */
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 
@@ -7,7 +7,7 @@ const BODY = JSON.stringify(
 )
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** The status of one upload over a connection of its own; 0 where there was no answer. */
+/** Sends one upload on a new connection; resolves to its status, 0 without an answer. */
 export function uploadOnce(origin, headers) {
   return new Promise((resolve) => {
     const options = { method: 'POST', agent: false, headers: { ...JSON_TYPE, ...headers } }
@@ -19,7 +19,7 @@ export function uploadOnce(origin, headers) {
   })
 }
 
-/** In kilobytes, from /proc. */
+/** Memory figures in kilobytes, from /proc. */
 export function kilobytesOf({ child }) {
   if (process.platform !== 'linux') return Number.NaN
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

@@ -1,4 +1,4 @@
-/** The memory of the server under bodies that never end, what it forwards beside nginx alone, and minutes at full load. */
+/** The server's memory with unfinished bodies, its throughput compared with nginx, and minutes of full load. */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { measureFullLoad, nginxAlone } from './full-load.mjs'
@@ -28,7 +28,7 @@ export async function measureServer() {
   service.end()
 }
 
-/** The most memory of the server while bodies come of which one byte is missing. */
+/** Peak memory of the server while bodies arrive that lack one byte. */
 async function measureUnfinished(megabytes, headers) {
   const product = await startMeasured({ TRACKING_SERVICE_URL: 'http://127.0.0.1:9' })
   const body = Buffer.alloc(megabytes * 1024 * 1024 - 1, ' ')
@@ -51,7 +51,7 @@ async function measureUnfinished(megabytes, headers) {
   report(`server, ${CONNECTIONS} unfinished bodies of ${megabytes} MB, ${token}`, peak)
 }
 
-/** Both in each round, so that whatever else the machine does meets both. */
+/** Measures both in each round, so other load on the machine affects both. */
 async function measureRates(product, service) {
   const nginx = await nginxAlone(service)
   const found = await rounds(async () => ({
@@ -91,7 +91,7 @@ async function measureOpen(product, service) {
   report(`server, ${inWords(answered)} of ${inWords(OPEN)} uploads open at once`, peak)
 }
 
-/** The most memory that a server takes while something is done, in words. */
+/** Peak memory of a server during `work`, as text. */
 async function peakMemory(program, work) {
   if (process.platform !== 'linux') return 'not measured: it is read from /proc'
   let peak = 0

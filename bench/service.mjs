@@ -1,4 +1,4 @@
-/** A service that answers as a shop does, after `delayMs`, and notes when each request came and its answer left. */
+/** A service with realistic answers after `delayMs`, which records the time of each request and answer. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ const POSSIBLE_COURIERS = ['Yanwen', 'YunExpress', '4PX', 'SF Express'].map((nam
   nameZhCn: `${name} 物流`,
 }))
 
-/** Of a hundred entries three fail and four need a courier. */
+/** Three of a hundred entries fail and four need a courier. */
 function answer(entries) {
   const kindOf = ({ orderId }) => Number(orderId.replaceAll(/\D/g, '')) % 100
   const failed = entries.filter((entry) => kindOf(entry) < 3)

@@ -1,6 +1,6 @@
 /**
- * An upload of 100,000 entries: what the press and the sending cost the page, how fast its page opens afterwards, what a
- * search takes; and what the product adds to a request beside a bare loop of `fetch`.
+ * An upload of 100,000 entries: the cost of pressing Upload and of sending, opening its page afterwards, and a search;
+ * and the product's overhead per request compared with a bare `fetch` loop.
  */
 import * as harness from './harness.mjs'
 import { startService } from './service.mjs'
@@ -41,7 +41,7 @@ async function measureSending(view, product, service) {
   report(`${NAME}: a request, service of 0 ms`, ms(took / service.log.length))
 }
 
-/** The upload's page by its address, a panel, a key in the search; and by its link. */
+/** Opening the upload's page by its address and by its link, a panel, and a key in the search. */
 async function measureOpening(view, product) {
   const path = new URL(view.page.url()).pathname
   const found = await rounds(async () => {
@@ -67,7 +67,7 @@ function timePanel(view) {
   return view.time(open, () => document.querySelector('[data-stage] [role=gridcell]'))
 }
 
-/** The last letter of an order ID, which leaves one row. */
+/** Types the last letter of an order ID, which leaves one row. */
 async function timeSearch(view) {
   const field = view.page.getByRole('region', { name: 'All entries' }).getByRole('searchbox')
   const wanted = `SO-${1_000_000 + COUNT - 3}`
@@ -88,7 +88,7 @@ async function timeLink(view, product, path) {
   return view.time(() => link.click(), showsUpload)
 }
 
-/** Between two requests there is the service's delay and the client; the same for a bare loop in the same browser. */
+/** Compares the time between two requests, without the service's delay, with a bare loop in the same browser. */
 async function measureOverhead(browser, product, service) {
   service.delayMs = DELAY_MS
   const found = await rounds(() => withView(browser, (view) => compare(view, product, service)))
@@ -112,7 +112,7 @@ async function compare(view, product, service) {
   return { bare, added: (await gapAfter(() => button.click())) - bare }
 }
 
-/** Runs in the page: requests of 100 entries, each read to its end before the next one. */
+/** Runs in the page: sends requests of 100 entries, reading each answer before the next request. */
 async function fetchInTurn(count) {
   const entries = Array.from({ length: 100 }, (_, index) => ({
     orderId: `SO-${index}`,
