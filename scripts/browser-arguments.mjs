@@ -1,10 +1,9 @@
-/** What the tests and the benchmark ask of Chromium. */
+/** Chromium flags for the tests and the benchmark. */
 const OFF = [
-  // Chromium loads two pages of its own for the list under its address bar beside the first page of every
-  // profile: half a second of a processor, just while a test or a measurement begins.
+  // The address bar's popup loads two internal pages in every new profile: half a second of CPU while a test starts.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Chromium heeds only the last list, so Playwright's own (its chromiumSwitches) are repeated here.
+  // Only the last --disable-features counts, so this repeats Playwright's own list (chromiumSwitches).
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

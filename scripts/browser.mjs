@@ -1,10 +1,10 @@
-/** Finds a Chromium for the tests and the benchmark, and runs Playwright in it. */
+/** Finds a Chromium for the tests and the benchmark, and runs Playwright with it. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { NotReady } from './ready.mjs'
 import { plainEnvironment, run, runTool } from './run.mjs'
 
-/** Without a window of its own Chromium plays the same pages in a fifth less time. */
+/** Runs the tests a fifth faster than the full Chromium. */
 const HEADLESS = 'chromium-headless-shell'
 const NAMES = [
   HEADLESS,
@@ -21,7 +21,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium, found on this machine or installed where it may be; says what to do where neither works. */
+/** Returns the path of an installed Chromium, or installs one if allowed; otherwise throws with instructions. */
 export async function findBrowser({ mayInstall = true } = {}) {
   const given = process.env.CHROMIUM_PATH
   if (given) {
@@ -51,7 +51,7 @@ function onThisMachine() {
 
 const isRoot = () => process.platform === 'linux' && process.getuid?.() === 0
 
-/** Debian's own, with every library that it needs. */
+/** Installs Debian's package, which brings all libraries. */
 async function fromDebian() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return null
   console.log('Installing Chromium with apt-get: the tests need a browser.')
@@ -67,7 +67,7 @@ async function fromDebian() {
   return null
 }
 
-/** Runs Playwright on the built product, in a browser that is found or installed. */
+/** Runs Playwright on the built product, in an installed browser. */
 export async function runPlaywright(args, { env = {}, timeoutMs } = {}) {
   const browser = { CHROMIUM_PATH: await findBrowser() }
   return runTool('@playwright/test', ['test', '-c', 'e2e/playwright.config.ts', ...args], {

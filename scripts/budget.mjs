@@ -1,17 +1,17 @@
-/** Measures what a browser has to fetch, and holds it against limits. */
+/** Measures the download size of the build and checks it against limits. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
-// A limit of sense, not one to fight for (decision 33).
+// A guard against accidents, not a tight budget (decision 33).
 const WHOLE_PRODUCT_KB = 600
 
-/** What the first page cannot do without, though the entry asks for it only when it runs. */
+/** Needed by the first page, though imported dynamically. */
 const FIRST_PAGE_TEXTS = 'src/i18n/en/first-page.ts'
 const OTHER_LANGUAGE = /^src\/i18n\/(?!en\/|words\/)[^/]+\//
 
-/** What is counted apart, by the names that the build gives it: a worker's parts are not in the manifest. */
+/** Groups counted separately, by file name, since the manifest has no worker chunks. */
 const APART = {
   'data: couriers, formats, aliases, words':
     /^assets\/(couriers|courier-formats|header-aliases|alias-table|words)-[^/]+\.js$/,
@@ -22,7 +22,7 @@ const APART = {
 }
 const LANGUAGES = 'the other languages'
 
-/** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
+/** Returns the files of a chunk: itself, its static imports and their styles. */
 export function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key]
   if (chunk === undefined || seen.has(key)) return []
@@ -31,7 +31,7 @@ export function filesOf(manifest, key, seen = new Set()) {
   return [...own, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))]
 }
 
-/** Which files of the build the first page needs, which are counted apart, and the rest. */
+/** Sorts the build's files: first page, separate groups and the rest. */
 export function sortFiles(manifest, allFiles) {
   const first = new Set(['index.html', FIRST_PAGE_TEXTS].flatMap((key) => filesOf(manifest, key)))
   const languages = Object.keys(manifest).filter((key) => OTHER_LANGUAGE.test(key))
@@ -47,7 +47,7 @@ const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).len
 const sum = (files) => files.reduce((total, file) => total + zipped(file), 0)
 const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
 
-/** What the build in dist/app weighs, compressed, in kB. */
+/** Measures the gzipped sizes of dist/app, in kB. */
 export function measureBuild() {
   const manifest = readJson('dist/app/.vite/manifest.json')
   const all = readdirSync(inProject('dist/app/assets')).map((name) => `assets/${name}`)
@@ -57,7 +57,7 @@ export function measureBuild() {
   return { firstPage, whole, apart }
 }
 
-/** Says what the build weighs, and throws when that is too much. */
+/** Prints the sizes of the build, and throws if one exceeds its limit. */
 export function checkBudget() {
   const { firstPage, whole, apart } = measureBuild()
   const lines = [

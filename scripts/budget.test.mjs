@@ -14,7 +14,7 @@ const MANIFEST = {
   'src/domain/couriers/list/couriers.json': { file: 'assets/couriers-1a2b.js' },
 }
 
-test('a chunk brings all that it imports, once', () => {
+test('the files of a chunk include its imports, once', () => {
   expect(filesOf(MANIFEST, 'index.html')).toEqual([
     'assets/main.js',
     'assets/main.css',

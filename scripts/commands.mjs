@@ -1,4 +1,4 @@
-/** The commands of package.json. Each loads what it needs when it runs: a fresh clone has no packages yet. */
+/** The commands of package.json. They import lazily, since a fresh clone has no packages yet. */
 import { existsSync } from 'node:fs'
 import { buildDemo, buildProduct, makeReady, NotReady } from './ready.mjs'
 import { summarize } from './results.mjs'
@@ -8,7 +8,7 @@ const NOTHING = () => {}
 const PACKAGES = () => makeReady({ build: false })
 const BUILD = () => makeReady()
 
-/** What has to be there before a command runs, and what it does. */
+/** Each command with its preparation. */
 const COMMANDS = {
   start: [BUILD, startAtHome],
   'start:production': [requireBuild, startServer],
@@ -28,7 +28,7 @@ const COMMANDS = {
   bench: [BUILD, async (args) => (await import('../bench/run.mjs')).measure(args)],
   simulate: [PACKAGES, async (args) => (await import('./simulation/simulate.mjs')).simulate(args)],
   mutate: [PACKAGES, async (args) => (await import('./simulation/mutate.mjs')).mutate(args)],
-  // These ask for programs first.
+  // These check for required programs themselves first.
   'e2e:browsers': [
     NOTHING,
     async (args) => (await import('../e2e/browsers/run.mjs')).playInBrowsers(args),
@@ -45,7 +45,7 @@ async function startServer() {
   await import('../dist/server/main.js')
 }
 
-/** For who looks at the product or works on it: without a service it is practice. An installation has to say so. */
+/** `npm start`, for trying and development: practice mode unless a service is set. An installation has to set PRACTICE. */
 async function startAtHome() {
   if (!process.env.TRACKING_SERVICE_URL?.trim()) process.env.PRACTICE ||= 'true'
   await startServer()
@@ -81,7 +81,7 @@ async function showResults(results) {
   if (failed > 0) process.exitCode = 1
 }
 
-/** Runs a command to its end; what keeps it from running is said in a sentence, without a stack. */
+/** Runs a command; expected errors are printed as one sentence, without a stack. */
 export async function runCommand(name, args) {
   endWithNpm()
   const [prepare, command] = COMMANDS[name]

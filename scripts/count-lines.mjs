@@ -1,4 +1,4 @@
-/** Counts the product's lines with code and its files, by folder: `node scripts/count-lines.mjs`. */
+/** Counts the product's lines of code and files by folder: `node scripts/count-lines.mjs`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { requireNode } from './node-version.mjs'
@@ -22,7 +22,7 @@ function withoutComments(path) {
 }
 
 const PRODUCT = ['src', 'server', 'scripts']
-/** Tools that are counted outside the total. */
+/** Tools, not part of the total. */
 const APART = ['bench', 'vite.config.ts']
 const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', ...PRODUCT, ...APART]
 const listed = execFileSync('git', LIST, { encoding: 'utf8' }).split('\n')

@@ -1,4 +1,4 @@
-/** The page chooses its language before its code runs, fetches the texts of that language, and says in each what went wrong. */
+/** Tests public/first-paint.js, which chooses the language, preloads its texts and reports load errors before the app's code runs. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { inProject } from './run.mjs'
 import { firstTexts } from './vite/first-texts.ts'
 
-/** The language of the page, the texts that are fetched ahead, and whether the browser’s own is missing. */
+/** The chosen language, the preloaded texts, and whether the browser’s own language is missing. */
 function choose(languages, kept = null) {
   const texts = LANGUAGES.map((hreflang) => ({ rel: 'texts', hreflang, dataset: {} }))
   const root = { dataset: {}, lang: 'en' }
@@ -51,20 +51,20 @@ test.each([
   expect(choose(languages)).toBe(said)
 })
 
-test('the language that was chosen goes before those of the browser', () => {
+test('a saved language takes precedence over those of the browser', () => {
   expect(choose(['en'], 'zh-Hant-HK')).toBe('zh-Hant-HK')
   expect(choose(['la'], 'en')).toBe('en')
   expect(choose(['es'], 'latin')).toBe('es')
 })
 
-/** The page as it is served in development: what is in it, and the tags before that. */
+/** The page in development: its HTML and the prepended tags. */
 async function transform() {
   const { configResolved, transformIndexHtml } = firstTexts()
   configResolved({ base: '/', root: inProject() })
   return transformIndexHtml.handler(readFileSync(inProject('index.html'), 'utf8'), {})
 }
 
-test('a page that cannot be loaded, or not by this browser, says so in every language', async () => {
+test('every language has texts for a failed load and an old browser', async () => {
   const { html, tags } = await transform()
   const shells = await Promise.all(
     LANGUAGES.map(async (tag) => ({ tag, ...(await loadCatalogue(tag)).shell })),

@@ -1,4 +1,4 @@
-/** The checks that need no running product: `npm run check`, and the first part of `npm test`. */
+/** Static checks: `npm run check`, and the first part of `npm test`. */
 import { checkBudget } from './budget.mjs'
 import { startAlone } from './hosting/start-alone.mjs'
 import { checkFolders } from './lint/folders.mjs'
@@ -6,7 +6,7 @@ import { buildProduct, hasBuild } from './ready.mjs'
 import { gateResult } from './results.mjs'
 import { CODE, plainEnvironment, runTool } from './run.mjs'
 
-/** What hangs is ended. Linting takes seconds; a busy computer needed two minutes for it. */
+/** Time limit for a hanging check. Linting takes seconds, but two minutes on a busy computer. */
 const MOST_MS = 300_000
 
 const LINT = [
@@ -21,7 +21,7 @@ const LINT = [
 const tool = (name, args) => () =>
   runTool(name, args, { quiet: true, timeoutMs: MOST_MS, env: plainEnvironment() })
 
-/** A check of our own throws what is wrong. */
+/** Wraps a check that throws on failure. */
 const own = (check) => async () => {
   try {
     await check()
@@ -37,7 +37,7 @@ const ofBuild = (check) =>
     return check()
   })
 
-/** What can be said without running the product, in the order in which it is cheapest to learn. */
+/** All static checks, cheapest first. */
 const GATES = {
   format: tool('oxfmt', ['--check', ...CODE]),
   'folders of at most 25 files': own(checkFolders),
@@ -49,7 +49,7 @@ const GATES = {
   'the build runs alone': ofBuild(startAlone),
 }
 
-/** Passes through every gate, also after one that failed, so that one run shows all there is to fix. */
+/** Runs every gate, also after a failure, so one run shows all problems. */
 export async function passGates() {
   const results = []
   for (const [name, pass] of Object.entries(GATES)) {

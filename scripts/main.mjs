@@ -1,4 +1,4 @@
-/** Runs a command of package.json: `node scripts/main.mjs start`. An old Node has to be able to read this file. */
+/** Runs a command of package.json: `node scripts/main.mjs start`. Old versions of Node must be able to parse this file. */
 import { requireNode } from './node-version.mjs'
 
 requireNode()

@@ -1,4 +1,4 @@
-/** What keeps a command from running is said in one sentence; nothing is installed, built or traced. */
+/** Checks that a command that can't run prints one sentence, and installs and builds nothing. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,13 +47,13 @@ test.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('Node %s is new enough', (
   expect(whyTooOld(version)).toBe(null)
 })
 
-test('every command begins where the version of Node is checked', () => {
+test('every command starts with the check of the Node version', () => {
   const { scripts } = readJson('package.json')
   for (const [name, command] of Object.entries(scripts))
     expect(command).toBe(`node scripts/main.mjs ${name}`)
 })
 
-/** Has Node say that it is an old one. */
+/** An import that fakes an old Node version. */
 const AS_OLD_NODE =
   'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "18.20.8" } })'
 

@@ -1,6 +1,6 @@
-/** Read by every command before anything else, so it is written in words that a very old Node understands. */
+/** Imported first by every command, so it uses only syntax of very old Node versions. */
 
-/** Why this version of Node cannot run the project, or null. */
+/** Returns why this version of Node can't run the project, or null. */
 export function whyTooOld(version) {
   const [major, minor] = version.split('.').map(Number)
   const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)

@@ -1,4 +1,4 @@
-/** Browsers that are older than the product supports have to be told. */
+/** Checks the message for unsupported browsers. */
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const MODERN = {
 }
 const without = (feature) => ({ CSS: { supports: (condition) => !condition.includes(feature) } })
 
-/** What the page says in a browser before it is drawn, and whether it stops there; null: nothing. */
+/** The message of public/first-paint.js for a browser, and whether the page stops; null: no message. */
 function saidIn(browser) {
   const body = { textContent: null }
   const document = {
@@ -55,7 +55,7 @@ function saidIn(browser) {
   return { said: body.textContent, isStopped }
 }
 
-test('a browser that is new enough is told nothing, and reads on', () => {
+test('a supported browser gets no message and continues', () => {
   expect(saidIn({})).toEqual({ said: null, isStopped: false })
 })
 
@@ -72,7 +72,7 @@ test.each([
   expect(saidIn(lacking)).toEqual({ said, isStopped: true })
 })
 
-test('that it is too old is said in every language', () => {
+test('every language has the message for old browsers', () => {
   expect(saidIn({ CSS: undefined }).said).toBe(
     'It is too old. Use Firefox 121. · Es demasiado antiguo.',
   )

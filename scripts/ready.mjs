@@ -1,11 +1,11 @@
-/** Installs and builds what is missing or out of date before a command runs. */
+/** Installs packages and builds the product if missing or out of date, before a command runs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { whyEnded } from './results.mjs'
 import { inProject, plainEnvironment, readJson, runNpm, runTool } from './run.mjs'
 
-/** Everything that a build depends on. */
+/** All inputs of a build. */
 const SOURCES = [
   'src',
   'server',
@@ -18,20 +18,20 @@ const SOURCES = [
   'package-lock.json',
 ]
 const OUTPUTS = ['dist/app/index.html', 'dist/server/main.js']
-/** The fingerprint of the sources that the build was made from; it is written last. */
+/** Holds the fingerprint of the build's sources; written last. */
 const BUILT_FROM = 'dist/built-from'
 const MOST_BUILD_MS = 300_000
 
 const exists = (path) => existsSync(inProject(path))
 const timeOf = (path) => (exists(path) ? statSync(inProject(path)).mtimeMs : null)
 
-/** Whether there is a build, however old. */
+/** Whether a build exists, even an outdated one. */
 export const hasBuild = () => exists(BUILT_FROM)
 
-/** What keeps the product from being made ready, in words for the person who started it. */
+/** An expected error of a command; its message is for the user. */
 export class NotReady extends Error {}
 
-/** Installs what is missing or out of date, and builds, unless told not to. */
+/** Installs and, unless `build` is false, builds if needed. */
 export async function makeReady({ build = true } = {}) {
   await install()
   if (build) await buildIfNeeded()
@@ -50,8 +50,8 @@ async function install() {
 }
 
 /**
- * Why packages have to be installed, or null. `installed` is what npm notes of its last install; it is written after
- * the lock file, so one that is older means that the lock file has changed since.
+ * Returns why packages have to be installed, or null. `installed` is npm's record of its last install, which it writes
+ * after the lock file; if it is older, the lock file has changed since.
  */
 export function whyInstall({ lockFile, installed, missingPackages }) {
   if (installed === null) return 'they are not there yet'
@@ -68,8 +68,8 @@ function missingPackages() {
 }
 
 /**
- * Why the product has to be built, or null. Fingerprints of what is inside the sources rather than their times: a file
- * that was removed, restored or checked out is noticed too, and one that was only touched builds nothing.
+ * Returns why the product has to be built, or null. Compares fingerprints of the contents, not times, to notice removed
+ * and restored files and ignore touched ones.
  */
 export function whyBuild({ sources, builtFrom, outputsExist }) {
   if (builtFrom === null || !outputsExist) return 'there is no build yet'
@@ -87,7 +87,7 @@ async function buildIfNeeded() {
   await buildProduct()
 }
 
-/** Builds the page and the server, whatever was there before; gives what Vite says of it. */
+/** Builds the page and the server from scratch; returns Vite's output. */
 export async function buildProduct() {
   const sources = fingerprint()
   rmSync(inProject(BUILT_FROM), { force: true })
@@ -99,19 +99,19 @@ export async function buildProduct() {
   return page + server
 }
 
-/** The bytes of each file; the server starts with all of them only. */
+/** Size of each file; the server doesn't start with an incomplete build. */
 const partsOf = (folder) =>
   Object.fromEntries(
     filesUnder(folder).map((path) => [relative(folder, path), statSync(inProject(path)).size]),
   )
 
-/** The build stands alone: it says itself that its files are modules, and which Node they want. */
+/** package.json of the standalone build, with the module type and the required Node version. */
 function packageOfBuild() {
   const { name, version, license, type, engines } = readJson('package.json')
   return `${JSON.stringify({ name, version, private: true, license, type, engines }, null, 2)}\n`
 }
 
-/** Builds the product as files alone, with the simulator in the page. */
+/** Builds the static demo, with the simulator in the page. */
 export const buildDemo = () => build(fingerprint(), ['--mode', 'demo'])
 
 async function build(sources, args) {
@@ -133,7 +133,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Whether a build depends on a file of its sources. */
+/** Whether a source file affects the build. */
 export const isBuilt = (path) =>
   !/\.(test|testing)\.\w+$/.test(path) && !path.startsWith('src/testing/')
 

@@ -1,22 +1,22 @@
-/** Counts what passed and failed over all checks, for the last line: "N passed, N failed". */
+/** Counts passed and failed checks for the last line: "N passed, N failed". */
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * `which` names the tests that failed.
+ * `which` lists the failed tests.
  * @typedef {{ name: string, passed: number, failed: number, why?: string, which?: string[] }} Result
  */
 
-/** How a shell says that what it ran was stopped. */
+/** Shell exit codes of stopped programs. */
 const STOPPED = { 130: 'SIGINT', 137: 'SIGKILL', 143: 'SIGTERM' }
 
-/** Why a program did not come to its end; null: it did. The compiler is a program within one, which prints its signal. */
+/** Returns why a program was ended early, or null. The compiler runs in a wrapper that prints its signal. */
 export function whyEnded({ code, signal, timedOut, output = '' }) {
   if (timedOut) return 'It took too long and was ended.'
   const by = signal ?? STOPPED[code] ?? /^ {2}signal: '(SIG\w+)'/m.exec(output)?.[1]
   return by === undefined ? null : `It was stopped (${by}).`
 }
 
-/** A gate that is passed or not: it counts one. */
+/** The result of a gate, which counts as one check. */
 export function gateResult(name, outcome) {
   if (outcome.code === 0) return { name, passed: 1, failed: 0 }
   const isSilent = outcome.output?.trim() === ''
@@ -25,7 +25,7 @@ export function gateResult(name, outcome) {
   return { name, passed: 0, failed: 1, ...(why && { why }) }
 }
 
-/** What a runner's JSON report counts. One that broke has failed, whatever its report says. */
+/** The result of a runner from its JSON report. A runner that broke has failed, whatever the report says. */
 export function runnerResult(name, reportPath, count, outcome) {
   const report = readIfWhole(reportPath)
   const counted = report === null ? { passed: 0, failed: 0 } : count(report)
@@ -33,7 +33,7 @@ export function runnerResult(name, reportPath, count, outcome) {
   return why === null ? { name, ...counted } : { name, ...counted, failed: counted.failed + 1, why }
 }
 
-/** A report that was cut off in the middle is as good as none. */
+/** Reads a report; null for a missing or incomplete one. */
 function readIfWhole(path) {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
@@ -52,7 +52,7 @@ function whyBroken(report, { passed, failed }, outcome) {
   return null
 }
 
-/** Counts Vitest's report. A file that could not be loaded is one failure. */
+/** Counts Vitest's report. A file that fails to load is one failure. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   const isFailed = ({ status }) => status === 'failed'
   const isBroken = (file) => isFailed(file) && !file.assertionResults.some(isFailed)
@@ -67,7 +67,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
   }
 }
 
-/** Counts Playwright's report. A test that passed only when it was tried again has failed. */
+/** Counts Playwright's report. A test that passed only on a retry has failed. */
 export function countPlaywright({ stats, errors, suites = [] }) {
   return {
     passed: stats.expected,
@@ -81,7 +81,7 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(failedSpecs),
 ]
 
-/** Names the steps and the tests that failed; the last line is the sum of all. */
+/** Lists the failed steps and tests; the last line is the total. */
 export function summarize(results) {
   const sum = (of) => results.reduce((total, result) => total + result[of], 0)
   const failures = results

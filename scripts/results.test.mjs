@@ -10,7 +10,7 @@ const vitestFile = (name, status, ...tests) => ({
   assertionResults: tests.map((each, at) => ({ status: each, fullName: `test ${at + 1}` })),
 })
 
-test('a file of tests that cannot be loaded is a failure', () => {
+test('a test file that fails to load is a failure', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -27,7 +27,7 @@ test('a file of tests that cannot be loaded is a failure', () => {
   })
 })
 
-test('an end-to-end test that passed only when repeated has failed', () => {
+test('an end-to-end test that passed only on a retry has failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }
   const errors = [{ message: 'a file could not be loaded' }]
   const specs = [
@@ -97,7 +97,7 @@ test.each([
   expect(summarize([result]).text).toBe(`✗ types: ${why}\n0 passed, 1 failed`)
 })
 
-test('the last line is the sum of all, and nothing else', () => {
+test('the last line is only the total', () => {
   const { text, failed } = summarize([
     gateResult('format', { code: 0 }),
     gateResult('types', { code: 1, output: 'TS2322' }),

@@ -1,4 +1,4 @@
-/** Runs programs in the project's folder, and ends them when this process ends. */
+/** Runs programs in the project's folder and ends them with this process. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,23 +10,23 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** A path inside the project. */
 export const inProject = (...parts) => join(ROOT, ...parts)
 
-/** Every folder and file with code. */
+/** All folders and files with code. */
 export const CODE = ['src', 'server', 'e2e', 'bench', 'scripts', 'vite.config.ts']
 
 export const readJson = (...parts) => JSON.parse(readFileSync(inProject(...parts), 'utf8'))
 
 const IS_WINDOWS = process.platform === 'win32'
-/** How long a program that was asked to end may take before it is killed. */
+/** Time between asking a program to end and killing it. */
 const GRACE_MS = 10_000
-/** What a shell reports for a process that a signal ended. */
+/** Shell exit codes for signals. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 }
 
 const running = new Set()
 let isStopping = false
 
-/** Starts a program that ends with this process. One that could not be started at all has the code 127. */
+/** Starts a program that ends with this process. Its code is 127 if it can't be started. */
 export function start(command, args, options = {}) {
-  // A process group of its own, so that the browsers and servers that it starts can be ended with it.
+  // A separate process group, to end the browsers and servers it starts.
   const child = spawn(command, args, { cwd: ROOT, detached: !IS_WINDOWS, ...options })
   let error = ''
   const ended = new Promise((resolve) => {
@@ -54,7 +54,7 @@ function signalGroup({ pid }, signal) {
   }
 }
 
-/** This process handles signals only while something runs: the product's server has handlers of its own. */
+/** Handles signals only while programs run, since the product's server has its own handlers. */
 function remember(program) {
   running.add(program)
   if (running.size > 1) return
@@ -73,7 +73,7 @@ function killAll() {
   for (const program of running) void program.end('SIGKILL')
 }
 
-/** Playwright ends the servers that it started for SIGINT, not for SIGTERM, so everything gets SIGINT. */
+/** Sends SIGINT to everything, since Playwright ends its servers for SIGINT but not for SIGTERM. */
 function endAll(signal) {
   if (isStopping) return
   isStopping = true
@@ -82,7 +82,7 @@ function endAll(signal) {
   void Promise.all([...running].map((program) => program.end('SIGINT'))).then(exit)
 }
 
-/** Runs a program to its end. With `quiet` its output is returned instead of shown; past `timeoutMs` it is ended. */
+/** Runs a program to completion, or until `timeoutMs`. `quiet` hides the output and returns it. */
 export async function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
   const shown = quiet ? 'pipe' : 'inherit'
   const program = start(command, args, { stdio: ['ignore', shown, shown], ...options })
@@ -98,30 +98,30 @@ export async function run(command, args, { quiet = false, timeoutMs, ...options 
   const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs)
   const { code, signal, error = '' } = await program.ended
   clearTimeout(timer)
-  // The command goes no further: this process is about to exit.
+  // Never continue: this process is about to exit.
   if (isStopping) await new Promise(() => {})
   return { code: code ?? 1, signal, output: output + error, timedOut }
 }
 
-/** Runs a tool of an installed package, as `npx` would, without asking the network. */
+/** Runs the tool of an installed package like `npx`, without network access. */
 export function runTool(packageName, args, options) {
   const { bin } = readJson('node_modules', packageName, 'package.json')
   const file = typeof bin === 'string' ? bin : Object.values(bin)[0]
   return run(process.execPath, [inProject('node_modules', packageName, file), ...args], options)
 }
 
-/** npm as it runs this command: on Windows, `npm` cannot be started without a shell. */
+/** The npm that runs this command; on Windows, `npm` itself can't be started without a shell. */
 const NPM = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm']
 
-/** Runs a command of npm in the project. */
+/** Runs an npm command in the project. */
 export function runNpm(args, options) {
   const [program, ...first] = NPM
   return run(program, [...first, ...args], options)
 }
 
-/** The environment without the settings of an installation: tests and builds must not depend on them. */
+/** The environment without the server's settings, which must not affect tests and builds. */
 export function plainEnvironment(extra = {}) {
   // Read as text, since Node 20 cannot import TypeScript.
   const listed = readFileSync(inProject('server', 'settings.ts'), 'utf8')
@@ -133,8 +133,8 @@ export function plainEnvironment(extra = {}) {
 const LOOK_MS = 250
 
 /**
- * Ends this process when the shell is gone in which npm runs it. npm hands a signal to that shell only, which ends
- * without a word: the server would live on and keep its port.
+ * Ends this process when npm's shell has ended. npm signals only that shell, so the server would keep running on its
+ * port.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return

@@ -1,4 +1,4 @@
-/** What a command has started ends with it, tried with real processes. */
+/** Checks with real processes that everything a command has started ends with it. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { inProject, run } from './run.mjs'
 import { freePort } from './servers.mjs'
 
 mkdirSync(inProject('.cache'), { recursive: true })
-/** Inside the project, so that what is written here finds its packages. */
+/** Inside the project, so scripts in it can import packages. */
 const folder = mkdtempSync(inProject('.cache', 'run-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -33,7 +33,7 @@ async function expectAnswers(port, expected) {
   await expect.poll(() => answers(port), { timeout: 15_000 }).toBe(expected)
 }
 
-/** Runs a script that starts a server at this port; the signal comes when that answers. Gives the script's code. */
+/** Runs a script that starts a server, sends the signal once the server answers, and returns the script's exit code. */
 async function stopWhileServing(script, port, signal) {
   const child = spawn(process.execPath, [script], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.on('close', resolve))
@@ -78,7 +78,7 @@ test.each([
   await expectAnswers(port, false)
 })
 
-test('a command that fails takes its servers with it', async () => {
+test('a failing command ends its servers', async () => {
   const port = await freePort()
   const args = quoted(['-e', serverAt(port)])
   const script = write(
@@ -94,7 +94,7 @@ throw new Error('broken')`,
   await expectAnswers(port, false)
 })
 
-test('a program that takes too long is ended with everything it has started', async () => {
+test('a program over its time limit is ended with everything it has started', async () => {
   const port = await freePort()
   const args = quoted(['-e', serverAt(port)])
   const script = `require('node:child_process').spawn(process.execPath, ${args}); setInterval(() => {}, 1000)`
@@ -104,13 +104,13 @@ test('a program that takes too long is ended with everything it has started', as
   await expectAnswers(port, false)
 })
 
-test('a program that was killed says by what', async () => {
+test('a killed program reports its signal', async () => {
   const args = ['-e', `process.kill(process.pid, 'SIGKILL')`]
   const outcome = await run(process.execPath, args, { quiet: true })
   expect(outcome).toMatchObject({ code: 1, signal: 'SIGKILL', timedOut: false })
 })
 
-test('a program that is not there has the code of a shell', async () => {
+test('a missing program has code 127', async () => {
   const outcome = await run('no-such-program', [], { quiet: true })
   expect(outcome).toMatchObject({ code: 127, output: expect.stringContaining('ENOENT') })
 })

@@ -1,4 +1,4 @@
-/** Starts the servers that a trial or a measurement needs. They end with this process at the latest. */
+/** Starts servers for tests and measurements. They end with this process at the latest. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ export const freePort = () =>
     })
   })
 
-/** Starts a server and waits until it answers at this port; one that ends instead says why. */
+/** Starts a server and waits until it answers on this port; throws its error output if it ends. */
 async function startServer(command, args, port, options) {
   const program = start(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
   let said = ''
@@ -32,7 +32,7 @@ async function startServer(command, args, port, options) {
   throw new Error(`Nothing answers at ${origin}. ${said}${error}`)
 }
 
-/** Starts the built product as an installation does: nothing but Node and the folder `dist`. */
+/** Starts the built product like an installation, with only Node and `dist`. */
 export async function startProduct(settings = {}, { dist = inProject('dist'), ...options } = {}) {
   const port = await freePort()
   const practice = 'TRACKING_SERVICE_URL' in settings ? {} : { PRACTICE: 'true' }
@@ -40,7 +40,7 @@ export async function startProduct(settings = {}, { dist = inProject('dist'), ..
   return startServer(process.execPath, ['server/main.js'], port, { cwd: dist, env, ...options })
 }
 
-/** Starts nginx; `http` gets a folder for its files and a port, and gives the rest of the configuration. */
+/** Starts nginx; `http(folder, port)` returns the body of its `http` block. */
 export async function startNginx(http) {
   const folder = mkdtempSync(join(tmpdir(), 'tracking-upload-nginx-'))
   const port = await freePort()

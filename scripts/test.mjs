@@ -10,7 +10,7 @@ const REPORTS = inProject('.cache', 'test')
 const VITEST_REPORT = inProject('.cache', 'test', 'vitest.json')
 const PLAYWRIGHT_REPORT = inProject('.cache', 'test', 'playwright.json')
 
-/** What hangs is ended and counted. On two cores the whole takes under nine minutes; a slow or busy machine may need three times that. */
+/** Limits for hanging tests, generous for a slow machine: two cores need under nine minutes for everything. */
 const MOST_VITEST_MS = 600_000
 const MOST_PLAYWRIGHT_MS = 1_500_000
 

@@ -1,4 +1,4 @@
-/** What the documents name has to be there: other documents, pictures, files and commands. */
+/** Checks that the documents, pictures, files and commands named in the documents exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const FOLDERS = /^(src|server|scripts|e2e|bench|docs|hosting|public)\/[\w./-]*$/
 
 const found = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
 
-/** What a document names and is missing. */
+/** The missing targets of a document. */
 function missingIn(document) {
   const text = readFileSync(inProject(document), 'utf8')
   const links = found(text, /\]\(([^)#]+)[^)]*\)/g).filter((link) => !/^\w+:/.test(link))
@@ -29,6 +29,6 @@ function missingIn(document) {
   ]
 }
 
-test.each(DOCUMENTS)('what %s names exists', (document) => {
+test.each(DOCUMENTS)('everything that %s names exists', (document) => {
   expect(missingIn(document)).toEqual([])
 })

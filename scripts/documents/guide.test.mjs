@@ -1,4 +1,4 @@
-/** The guide for users names controls; each has to be on the screen, and the same one in every language. */
+/** Checks that each control named in the user guide is in the catalogue, and is the same one in every language. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
@@ -11,13 +11,13 @@ import { guideFiles } from '../vite/guide.ts'
 const [english, ...others] = LANGUAGES
 const PAGES = pagesOf('en')
 
-/** The texts of a catalogue with the names they have there. */
+/** The texts of a catalogue as pairs of key and text. */
 const textsIn = (texts, path = '') =>
   typeof texts === 'string'
     ? [[path, texts]]
     : Object.entries(texts).flatMap(([key, text]) => textsIn(text, `${path}.${key}`))
 
-/** What a text can look like on the screen, as a pattern. */
+/** A pattern for a message as shown on the screen. */
 const patternOf = (elements) => elements.map(partPattern).join('')
 
 function partPattern(element) {
@@ -31,10 +31,10 @@ function partPattern(element) {
 const namesOf = (catalogue) =>
   textsIn(catalogue)
     .map(([key, text]) => ({ key, pattern: new RegExp(`^${patternOf(parse(text))}$`) }))
-    // A text of values alone would be any name.
+    // A message without fixed text would match any name.
     .filter(({ pattern }) => !pattern.test('Any name'))
 
-/** For each control of a page the texts that it can be; a button that asks first ends in three dots of its own. */
+/** For each control of a page, the keys of matching texts; the button may add "…" to its text. */
 const keysOf = (tag, page, names) =>
   controlsOf(tag, page).map((control) => {
     const spellings = [control, control.replace(/…$/, '')]
@@ -71,7 +71,7 @@ test.each(others)(
   },
 )
 
-test('every picture of the guide is shown, and all of them are small', () => {
+test('every picture of the guide is used and small', () => {
   const text = LANGUAGES.flatMap(({ tag }) => PAGES.map((page) => readPage(tag, page))).join('')
   const folder = inProject('docs', 'guide', 'pictures')
   const pictures = readdirSync(folder)
@@ -79,7 +79,7 @@ test('every picture of the guide is shown, and all of them are small', () => {
   for (const name of pictures) expect(statSync(join(folder, name)).size, name).toBeLessThan(80_000)
 })
 
-test('every address in the guide leads to a file of it', () => {
+test('every link in the guide leads to one of its files', () => {
   const files = guideFiles()
   const lead = (from, address) => new URL(address, `https://a.example/${from}`).pathname.slice(1)
   const missing = [...files].flatMap(([path, content]) =>

@@ -1,4 +1,4 @@
-/** Tries the build as it is installed: `dist` alone, without packages, by a user who may not write there. */
+/** Runs the build like an installation: `dist` alone, without packages, by a user without write access. */
 import assert from 'node:assert/strict'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

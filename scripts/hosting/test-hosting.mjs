@@ -1,7 +1,6 @@
 /**
- * `npm run test:hosting`: the build behind nginx, as hosting/nginx.conf describes it, with two servers of which one is
- * killed while entries are uploaded; and the demo from a plain server of files. Needs nginx and a Chromium, and installs
- * neither.
+ * `npm run test:hosting`: tests the build behind nginx with hosting/nginx.conf and two servers, one of which is killed
+ * during an upload; and the demo from a static file server. Requires nginx and Chromium, and installs neither.
  */
 import assert from 'node:assert/strict'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
@@ -18,7 +17,7 @@ import { tryPath } from './try-path.mjs'
 
 const UPLOADS = 2000
 const AT_ONCE = 8
-/** Several, since nginx gives each token a server of its own. */
+/** Several tokens, since nginx assigns a server to each token. */
 const TOKENS = Array.from({ length: 20 }, (_, index) => `practice-hosting-${index}`)
 
 export async function testHosting() {
@@ -36,7 +35,7 @@ export async function testHosting() {
   console.log('✓ the demo uploads a sample from a plain server of files, at a path of its own')
 }
 
-/** The units, where systemd is installed to say what it thinks of them. */
+/** Verifies the units, if systemd is installed. */
 async function verifyUnits() {
   const units = ['service', 'socket'].map((kind) => inProject('hosting', `tracking-upload.${kind}`))
   const { code, output } = await run('systemd-analyze', ['verify', ...units], { quiet: true })
@@ -55,7 +54,7 @@ async function tryBehindNginx() {
   await Promise.all([nginx, service, ...products].map((program) => program.end()))
 }
 
-/** hosting/nginx.conf for these servers, also without TLS. */
+/** Starts nginx with hosting/nginx.conf for these servers, and also without TLS. */
 async function startNginxBefore(products) {
   const ports = { http: await freePort(), https: await freePort() }
   let certificate = ''
@@ -71,7 +70,7 @@ async function startNginxBefore(products) {
   return { ...nginx, ports, certificate }
 }
 
-/** A certificate that is signed by itself, where hosting/nginx.conf has its own. */
+/** Creates a self-signed certificate for hosting/nginx.conf. */
 async function makeCertificate(folder) {
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name))
   const about = ['-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -89,7 +88,7 @@ async function keepsHeaders({ nginx }) {
   return 'the page comes with its security headers'
 }
 
-/** A browser is first sent to https, and then comes by it. */
+/** Checks the redirect to https and a request over TLS. */
 async function speaksTls({ nginx }) {
   const redirect = await fetch(`http://127.0.0.1:${nginx.ports.http}/uploads`, {
     redirect: 'manual',
@@ -106,7 +105,7 @@ async function speaksTls({ nginx }) {
   return 'http is sent on to https, and https answers with its certificate'
 }
 
-/** Two requests in one write: a connection that closes after its answer answers the first alone. */
+/** Writes two requests at once: a connection that closes after each answer answers only the first. */
 async function closesConnections({ nginx }) {
   const socket = connect(nginx.port, '127.0.0.1')
   const request = `GET /config.json HTTP/1.1\r\nHost: localhost:${nginx.port}\r\n\r\n`
@@ -117,7 +116,7 @@ async function closesConnections({ nginx }) {
   return 'connections to browsers are closed after each answer'
 }
 
-/** A killed server: every answered entry is at the service, none was sent twice, and few have no answer. */
+/** Kills a server: every answered entry must be at the service, none twice, and few may lack an answer. */
 async function survivesAKill({ nginx, products, service }) {
   const began = performance.now()
   const unanswered = await uploadAll(nginx.origin, () => products[0].end('SIGKILL'))
@@ -134,7 +133,7 @@ async function survivesAKill({ nginx, products, service }) {
   return `${UPLOADS} uploads, one of two servers killed: none lost, none twice, ${unanswered.length} without an answer (${rate} a second)`
 }
 
-/** Uploads everything, eight at a time; `kill` is called in the middle. Gives the numbers without an answer. */
+/** Uploads everything, eight at a time, and calls `kill` in the middle; returns the numbers without an answer. */
 async function uploadAll(origin, kill) {
   const unanswered = []
   let next = 0
@@ -151,7 +150,7 @@ async function uploadAll(origin, kill) {
 
 const orderOf = (number) => `SO-${number}`
 
-/** Whether the upload of one entry was accepted; a rejected request and a broken connection are not. */
+/** Uploads one entry; returns whether it was accepted. */
 async function upload(origin, number) {
   const Authorization = `Bearer ${TOKENS[number % TOKENS.length]}`
   const body = [{ orderId: orderOf(number), trackingId: `CN${number + 1_000_000}` }]
@@ -168,7 +167,7 @@ async function upload(origin, number) {
   }
 }
 
-/** How often the service was sent each order, by its own book. */
+/** How often each order reached the service, from the simulator's book. */
 async function readBooks(origin) {
   const books = await Promise.all(
     TOKENS.map(async (token) => {
@@ -179,7 +178,7 @@ async function readBooks(origin) {
   return new Map(books.flat().map(({ orderId, attempts }) => [orderId, attempts]))
 }
 
-/** The simulator's worker belongs to the demo alone, and the offline worker to the release alone. */
+/** Checks that only the demo has the simulator's worker, and only the release the offline worker. */
 function expectWorkersApart() {
   const has = (build, file) => existsSync(inProject('dist', build, file))
   assert(has('demo', 'mockServiceWorker.js'), 'The demo has no simulator.')

@@ -1,4 +1,4 @@
-/** Tries the demo in a real browser, from a plain server of files, at a path of its own. */
+/** Runs the demo in a browser, from a static file server, below a path. */
 import { BROWSER_ARGUMENTS } from '../browser-arguments.mjs'
 import { ROOT } from '../run.mjs'
 
@@ -7,7 +7,7 @@ const PATH = '/some/path/'
 export async function tryDemo(executablePath) {
   const { chromium } = await import('@playwright/test')
   const { preview } = await import('vite')
-  // "mpa": files and nothing else, without pages of the product.
+  // "mpa": no fallback to index.html.
   const server = await preview({
     root: ROOT,
     configFile: false,
@@ -30,7 +30,7 @@ export async function tryDemo(executablePath) {
   }
 }
 
-/** From the sample to its outcomes, and again after a reload of the upload's own address. */
+/** Uploads the sample, and checks its outcomes again after reloading the upload's address. */
 async function uploadSample(page, address) {
   const accepted = page
     .getByRole('navigation', { name: 'This upload' })

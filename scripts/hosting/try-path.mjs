@@ -1,4 +1,4 @@
-/** Tries the build under a path behind nginx, with the lines of hosting/README.md: one proxy hands the path on, one takes it away. */
+/** Runs the build under a path behind nginx, with the lines of hosting/README.md: one proxy keeps the path, one removes it. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { inProject } from '../run.mjs'
@@ -33,7 +33,7 @@ function linesOfReadme() {
   return lines
 }
 
-/** Every address that the page names, and what it asks the server. */
+/** Checks every URL in the page, and the page's calls to the server. */
 async function expectProduct(origin) {
   const short = await fetch(`${origin}${BASE.slice(0, -1)}`)
   assert.deepEqual([short.status, new URL(short.url).pathname], [200, BASE])

@@ -1,14 +1,14 @@
-/** Finds the folders of code that have grown too large to be surveyed. */
+/** Finds folders with too many files of code. */
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inProject } from '../run.mjs'
 
 const MOST_FILES = 25
 
-/** Tests count, since they are beside their file; data and fixtures do not. */
+/** Files that count: tests too, since they are beside their file, but not data and fixtures. */
 const CODE = /\.(ts|tsx|mjs|mts|css)$/
 
-/** The folders with more files of code than a reader can survey, as `src/ui: 26 files`. */
+/** Returns the folders over the limit, as `src/ui: 26 files`. */
 export function largeFolders(paths) {
   const counts = new Map()
   for (const folder of paths.filter((path) => CODE.test(path)).map(dirname)) {
@@ -19,7 +19,7 @@ export function largeFolders(paths) {
     .map(([folder, count]) => `${folder}: ${count} files`)
 }
 
-/** Throws the names of the folders of the project that are too large. */
+/** Throws if a folder of the project is over the limit. */
 export function checkFolders() {
   const paths = ['src', 'server', 'e2e', 'scripts'].flatMap((folder) =>
     readdirSync(inProject(folder), { recursive: true }).map((path) => join(folder, path)),

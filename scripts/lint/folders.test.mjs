@@ -4,7 +4,7 @@ import { largeFolders } from './folders.mjs'
 const files = (folder, count, ending) =>
   Array.from({ length: count }, (_, index) => `${folder}/${index}${ending}`)
 
-test('a folder over 25 files of code is named, tests included; data and folders below do not count', () => {
+test('names a folder over 25 files of code, tests included, data and subfolders not', () => {
   const paths = [
     ...files('src/ui', 20, '.tsx'),
     ...files('src/ui', 6, '.test.tsx'),

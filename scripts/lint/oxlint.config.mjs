@@ -1,4 +1,4 @@
-/** The rules of the linter, and of the house: who may import whom, how long a function may be, what the domain may name. */
+/** Linter rules, including our own: allowed imports, the length of functions, and globals in the domain. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importPlan } from './import-plan.mjs'
@@ -11,15 +11,15 @@ const subfolders = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-/** Every room that a file could name, so that what the plan does not allow can be listed. */
+/** Every folder that a file could import, to list those that the plan forbids. */
 const ALL_FOLDERS = [
   ...subfolders('src').filter((name) => name !== 'domain' && name !== 'features'),
-  ...['domain', 'features', 'sheet-engine'].flatMap((room) =>
-    subfolders(`src/${room}`).map((name) => `${room}/${name}`),
+  ...['domain', 'features', 'sheet-engine'].flatMap((folder) =>
+    subfolders(`src/${folder}`).map((name) => `${folder}/${name}`),
   ),
 ]
 
-/** Every package that is installed by name, and what Node brings. */
+/** All direct dependencies, and Node's modules. */
 const ALL_PACKAGES = [
   ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
   'node:*',
@@ -33,10 +33,10 @@ const allows = (allowed, name) =>
       (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))),
   )
 
-/** The files of a room; a room in it is named for itself. */
+/** Import pattern for the files of a folder; subfolders in the plan have their own. */
 const filesOf = (name) => {
-  const hasRooms = ALL_FOLDERS.some((other) => other.startsWith(`${name}/`))
-  return hasRooms ? `#${name}/*.ts` : `#${name}/**`
+  const hasSubfolders = ALL_FOLDERS.some((other) => other.startsWith(`${name}/`))
+  return hasSubfolders ? `#${name}/*.ts` : `#${name}/**`
 }
 
 const forbid = (group, message) => (group.length > 0 ? [{ group, message }] : [])
@@ -63,7 +63,7 @@ function restrictionsOf(folder, { folders, packages }) {
 
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs', '**/*.testing.ts']
 
-/** What a browser brings, or what differs from call to call: the domain is given time, ids and bytes as arguments. */
+/** Browser globals and sources of time and randomness: the domain gets time, ids and bytes as arguments. */
 const NOT_IN_DOMAIN = `
   window self document location history navigator matchMedia
   localStorage sessionStorage indexedDB caches performance crypto
@@ -96,7 +96,7 @@ const restrict = (files, folder, plan) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(folder, plan) }] },
 })
 
-/** One override per folder; a second one replaces the first. Inside a room, other folders are named too. */
+/** One override per folder, since a second one replaces the first. A folder may import its own subfolders. */
 function overridesOf([folder, given]) {
   if (folder.includes('.')) return [restrict([folder], folder, given)]
   if (folder.endsWith('/*')) {
@@ -108,10 +108,10 @@ function overridesOf([folder, given]) {
   return [restrict([`${folder}/**/*.ts`, `${folder}/**/*.tsx`], folder, plan)]
 }
 
-/** The linter starts patterns at this file's folder; these start at the project's. */
+/** oxlint resolves patterns from this file's folder; these are relative to the project. */
 const fromRoot = ({ files, ...rest }) => ({ ...rest, files: files.map((glob) => ROOT + glob) })
 
-// The linter reads the default export.
+// oxlint reads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
@@ -120,35 +120,35 @@ export default {
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
-    // The form library's `handleSubmit` is a handler that returns a promise.
+    // `handleSubmit` of the form library is a handler that returns a promise.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/no-unsafe-type-assertion': 'off',
-    // The compiler knows which switches are complete; this rule does not.
+    // TypeScript checks switches for completeness; this rule can't.
     'typescript/consistent-return': 'off',
-    // A type that two files take from each other ties them together as a value does.
+    // Type imports count: they tie two files together as much as values do.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
-    // The React Compiler, which would keep what `watch` of the form library gave before, is not in use.
+    // Only matters for the React Compiler, which isn't used.
     'react/incompatible-library': 'off',
     'react/react-in-jsx-scope': 'off',
-    // A virtualised grid, a live region that is always there, a progress bar with a text: HTML has no tag for them.
+    // HTML has no tag for a virtualised grid, a permanent live region or a progress bar with text.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    // A helper is beside its only use.
+    // Helpers are beside their only use.
     'unicorn/consistent-function-scoping': 'off',
-    // The second argument says which row of a table failed.
+    // The second argument names the failed row of a table.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // A property tests the values that it is about.
+    // Property tests skip values outside their condition.
     'vitest/no-conditional-expect': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
     'no-console': 'error',
     eqeqeq: 'error',
-    // A switch with one line a case may be longer: disable the rule there, with the reason.
+    // For a longer switch with one line per case, disable the rule there with a reason.
     'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     'no-shadow': 'off',
     'no-underscore-dangle': ['error', { allow: ['_default'] }],
@@ -161,12 +161,12 @@ export default {
       rules: { 'max-lines-per-function': 'off' },
     },
     {
-      // What merges with the types of a package has to be an interface.
+      // Only an interface merges with a package's types.
       files: ['src/storage/database.ts'],
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },
     {
-      // In a grid one cell can be reached, not the grid itself.
+      // A cell of the grid is focusable, not the grid itself.
       files: ['src/ui/grid/grid.tsx'],
       rules: { 'jsx-a11y/interactive-supports-focus': 'off' },
     },
@@ -175,7 +175,7 @@ export default {
       rules: { 'import/no-default-export': 'off', 'no-console': 'off' },
     },
     {
-      // Playwright: fixtures are named by `{}` and handed over by a function called `use`.
+      // Playwright fixtures need `{}` and a function called `use`.
       files: ['e2e/**'],
       rules: {
         'no-empty-pattern': 'off',

@@ -1,6 +1,6 @@
 /**
- * Every pattern of the product takes a time that grows with its text and no faster, whatever the text is: a message of the
- * service, a cell and a header line come from outside.
+ * Checks that every regular expression runs in linear time for any text, since messages of the service, cells and
+ * headers are untrusted.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { inProject } from '../run.mjs'
 
 const PLACES = ['src', 'server']
-/** What only tests use sees no text from outside. */
+/** Excludes test code, which sees no untrusted text. */
 const isOfProduct = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
 
@@ -18,12 +18,12 @@ const sources = PLACES.flatMap((place) =>
   .filter(isOfProduct)
   .map((path) => ({ path, code: readFileSync(inProject(path), 'utf8') }))
 
-/** Short lengths first: a pattern that takes the cube, or worse, must not be waited for. */
+/** Short lengths first, so a cubic or exponential pattern fails quickly. */
 const LENGTHS = [16, 28, 400, 2_000]
-/** A pattern that takes the square needs several milliseconds for 2,000 characters. */
+/** A quadratic pattern needs several milliseconds for 2,000 characters. */
 const QUICK_MS = 0.4
 const MOST_GROWTH = 3
-/** A class may list thousands of characters, and one is as good as another. */
+/** A character class may list thousands of characters; a few suffice. */
 const MOST_LETTERS = 30
 
 const RUNS = Array.from('\\“"\'([{<&10 \t\nA.,:;=/|中　-_#@%a').concat([
@@ -43,7 +43,7 @@ const ENDS = ['', '\u0001', 'a1']
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('no pattern of the code takes longer than its text is long', { timeout: 120_000 }, () => {
+test('every pattern in the code runs in linear time', { timeout: 120_000 }, () => {
   const patterns = sources.flatMap(({ path, code }) =>
     literalsOf(path, code).map((pattern) => ({ path, pattern })),
   )
@@ -79,7 +79,7 @@ function slowOf(patterns) {
   })
 }
 
-/** The first text for which the pattern takes too long; null: none. */
+/** Returns the first text for which the pattern is too slow, or null. */
 function slowTextOf(pattern) {
   const { beginnings, runs } = textsFor(pattern)
   for (const begin of ['', ...beginnings])
@@ -91,7 +91,7 @@ function slowTextOf(pattern) {
   return null
 }
 
-/** A word that it names comes first, and a sign that it names again and again. */
+/** Texts that begin with a word of the pattern and repeat its symbols. */
 function textsFor(pattern) {
   const named = pattern.source.replace(/\\[pPux]\{?[^}]*\}?|\\[a-zA-Z]/g, ' ')
   const signs = [...new Set(named.replace(/[a-z\d]/gi, ''))].slice(0, MOST_LETTERS)
@@ -112,7 +112,7 @@ function isSlow(pattern, make) {
   return false
 }
 
-/** The shortest of three: what other programs take meanwhile is not the pattern's. */
+/** The shortest of three runs, to exclude other load. */
 function timeOf(pattern, text) {
   let shortest = Infinity
   for (let runs = 0; runs < 3 && shortest > QUICK_MS; runs += 1) {
@@ -137,7 +137,7 @@ function literalsOf(path, code) {
   return found
 }
 
-/** Those that `new RegExp` makes, while the modules load and when they are called. */
+/** Patterns created by `new RegExp`, on import and on calls. */
 async function patternsPutTogether() {
   const made = []
   const Recorder = new Proxy(RegExp, {
@@ -164,6 +164,6 @@ async function patternsPutTogether() {
   createTextSearch({ text: 'a1', wholeValue: false, matchCase: false })
   vi.unstubAllGlobals()
   vi.resetModules()
-  // Copies, since some are kept by modules that other tests use.
+  // Copies, since modules used by other tests keep some of them.
   return made.map(({ source, flags }) => new RegExp(source, flags))
 }

@@ -1,13 +1,13 @@
-/** What the product is made of, as npm lists it in CycloneDX. */
+/** The software bill of materials, from npm's CycloneDX output. */
 
 const DEVELOPMENT = 'cdx:npm:package:development'
 
 const isInProduct = ({ properties = [] }) => !properties.some(({ name }) => name === DEVELOPMENT)
 
 /**
- * A bill of everything installed without what only development needs. `npm sbom --omit dev` also leaves out what a
- * development package asks for, and with it React. The same sources give the same bill: npm names the folder, the time
- * and a random number, this one the product and its date.
+ * Returns a bill without development-only packages. `npm sbom --omit dev` would also omit dependencies of development
+ * packages, and with them React. The result is reproducible: product name and date replace npm's folder, time and random
+ * number.
  */
 export function billOfProduct(bill, { name, date }) {
   const components = bill.components.filter(isInProduct)

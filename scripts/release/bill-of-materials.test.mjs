@@ -4,7 +4,7 @@ import { billOfProduct } from './bill-of-materials.mjs'
 const part = (name, properties = []) => ({ 'bom-ref': name, name, properties })
 const DEVELOPMENT = { name: 'cdx:npm:package:development', value: 'true' }
 
-test('the bill has what the product needs, also where development needs it too', () => {
+test('the bill has all packages of the product, including those that development needs too', () => {
   const bill = {
     bomFormat: 'CycloneDX',
     serialNumber: 'urn:uuid:1',

@@ -1,4 +1,4 @@
-/** `npm run release`: the files of a release, in dist/release. Needs git and GNU tar. */
+/** `npm run release`: creates the files of a release in dist/release. Requires git and GNU tar. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildDemo, buildProduct, NotReady } from '../ready.mjs'
@@ -23,7 +23,7 @@ export async function makeRelease() {
   return readdirSync(OUT)
 }
 
-/** One folder of that name in a tarball, with the licence. The same commit gives the same bytes. */
+/** Packs one folder with the licence into a tarball. The same commit gives the same bytes. */
 async function pack(name, date, parts) {
   const plain = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
   const place = [`--mtime=${date}`, `--transform=s,^(demo/?)?,${name}/,x`]
@@ -53,7 +53,7 @@ async function listMaterials(about) {
   return `${JSON.stringify(billOfProduct(JSON.parse(text), about), null, 2)}\n`
 }
 
-/** As `sha256sum --check` reads them. */
+/** Checksums in the format of `sha256sum --check`. */
 function checksums() {
   const sumOf = (file) =>
     createHash('sha256')

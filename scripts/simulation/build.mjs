@@ -1,9 +1,9 @@
-/** Builds the simulation of uploads, as it is or with a deliberate fault in its sources. */
+/** Builds the simulation of uploads, optionally with a deliberate fault. */
 import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from '../run.mjs'
 
-/** Changes the sources while they are read; nothing is written to them. */
+/** Edits sources in memory while they load. */
 function deliberateFault({ edits }) {
   return {
     name: 'deliberate-fault',
@@ -18,7 +18,7 @@ function deliberateFault({ edits }) {
 
 let count = 0
 
-/** Builds the simulation into a folder of its own, with a deliberate fault if one is given, while `work` uses it. */
+/** Builds the simulation into a temporary folder for `work`, with a deliberate fault if given. */
 export async function withSimulation(fault, work) {
   const { build } = await import('vite')
   count += 1

@@ -1,16 +1,16 @@
 /**
- * `npm run mutate`: makes each deliberate fault in the sources while they are built, and checks that the simulation
- * finds it. `npm run mutate -- token` tries those with this word in their name.
+ * `npm run mutate`: builds the simulation with each deliberate fault and checks that the simulation finds it.
+ * `npm run mutate -- token` runs only faults with this word in their name.
  */
 import { readFileSync } from 'node:fs'
 import { NotReady } from '../ready.mjs'
 import { inProject } from '../run.mjs'
 import { withSimulation } from './build.mjs'
 
-/** Most are found by the first dozen. */
+/** The first dozen seeds find most faults. */
 const MOST_SEEDS = 500
 
-/** The faults of deliberate-faults.txt: a name, and for each edit the file, what stands there, and what replaces it. */
+/** Parses deliberate-faults.txt: each fault has a name and edits of file, text and replacement. */
 function readFaults() {
   const text = readFileSync(new URL('deliberate-faults.txt', import.meta.url), 'utf8')
   const [, ...faults] = text.trim().split('\n\n# ')
@@ -39,7 +39,7 @@ export async function mutate(args) {
   if (missed > 0) process.exitCode = 1
 }
 
-/** Each edit is of one place; where the code has moved on, the fault has to move with it. */
+/** Returns why a fault was not found, or null. Each edit must match exactly once; update it when the code changes. */
 async function whyNotFound(fault) {
   const placesOf = ({ file, find }) => readFileSync(inProject(file), 'utf8').split(find).length - 1
   const lost = fault.edits.find((edit) => placesOf(edit) !== 1)

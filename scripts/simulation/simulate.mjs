@@ -1,6 +1,6 @@
 /**
- * `npm run simulate`: uploads with random sheets, faults, crashes and presses, each from a seed, until one ends wrongly.
- * `-- --seeds 100000` tries that number, `-- --from 5000` starts there, `-- --seed 7` tells what happens in one.
+ * `npm run simulate`: simulates uploads with random sheets, faults, crashes and presses, each from a seed, until one ends
+ * wrongly. `-- --seeds 100000` sets their number, `-- --from 5000` the first one, and `-- --seed 7` traces a single one.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -39,7 +39,7 @@ function wholeNumber(name, text) {
   throw new Error(`--${name} is a whole number, not "${text}".`)
 }
 
-/** Tells what happens with one seed. */
+/** Traces one seed. */
 async function replay(address, seed) {
   const { traceLife } = await import(address)
   const { wrong, trace } = await traceLife(seed)
@@ -47,7 +47,7 @@ async function replay(address, seed) {
   return wrong === null
 }
 
-/** Each core has its share of the seeds, until one of them ends wrongly. */
+/** Divides the seeds among the cores, until one ends wrongly. */
 async function runAll(address, { from, seeds }) {
   const step = availableParallelism()
   const start = Date.now()

@@ -1,5 +1,5 @@
-/** Simulates every `step`th seed in a thread of its own, and reports how many and what was wrong. */
-// A worker has no origin; the rule means windows.
+/** Simulates every `step`th seed in a worker thread, and reports progress and failures. */
+// The rule is for windows; a worker has no origin.
 /* oxlint-disable unicorn/require-post-message-target-origin */
 import { parentPort, workerData } from 'node:worker_threads'
 

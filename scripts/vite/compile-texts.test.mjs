@@ -19,14 +19,14 @@ function* messagesOf(texts, path = []) {
   }
 }
 
-/** For every name in a message a value; more names than there are do no harm. */
+/** Values for every name in a message; extra names are harmless. */
 function valuesFor(message, count) {
   const named = (pattern, value) => [...message.matchAll(pattern)].map(([, name]) => [name, value])
   const inside = (chunks) => `<${chunks}>`
   return Object.fromEntries([...named(/\{(\w+)/g, count), ...named(/<(\w+)/g, inside)])
 }
 
-test('texts are compiled, and all else in a catalogue stays as it is', () => {
+test('texts are compiled, and the rest of a catalogue is unchanged', () => {
   const code = `import { a } from 'somewhere'
 export const part = { plain: 'It\\'s here', 'two-words': 'To {name}', nested: { a } }`
   expect(compileCatalogue(code)).toBe(`import { a } from 'somewhere'

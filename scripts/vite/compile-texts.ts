@@ -1,4 +1,4 @@
-/** A plugin for Vite: the texts of all languages are compiled by the build. */
+/** A Vite plugin that compiles the texts of all languages. */
 import compile from 'icu-minify/compile'
 import { type ESTree, parseAst, type Plugin } from 'vite'
 
@@ -6,7 +6,7 @@ const CATALOGUE = /\/src\/i18n\/[\w-]+\/[\w-]+\.ts$/
 
 type Text = { readonly start: number; readonly end: number; readonly value: string }
 
-/** The texts in an object of a catalogue, in their order: its strings, not its keys. */
+/** The string values of a catalogue's object, in order, without its keys. */
 function textsIn({ properties }: ESTree.ObjectExpression): readonly Text[] {
   return properties.flatMap((property): readonly Text[] => {
     if (property.type !== 'Property') return []
@@ -27,7 +27,7 @@ function textsOf(code: string): readonly Text[] {
   })
 }
 
-/** A catalogue's code (plain JavaScript) with its texts compiled, so that a page need not bring a parser of them. */
+/** Compiles the texts in a catalogue's code (plain JavaScript), so the page needs no message parser. */
 export function compileCatalogue(code: string): string {
   let compiled = ''
   let done = 0
@@ -38,7 +38,7 @@ export function compileCatalogue(code: string): string {
   return compiled + code.slice(done)
 }
 
-/** Compiles catalogues in a build of the page, and has use-intl bring only what formats compiled texts. */
+/** Compiles catalogues in a build of the page, and replaces use-intl's parser by the formatter of compiled texts. */
 export function compileTexts(): Plugin {
   return {
     name: 'compile-texts',

@@ -1,15 +1,15 @@
-/** A plugin for Vite: the product as a folder of files that needs no server of ours. */
+/** A Vite plugin that builds the product as static files without our server. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What `/config.json` of a server says; its key keeps a demo apart from others at the same address. */
+/** Content of `/config.json`; the key separates the demo's data from others at the same origin. */
 const INSTALLATION = { practice: true, serviceKey: 'demo' }
 
-/** Taken from the package, and never from `public`: a release must not have it. */
+/** From the package, not from `public`, since a release must not contain it. */
 const MSW_WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))
 
-/** Starts the page with the simulator in it, and adds the two files that it asks for. */
+/** Adds the simulator to the page, and the two files that it fetches. */
 export function demo(): Plugin {
   return {
     name: 'demo',

@@ -1,4 +1,4 @@
-/** A plugin for Vite: the page itself brings what is said before any code, in every language. */
+/** A Vite plugin that puts the texts needed before any code into the page, in every language. */
 import { join } from 'node:path'
 import {
   type HtmlTagDescriptor,
@@ -13,7 +13,7 @@ const NOT_LOADED = '<!-- said in every language -->'
 type Said = { readonly notLoaded: string; readonly tooOld: string }
 type FirstTexts = { readonly tag: string; readonly file: string; readonly said: Said }
 
-/** The languages of the product, in the order of its list; the folder of each is its tag in small letters. */
+/** Reads the first texts of each language, in the order of the list; a language's folder is its tag in lower case. */
 async function readFirstTexts(root: string): Promise<readonly FirstTexts[]> {
   const read = async <Module>(file: string) => (await runnerImport<Module>(join(root, file))).module
   const list = await read<{ LANGUAGES: readonly string[] }>('src/i18n/languages.ts')
@@ -26,17 +26,17 @@ async function readFirstTexts(root: string): Promise<readonly FirstTexts[]> {
   )
 }
 
-/** One of these is chosen by `public/first-paint.js`: its texts come together with the code that asks for them, not after it. */
+/** `public/first-paint.js` chooses one of these links, so its texts load in parallel with the code that imports them. */
 const linkTo = ({ tag, said }: FirstTexts, href: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'texts', crossorigin: '', hreflang: tag, href, 'data-too-old': said.tooOld },
-  // Before the script that chooses among them.
+  // Before the script that chooses one.
   injectTo: 'head-prepend',
 })
 
 const paragraph = ({ tag, said }: FirstTexts) => `<p lang="${tag}">${said.notLoaded}</p>`
 
-/** Names in the page the first texts of each language, and writes there that it could not be loaded. */
+/** Links the first texts of each language in the page, and adds the message for a failed load. */
 export function firstTexts(): Plugin {
   let base = '/'
   let root = ''
@@ -58,7 +58,7 @@ export function firstTexts(): Plugin {
   }
 }
 
-/** Where a build puts the texts; without one they are served as they are. */
+/** The path of the texts in a build, or of their source in development. */
 function fileOf(
   { file }: FirstTexts,
   root: string,

@@ -1,4 +1,4 @@
-/** A plugin for Vite: the guide of docs/guide as pages beside the product, so that Help leads to it on any host. */
+/** A Vite plugin that adds docs/guide as pages, so Help has a guide on any host. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const GUIDE = fileURLToPath(new URL('../../docs/guide', import.meta.url))
 const STYLE = fileURLToPath(new URL('guide.css', import.meta.url))
 const PICTURES = 'pictures'
 
-/** A page of the guide at its address in the product. */
+/** The path of a guide page in the product. */
 const addressOf = (page: string) =>
   page.replace(/\bREADME\.md$/, 'index.md').replace(/\.md$/, '.html')
 
@@ -39,7 +39,7 @@ function pageOf(language: string, text: string, guideTitle: string): string {
 `
 }
 
-/** The files of the guide by their paths in the product. */
+/** All files of the guide by their path in the product. */
 export function guideFiles(): ReadonlyMap<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>([
     ['guide/guide.css', readFileSync(STYLE, 'utf8')],

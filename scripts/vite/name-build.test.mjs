@@ -22,14 +22,14 @@ const COMMIT = [
   ['tag', 'v9'],
 ]
 
-test('a build is named after its commit, and says when something was changed since', () => {
+test('a build is named after its commit, with a mark for uncommitted changes', () => {
   const folder = folderWith(...COMMIT)
   expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{7}$/)
   writeFileSync(join(folder, 'file'), 'two')
   expect(versionOf('0.1.0', folder, FINGERPRINT)).toMatch(/^0\.1\.0\+[\da-f]{7}-dirty$/)
 })
 
-test('without a repository, or a commit in it, a build is named after its sources', () => {
+test('without a repository or commit, a build is named after its sources', () => {
   expect(versionOf('0.1.0', folderWith(), FINGERPRINT)).toBe('0.1.0+0123456')
   expect(versionOf('0.1.0', folderWith(['init', '-q']), FINGERPRINT)).toBe('0.1.0+0123456')
   expect(versionOf('0.1.0', folderWith())).toBe('0.1.0')

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const DESCRIBE = ['describe', '--always', '--dirty', '--abbrev=7', '--exclude=*']
 
 /**
- * The version of a build: that of the package, and what tells this build from others. It is the commit in `folder`;
- * without a repository, the first letters of `otherwise`, which names the commit or is a fingerprint of the sources.
+ * The version of a build: the package's version and the commit in `folder`. Without a repository it uses the first
+ * letters of `otherwise`, a commit or a fingerprint of the sources.
  */
 export function versionOf(version: string, folder: string, otherwise = ''): string {
   const build = commitIn(folder) ?? otherwise.slice(0, 7)
@@ -14,7 +14,7 @@ export function versionOf(version: string, folder: string, otherwise = ''): stri
 }
 
 function commitIn(folder: string): string | null {
-  // Git would look further up, into whatever repository the folder lies in.
+  // Git would also find a repository in a parent folder.
   if (!existsSync(join(folder, '.git'))) return null
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']

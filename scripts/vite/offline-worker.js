@@ -1,16 +1,16 @@
 /**
- * A service worker: gives back the page and its parts when the network is gone. The browser sends everything else as if
- * there were no worker, above all /v1 and /config.json.
+ * A service worker that serves the page and its files offline. It ignores all other requests, above all /v1 and
+ * /config.json.
  *
- * The build puts in FILES, ENTRY and RELEASE (scripts/vite/offline.ts).
+ * The build defines FILES, ENTRY and RELEASE (scripts/vite/offline.ts).
  */
 /* global FILES, ENTRY, RELEASE */
-/** Where in its origin the product is: two installations of one origin have a worker each, and one store of caches. */
+/** The product's path: installations at one origin have separate workers but share the cache storage. */
 const BASE = new URL('.', location.href).pathname
 const CACHE = `tracking-upload ${RELEASE} ${BASE}`
-/** The addresses of the app's pages, which all are the one page. */
+/** Addresses of the single-page app. */
 const PAGES = /^(uploads(\/[^/.]+)?\/?|settings\/?|help\/?)?$/
-/** A proxy says so when there is no server behind it. */
+/** A proxy's statuses for an unreachable server. */
 const NO_SERVER = [502, 503, 504]
 
 addEventListener('install', (event) => event.waitUntil(keepAll()))
@@ -22,7 +22,7 @@ addEventListener('fetch', (event) => {
   if (answer !== null) event.respondWith(answer)
 })
 
-/** All of it or nothing, and never the page of one release with the parts of another. */
+/** Caches all files or none, and never mixes the page of one release with files of another. */
 async function keepAll() {
   const page = await fetch(BASE, { cache: 'reload' })
   if (!(await page.clone().text()).includes(ENTRY)) throw new Error('There is a newer release.')
@@ -38,7 +38,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** What has no path in its name was kept when the product was at the root alone. */
+/** Whether a cache belongs to this installation. Older cache names have no path, which means the root. */
 function isOurs(name) {
   const [product, , base = '/'] = name.split(' ')
   return product === 'tracking-upload' && base === BASE
@@ -56,12 +56,12 @@ function answerTo(request) {
   if (request.method !== 'GET' || !isBelow) return null
   const name = pathname.slice(BASE.length)
   if (request.mode === 'navigate') return PAGES.test(name) ? fromNetworkFirst(request, BASE) : null
-  // A name under assets/ carries a hash of what is inside: it never changes.
+  // Files in assets/ have a content hash in their names and never change.
   if (name.startsWith('assets/')) return fromHereFirst(request)
   return FILES.includes(name) ? fromNetworkFirst(request, pathname) : null
 }
 
-/** A part that is not in the list is kept once it was asked for. */
+/** Serves from the cache; a file outside the list is cached on first use. */
 async function fromHereFirst(request) {
   const known = await kept(request.url)
   if (known) return known

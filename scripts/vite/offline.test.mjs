@@ -9,7 +9,7 @@ const PAGE = `<script src="/${ENTRY}"></script>`
 
 const keyOf = (request) => new URL(request.url ?? request, ORIGIN).pathname
 
-/** A browser around the worker of an installation at `base`: one cache, and a network that can be gone. */
+/** A fake browser for the worker of an installation at `base`, with a cache and a network that can fail. */
 function browser({
   base = '/',
   network = (path) => new Response(path === base ? PAGE : `new ${path}`),
@@ -48,7 +48,7 @@ function browser({
   const files = [ENTRY, 'assets/later-1.js']
   runInNewContext(offlineWorker(files, ENTRY), context)
   const happen = (name) => new Promise((resolve) => listeners[name]({ waitUntil: resolve }))
-  /** What the worker answers; null: it leaves the request alone. */
+  /** The worker's answer; null: it ignores the request. */
   const ask = (path, { mode = 'cors', method = 'GET' } = {}) =>
     new Promise((resolve) => {
       const respondWith = (answer) => resolve(answer.then((response) => response.text()))
@@ -85,7 +85,7 @@ test.each([...PAGES.map(({ href }) => href), '/uploads/1'])(
   },
 )
 
-test('under a path it keeps what is below, and leaves alone what is beside it', async () => {
+test('under a path it caches files below and ignores others', async () => {
   const { world, install, ask } = browser({ base: '/tracking/' })
   await install()
   world.network = gone
@@ -99,7 +99,7 @@ test('under a path it keeps what is below, and leaves alone what is beside it', 
     expect(await ask(path)).toBe(null)
 })
 
-test('a release that takes over lets go of the older ones of its own path, and of no others', async () => {
+test('an activated release deletes only older caches of its own path', async () => {
   const others = ['tracking-upload 2 /', 'tracking-upload 1 /tracking/two/', 'another product 1']
   const older = ['tracking-upload 1 /tracking/', 'tracking-upload 2 /tracking/']
   const { install, activate, names } = browser({
@@ -114,7 +114,7 @@ test('a release that takes over lets go of the older ones of its own path, and o
   ])
 })
 
-test('at the root it lets go of what was kept before there were paths', async () => {
+test('at the root it deletes caches with names without a path', async () => {
   const { install, activate, names } = browser({
     names: ['tracking-upload 0123456789abcdef', 'tracking-upload 1 /tracking/'],
   })
@@ -126,7 +126,7 @@ test('at the root it lets go of what was kept before there were paths', async ()
   ])
 })
 
-test('the newest page comes from the network, and the kept one where no server is behind a proxy', async () => {
+test('the page comes from the network, or from the cache if the proxy has no server', async () => {
   const { world, install, ask } = browser()
   await install()
   world.network = () => new Response('a newer page')
@@ -135,14 +135,14 @@ test('the newest page comes from the network, and the kept one where no server i
   expect(await ask('/', { mode: 'navigate' })).toBe(PAGE)
 })
 
-test('a part of the page is taken from what is kept, and what may change from the network', async () => {
+test('assets come from the cache, changeable files from the network', async () => {
   const { install, ask } = browser()
   await install()
   expect(await ask(`/${ENTRY}`)).toBe(`kept /${ENTRY}`)
   expect(await ask('/icon.svg')).toBe('new /icon.svg')
 })
 
-test('what only some ask for is kept once it was asked for', async () => {
+test('rarely used files are cached on first use', async () => {
   const { world, install, ask } = browser()
   await install()
   expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
@@ -150,7 +150,7 @@ test('what only some ask for is kept once it was asked for', async () => {
   expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
 })
 
-test('a part that the server does not have is asked for again', async () => {
+test('a missing file is requested again', async () => {
   const { world, install, ask } = browser()
   await install()
   world.network = () => new Response('Not found', { status: 404 })
@@ -159,12 +159,12 @@ test('a part that the server does not have is asked for again', async () => {
   expect(await ask('/assets/scan-1.js')).toBe('new /assets/scan-1.js')
 })
 
-test('the page of a newer release is not kept with the parts of this one', async () => {
+test('the page of a newer release is not cached with files of this one', async () => {
   const { install } = browser({ network: () => new Response('<script src="/assets/index-2.js">') })
   await expect(install()).rejects.toThrow('newer release')
 })
 
-test('it waits for a page that says when to take over', () => {
+test('it waits for a message from a page before it takes over', () => {
   const { world, say } = browser()
   expect(world.skipped).toBe(0)
   say('take over')

@@ -1,4 +1,4 @@
-/** A plugin for Vite: the service worker that keeps this build for times without a network. */
+/** A Vite plugin that adds the service worker for offline use. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { minifySync, type Plugin } from 'vite'
 const WORKER = fileURLToPath(new URL('offline-worker.js', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 
-/** What the page is made of; notes and manifests of the build are not. */
+/** Files of the page, without notices and manifests. */
 const IS_PART = /\.(js|css)$/
-/** What scans labels is kept once it was asked for. */
+/** The scanner's files are cached on first use. */
 const IS_LATER = /^assets\/(scan-dialog|barcodes\.worker)-/
 
-/** The worker of a build: its files, its entry, and a name that changes with any of them. */
+/** Returns the worker's code with the build's files, its entry, and a release name that changes with any of them. */
 export function offlineWorker(parts: readonly string[], entry: string): string {
   const hash = createHash('sha256')
   const others = readdirSync(PUBLIC).toSorted()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inProject, readJson } from '../run.mjs'
 import { noticeOf, packagesIn, thirdPartyNotices } from './third-party-notices.ts'
 
-test('a package is credited once, whichever of its files are used', () => {
+test('a package is credited once, however many of its files are used', () => {
   const modules = [
     '/home/x/node_modules/papaparse/papaparse.js',
     '/home/x/node_modules/@tanstack/react-query/build/a.js',
@@ -22,7 +22,7 @@ test('a notice has the name, the licence and its text', () => {
   )
 })
 
-/** The notices as a build writes them that contains these modules. */
+/** The notices of a build with these modules. */
 function built(inPage = [], inWorker = []) {
   const written = []
   const bundleOf = (moduleIds) => ({ 'assets/index.js': { moduleIds } })
@@ -33,7 +33,7 @@ function built(inPage = [], inWorker = []) {
   return written[0]
 }
 
-test('a build writes what it contains of others, and whence its data is', () => {
+test('a build credits its packages and its data sources', () => {
   const react = inProject('node_modules/react/index.js')
   const papaparse = inProject('node_modules/papaparse/papaparse.js')
   const { fileName, source } = built([react], [papaparse])
@@ -43,7 +43,7 @@ test('a build writes what it contains of others, and whence its data is', () => 
   )
 })
 
-/** How the notices call what has no address. */
+/** Names in the notices of sources without a URL. */
 const CALLED = {
   'UPU S10': 'standard S10',
   'public ID resi checkers (two repos, agree)': 'Indonesian',

@@ -1,4 +1,4 @@
-/** A plugin for Vite: the licences of what a build brings along, in one file beside it. */
+/** A Vite plugin that writes the licences of bundled packages into one file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,13 +9,13 @@ const DATA_SOURCES = fileURLToPath(new URL('data-sources.txt', import.meta.url))
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 const LICENCE = /^(licen[cs]e|copying|unlicense)/i
 
-/** The folders of the packages that a module of a bundle came from. */
+/** The package folders of a bundle's modules. */
 export function packagesIn(moduleIds: readonly string[]): readonly string[] {
   const folders = moduleIds.flatMap((id) => PACKAGE.exec(id.replaceAll('\\', '/'))?.[0] ?? [])
   return [...new Set(folders.filter((folder) => !folder.startsWith('\0')))]
 }
 
-/** What a package says of its licence, with its whole text. */
+/** The licence notice of a package, with the full text. */
 export function noticeOf(folder: string): string {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
   const { name, version, license } = JSON.parse(manifest) as Record<string, string>
@@ -24,7 +24,7 @@ export function noticeOf(folder: string): string {
   return `${name} ${version} (${license})${text}`
 }
 
-/** Two plugins: one for the page, which writes the file, and one for its worker, which is built before and brings packages of its own. */
+/** Two plugins: the worker's, whose bundle is built first and has other packages, and the page's, which writes the file. */
 export function thirdPartyNotices(): { readonly page: Plugin; readonly worker: Plugin } {
   const inWorker: string[] = []
   const worker: Plugin = {
