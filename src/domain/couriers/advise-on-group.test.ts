@@ -35,7 +35,7 @@ test('without knowledge the candidates are in the order of the service, and noth
   expect(advice.suggestion).toBeNull()
 })
 
-test('what was chosen before comes first, then the check digit, the prefix, what was used, the country', () => {
+test('the order is: chosen before, check digit, prefix, used before, country', () => {
   const advice = advise({
     memories: new Map([
       ['G', accepted('D', 412, 'YT #16')],
@@ -58,7 +58,7 @@ test('what was chosen before comes first, then the check digit, the prefix, what
   expect(advice.suggestion).toMatchObject({ key: 'D', reason: 'chosen-before', accepted: 412 })
 })
 
-test('the formats suggest where nothing was chosen before', () => {
+test('the formats suggest a courier when none was chosen before', () => {
   const advice = advise({ verdictOf: (_, key) => (key === 'C' ? 'only-shape' : 'no') })
   expect(advice.suggestion).toEqual({ key: 'C', reason: 'only-shape' })
 })
@@ -73,7 +73,7 @@ test('a courier with which entries came back is neither suggested nor likely', (
   expect(keysOf(advise(known, 'D', 'C'))).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
-test('a rule comes before all that was chosen, unless entries came back with its courier', () => {
+test('a rule comes before earlier choices, unless entries came back with its courier', () => {
   const rule = makeRule(
     { shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
     'E',
@@ -88,7 +88,7 @@ test('a rule comes before all that was chosen, unless entries came back with its
   expect(advise(known, 'E').suggestion?.key).toBe('D')
 })
 
-test('a rule whose courier the service rejected last is not followed', () => {
+test('a rule is not followed when the service last rejected its courier', () => {
   const rule = makeRule(
     { shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
     'E',
@@ -111,7 +111,7 @@ test('a country that all candidates share is no reason, and neither is that all 
   expect(advise({ countries: new Set(['CN', 'ES']) }).reasons.size).toBe(0)
 })
 
-test('whatever is known, every candidate is there once', () => {
+test('every candidate is listed exactly once', () => {
   const anyKey = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
   const anyGroup = fc.constantFrom('G', 'H')
   const anyMemory = fc

@@ -11,7 +11,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { CourierGroup } from './group-entries.ts'
 import { type FormatSuggestion, suggestCourier, type VerdictOf } from './suggest-courier.ts'
 
-/** A guess with its reason; never sent without a yes. */
+/** A suggested courier with its reason; never sent without the user's consent. */
 export type CourierSuggestion =
   | FormatSuggestion
   | (RememberedChoice & { readonly reason: 'chosen-before' })
@@ -30,7 +30,7 @@ export const CANDIDATE_REASONS = [
 
 export type CandidateReason = (typeof CANDIDATE_REASONS)[number]
 
-/** What this service's answers have confirmed comes before what the numbers alone say; a country alone makes no courier stand out. */
+/** Reasons that this service's answers have confirmed come before those of the numbers alone. A country isn't enough. */
 const STANDS_OUT: readonly CandidateReason[] = [
   'rule',
   'chosen-before',
@@ -40,7 +40,7 @@ const STANDS_OUT: readonly CandidateReason[] = [
   'only-shape',
 ]
 
-/** The candidates that stand out among many: those that this service has confirmed, then those whose format fits. */
+/** Returns the likely candidates: those that this service has confirmed, then those whose format fits. */
 export function likelyCandidates(
   candidates: readonly CourierCandidate[],
   reasons: ReadonlyMap<string, CandidateReason>,
@@ -56,12 +56,12 @@ function inOrderOf(
   return order.flatMap((reason) => candidates.filter(({ key }) => reasons.get(key) === reason))
 }
 
-/** What is known about the candidates of a group. */
+/** Advice for choosing among the candidates of a group. */
 export type GroupAdvice = {
   readonly suggestion: CourierSuggestion | null
-  /** By the key of the candidate: the strongest reason that speaks for it. */
+  /** The strongest reason for each candidate, by its key. */
   readonly reasons: ReadonlyMap<string, CandidateReason>
-  /** The likeliest first; the others in the order of the service. */
+  /** The likeliest first, then the others in the order of the service. */
   readonly candidates: readonly CourierCandidate[]
 }
 
@@ -70,15 +70,15 @@ export type AdviceSources = {
   /** ISO codes of the countries whose couriers the shop uses. */
   readonly countries: ReadonlySet<string>
   readonly rules: RuleBook
-  /** undefined: the formats are not there yet. */
+  /** undefined while the formats are loading. */
   readonly verdictOf: VerdictOf | undefined
 }
 
 type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates' | 'part'>
 
 /**
- * Makes an adviser for groups, who gives the same advice object for a group as long as its first numbers are the same.
- * `tried` are the couriers with which entries of the group came back: none of them is suggested.
+ * Creates an adviser for groups, which returns the same object for a group as long as its first numbers are the same.
+ * It never suggests a courier of `tried`, with which entries of the group came back.
  */
 export function createAdviser(sources: AdviceSources) {
   const given = new Map<string, GroupAdvice>()
@@ -113,7 +113,7 @@ function adviseOn(
   const withPrefix = acceptedWithPrefix(memories, shape)
   const isHere = ({ countryIso, country }: CourierCandidate) =>
     countries.has(countryOf({ countryIso, country }))
-  // A reason that every candidate has doesn't help to choose.
+  // A reason that applies to every candidate doesn't help to choose.
   const tellsCountry = !candidates.every(isHere)
   const tellsUse = !candidates.every(({ key }) => usedBefore.has(key))
   const reasonOf = (candidate: CourierCandidate): CandidateReason | null => {
@@ -135,7 +135,7 @@ function adviseOn(
   return { suggestion, reasons, candidates: byLikelihood(candidates, reasons) }
 }
 
-/** The person's own word counts for more than what the numbers say. */
+/** The user's own rules and choices count for more than the numbers. */
 function suggestBy(
   ruled: string | null,
   remembered: RememberedChoice | null,
@@ -144,7 +144,7 @@ function suggestBy(
   return remembered && { ...remembered, reason: 'chosen-before' }
 }
 
-/** Letters at the beginning of a number say more of its courier than its length. */
+/** The leading letters of a number say more about its courier than its length. */
 function acceptedWithPrefix(memories: GroupMemories, shape: string): ReadonlySet<string> {
   const prefix = prefixOf(shape)
   if (prefix === null) return new Set()
@@ -164,7 +164,7 @@ function byLikelihood(
   return [...likely, ...candidates.filter(({ key }) => !reasons.has(key))]
 }
 
-/** The countries of the couriers that the shop uses, as far as the service has named these couriers. */
+/** Returns the countries of the couriers that the shop uses, as far as the service has named these couriers. */
 export function usedCountries(
   memories: GroupMemories,
   seen: readonly CourierCandidate[],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { setIdOf } from './candidate-set.ts'
 
-test('lists offer the same set exactly when they have the same keys, in whatever order', () => {
+test('lists have the same ID exactly when they have the same keys, in any order', () => {
   const keys = fc.uniqueArray(fc.constantFrom('A', 'B', 'AB', ''), { maxLength: 4 })
   fc.assert(
     fc.property(keys, keys, (one, other) => {

@@ -1,17 +1,17 @@
 import { hashText } from '#domain/entry/hash-text.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
-/** Many entries share a list, and a list can hold thousands. */
+/** Cached, since many entries share a list, which can have thousands of couriers. */
 const known = new WeakMap<readonly CourierCandidate[], string>()
 
-/** Names the set of couriers that a list offers; in which order it lists them makes no other set. */
+/** Returns the ID of the set of couriers in a list; their order doesn't matter. */
 export function setIdOf(candidates: readonly CourierCandidate[]): string {
   const id = known.get(candidates) ?? setId(candidates.map(({ key }) => key).sort())
   known.set(candidates, id)
   return id
 }
 
-/** Names a set of couriers by their sorted keys: short, since a list can hold thousands. */
+/** Returns a short ID for a set of couriers from their sorted keys. */
 export function setId(keys: readonly string[]): string {
   return `${keys.length}-${hashText(JSON.stringify(keys))}`
 }

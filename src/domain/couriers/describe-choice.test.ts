@@ -28,7 +28,7 @@ test('one entry’s choice is not the group’s', () => {
   })
 })
 
-test('of two couriers with as many entries each, the one picked for the group is the group’s', () => {
+test('when two couriers have equally many entries, the one picked for the group is the group’s', () => {
   const choices = new Map([
     [4, POST],
     [5, EMS],
@@ -37,7 +37,7 @@ test('of two couriers with as many entries each, the one picked for the group is
   expect(describeChoice([4, 5], choices, null)).toMatchObject({ courier: null })
 })
 
-test('entries that came after the choice are undecided, and no exceptions', () => {
+test('entries that came after the choice are undecided, not exceptions', () => {
   const choices = new Map([
     [4, EMS],
     [5, EMS],
@@ -49,7 +49,7 @@ test('entries that came after the choice are undecided, and no exceptions', () =
   })
 })
 
-test('what was picked and undone is not the group’s any more', () => {
+test('a picked courier that was undone is no longer the group’s', () => {
   expect(describeChoice(group, new Map(), EMS)).toEqual({
     courier: null,
     exceptions: [],
@@ -57,7 +57,7 @@ test('what was picked and undone is not the group’s any more', () => {
   })
 })
 
-test('every entry of a group has its courier, one of its own, or none yet', () => {
+test('every entry of a group has the group’s courier, another one, or none yet', () => {
   const courier = fc.constantFrom(EMS, POST, null)
   fc.assert(
     fc.property(fc.array(courier), courier, (couriers, picked) => {

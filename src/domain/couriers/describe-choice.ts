@@ -1,7 +1,7 @@
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
 export type GroupChoice = {
-  /** The courier of the group; null: none was chosen for the group. */
+  /** The courier chosen for the group, if any. */
   readonly courier: string | null
   /** Entries with another courier than the group's. */
   readonly exceptions: readonly Position[]
@@ -10,8 +10,8 @@ export type GroupChoice = {
 }
 
 /**
- * What was chosen for a group and which of its entries go their own way. The courier picked last for the
- * whole is the group's as long as an entry has it; after a reload it is the one that most entries have.
+ * Describes the choice for a group. The group's courier is the one picked last for the whole group, as long as an
+ * entry has it; without a pick (as after a reload) it is the courier of more than half of the entries.
  */
 export function describeChoice(
   positions: readonly Position[],

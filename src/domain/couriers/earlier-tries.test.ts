@@ -10,7 +10,7 @@ const POST = '3011'
 
 const triesIn = (state: UploadState) => findEarlierTries({ ...state, ...state.memory })
 
-/** What an answer says of entries that need a courier; `echo` false: without the couriers that they were sent with. */
+/** An answer for entries that need a courier; without `echo`, it omits the couriers they were sent with. */
 function needsCourier(entries: readonly (TrackingEntry | undefined)[], echo = true) {
   const shipmentSelectCourier = entries.map((entry = anEntry()) => ({
     orderId: entry.orderId,
@@ -22,7 +22,7 @@ function needsCourier(entries: readonly (TrackingEntry | undefined)[], echo = tr
   return { acceptedOrders: 0, shipmentSelectCourier }
 }
 
-/** An upload of which all entries need a courier. */
+/** An upload whose entries all need a courier. */
 function anUploadThatNeedsCouriers(entries = someEntries(3)) {
   const journal = aJournal(entries)
   const positions = entries.map((_, position) => position)
@@ -40,7 +40,7 @@ test('entries that were sent without a courier have no history', () => {
   expect(triesIn(journal.state()).size).toBe(0)
 })
 
-test('an entry that comes back says with which courier it was sent, and when', () => {
+test('the history of an entry that comes back has its courier and the time', () => {
   const { journal, sendWith, sent } = anUploadThatNeedsCouriers()
   sendWith(EMS, [0, 2])
   const at = journal.state().requests.at(-1)?.at
@@ -52,12 +52,12 @@ test('an entry that comes back says with which courier it was sent, and when', (
   ])
 })
 
-test('a courier that the sheet named is a try too', () => {
+test('a courier from the sheet counts as a try too', () => {
   const { journal } = anUploadThatNeedsCouriers([anEntry({ courier: 'DHL' })])
   expect(triesIn(journal.state()).get(0)).toMatchObject([{ courier: 'DHL' }])
 })
 
-test('what was tried before the last time is known from the answers, where they say it', () => {
+test('tries before the last one come from the answers that repeat the courier', () => {
   for (const [echo, known] of [
     [true, [EMS, POST]],
     [false, [POST]],
@@ -72,7 +72,7 @@ test('what was tried before the last time is known from the answers, where they 
   }
 })
 
-test('the courier of a failure is known as well', () => {
+test('the courier of a failure counts as well', () => {
   const { journal, sendWith, sent } = anUploadThatNeedsCouriers(someEntries(1))
   sendWith(EMS)
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(sent()[0], 'not this one')] })

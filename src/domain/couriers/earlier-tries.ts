@@ -6,7 +6,7 @@ import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/up
 import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** A courier that an entry was sent with, and still it was not accepted. */
+/** A courier that an entry was sent with without being accepted. */
 export type EarlierTry = { readonly courier: string; readonly at: Timestamp }
 
 export type EarlierTries = ReadonlyMap<Position, readonly EarlierTry[]>
@@ -17,8 +17,8 @@ type Known = Pick<UploadState, 'entries' | 'corrected' | 'outcomes' | 'requests'
 const NONE: EarlierTries = new Map()
 
 /**
- * With which couriers the entries that need one were sent before, the latest last. The last one is known from the
- * entry itself; earlier ones from the answers, as far as the service said them.
+ * Finds the couriers that entries in need of one were sent with before, the latest last. The last comes from the
+ * entry itself, earlier ones from the answers, as far as these repeat them.
  */
 export function findEarlierTries(state: Known): EarlierTries {
   const cameBack = findRejectedAgain(state)
@@ -31,7 +31,7 @@ export function findEarlierTries(state: Known): EarlierTries {
   return tries
 }
 
-/** The couriers of these tries with how many entries had them last, and when; the most frequent first. */
+/** Counts the last courier of each entry, the most frequent first; `at` is the time of the latest try. */
 export function countLastTries(
   positions: readonly Position[],
   tries: EarlierTries,
@@ -56,7 +56,7 @@ function findRejectedAgain(state: Known): ReadonlySet<Position> {
   return found
 }
 
-/** The answered requests in which each of the positions was sent. */
+/** Answered requests that contain each of the positions. */
 function sendingsOf(requests: readonly RequestRecord[], wanted: ReadonlySet<Position>) {
   const sendings = new Map<Position, RequestRecord[]>()
   for (const request of requests) {

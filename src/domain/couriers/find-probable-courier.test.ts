@@ -9,7 +9,7 @@ import { plainName } from '#domain/couriers/list/courier-memory.ts'
 const listed = parseCouriers(stored)
 const NOTHING = { chosen: new Map<string, string>(), seen: [], listed }
 
-/** A code; `several` where the name fits more than one courier; `none`. */
+/** Returns a code, `several` when the name fits more than one courier, or `none`. */
 const meaningOf = (
   name: string,
   sources: Partial<Parameters<typeof createCourierFinder>[0]> = {},
@@ -169,7 +169,7 @@ describe.each(Object.entries(TABLES))('names in sheets: %s', (_, table) => {
   })
 })
 
-test('every courier of the list is found by each of its names, unless another one is called the same', () => {
+test('every courier of the list is found by each of its names, unless another has the same name', () => {
   const find = createCourierFinder(NOTHING)
   const named = listed.filter(({ name }) => name !== 'Unknown')
   for (const { key, name, nameZhCn, nameZhHk } of named) {
@@ -178,7 +178,7 @@ test('every courier of the list is found by each of its names, unless another on
   }
 })
 
-test('every name that another one stands for is the name of a courier, so that none leads nowhere', () => {
+test('every alias stands for the name of a listed courier', () => {
   const names = new Set(listed.map(({ name }) => name))
   for (const [, means = ''] of COURIER_ALIASES)
     for (const name of means.split('; ').filter(Boolean)) expect(names).toContain(name)
@@ -186,14 +186,14 @@ test('every name that another one stands for is the name of a courier, so that n
 
 const OWN = aCandidate({ key: 'own-7', name: 'DHL Express', countryIso: 'MX' })
 
-test('what this service has named comes before the public list, and says so', () => {
+test('couriers that this service has named come before the public list, and are marked so', () => {
   expect(meaningOf('DHL Express', { seen: [OWN] })).toBe('own-7')
   const [found] = createCourierFinder({ ...NOTHING, seen: [OWN] })('dhl express')
   expect(found).toEqual({ ...OWN, from: 'service' })
   expect(createCourierFinder(NOTHING)('UPS')).toMatchObject([{ from: 'public-list' }])
 })
 
-test('a courier of this service is not taken for one with a name that only begins alike', () => {
+test('a courier of this service is not confused with one whose name only begins alike', () => {
   expect(meaningOf('DHL Parcel', { seen: [OWN] })).toBe('several')
   expect(meaningOf('Correos', { seen: [aCandidate({ key: '1', name: 'Correos Express' })] })).toBe(
     '19181',
@@ -210,7 +210,7 @@ test('two couriers of this service with the same name are both offered, and none
   expect(found.map(({ key }) => key)).toEqual(['own-7', 'own-8'])
 })
 
-test('what was chosen for a name before comes first of all, however the name is written', () => {
+test('an earlier choice for a name comes first, however the name is written', () => {
   const chosen = new Map([[plainName('Our own driver'), '77']])
   expect(meaningOf('OUR OWN DRIVER', { chosen })).toBe('77')
   const [found] = createCourierFinder({ ...NOTHING, chosen })('our own driver')

@@ -3,19 +3,19 @@ import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
 import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
 import { plainName } from '#domain/couriers/list/courier-memory.ts'
 
-/** What is known of couriers: what the person chose before, what this service has named, and a public list. */
+/** Known couriers: the user's earlier choices, those that this service has named, and a public list. */
 export type CourierSources = {
-  /** Codes by `plainName` of the name for which they were chosen. */
+  /** Chosen codes, by the `plainName` they were chosen for. */
   readonly chosen: ReadonlyMap<string, string>
   readonly seen: readonly CourierCandidate[]
   readonly listed: readonly CourierCandidate[]
 }
 
-/** The couriers that a name may mean: one, several that fit equally well, or none. */
+/** Returns the couriers that a name may mean: one, several that fit equally well, or none. */
 type FindProbable = (name: string) => readonly ProbableCourier[]
 
 type Index = {
-  /** By the whole name; by the name without what is in brackets; by the name without a word such as Express. */
+  /** Couriers by whole name, by name without brackets, and by name without a word such as Express. */
   readonly whole: Names
   readonly withoutBrackets: Names
   readonly withoutWords: Names
@@ -23,8 +23,8 @@ type Index = {
 type Names = ReadonlyMap<string, readonly CourierCandidate[]>
 
 /**
- * Makes a finder of the couriers that names mean. A choice made before comes first, then this service's own answers,
- * then the public list.
+ * Creates a finder of the couriers that names mean. Earlier choices come first, then answers of this service, then the
+ * public list.
  */
 export function createCourierFinder({ chosen, seen, listed }: CourierSources): FindProbable {
   const bySource = [
@@ -48,7 +48,7 @@ export function createCourierFinder({ chosen, seen, listed }: CourierSources): F
   }
 }
 
-/** A courier of which the code alone is known. */
+/** Returns a courier of which only the code is known. */
 export function namelessCourier(key: string): CourierCandidate {
   const nothing = { country: '', countryIso: '', url: '', group: '' }
   return { key, name: '', nameZhCn: '', nameZhHk: '', ...nothing }
@@ -69,7 +69,7 @@ function findIn(index: Index, name: string, plain: string): readonly CourierCand
   )
 }
 
-/** `DPD Germany`: the one called `DPD (DE)`, or else those that are called DPD and are of that country. */
+/** Finds `DPD (DE)` for `DPD Germany`, or else the couriers of that country that are called DPD. */
 function findInCountry(index: Index, plain: string): readonly CourierCandidate[] {
   const found = splitCountry(plain).flatMap(({ before, countryIso }) => {
     const aliased = (ALIASES.get(before) ?? []).flatMap((one) => index.whole.get(one) ?? [])
@@ -81,9 +81,8 @@ function findInCountry(index: Index, plain: string): readonly CourierCandidate[]
 }
 
 /**
- * What people call couriers, and the names (as lists have them) that each may mean. Several: the name alone does not
- * tell; none: it names no courier. What is listed is looked up by these names and by nothing else, so that `Correos`
- * never becomes `Correos Express`.
+ * Common names of couriers, with the listed names that each may mean: several when the name is ambiguous, none when it
+ * isn't a courier. A name in this table means exactly these, so that `Correos` never becomes `Correos Express`.
  */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   COURIER_ALIASES.flatMap(([called = '', means = '']) => {
@@ -92,7 +91,7 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Most sheets have codes or nothing: an index is made for the first name. */
+/** Builds the index for the first name only, since most sheets have codes or no couriers. */
 function lazyIndex(candidates: readonly CourierCandidate[]): () => Index {
   let index: Index | undefined
   return () => (index ??= indexNames(candidates))
@@ -117,7 +116,7 @@ function groupBy(candidates: readonly CourierCandidate[], nameOf: (name: string)
   return groups
 }
 
-/** What lists have for a courier that they do not know. */
+/** Placeholders for unknown couriers in lists. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', 'unknown', '未知'])
 
 function eachOnce(candidates: readonly CourierCandidate[]): readonly CourierCandidate[] {
@@ -128,7 +127,7 @@ function dropBrackets(name: string): string {
   return name.replace(/[(（][^()（）]*[)）]/g, ' ')
 }
 
-/** Words that a name can have or lack without being another's; what is left must still be a name. */
+/** Drops words that a courier's name may have or lack. */
 function dropWords(name: string): string {
   return name.replace(
     /\b(?:express|courier|couriers|logistics|logística|logistica|kargo|cargo|paquetería|mensajería|inc|ltd|co|company)\b\.?|速运|速運|速递|速遞|快递|快遞|快运|快運|物流|宅配/giu,
@@ -165,7 +164,7 @@ const BY_NAME = COUNTRIES.flatMap(([iso, names]) =>
   names.split('; ').map((name) => [plainName(name), iso] as const),
 )
 
-/** A courier's name, as `plainName` writes it, parted from a country at its end: every way that there is. */
+/** Returns every way to split a plain name into a courier and a country at its end. */
 function splitCountry(
   plain: string,
 ): readonly { readonly before: string; readonly countryIso: string }[] {

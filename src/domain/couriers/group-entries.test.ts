@@ -41,7 +41,7 @@ test('entries with the same candidates and shape are one group, the largest firs
   ])
 })
 
-test('of groups with as many entries, the one that comes first in the sheet comes first', () => {
+test('groups of the same size are in the order of the sheet', () => {
   const groups = group([
     ['1', needs('A')],
     ['2', needs('B')],
@@ -55,7 +55,7 @@ test('three numbers are shown as samples', () => {
   expect(groups[0]?.samples).toEqual(['1', '2', '3'])
 })
 
-test('entries without candidates are groups by shape', () => {
+test('entries without candidates are grouped by shape', () => {
   expect(
     group([
       ['1', needs()],
@@ -87,7 +87,7 @@ const GERMANY = ['7041', '7042'].map((key) => aCandidate({ key }))
 const YANWEN = { courier: '190012', courierName: 'Yanwen' }
 const SIZE = 12
 
-/** Even positions are asked about with Chinese couriers, odd ones with German ones; every third has another shape. */
+/** Even positions get Chinese candidates, odd ones German candidates; every third number has another shape. */
 const entries = Array.from({ length: SIZE }, (_, n) =>
   anEntry({
     orderId: `O-${n}`,
@@ -111,7 +111,7 @@ const groupsOf = ({ entries, outcomes }: UploadState) =>
 const chosen = (positions: readonly number[], group: string) =>
   ({ type: 'courier-chosen', at: 5, positions, group, ...YANWEN }) as const
 
-/** The first four were answered, and a courier was chosen for the group of the entry at 2. */
+/** An upload whose first four entries were answered, with a courier chosen for the group of entry 2. */
 function chosenEarly() {
   const early = [0, 1, 2, 3]
   const journal = aJournal(entries).submit().request(early).answer(answerFor(early))
@@ -128,7 +128,7 @@ test('entries of the same candidates and shape join the choice for their group, 
   ])
 })
 
-test('they join also after the choice was sent, and are not sent by that', () => {
+test('they join also after the choice was sent, and joining does not send them', () => {
   const { journal } = chosenEarly()
   journal.submit([2], 'couriers').request([2]).answer({ acceptedOrders: 1 })
   journal.request([4]).answer(answerFor([4]))
@@ -138,7 +138,7 @@ test('they join also after the choice was sent, and are not sent by that', () =>
   expect(after.outcomes[4]?.kind).toBe('courier-needed')
 })
 
-test('what was sent with the courier and came back is asked about again', () => {
+test('an entry that was sent with the courier and came back needs a choice again', () => {
   const { journal } = chosenEarly()
   journal
     .submit([2], 'couriers')
@@ -147,7 +147,7 @@ test('what was sent with the courier and came back is asked about again', () => 
   expect(joinGroups(journal.state(), [2], 7)).toEqual([])
 })
 
-test('an entry whose sheet had the courier already is asked about', () => {
+test('an entry that already had the courier in the sheet needs a choice', () => {
   const sheet = entries.map((entry, n) => (n === 4 ? { ...entry, courier: '190012' } : entry))
   const journal = aJournal(sheet)
     .submit()
@@ -161,14 +161,14 @@ test('an entry whose sheet had the courier already is asked about', () => {
   expect(joinGroups(journal.state(), [4], 7)).toEqual([])
 })
 
-test('no entry joins a choice that was taken back', () => {
+test('no entry joins a choice that was undone', () => {
   const { journal, group } = chosenEarly()
   journal.add({ ...chosen(group.positions, group.id), courier: null, courierName: '' })
   journal.request([4]).answer(answerFor([4]))
   expect(joinGroups(journal.state(), [4], 7)).toEqual([])
 })
 
-test('whatever comes in whatever answers, with one choice a group none is left behind', () => {
+test('one choice for each group covers all entries, whatever the order of the answers', () => {
   const anOrder = fc.shuffledSubarray([...entries.keys()], { minLength: SIZE })
   fc.assert(
     fc.property(anOrder, fc.integer({ min: 1, max: 5 }), (order, size) => {

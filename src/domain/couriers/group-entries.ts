@@ -11,13 +11,13 @@ import type { GroupCourier } from '#domain/kept/upload-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { JoinGroups } from '#domain/upload/run/commands.ts'
 
-/** What tells the entries of a part from the others of its group. */
+/** The part of a group that was split. */
 export type GroupPart = {
-  /** The group of all entries with the same candidates and shape. */
+  /** ID of the group of all entries with the same candidates and shape. */
   readonly group: string
-  /** The group or part that was split. */
+  /** ID of the group or part that was split. */
   readonly of: string
-  /** What these entries have in common, after each split. */
+  /** The common feature of these entries after each split. */
   readonly shares: readonly PartShare[]
 }
 
@@ -27,26 +27,26 @@ export type PartShare =
   | { readonly by: 'sheet'; readonly source: RowSource }
   | { readonly by: 'selection'; readonly isSelected: boolean }
 
-/** Entries with the same candidates and the same shape of tracking number: one choice is for all of them. */
+/** Entries with the same candidates and the same shape of tracking number, which share one choice. */
 export type CourierGroup = {
-  /** The same for the same candidates and shape, as long as the upload lives. */
+  /** The same for the same candidates and shape during the whole upload. */
   readonly id: string
-  /** Of the tracking numbers, as `shapeOf` gave it. */
+  /** The shape of the tracking numbers, as `shapeOf` returned it. */
   readonly shape: string
-  /** As its first entry has them. Empty: the service offers none. */
+  /** The candidates of the first entry; empty when the service offers none. */
   readonly candidates: readonly CourierCandidate[]
-  /** In the order of the sheet. */
+  /** In sheet order. */
   readonly positions: readonly Position[]
   /** The first three tracking numbers. */
   readonly samples: readonly string[]
-  /** null: the person has not split the group. */
+  /** null unless the user has split the group. */
   readonly part: GroupPart | null
 }
 
 type Grouping = {
   readonly entries: EntryList
   readonly outcomes: readonly Outcome[]
-  /** The shape of a tracking number, as a key. */
+  /** Returns the shape of a tracking number, as a key. */
   readonly shapeOf: (trackingId: string) => string
 }
 
@@ -73,21 +73,21 @@ export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
     .sort(byImportance)
 }
 
-/** The largest first; of equally large ones the one that comes first in the sheet. */
+/** The largest first; groups of the same size in sheet order. */
 function byImportance(one: CourierGroup, other: CourierGroup): number {
   const bySize = other.positions.length - one.positions.length
   return bySize || (one.positions[0] ?? 0) - (other.positions[0] ?? 0)
 }
 
-/** The name of a group, by which a choice for it is kept: by its set of couriers and its shape. */
+/** Returns the ID of a group, from its set of couriers and its shape. Choices are stored under it. */
 export const groupId = (setId: string, shape: string): string => `${setId} ${shape}`
 
-/** The tracking numbers by which a group is recognised. */
+/** Returns the tracking numbers shown for a group. */
 export function samplesOf(positions: readonly Position[], entries: EntryList): readonly string[] {
   return positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? '')
 }
 
-/** Gives later entries of a group the courier that was chosen for it. */
+/** Returns the events that give later entries of a group the courier chosen for it. */
 export const joinGroups: JoinGroups = (state, positions, at) => {
   if (state.groupCouriers.size === 0) return []
   const joined = groupBy(positions, (position) => {
@@ -107,7 +107,7 @@ function findGroup({ outcomes, entries }: UploadState, position: Position): stri
   return groupId(setIdOf(outcome.candidates), shapeKey(entries.at(position)?.trackingId ?? ''))
 }
 
-/** What was sent with a chosen courier and came back is asked about again: the choice did not help it. */
+/** An entry that came back after it was sent with a chosen courier needs a new choice. */
 function mayJoin(
   { choices, entries, submissions, memory }: UploadState,
   position: Position,

@@ -23,7 +23,7 @@ const aGroup = (id: string, size: number): CourierGroup => ({
   part: null,
 })
 
-/** As they are grouped: the largest first. */
+/** Groups as `groupEntries` returns them, the largest first. */
 const groupsOf = (sizes: Sizes) =>
   Object.entries(sizes)
     .map(([id, size]) => aGroup(id, size))
@@ -40,7 +40,7 @@ test('a page begins with the largest group', () => {
   expect(told(shownAfter({ A: 1, B: 5, C: 3 }))).toBe('B5 C3 A1')
 })
 
-test('a group that grows stays where it is, a new one comes last, however large', () => {
+test('a group that grows keeps its place, a new one comes last, however large', () => {
   expect(told(shownAfter({ A: 1, B: 5 }, { A: 9, B: 5, C: 20 }))).toBe('B5 A9 C20')
 })
 
@@ -50,14 +50,14 @@ test('a group whose entries were all sent and come back has its place again', ()
   )
 })
 
-test('while a hand is in the list, a card stays without entries, and what comes back comes last', () => {
+test('while the list is frozen, a card without entries stays, and groups that come back are last', () => {
   const sent = shownAfter({ A: 4, B: 3, C: 2 }, { B: 3, C: 2 })
   const held = showGroups(sent, groupsOf({ A: 1, C: 2 }), true)
   expect(told(held)).toBe('B0 C2 A1')
   expect(told(showGroups(held, groupsOf({ A: 1, C: 2 }), false))).toBe('A1 C2')
 })
 
-test('sorting by size is once, and what comes afterwards keeps its place again', () => {
+test('sorting by size happens once, and later groups keep their places again', () => {
   const grown = shownAfter({ A: 2, B: 1 }, { A: 2, B: 7 })
   expect(areBySize(grown.cards)).toBe(false)
   const sorted = sortBySize(grown)
@@ -66,7 +66,7 @@ test('sorting by size is once, and what comes afterwards keeps its place again',
   expect(told(showGroups(sorted, groupsOf({ A: 9, B: 7 }), false))).toBe('B7 A9')
 })
 
-test('groups of the same size, and one that is empty for the moment, are no reason to sort', () => {
+test('groups of the same size, or an empty one, need no sorting', () => {
   expect(areBySize([aGroup('B', 2), aGroup('E', 0), aGroup('A', 2), aGroup('C', 1)])).toBe(true)
 })
 
@@ -76,7 +76,7 @@ test('a group that is left for later comes last, and new ones still come after i
   expect(told(showGroups(later, groupsOf({ A: 3, B: 2, C: 1, D: 8 }), true))).toBe('B2 C1 A3 D8')
 })
 
-test('whatever answers bring, no card changes its place while a hand is in the list', () => {
+test('no card changes its place while the list is frozen, whatever answers bring', () => {
   const sizes = fc.dictionary(
     fc.constantFrom('A', 'B', 'C', 'D', 'E'),
     fc.integer({ min: 1, max: 9 }),
@@ -101,7 +101,7 @@ test('whatever answers bring, no card changes its place while a hand is in the l
 
 const anyIds = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'))
 
-test('a page that opens has its groups in the order in which they came', () => {
+test('a new page has its groups in the order in which they came', () => {
   expect(keepOrder([], ['B', 'A'])).toEqual(['B', 'A'])
 })
 
@@ -109,12 +109,12 @@ test('a group that grew, one that is gone and one that came back all keep their 
   expect(keepOrder(['B', 'A', 'C'], ['C', 'A', 'D'])).toEqual(['B', 'A', 'C', 'D'])
 })
 
-test('without a new group the order is the same one', () => {
+test('without a new group the order is the same array', () => {
   const known = ['B', 'A']
   expect(keepOrder(known, ['A'])).toBe(known)
 })
 
-test('whatever comes, no place changes, each group has one, and new ones are in their own order', () => {
+test('no place changes, each group has one, and new ones keep their own order', () => {
   fc.assert(
     fc.property(fc.array(anyIds), (answers) => {
       let order: readonly string[] = []
@@ -129,7 +129,7 @@ test('whatever comes, no place changes, each group has one, and new ones are in 
   )
 })
 
-test('the parts of a group stand where it was, and so does the group when they are one again', () => {
+test('the parts of a group take its place, and so does the merged group', () => {
   const shown = shownAfter({ A: 3, B: 2, C: 1 })
   const split = replaceCards(shown, ['B'], [aGroup('B1', 1), aGroup('B2', 1)])
   expect(told(split)).toBe('A3 B11 B21 C1')

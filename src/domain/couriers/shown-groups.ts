@@ -1,8 +1,8 @@
 import type { CourierGroup } from './group-entries.ts'
 
-/** The groups of a page in the order in which it shows them. */
+/** The groups of a page in display order. */
 export type ShownGroups = {
-  /** Every group that the page has had: one whose entries come back has its place. */
+  /** IDs of all groups that the page has ever had, so that a group that comes back gets its old place. */
   readonly order: readonly string[]
   readonly cards: readonly CourierGroup[]
 }
@@ -10,8 +10,8 @@ export type ShownGroups = {
 export const NO_GROUPS: ShownGroups = { order: [], cards: [] }
 
 /**
- * The cards of the groups that there are now, each in its place. While `isFrozen`, every card that is there stays, also
- * one whose entries were all sent, and what is new or comes back follows after them.
+ * Returns the cards of the current groups, each in its place. While `isFrozen`, all existing cards stay, even those
+ * whose entries were all sent, and new or returning groups follow after them.
  */
 export function showGroups(
   before: ShownGroups,
@@ -27,13 +27,13 @@ export function showGroups(
   return { order, cards: ids.flatMap((id) => now.get(id) ?? last.get(id) ?? []) }
 }
 
-/** Says whether no group follows a smaller one. */
+/** Tells whether the groups are sorted by size, the largest first. */
 export function areBySize(cards: readonly CourierGroup[]): boolean {
   const sizes = cards.map(({ positions }) => positions.length).filter((size) => size > 0)
   return sizes.every((size, index) => size <= (sizes[index - 1] ?? size))
 }
 
-/** The largest group first, once. */
+/** Sorts the groups once, the largest first. */
 export function sortBySize({ order, cards }: ShownGroups): ShownGroups {
   const sorted = cards.toSorted((one, other) => other.positions.length - one.positions.length)
   return {
@@ -45,7 +45,7 @@ export function sortBySize({ order, cards }: ShownGroups): ShownGroups {
   }
 }
 
-/** Puts cards where others were, as when a group is split or its parts are one group again. */
+/** Replaces cards in place, as when a group is split or its parts are merged. */
 export function replaceCards(
   { order, cards }: ShownGroups,
   gone: readonly string[],
@@ -53,7 +53,7 @@ export function replaceCards(
 ): ShownGroups {
   const ids = made.map(({ id }) => id)
   return {
-    // A group that is gone keeps its place, since it can come back.
+    // A removed group keeps its place, since it can come back.
     order: putBefore(
       order.filter((id) => !ids.includes(id)),
       (id) => gone.includes(id),
@@ -74,7 +74,7 @@ function putBefore<Item>(
   return at < 0 ? [...items, ...made] : [...items.slice(0, at), ...made, ...items.slice(at)]
 }
 
-/** Moves a group to the end; new ones still come after it. */
+/** Moves a group to the end, before groups that are still to come. */
 export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups {
   const isIt = (group: CourierGroup) => group.id === id
   return {
@@ -83,7 +83,7 @@ export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups 
   }
 }
 
-/** The order in which things are known, with new ones appended: what has a place keeps it. */
+/** Appends new IDs to the known order; returns the same array without new ones. */
 export function keepOrder(known: readonly string[], ids: readonly string[]): readonly string[] {
   const before = new Set(known)
   const more = ids.filter((id) => !before.has(id))

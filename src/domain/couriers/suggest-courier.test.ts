@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suggestCourier, type Verdict } from './suggest-courier.ts'
 
-/** Verdicts by courier, one for each number. */
+/** Suggests from verdicts by courier, one for each number. */
 function suggest(verdicts: Readonly<Record<string, readonly Verdict[]>>) {
   const numbers = Object.values(verdicts)[0]?.map((_, index) => `${index}`) ?? []
   const verdictOf = (number: string, key: string) => verdicts[key]?.[Number(number)] ?? 'no'

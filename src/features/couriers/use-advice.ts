@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { createAdviser, type GroupAdvice } from '#domain/couriers/advise-on-group.ts'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { LOOK_AT } from '#domain/couriers/suggest-courier.ts'
+import { SAMPLE_SIZE } from '#domain/couriers/suggest-courier.ts'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import { useSharedNames } from '#page/couriers/candidate-words.ts'
 import { courierMemoryQuery } from '#page/queries.ts'
@@ -27,7 +27,7 @@ export function useAdvice(tries: EarlierTries): AdviseOn {
   const advise = useMemo(() => createAdviser({ ...known, verdictOf }), [known, verdictOf])
   return useCallback(
     (group) => {
-      const first = group.positions.slice(0, LOOK_AT)
+      const first = group.positions.slice(0, SAMPLE_SIZE)
       const numbers = first.map((position) => entries.at(position)?.trackingId ?? '')
       return advise(group, numbers, triedIn(group, tries))
     },

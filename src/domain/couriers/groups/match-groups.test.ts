@@ -56,12 +56,12 @@ test.each<[string, Partial<GroupFilter>, [string, number[]][]]>([
   expect(match(filter)).toEqual(found)
 })
 
-test('a courier is found by its name, and the groups that offer it name no entry', () => {
+test('a search for a courier’s name finds the groups that offer it, without matching entries', () => {
   expect(match({ search: 'yun' }, 'C')).toEqual([['digits', []]])
   expect(match({ search: 'yun' })).toEqual([])
 })
 
-test('a courier is offered for the entries that have none and were not sent with it', () => {
+test('a courier is offered for the entries that have none and were not sent with this one', () => {
   const open = findOpenGroups([LETTERS, DIGITS], new Map([[0, 'A']]))
   expect(open.map(({ group, positions }) => [group.id, positions])).toEqual([
     ['letters', [1]],

@@ -3,25 +3,25 @@ import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { AboutEntries } from './split-groups.ts'
 
-/** Which groups are wanted. */
+/** The filter of a list of groups. */
 export type GroupFilter = {
-  /** A part of an order ID, also the merchant's, of a tracking number, or of what is known of a courier. */
+  /** Part of an order ID, a merchant's order ID, a tracking number or a courier's search text. */
   readonly search: string
-  /** null: both. */
+  /** null for both. */
   readonly progress: 'open' | 'decided' | null
 }
 
 export const NO_FILTER: GroupFilter = { search: '', progress: null }
 
-/** Whether every group fits. */
+/** Tells whether the filter lets every group through. */
 export function wantsAll({ search, progress }: GroupFilter): boolean {
   return search.trim() === '' && progress === null
 }
 
-/** Entries without a courier of a group that has some. */
+/** A group with entries that have no courier yet, and these entries. */
 export type OpenGroup = { readonly group: CourierGroup; readonly positions: readonly Position[] }
 
-/** The groups with entries that have no courier yet, and these entries. */
+/** Returns the groups with entries that have no courier yet. */
 export function findOpenGroups(
   groups: readonly CourierGroup[],
   choices: ReadonlyMap<Position, string>,
@@ -32,7 +32,7 @@ export function findOpenGroups(
   })
 }
 
-/** What could be chosen by suggestion: each open group with a suggestion, for its entries without a courier. */
+/** Returns the open groups that have a suggestion. */
 export function findOpenSuggestions(
   open: readonly OpenGroup[],
   adviseOn: (group: CourierGroup) => GroupAdvice,
@@ -44,13 +44,13 @@ export function findOpenSuggestions(
 }
 
 type AboutGroups = Pick<AboutEntries, 'entries'> & {
-  /** Those with entries that have no courier. */
+  /** IDs of groups with entries that have no courier. */
   readonly open: ReadonlySet<string>
-  /** The couriers that the search finds. */
+  /** Codes of the couriers that match the search. */
   readonly foundCouriers: ReadonlySet<string>
 }
 
-/** Of each group that fits, by its ID, the entries that the search names; none where it names its couriers. */
+/** Returns the matching groups by ID, each with its matching entries; without entries when only a courier matches. */
 export function matchGroups(
   groups: readonly CourierGroup[],
   { search, progress }: GroupFilter,
@@ -69,7 +69,7 @@ export function matchGroups(
   return new Map(found)
 }
 
-/** Says of an entry whether a text is a part of one of its order IDs or its tracking number; numbers are copied with spaces in them. */
+/** Returns a test whether an ID or number of an entry contains the text. Copied numbers may have spaces. */
 function makeNamed(
   search: string,
   { entries }: Pick<AboutEntries, 'entries'>,
@@ -87,7 +87,7 @@ function makeNamed(
   }
 }
 
-/** The groups that offer a courier, with the entries that could get it: without a courier, and never sent with this one. */
+/** Returns the groups that offer a courier, with the entries that have none and were never sent with this one. */
 export function findOffers(
   open: readonly OpenGroup[],
   courier: string,

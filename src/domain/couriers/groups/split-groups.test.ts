@@ -37,7 +37,7 @@ const about = {
 
 const needsCourier = { kind: 'courier-needed', at: 1, candidates: [aCandidate()] } as const
 
-/** All of the rows are one group. */
+/** All rows as one group. */
 const [group] = groupEntries({
   entries,
   outcomes: entries.map(() => needsCourier),
@@ -84,7 +84,7 @@ test.each<[string, Split, number[][]]>([
   expect(partsOf(split)).toEqual(parts)
 })
 
-test('only what makes at least two parts is offered, with as many characters as tell them apart', () => {
+test('only splits into at least two parts are offered, with as many characters as tell them apart', () => {
   expect(findSplits(group, about)).toEqual([
     { split: { by: 'prefix', length: 1 }, parts: 2 },
     { split: { by: 'sheet' }, parts: 2 },
@@ -94,7 +94,7 @@ test('only what makes at least two parts is offered, with as many characters as 
   expect(findSplits(second!, about)[0]).toEqual({ split: { by: 'prefix', length: 5 }, parts: 2 })
 })
 
-test('a part says what it is a part of and what its entries have in common', () => {
+test('a part names its group and the common features of its entries', () => {
   const [first] = splitGroup(group, { by: 'order-prefix', length: 2 }, about)
   expect(first).toMatchObject({
     samples: ['10011', '10012', '10015'],
@@ -121,7 +121,7 @@ test('an emoji at the beginning of an order is not cut in half', () => {
   ])
 })
 
-test('parts that are merged are the group again, also when they were split themselves', () => {
+test('merging parts restores the group, also when they were split themselves', () => {
   const first = addSplit(new Map(), group.id, { by: 'prefix', length: 1 })
   const [part] = splitGroups([group], first, about)
   const second = addSplit(first, part!.id, { by: 'sheet' })
@@ -150,7 +150,7 @@ const anyEntries = fc.array(
   { minLength: 1, maxLength: 20 },
 )
 
-/** An upload of which these entries were asked about, and how somebody splits its groups one after the other. */
+/** An upload with entries that need a courier, and splits of its groups in sequence. */
 const anyUpload = fc
   .record({
     entries: anyEntries,
@@ -212,7 +212,7 @@ test('however groups are split, every entry that needs a courier is in exactly o
 const plan = (decisions: readonly CourierDecision[], upload: UploadState) =>
   planCommand({ kind: 'choose-couriers', decisions }, { upload, steps: [] }, 9, joinGroups)
 
-test('a decision changes the entries that were shown, and of others only those that joined a whole group since', () => {
+test('a decision changes the entries that were shown, and otherwise only those that joined a whole group since', () => {
   fc.assert(
     fc.property(anyUpload, (upload) => {
       const cards = cardsOf(upload)
@@ -235,7 +235,7 @@ test('a decision changes the entries that were shown, and of others only those t
   )
 })
 
-test('several decisions at once change the entries that were shown, and of others only those that joined a whole group since', () => {
+test('several decisions at once change the entries that were shown, and otherwise only those that joined a whole group since', () => {
   fc.assert(
     fc.property(anyUpload, fc.infiniteStream(fc.boolean()), (upload, isDecided) => {
       const { seen, now } = upload

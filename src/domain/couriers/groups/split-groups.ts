@@ -7,23 +7,23 @@ import type { Uploaded } from '#domain/upload/upload.ts'
 
 /** A way to make smaller groups of one. */
 export type Split =
-  /** By the first characters of the tracking number or of the order ID. */
+  /** By the first characters of the tracking number or the order ID. */
   | { readonly by: 'prefix' | 'order-prefix'; readonly length: number }
   | { readonly by: 'length' }
   | { readonly by: 'sheet' }
-  /** These entries, and the others. */
+  /** Into these entries and the others. */
   | { readonly by: 'selection'; readonly positions: ReadonlySet<Position> }
 
-/** How groups and parts of groups are split, by their IDs. */
+/** The splits of groups and parts, by ID. */
 export type Splits = ReadonlyMap<string, Split>
 
-/** What is known of entries, by which a group can be split. */
+/** The data of entries by which a group can be split. */
 export type AboutEntries = {
   readonly entries: EntryList
   readonly placeOf: Uploaded['placeOf']
 }
 
-/** The groups with those that are split in parts. Every entry is in exactly one of them. */
+/** Replaces split groups by their parts. Every entry is in exactly one group or part. */
 export function splitGroups(
   groups: readonly CourierGroup[],
   splits: Splits,
@@ -36,7 +36,7 @@ export function splitGroups(
   })
 }
 
-/** The parts of a group, each in the order of the sheet, by the first entry of each. */
+/** Splits a group into parts, ordered by the first entry of each; entries keep the sheet order. */
 export function splitGroup(
   group: CourierGroup,
   split: Split,
@@ -60,7 +60,7 @@ export function splitGroup(
   }))
 }
 
-/** The ways that make at least two parts of a group, with the number of parts. */
+/** Returns the splits that make at least two parts of a group, with the number of parts. */
 export function findSplits(
   group: CourierGroup,
   about: AboutEntries,
@@ -79,12 +79,12 @@ export function findSplits(
   })
 }
 
-/** Splits a group, in place of the way in which it was split before. */
+/** Splits a group, replacing an earlier split. */
 export function addSplit(splits: Splits, id: string, split: Split): Splits {
   return new Map([...withoutParts(splits, id), [id, split]])
 }
 
-/** Makes one group again of what a group or part was split into. */
+/** Merges the parts of a group or part. */
 export function mergeParts(splits: Splits, id: string): Splits {
   return new Map(withoutParts(splits, id))
 }
@@ -93,7 +93,7 @@ function withoutParts(splits: Splits, id: string) {
   return [...splits].filter(([one]) => one !== id && !isPartOf(one, id))
 }
 
-/** The group of a decision: it is for its later entries too. None for a part: which of them would be its own is not known. */
+/** Returns the group whose later entries a decision covers too. A part has none: later entries can't be told to be its own. */
 export function chosenGroup(
   { id, part }: Pick<CourierGroup, 'id' | 'part'>,
   seen: ChosenGroup['seen'],
@@ -101,12 +101,12 @@ export function chosenGroup(
   return part === null ? { id, seen } : undefined
 }
 
-/** Whether a card is a part of a group, or a part of one of its parts. */
+/** Tells whether an ID belongs to a part of a group, at any depth. */
 export function isPartOf(id: string, group: string): boolean {
   return id.startsWith(`${group}\n`)
 }
 
-/** What an entry has in common with the others of its part, and a name for it. */
+/** Returns the common feature of an entry's part, with a key. */
 function shareOf(
   position: Position,
   split: Split,
@@ -139,7 +139,7 @@ const UNKNOWN: RowSource = { kind: 'typed' }
 
 const KEYS = new WeakMap<RowSource, string>()
 
-/** A name for a source, the same for the same sheet of the same file. */
+/** Returns the key of a source, the same for the same sheet of the same file. */
 export function sourceKey(source: RowSource): string {
   const key = KEYS.get(source) ?? JSON.stringify(source)
   KEYS.set(source, key)
@@ -150,7 +150,7 @@ function numberAt(position: Position, { entries }: AboutEntries): string {
   return entries.at(position)?.trackingId ?? ''
 }
 
-/** With how many characters all of the texts begin in the same way. */
+/** Counts the leading characters that all texts share. */
 function commonLength([first = '', ...others]: readonly string[]): number {
   let common = Array.from(first)
   for (const other of others) {

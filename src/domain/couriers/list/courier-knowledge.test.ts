@@ -20,16 +20,16 @@ test.each([
   ['EXP-1', true],
   ['UPS', true],
   ['4-72', true],
-  // The service's own code, though it looks like a name.
+  // The service's own code, although it looks like a name.
   ['ups', false],
   ['100001', false],
   ['472', false],
   ['EXP-2', false],
-])('whether “%s” is a name and no code: %s', (value, isName) => {
+])('“%s” is a name, not a code: %s', (value, isName) => {
   expect(knowledge.isCourierName(value)).toBe(isName)
 })
 
-test('only a whole name as a list has it is a listed one, in whatever capitals', () => {
+test('only a whole name from a list is a listed name, ignoring case', () => {
   const listedNames = ['DHL EXPRESS', 'DHL Express Worldwide', '4-72', 'ups']
   expect(listedNames.filter((name) => !knowledge.isListedName(name))).toEqual([])
   expect(['DHL', 'rider', '100001', ''].filter(knowledge.isListedName)).toEqual([])

@@ -2,7 +2,7 @@ import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { createCourierFinder, type CourierSources } from '#domain/couriers/find-probable-courier.ts'
 
-/** What of the checks' knowledge is about couriers. */
+/** The part of the checks' knowledge that is about couriers. */
 export type CourierKnowledge = Pick<
   Knowledge,
   | 'isCourierName'
@@ -13,7 +13,7 @@ export type CourierKnowledge = Pick<
   | 'namesOfCode'
 >
 
-/** What a sheet's couriers are held against: `isCourierWord` knows words that are names without a code. */
+/** Creates the knowledge for checking a sheet's couriers. `isCourierWord` recognises names without a code. */
 export function createCourierKnowledge(
   sources: CourierSources,
   isCourierWord: (word: string) => boolean,
@@ -22,7 +22,7 @@ export function createCourierKnowledge(
   const seenCodes = once(() => new Set(sources.seen.map(({ key }) => key)))
   const names = once(() => namesIn(sources))
   const find = remembering(createCourierFinder(sources))
-  // Digits alone are a code, known or not.
+  // Digits alone are always a code.
   const isCode = (value: string) => /^\d+$/.test(value) || byCode().has(value)
   const isName = (value: string) => find(value).length > 0 || isCourierWord(value)
   const probableCouriers = (value: string) => (isCode(value) ? [] : find(value))
@@ -39,7 +39,7 @@ export function createCourierKnowledge(
   }
 }
 
-/** This service's own names before those of the public list. */
+/** This service's names take precedence over the public list. */
 function namesByCode({ seen, listed }: CourierSources): ReadonlyMap<string, CourierCandidate> {
   return new Map([...listed, ...seen].map((candidate) => [candidate.key, candidate]))
 }
@@ -54,10 +54,10 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** More different values aren't couriers, so their answers need no memory. */
+/** A column with more different values has no couriers, so caching them is no use. */
 const MOST_REMEMBERED = 1000
 
-/** A sheet has few couriers, each many times. */
+/** Caches results, since a sheet has few couriers, each many times. */
 function remembering<Answer>(find: (courier: string) => Answer): (courier: string) => Answer {
   const known = new Map<string, { readonly answer: Answer }>()
   return (courier) => {

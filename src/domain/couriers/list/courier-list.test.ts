@@ -24,7 +24,7 @@ test('China Post is listed with its names, all as text', () => {
   })
 })
 
-test('a key names one courier, and a courier without a country has an empty one', () => {
+test('keys are unique, and a missing country is empty', () => {
   expect(new Set(couriers.map(({ key }) => key)).size).toBe(couriers.length)
   expect(
     couriers.map(({ country }) => country).filter((country) => !/^\d*$/.test(country)),
@@ -39,7 +39,7 @@ test('every courier that a format names is listed', async () => {
 
 const list = (...keys: readonly string[]) => keys.map((key) => aCandidate({ key }))
 
-test('couriers that the service named come first, and the public list repeats none of them', () => {
+test('couriers that the service named come first, and the public list does not repeat them', () => {
   const known = joinKnownCouriers(list('B', 'X'), list('A', 'B', 'C'))
   expect(known.map(({ key, from }) => [key, from])).toEqual([
     ['B', 'service'],
@@ -49,7 +49,7 @@ test('couriers that the service named come first, and the public list repeats no
   ])
 })
 
-test('of a courier in both, the names are those of the service', () => {
+test('a courier in both lists has the names of the service', () => {
   const [first] = joinKnownCouriers([aCandidate({ key: 'A', name: 'Ours' })], list('A'))
   expect(first?.name).toBe('Ours')
 })
@@ -64,7 +64,7 @@ const asking = (position: number, ...possibleCouriers: readonly (typeof POST)[])
   shipmentSelectCourier: [{ ...aFailure(entries[position], ''), possibleCouriers }],
 })
 
-test('couriers are known by the answers that offered them, as they were named last', () => {
+test('offered couriers are collected from answers, with their latest names', () => {
   const journal = aJournal(entries)
     .submit()
     .request([0])
@@ -77,7 +77,7 @@ test('couriers are known by the answers that offered them, as they were named la
   ])
 })
 
-test('an answer without couriers gives the same map as before', () => {
+test('an answer without couriers returns the same map as before', () => {
   const offeredIn = createOfferedCouriers()
   const journal = aJournal(entries).submit().request([0]).answer(asking(0, POST))
   const before = offeredIn(journal.state().requests)

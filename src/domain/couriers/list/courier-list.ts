@@ -1,19 +1,19 @@
 import type { CourierCandidate, UploadResult } from '#domain/entry/upload-result.ts'
 import type { RequestRecord } from '#domain/upload/upload.ts'
 
-/** Couriers from a public list, not confirmed by any service; they arrive as a chunk of their own. */
+/** Loads the couriers of a public list, which no service has confirmed. The list is a chunk of its own. */
 export async function loadCourierList(): Promise<readonly CourierCandidate[]> {
   const { default: stored } = await import('./couriers.json')
   return parseCouriers(stored)
 }
 
-/** A courier as the data file has it. */
+/** A courier in the data file. */
 type StoredCourier = Omit<CourierCandidate, 'key' | 'country'> & {
   readonly key: number
   readonly country: number | null
 }
 
-/** Reads the data file's couriers as a service would offer them: every value is text. */
+/** Converts the couriers of the data file into candidates, whose values are all text. */
 export function parseCouriers(stored: readonly StoredCourier[]): readonly CourierCandidate[] {
   return stored.map((courier) => ({
     ...courier,
@@ -22,10 +22,10 @@ export function parseCouriers(stored: readonly StoredCourier[]): readonly Courie
   }))
 }
 
-/** A courier whose code can be offered, and who says that there is one. */
+/** A courier whose code can be offered, with its source. */
 export type KnownCourier = CourierCandidate & { readonly from: 'service' | 'public-list' }
 
-/** What is offered where a code is typed: those that the service has named, as given, then the public list's others. */
+/** Joins the couriers offered in code fields: those that the service has named, then the others of the public list. */
 export function joinKnownCouriers(
   seen: readonly CourierCandidate[],
   listed: readonly CourierCandidate[],
@@ -43,8 +43,8 @@ type Candidates = readonly CourierCandidate[]
 type OfferedCouriers = ReadonlyMap<string, CourierCandidate>
 
 /**
- * Makes a reader of the couriers that answers offered, by code, each as it was named last. It reads an answer once, and
- * gives the same map until there is something new.
+ * Creates a collector of the couriers that answers offered, by code, each with its latest names. It reads each answer
+ * once, and returns the same map until there is a new courier list.
  */
 export function createOfferedCouriers(): (requests: readonly RequestRecord[]) => OfferedCouriers {
   const read = new WeakSet<UploadResult | Candidates>()
@@ -54,7 +54,7 @@ export function createOfferedCouriers(): (requests: readonly RequestRecord[]) =>
     const more = requests
       .flatMap(({ reply }) => (reply.kind === 'answer' && isNew(reply.result) ? reply.result : []))
       .flatMap(({ shipmentSelectCourier }) => shipmentSelectCourier)
-      // A service repeats its list for every entry.
+      // Entries may share a list.
       .flatMap(({ possibleCouriers }) => (isNew(possibleCouriers) ? possibleCouriers : []))
     if (more.length > 0)
       offered = new Map([...offered, ...more.map((one) => [one.key, one] as const)])
@@ -64,7 +64,7 @@ export function createOfferedCouriers(): (requests: readonly RequestRecord[]) =>
 
 type Places = Pick<CourierCandidate, 'country' | 'countryIso'>
 
-/** The country of a courier as the service gives it, empty where it gives none. A bare number is the service's own. */
+/** Returns a courier's country as the service gives it, or ''. A bare number is internal to the service. */
 export function countryOf({ country, countryIso }: Places): string {
   const declared = country.trim()
   return countryIso.trim() || (/^[\d\s.,+-]*$/.test(declared) ? '' : declared)

@@ -1,10 +1,10 @@
 import SIGNS_OF_SYLLABLE from './pinyin.json'
 
-/** GB 2312 has the 3,755 commonest characters in the order of their pinyin, in these rows and cells. */
+/** GB 2312 sorts its 3,755 most common characters by pinyin, in these rows and cells. */
 const ROWS = { first: 0xb0, last: 0xd7 }
 const CELLS = { first: 0xa1, last: 0xfe }
 
-/** The syllable of each common character; the data say how many of them have each syllable. */
+/** Returns the syllable of each common character; the data file has the number of characters of each syllable. */
 function readSyllables(): ReadonlyMap<string, string> {
   const signs = commonCharacters()
   const syllables = new Map<string, string>()
@@ -25,9 +25,9 @@ function commonCharacters(): string {
 
 let syllables: ReadonlyMap<string, string> | undefined
 
-/** How the Chinese characters of a name are typed: in full and by their first letters (`yuntu`, `yt`); empty without any. */
+/** Returns how a name's Chinese characters are typed: in full and as initials (`yuntu`, `yt`); empty without any. */
 export function pinyinOf(name: string): readonly string[] {
-  // Most couriers of a list of thousands have no Chinese name.
+  // Most listed couriers have no Chinese name.
   if (!/[\u4e00-\u9fff]/.test(name)) return []
   syllables ??= readSyllables()
   const known = syllables

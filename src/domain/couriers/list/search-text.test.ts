@@ -37,7 +37,7 @@ test.each([
   ['順豐', SF],
   ['sfsy', SF],
   ['xinong', SEINO],
-])('who types %s finds it', (typed, courier) => {
+])('typing %s finds it', (typed, courier) => {
   expect(courierSearchText(courier).toLowerCase()).toContain(typed)
 })
 

@@ -6,8 +6,8 @@ import { plainName, simplify } from './courier-memory.ts'
 import { pinyinOf } from './pinyin.ts'
 
 /**
- * Everything by which people look for a courier: its names in all languages, how these are typed, what people call it,
- * its code, its country, its host.
+ * Returns the text by which a courier is searched: its names in all languages, their pinyin, its common names, code,
+ * country and host.
  */
 export function courierSearchText(courier: CourierCandidate): string {
   const { name, nameZhCn, nameZhHk, key, url } = courier
@@ -18,7 +18,7 @@ export function courierSearchText(courier: CourierCandidate): string {
   return words.join(' ')
 }
 
-/** What people call couriers, by the names that lists have for them. */
+/** Common names of couriers, by their listed names. */
 const ALIASES: ReadonlyMap<string, readonly string[]> = indexAliases()
 
 function indexAliases(): ReadonlyMap<string, readonly string[]> {
@@ -29,7 +29,7 @@ function indexAliases(): ReadonlyMap<string, readonly string[]> {
   return byName
 }
 
-/** The host of an address, also of one without a scheme. */
+/** Returns the host of an address, which may lack a scheme. */
 function hostOf(url: string): string {
   return /^(?:[a-z]+:\/\/)?(?:www\.)?([^/?#\s]*)/i.exec(url.trim())?.[1] ?? ''
 }

@@ -23,7 +23,7 @@ function memoryOf(...uploads: readonly (readonly CourierTally[])[]): GroupMemory
   )
 }
 
-test('what was chosen most is recalled with its exceptions and the last time', () => {
+test('the most frequent choice is recalled with its exceptions and its last time', () => {
   const memory = memoryOf([tally('A', 400), tally('B', 3)], [tally('A', 12)])
   expect(recallChoice(memory)).toEqual({
     key: 'A',
@@ -39,11 +39,11 @@ test.each([
   ['two couriers were chosen equally often', [tally('A', 5), tally('B', 5)]],
   ['the service rejected every entry', [tally('A', 0, 5)]],
   ['the service rejected as many as it accepted', [tally('A', 5, 5)]],
-])('nothing is recalled where %s', (_, couriers) => {
+])('nothing is recalled when %s', (_, couriers) => {
   expect(recallChoice(memoryOf(couriers))).toBeNull()
 })
 
-test('an upload that is told again counts once, and the latest uploads are kept', () => {
+test('an upload that is remembered again counts once, and the latest uploads are kept', () => {
   const again = rememberUpload(memoryOf([tally('A', 5)]), '#12', {
     upload: 'U0',
     at: 9,
@@ -67,7 +67,7 @@ test.each([
   ['the service’s, for a shop that chose nothing', 'East', 'A'],
   ['the service’s, for a shop whose own was rejected', 'South', 'A'],
   ['the service’s, where no shop is named', '', 'A'],
-])('what is recalled is %s', (_, shop, key) => {
+])('the recalled courier is %s', (_, shop, key) => {
   const memory = memoryOfShops(
     { couriers: [tally('A', 400)] },
     { shop: 'North', couriers: [tally('B', 3)] },
@@ -77,7 +77,7 @@ test.each([
   expect(found && recallChoice(found)?.key).toBe(key)
 })
 
-test('many uploads of one shop leave those of another', () => {
+test('many uploads of one shop do not displace those of another', () => {
   const north = { shop: 'North', couriers: [tally('B', 1)] }
   const south = { shop: 'South', couriers: [tally('A', 1)] }
   const { uploads } = memoryOfShops(south, ...Array.from({ length: 30 }, () => north))
@@ -96,7 +96,7 @@ const anyUpload: fc.Arbitrary<UploadTally> = fc.record({
   couriers: fc.uniqueArray(anyTally, { selector: ({ courier }) => courier }),
 })
 
-test('a courier is recalled only where it was accepted more often than all others, and than it was rejected', () => {
+test('a courier is recalled only when it was accepted more often than all others, and than it was rejected', () => {
   let recalls = 0
   fc.assert(
     fc.property(fc.array(anyUpload), (uploads) => {

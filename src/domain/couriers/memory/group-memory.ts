@@ -1,40 +1,40 @@
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 
-/** How many entries were sent with a courier that the person chose, and what the service made of them. */
+/** Number of entries that the service accepted and rejected with a courier. */
 export type CourierTally = {
   readonly courier: string
   readonly accepted: number
-  /** Failed, or asked about again. */
+  /** Failed, or courier needed again. */
   readonly rejected: number
 }
 
-/** What came of the choices for one group in one upload. */
+/** The results of the choices for one group in one upload. */
 export type UploadTally = {
   readonly upload: string
-  /** When the last of them was sent. */
+  /** When the last of the entries was sent. */
   readonly at: Timestamp
-  /** Whose upload it was; not there where no name was given. */
+  /** The name of the upload's shop, if it has one. */
   readonly shop?: string
   readonly couriers: readonly CourierTally[]
 }
 
-/** What came of the choices for entries with the same candidates and the same shape of number. */
+/** The results of earlier choices for a group: entries with the same candidates and shape of number. */
 export type GroupMemory = {
   readonly shape: string
-  /** One for each upload, the latest first. */
+  /** One tally for each upload, the latest first. */
   readonly uploads: readonly UploadTally[]
 }
 
 /** By the ID of a group. */
 export type GroupMemories = ReadonlyMap<string, GroupMemory>
 
-/** Where it is kept what came of the couriers that rules filled in for a shape: no candidates were offered for these entries. */
+/** Returns the key for the results of couriers that rules filled in for a shape, where no candidates were offered. */
 export function filledId(shape: string): string {
   return `filled ${shape}`
 }
 
-/** Says whether the service rejected most of what was sent with a courier last: chosen for a group, or filled in for its shape. */
+/** Tells whether the service last rejected most entries with a courier, chosen for the group or filled in by shape. */
 export function wasRejectedLast(
   memories: GroupMemories,
   group: string,
@@ -49,10 +49,10 @@ export function wasRejectedLast(
   return last !== undefined && last.rejected > last.accepted
 }
 
-/** What was chosen longer ago says less than what was chosen since; each shop has its own uploads. */
+/** Number of uploads kept per shop. Older choices say less than newer ones. */
 const MOST_UPLOADS = 20
 
-/** What names an upload in a tally. */
+/** Returns the fields that identify an upload in a tally. */
 export function talliedOf({
   id,
   shop,
@@ -60,7 +60,7 @@ export function talliedOf({
   return { upload: id, ...(shop !== undefined && { shop }) }
 }
 
-/** Puts the tally of an upload in the place of what was known of that upload before. */
+/** Adds the tally of an upload, replacing an earlier one of the same upload. */
 export function rememberUpload(
   before: GroupMemory | undefined,
   shape: string,
@@ -71,7 +71,7 @@ export function rememberUpload(
   return { shape, uploads: uploads.filter(isAmongLast(MOST_UPLOADS)) }
 }
 
-/** Whether an upload is among the first ones of its shop in a list. */
+/** Returns a test whether an upload is among the first `most` of its shop in a list. */
 function isAmongLast(most: number) {
   const seen = new Map<string | undefined, number>()
   return ({ shop }: UploadTally): boolean => {
@@ -81,7 +81,7 @@ function isAmongLast(most: number) {
   }
 }
 
-/** What counts for a shop: of each group its own uploads where they tell a courier, else all of the service. */
+/** Returns the memories for a shop: of each group its own uploads if they recall a courier, else those of all shops. */
 export function memoriesFor(shop: string, memories: GroupMemories): GroupMemories {
   if (shop === '') return memories
   return new Map(
@@ -92,19 +92,19 @@ export function memoriesFor(shop: string, memories: GroupMemories): GroupMemorie
   )
 }
 
-/** The courier that the person chose for such entries, with what speaks for it and against it. */
+/** The courier that the user chose for such entries, with the numbers for and against it. */
 export type RememberedChoice = {
   readonly key: string
   readonly accepted: number
   readonly rejected: number
-  /** Accepted with other couriers. */
+  /** Number of entries accepted with other couriers. */
   readonly exceptions: number
   readonly at: Timestamp
 }
 
 /**
- * The courier with which most of the entries were accepted. None where no courier has more than half, and none where
- * the service rejected as many entries as it accepted.
+ * Returns the courier with which most entries were accepted; null when none has more than half, or when the service
+ * rejected as many of its entries as it accepted.
  */
 export function recallChoice({ uploads }: GroupMemory): RememberedChoice | null {
   const tallies = uploads.flatMap(({ couriers, at }) => couriers.map((one) => ({ ...one, at })))
@@ -125,7 +125,7 @@ export function recallChoice({ uploads }: GroupMemory): RememberedChoice | null 
   return null
 }
 
-/** The couriers with which entries of these groups were accepted after a choice. */
+/** Returns the couriers with which entries of these groups were accepted. */
 export function acceptedCouriers(memories: Iterable<GroupMemory>): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { uploads } of memories)

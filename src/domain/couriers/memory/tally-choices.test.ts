@@ -36,7 +36,7 @@ function anUpload(...couriers: readonly string[]) {
 const couriersOf = (state: Parameters<typeof tallyChoices>[0]) =>
   [...tallyChoices(state).values()].map(({ couriers }) => couriers)
 
-test('accepted entries speak for their courier, failed ones and those asked about again against it', () => {
+test('accepted entries count for their courier, failed ones and those that need one again against it', () => {
   const { entries, journal } = anUpload('A', 'A', 'B', 'A')
   journal.answer({
     acceptedOrders: 2,
@@ -51,7 +51,7 @@ test('accepted entries speak for their courier, failed ones and those asked abou
   ])
 })
 
-test('a second choice for the same entry is counted beside the first', () => {
+test('a second choice for the same entry is counted besides the first', () => {
   const { entries, journal } = anUpload('A')
   journal.answer({
     acceptedOrders: 0,
@@ -70,7 +70,7 @@ test('a second choice for the same entry is counted beside the first', () => {
   ])
 })
 
-/** Entries of one shape that were sent with a courier at once. */
+/** Entries of one shape whose first sending had a courier. */
 function sentWith(courier: string, count: number) {
   const entries = someEntries(count).map((entry) => ({ ...entry, courier }))
   const all = entries.map((_, position) => position)
@@ -84,7 +84,7 @@ const aTally = (courier: string, accepted: number, rejected: number) => ({
 })
 const FILLED = [{ shape: SHAPE, courier: 'A', entries: 3 }]
 
-test('a courier that was sent at first speaks against itself where the service asks for another', () => {
+test('a courier of the first sending counts as rejected when the service asks for another', () => {
   const { entries, journal } = sentWith('A', 3)
   journal.answer({
     acceptedOrders: 1,
@@ -95,7 +95,7 @@ test('a courier that was sent at first speaks against itself where the service a
   ])
 })
 
-test('what a rule filled in is counted by its shape, accepted, failed and asked about', () => {
+test('couriers that a rule filled in are counted by shape: accepted, failed and needed again', () => {
   const { entries, journal } = sentWith('A', 3)
   journal.answer({
     acceptedOrders: 1,
@@ -109,7 +109,7 @@ test('what a rule filled in is counted by its shape, accepted, failed and asked 
   expect(tallyChoices(journal.state(), others).has(filledId(SHAPE))).toBe(false)
 })
 
-test('a choice for what a rule filled in is counted for its group, not for the rule', () => {
+test('a choice after a rule’s courier is counted for its group, not for the rule', () => {
   const { entries, journal } = sentWith('A', 1)
   journal
     .answer({ acceptedOrders: 0, shipmentSelectCourier: [asked({ ...entries[0], courier: 'A' })] })
@@ -126,7 +126,7 @@ test('a choice for what a rule filled in is counted for its group, not for the r
   ])
 })
 
-test('what has no answer yet, and what was never asked about, is not counted', () => {
+test('entries without an answer, or that never needed a courier, are not counted', () => {
   expect(couriersOf(anUpload('A').journal.state())).toEqual([])
   const plain = aJournal([anEntry({ courier: 'A' })])
     .submit()

@@ -9,7 +9,7 @@ import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 import { type CourierTally, filledId, type UploadTally } from './group-memory.ts'
 
-/** What came of the choices for one group. */
+/** The results of the choices for one group. */
 export type GroupTally = Omit<UploadTally, 'upload' | 'shop'> & { readonly shape: string }
 
 type Counts = {
@@ -19,8 +19,8 @@ type Counts = {
 }
 
 /**
- * What came of the couriers of an upload, by the ID of the group: of those that were chosen for it, and of those with
- * which entries were sent at first and came back. What rules filled in is counted by its shape too.
+ * Tallies the results of an upload's couriers by group ID: those chosen for a group, and those of first sendings whose
+ * entries came back. Couriers that rules filled in are also tallied by shape.
  */
 export function tallyChoices(
   state: UploadState,
@@ -42,7 +42,7 @@ export function tallyChoices(
       if (!tried) return
       const shape = shapeKey(entryAsSent(state, position)?.trackingId ?? '')
       const isChosen = chosenIn.has(request.submission)
-      // A courier of the sheet or of a rule is known to be wrong for a group once the service asks.
+      // Once the service asks, a courier from the sheet or a rule is known to be wrong for the group.
       const candidates = isChosen ? before : now
       const add = (id: string) => count(tallies, id, shape, request.at, tried)
       if (candidates) add(groupId(setIdOf(candidates), shape))
@@ -58,7 +58,7 @@ export function tallyChoices(
   )
 }
 
-/** Whether the service asks about entries that were sent with a courier; very many were sent without one. */
+/** Tells whether the service asks about entries that were sent with a courier. */
 function hasCameBack(state: UploadState): boolean {
   return positionsByKind(state.outcomes)['courier-needed'].some(
     (position) => entryAsSent(state, position)?.courier,
@@ -77,7 +77,7 @@ function readAnswer({ reply, positions }: RequestRecord, state: UploadState): Ma
 
 type Try = { readonly courier: string; readonly isAccepted: boolean }
 
-/** With which courier an entry was sent in a request, and what came of it; null where that is not known. */
+/** Returns the courier that an entry was sent with in a request, and whether it was accepted; null if unknown. */
 function findTry(
   { positions, submission }: RequestRecord,
   index: number,
@@ -88,7 +88,7 @@ function findTry(
   const report: CourierReport | undefined = courier.get(index)?.[0]
   const isRejected = report !== undefined || failed.has(index)
   const isLast = state.memory.submissionOf[position] === submission
-  // What was sent before the last time is known only as far as the service repeated it.
+  // Couriers before the last sending are known only if the answer repeated them.
   const sent = isLast
     ? entryAsSent(state, position)?.courier
     : (report ?? failed.get(index)?.[0])?.courier

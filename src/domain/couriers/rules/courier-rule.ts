@@ -1,24 +1,24 @@
 import type { Timestamp } from '#domain/upload/outcome.ts'
 
 /**
- * Which courier the person always wants for numbers of a shape when the service offers these couriers and no others.
- * There is one rule at most for a shape and its couriers, so that two rules never contradict each other.
+ * A rule: always use this courier for numbers of a shape when the service offers exactly these couriers. A shape with
+ * its couriers has at most one rule, so rules never contradict each other.
  */
 export type CourierRule = {
-  /** As `shapeKey` gives it: a shape, never an expression. */
+  /** The shape as `shapeKey` returns it, not a regular expression. */
   readonly shape: string
-  /** The keys of all candidates, sorted; empty where the service offers none. */
+  /** The keys of all candidates, sorted; empty when the service offers none. */
   readonly offered: readonly string[]
   readonly courier: string
-  /** Switched off, it is kept and does nothing. */
+  /** A rule that is off is kept without effect. */
   readonly isOn: boolean
-  /** Switched on, it also fills in the courier before sending. */
+  /** The rule also fills in the courier before sending. */
   readonly fills?: boolean
-  /** When it was made for this courier; earlier releases kept no time. */
+  /** When the rule was made for this courier; missing in rules of earlier releases. */
   readonly since?: Timestamp
 }
 
-/** The name of a rule: the same for the same shape and the same couriers. */
+/** Returns the key of a rule, the same for the same shape and couriers. */
 export function ruleKey({ shape, offered }: Pick<CourierRule, 'shape' | 'offered'>): string {
   return JSON.stringify([shape, offered])
 }

@@ -12,14 +12,14 @@ const groupOf = (shape: string, ...keys: readonly string[]) => ({
 
 const RULE = makeRule(groupOf('YT #16', 'B', 'A', 'A'), 'A', 5)
 
-test('a rule is for its shape and its couriers, in whatever order the service lists them', () => {
+test('a rule applies to its shape and couriers, in any order', () => {
   const book = bookOf([RULE])
   expect(RULE).toEqual({ shape: 'YT #16', offered: ['A', 'B'], courier: 'A', isOn: true, since: 5 })
   expect(findRule(book, groupOf('YT #16', 'A', 'B'))).toBe(RULE)
   expect(findRule(bookOf([{ ...RULE, isOn: false }]), groupOf('YT #16', 'A', 'B'))).toBeNull()
 })
 
-test('a rule that is made again keeps what the person allowed it; another courier begins anew', () => {
+test('a rule that is made again keeps its settings; another courier starts a new count', () => {
   const before = { ...RULE, isOn: false, fills: true, since: 3 }
   const again = { ...RULE, since: 9 }
   expect(renewRule(before, again)).toEqual({ ...RULE, fills: true, since: 3 })
@@ -28,7 +28,7 @@ test('a rule that is made again keeps what the person allowed it; another courie
   expect(renewRule(undefined, again)).toBe(again)
 })
 
-test('an import says what is new, what is replaced and what is known', () => {
+test('an import marks rules as new, replacing or known', () => {
   const other = makeRule(groupOf('#12', 'A'), 'A', 5)
   const effects = (courier: string) =>
     compareRules(bookOf([RULE]), [{ ...RULE, courier }, other]).map(({ effect, before }) => [

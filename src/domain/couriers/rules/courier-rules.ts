@@ -6,7 +6,7 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 
 type Ruled = Pick<CourierGroup, 'shape' | 'candidates'>
 
-/** The rule by which entries like these get a courier from now on. */
+/** Makes a rule that gives entries of such a group this courier. */
 export function makeRule(
   { shape, candidates }: Ruled,
   courier: string,
@@ -15,7 +15,7 @@ export function makeRule(
   return { shape, offered: offeredIn(candidates), courier, isOn: true, since }
 }
 
-/** A rule in the place of the one that there is for the same entries: what may fill in still may, and the same courier keeps its time. */
+/** Replaces the rule for the same entries. `fills` is kept, and with the same courier also `since`. */
 export function renewRule(before: CourierRule | undefined, rule: CourierRule): CourierRule {
   if (before === undefined) return rule
   return before.courier === rule.courier
@@ -23,7 +23,7 @@ export function renewRule(before: CourierRule | undefined, rule: CourierRule): C
     : { ...before, ...rule }
 }
 
-/** A rule after an edit: for another courier or other numbers its uses are counted anew. */
+/** Returns a rule after an edit; another courier or shape restarts the count of its uses. */
 export function editRule(
   rule: CourierRule,
   edited: Pick<CourierRule, 'shape' | 'courier'>,
@@ -37,26 +37,26 @@ function offeredIn(candidates: Ruled['candidates']): readonly string[] {
   return [...new Set(candidates.map(({ key }) => key))].sort()
 }
 
-/** Rules by their names. */
+/** Rules by their keys. */
 export type RuleBook = ReadonlyMap<string, CourierRule>
 
-/** Rules by their names; of two for the same entries the last one counts. */
+/** Indexes rules by their keys; the last of two rules for the same entries counts. */
 export function bookOf(rules: readonly CourierRule[]): RuleBook {
   return new Map(rules.map((rule) => [ruleKey(rule), rule]))
 }
 
-/** The rule for a group, switched on or not. */
+/** Returns the rule for a group, on or off. */
 export function ruleFor(book: RuleBook, { shape, candidates }: Ruled): CourierRule | undefined {
   return book.get(ruleKey({ shape, offered: offeredIn(candidates) }))
 }
 
-/** The rule for a group; null: there is none, or it is switched off. */
+/** Returns the rule for a group; null when there is none or it is off. */
 export function findRule(book: RuleBook, ruled: Ruled): CourierRule | null {
   const rule = ruleFor(book, ruled)
   return rule?.isOn ? rule : null
 }
 
-/** What an import would do with a rule: add it, put it in the place of one with another courier, or nothing. */
+/** The effect of importing a rule: it is added, replaces one with another courier, or is known already. */
 export type ImportedRule = {
   readonly rule: CourierRule
   readonly effect: 'new' | 'replaces' | 'known'
@@ -64,7 +64,7 @@ export type ImportedRule = {
   readonly before: string | null
 }
 
-/** Holds rules of a file against those that there are. */
+/** Compares the rules of a file with the existing ones. */
 export function compareRules(
   book: RuleBook,
   rules: readonly CourierRule[],
@@ -77,7 +77,7 @@ export function compareRules(
   })
 }
 
-/** The rules of a file that change something. None of them fills in its courier before sending unless the person allows it. */
+/** Returns the rules of a file that change something. They fill in before sending only if the user allows it. */
 export function rulesToImport(
   found: readonly ImportedRule[],
   mayFill: boolean,
@@ -87,10 +87,10 @@ export function rulesToImport(
     .map(({ rule }) => ({ ...rule, fills: mayFill && rule.fills === true }))
 }
 
-/** How often a rule was used, and when last. */
+/** The number of entries that a rule was used for, and the last time. */
 export type RuleUses = { readonly count: number; readonly at: Timestamp }
 
-/** For how many entries the courier of a rule was chosen and accepted since the rule was made, and when last; null: not yet. */
+/** Counts the accepted choices of a rule's courier since the rule was made; null without any. */
 export function usesOf(
   { shape, offered, courier, since = 0 }: CourierRule,
   memories: GroupMemories,

@@ -20,7 +20,7 @@ const aRule = (about: object = {}) => ({
   ...about,
 })
 
-/** What came of choices for a shape and the couriers that were offered. */
+/** The memory of choices for a shape and the offered couriers. */
 function memoryOf(
   shape: string,
   keys: readonly string[],
@@ -32,7 +32,7 @@ function memoryOf(
   return [id, { shape, uploads: [{ upload: 'U', at, couriers }] }]
 }
 
-/** What came of three entries for which the rule filled in its courier. */
+/** The memory of three entries for which the rule filled in its courier. */
 function filled(rejected: number): readonly [string, GroupMemory] {
   const couriers = [{ courier: 'A', accepted: 3 - rejected, rejected }]
   return [filledId('YT #16'), { shape: 'YT #16', uploads: [{ upload: 'U', at: 5, couriers }] }]
@@ -65,7 +65,7 @@ test.each([
     [filled(2), memoryOf('YT #16', ['A', 'B'], { accepted: 3 }, 9)],
     null,
   ],
-])('what keeps a rule from filling in: %s', (_, others, memories, conflict) => {
+])('reason for a rule not to fill in: %s', (_, others, memories, conflict) => {
   const rules = bookOf([aRule(), ...others])
   expect(findFillConflict(aRule(), rules, new Map(memories))).toEqual(conflict)
   expect(listFills(rules, new Map(memories)).get('YT #16')).toBe(conflict ? undefined : 'A')
@@ -76,11 +76,11 @@ test.each([
   ['may only suggest', { fills: false }],
   ['was made by an earlier release', { fills: undefined }],
   ['is for entries without a number', { shape: '' }],
-])('a rule that %s fills nothing in', (_, about) => {
+])('a rule that %s does not fill in', (_, about) => {
   expect(listFills(bookOf([aRule(about)]), new Map()).size).toBe(0)
 })
 
-test('what a rule has filled in is counted over all uploads', () => {
+test('the fills of a rule are counted over all uploads', () => {
   const fill = { shape: 'YT #16', courier: 'A', entries: 5 }
   const uploads = [
     { startedAt: 9, filledByRules: [{ ...fill, courier: 'B' }] },
@@ -112,7 +112,7 @@ const anyMemory = fc
   .tuple(anyShape, anyKeys)
   .map(([shape, keys]) => ({ keys: keys.toSorted(), entry: memoryOf(shape, keys) }))
 
-test('a courier is filled in only by a rule of that shape, and only where nothing else was ever offered', () => {
+test('a courier is filled in only by a rule of that shape, and only if no other couriers were ever offered', () => {
   fc.assert(
     fc.property(fc.array(anyRule), fc.array(anyMemory), (rules, memories) => {
       const kept = bookOf(rules)

@@ -9,14 +9,14 @@ import type { UploadHeader } from '#domain/kept/upload.ts'
 import type { CourierRule } from './courier-rule.ts'
 import type { RuleBook, RuleUses } from './courier-rules.ts'
 
-/** Why a rule that may fill in doesn't: before sending, the couriers that the service will offer aren't known. */
+/** Why a rule doesn't fill in its courier although it may: before sending, the service's offer isn't known. */
 export type FillConflict =
   | { readonly kind: 'other-rule'; readonly courier: string }
-  /** For numbers of this shape the service has offered other couriers too. */
+  /** The service has also offered other couriers for numbers of this shape. */
   | { readonly kind: 'other-couriers' }
   | { readonly kind: 'rejected' }
 
-/** Says what keeps a rule from filling in its courier before sending; null: nothing does. */
+/** Finds the reason why a rule must not fill in its courier before sending; null without one. */
 export function findFillConflict(
   rule: CourierRule,
   rules: RuleBook,
@@ -34,10 +34,10 @@ export function findFillConflict(
   return wasRejectedLast(memories, own, shape, courier) ? { kind: 'rejected' } : null
 }
 
-/** Couriers that are filled in before sending, by the shape of the number. */
+/** Couriers to fill in before sending, by the shape of the number. */
 export type CourierFills = ReadonlyMap<string, string>
 
-/** The couriers of all rules that may fill them in, and that nothing keeps from it. */
+/** Lists the couriers of all rules that fill in and have no conflict. */
 export function listFills(rules: RuleBook, memories: GroupMemories): CourierFills {
   const filling = [...rules.values()].filter(
     (rule) => isFilling(rule) && findFillConflict(rule, rules, memories) === null,
@@ -45,12 +45,12 @@ export function listFills(rules: RuleBook, memories: GroupMemories): CourierFill
   return new Map(filling.map(({ shape, courier }) => [shape, courier]))
 }
 
-/** Whether a rule is meant to fill in its courier; entries without a number have no shape. */
+/** Tells whether a rule should fill in its courier. An empty shape, of entries without a number, never does. */
 export function isFilling({ isOn, fills, shape }: CourierRule): boolean {
   return isOn && fills === true && shape !== ''
 }
 
-/** For how many entries of the uploads since it was made, the latest first, a rule filled in its courier; null: for none. */
+/** Counts the entries that a rule filled in since it was made; null without any. `uploads` has the latest first. */
 export function fillsOf(
   { shape, courier, since = 0 }: CourierRule,
   uploads: readonly Pick<UploadHeader, 'startedAt' | 'filledByRules'>[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Whether the entries of a faulted request may have been processed. */
 export type Arrival =
-  /** Nothing was processed; entries are resent without asking: at once, later, in smaller requests or with another token. */
+  /** Nothing was processed; the run resends without asking: at once, later, in smaller parts or with another token. */
   | 'not-processed'
   /** The whole request was refused; the user decides whether to resend it. */
   | 'refused'

@@ -44,7 +44,7 @@ function undoStep(fold: Fold, { choice, before, groupBefore }: ChoiceStep): void
   if (group !== undefined) setGroup(fold, group, groupBefore)
 }
 
-/** Adds joining entries to the choice of their group, to be undone with it. After that was sent, they are a step alone. */
+/** Adds joining entries to the choice of their group, to be undone with it, or alone once the choice was sent. */
 function applyJoined(fold: Fold, event: CourierChosen, all: readonly Position[]): void {
   const { group, courier, courierName } = event
   const positions = all.filter((position) => !fold.now.choices.has(position))
