@@ -9,14 +9,14 @@ import { Couriers, EMS, groupNames, POST } from '#testing/uploads/show-couriers.
 
 beforeAll(() => giveElementsASize())
 
-/** A number for each letter. Numbers of one letter have the same shape, so they are one group. */
+/** Makes a tracking number for each letter. Numbers of one letter have the same shape, so they form one group. */
 const NUMBERS: Readonly<Record<string, (n: number) => string>> = {
   L: (n) => `LP90817263${n % 10}CN`,
   D: (n) => `79464479013${n % 10}`,
   S: (n) => `555000${n % 10}`,
 }
 
-/** Answers that come when a test wants them: each letter is an entry that needs a courier. */
+/** Shows couriers for requests that the test answers one by one. Each letter is an entry that needs a courier. */
 async function show(...requests: readonly string[]) {
   const kinds = requests.join('')
   const entries = Array.from(kinds, (kind, n) =>
@@ -42,7 +42,7 @@ async function show(...requests: readonly string[]) {
         }),
       ),
     )
-    // Screens are told of answers a moment later.
+    // Views get the answer a moment later.
     await waitFor(() => expect(told).toBe(run.state()))
   }
   await answerNext()
@@ -53,7 +53,7 @@ const group = (name: RegExp) => screen.getByRole('radiogroup', { name })
 const option = (name: RegExp, courier: RegExp) =>
   within(group(name)).getByRole('radio', { name: courier })
 
-test('groups keep their places while answers arrive, and are sorted when somebody asks for it', async () => {
+test('groups keep their positions while answers arrive, and are sorted on request', async () => {
   const { answerNext, user } = await show('LLDD', 'DDDS')
   expect(groupNames()).toEqual(['2 entries, LP 9 digits CN', '2 entries, 12 digits'])
   expect(screen.queryByRole('button', { name: 'Sort by size' })).not.toBeInTheDocument()
@@ -73,7 +73,7 @@ test('groups keep their places while answers arrive, and are sorted when somebod
   expect(group(/12 digits/)).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a group that was sent keeps its card while the pointer is in the list, and its place when it comes back', async () => {
+test('a group that was sent keeps its card while the pointer is in the list, and its position when it comes back', async () => {
   const { run, answerNext, user } = await show('LLD', 'LSS')
   await user.click(option(/LP/, /EMS/))
   await user.hover(option(/12 digits/, /Post/))
@@ -93,7 +93,7 @@ test('a group that was sent keeps its card while the pointer is in the list, and
   ])
 })
 
-test('what comes back while the pointer is in the list comes after what it may rest on', async () => {
+test('a group that comes back while the pointer is in the list is added at the end', async () => {
   const { run, answerNext, user } = await show('LLD', 'LLL')
   await user.click(option(/LP/, /EMS/))
   await user.click(document.body)
@@ -119,7 +119,7 @@ test('later entries join the choice for their group, and the card says so', asyn
   expect(run.sent.at(-1)?.map(({ courier }) => courier)).toEqual(['3013', '3013', '3013'])
 })
 
-test('entries that come while choices are looked at join them', async () => {
+test('entries that arrive while choices are previewed join them', async () => {
   const { run, answerNext, user } = await show('LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
   await user.click(await screen.findByRole('button', { name: /^Preview/ }))
@@ -128,7 +128,7 @@ test('entries that come while choices are looked at join them', async () => {
   await waitFor(() => expect(run.state().choices.size).toBe(6))
 })
 
-test('those that joined can be left out, and then later ones are asked about', async () => {
+test('entries that joined can be left out, and then later ones are asked about', async () => {
   const { run, answerNext, user } = await show('LLD', 'LLD', 'LDD')
   await user.click(option(/LP/, /EMS/))
   await answerNext()
@@ -141,7 +141,7 @@ test('those that joined can be left out, and then later ones are asked about', a
   await waitFor(() => expect(run.state().choices.size).toBe(5))
 })
 
-test('a choice and all that joined it are undone by one name', async () => {
+test('a choice is undone along with all entries that joined it', async () => {
   const { run, answerNext, user } = await show('LLD', 'LLD')
   await user.click(option(/LP/, /EMS/))
   await answerNext()
@@ -150,7 +150,7 @@ test('a choice and all that joined it are undone by one name', async () => {
   expect(screen.queryByText(/joined this group/)).not.toBeInTheDocument()
 })
 
-test('when nothing more can come, a choice says nothing about later entries', async () => {
+test('when no more entries can come, a choice doesn’t mention later ones', async () => {
   const { user } = await show('LLD')
   await user.click(option(/LP/, /EMS/))
   await screen.findByText('2 of 3 chosen')

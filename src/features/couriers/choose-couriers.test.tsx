@@ -25,7 +25,7 @@ async function decideLater(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Decide later' }))
 }
 
-test('a choice is for a whole group, the largest first, named by count and shape', async () => {
+test('a choice applies to a whole group, the largest first, named by count and shape', async () => {
   const user = userEvent.setup()
   const run = await showCouriers()
   expect(groupNames()).toEqual(['3 entries, LP 9 digits CN', '2 entries, 12 digits'])
@@ -39,7 +39,7 @@ test('a choice is for a whole group, the largest first, named by count and shape
   await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))
 })
 
-test('an exception goes its own way, stays visible, and the group keeps its choice', async () => {
+test('an exception keeps its own courier and stays listed, and the group keeps its choice', async () => {
   const run = await showCouriers()
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
@@ -58,7 +58,7 @@ test('an exception goes its own way, stays visible, and the group keeps its choi
   )
 })
 
-test('the last choice is undone by its name', async () => {
+test('the button to undo the last choice names it', async () => {
   const run = await showCouriers()
   await userEvent.click(
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
@@ -70,7 +70,7 @@ test('the last choice is undone by its name', async () => {
   ).not.toBeChecked()
 })
 
-test('a choice can be left for later', async () => {
+test('a choice can be postponed', async () => {
   const run = await showCouriers()
   await userEvent.click(
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
@@ -81,7 +81,7 @@ test('a choice can be left for later', async () => {
   await waitFor(() => expect(run.state().choices.size).toBe(0))
 })
 
-test('in the list of a group a digit chooses for one entry and goes on, Delete takes it back', async () => {
+test('in the list of a group, a digit chooses for one entry and moves on, and Delete undoes it', async () => {
   const run = await showCouriers()
   await userEvent.click(screen.getAllByRole('button', { name: /^See all/ })[1] as HTMLElement)
   await userEvent.click(screen.getByRole('gridcell', { name: '794644790130' }))
@@ -94,7 +94,7 @@ test('in the list of a group a digit chooses for one entry and goes on, Delete t
   await waitFor(() => expect([...run.state().choices]).toEqual([[3, '3013']]))
 })
 
-test('exceptions can be set to the group’s courier again', async () => {
+test('exceptions can be reset to the group’s courier', async () => {
   const run = await showCouriers()
   await act(() => run.upload.chooseCourier([0, 1], '3013', 'China EMS'))
   await act(() => run.upload.chooseCourier([2], '3011', 'China Post'))
@@ -103,14 +103,14 @@ test('exceptions can be set to the group’s courier again', async () => {
   expect(screen.queryByText(/another courier/)).not.toBeInTheDocument()
 })
 
-test('entries without a choice in a group that has one can follow it', async () => {
+test('entries without a choice in a decided group can get its courier', async () => {
   const run = await showCouriers()
   await act(() => run.upload.chooseCourier([0, 1], '3013', 'China EMS'))
   await userEvent.click(screen.getByRole('button', { name: 'Set the other entry to China EMS' }))
   await waitFor(() => expect(run.state().choices.size).toBe(3))
 })
 
-test('choices are undone one after the other, each by its name', async () => {
+test('choices are undone one by one, each named on the button', async () => {
   const run = await showCouriers()
   await act(() => run.upload.chooseCourier([0, 1, 2], '3013', 'China EMS'))
   await act(() => run.upload.chooseCourier([1], '3011', 'China Post'))
@@ -122,7 +122,7 @@ test('choices are undone one after the other, each by its name', async () => {
   expect(screen.getByText('0 of 5 chosen')).toHaveFocus()
 })
 
-test('a group that is put off goes to the end, its choice taken back', async () => {
+test('a postponed group moves to the end and loses its choice', async () => {
   const run = await showCouriers()
   await act(() => run.upload.chooseCourier([0, 1, 2], '3013', 'China EMS'))
   await userEvent.click(change('3 entries, LP 9 digits CN'))
@@ -132,7 +132,7 @@ test('a group that is put off goes to the end, its choice taken back', async () 
   expect(document.activeElement?.closest('[role=radiogroup]')).toBe(group('2 entries, 12 digits'))
 })
 
-test('entries that come back say with which courier they were sent', async () => {
+test('entries that come back name the courier with which they were sent', async () => {
   const run = await showCouriers()
   run.service.answer = (batch) => needingCouriers(batch, () => [POST, EMS])
   await act(() => run.upload.chooseCourier([0, 2], '3013', 'China EMS'))
@@ -149,7 +149,7 @@ test('entries that come back say with which courier they were sent', async () =>
   expect(screen.getAllByRole('gridcell', { name: /^China EMS \(/ })).toHaveLength(2)
 })
 
-test('a tab that watches shows the groups, and can neither choose nor send', async () => {
+test('a read-only tab shows the groups, and can neither choose nor send', async () => {
   const { upload } = await aRun(TWO_KINDS, {
     answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
   })
@@ -165,7 +165,7 @@ test('a tab that watches shows the groups, and can neither choose nor send', asy
   expect(screen.queryByRole('button', { name: /^(Send|More for|Set|Use|Undo)/ })).toBeNull()
 })
 
-test('thousands of entries are looked at in pieces, and then they are all in their groups', async () => {
+test('thousands of entries are grouped in slices', async () => {
   const numbers = ['AB', 'CD'].flatMap((letters) =>
     entriesLike(1500, (n) => `${letters}${1_000_000 + n}CN`),
   )

@@ -21,7 +21,7 @@ import { useGroupList } from './use-group-list.ts'
 import { useGroupWork } from './use-group-work.ts'
 import { useInUse } from './use-in-use.ts'
 
-/** The entries whose courier the service could not tell; nothing when there is none. */
+/** Entries that need a courier, in groups. Not rendered without any. */
 export function ChooseCouriers() {
   const { counts } = useUpload().view.state
   const isRead = useGroupsRead()
@@ -29,7 +29,7 @@ export function ChooseCouriers() {
   return isRead ? <Groups /> : <Loading />
 }
 
-/** Draws nothing: makes the groups while answers come, and the panel has them at once. */
+/** Renders nothing: groups the entries while answers arrive, so that the panel opens at once. */
 export function GroupsAhead() {
   return useGroupsRead() && <GroupsMade />
 }
@@ -39,7 +39,7 @@ function GroupsMade() {
   return null
 }
 
-/** Fewer are seen at a glance, and the fields would push them out of a phone's window. */
+/** Fewer groups fit on the screen, and the filter would push them out of a phone's window. */
 const LEAST_TO_FILTER = 5
 
 function Groups() {
@@ -89,7 +89,7 @@ function Groups() {
         />
       )}
       <GroupListContext value={shared}>
-        {/* Only notes which keys work where the keyboard is. */}
+        {/* Only tracks which shortcuts work at the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={rows} className={styles.groups} onFocus={hint.onFocus}>
           {list.shown.map((group) => (

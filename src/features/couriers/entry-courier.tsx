@@ -13,7 +13,7 @@ type EntryCourierProps = {
   readonly onChoose: (courier: string | null, courierName: string) => void
 }
 
-/** The courier of one entry, in its row. */
+/** Courier of one entry, in its row. */
 export function EntryCourier({ candidates, onChoose, ...props }: EntryCourierProps) {
   const t = useTranslations('couriers')
   const language = useLocale()
@@ -34,7 +34,7 @@ export function EntryCourier({ candidates, onChoose, ...props }: EntryCourierPro
   )
 }
 
-/** Keys in the field are its own, not the grid's; Tab leaves it, and so does Escape when no list is open. */
+/** Keeps the field's keys from the grid. Tab leaves the field, and so does Escape if no list is open. */
 function keepKeys(event: KeyboardEvent) {
   const leaves = event.key === 'Tab' || (event.key === 'Escape' && !event.defaultPrevented)
   if (!leaves) event.stopPropagation()

@@ -25,7 +25,7 @@ type GroupEntriesProps = {
   readonly label: string
 }
 
-/** Every entry of a group, each with a courier of its own to choose; several at once when they are selected. */
+/** Entries of a group, each with its own courier field. Selected entries are chosen together. */
 export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
   const { upload } = useUpload()
   const { tries, splitting } = useGroupListContext()
@@ -77,7 +77,10 @@ export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
   )
 }
 
-/** The entries that are selected, or the active one; keys ask for them before the page is drawn again. */
+/**
+ * Keeps the selected entries, or the active one. The active row is a ref, because keys may ask for it before the next
+ * render.
+ */
 function useSelectedRows(positions: readonly Position[]) {
   const active = useRef(0)
   const [rows, setRows] = useState<RowRange | null>(null)
@@ -103,7 +106,7 @@ type SelectedEntriesProps = {
   readonly onSplitOff: () => void
 }
 
-/** What can be done with the selected entries. */
+/** Actions for the selected entries. */
 function SelectedEntries({ count, canSplit, onChoose, onSplitOff }: SelectedEntriesProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
@@ -120,7 +123,7 @@ function SelectedEntries({ count, canSplit, onChoose, onSplitOff }: SelectedEntr
   )
 }
 
-/** The keys that choose a courier while a cell has the keyboard; null takes the choice back. */
+/** Handles the keys that choose a courier in a cell. `choose(null)` undoes the choice. */
 function useChoosingKeys(
   group: CourierGroup,
   choose: (courier: string | null, courierName: string) => void,
@@ -155,12 +158,12 @@ function useRows({ positions }: CourierGroup, tries: EarlierTries) {
   )
 }
 
-/** A list inside a cell has keys of its own. */
+/** A list inside a cell handles its own keys. */
 function isOnCell({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.getAttribute('role') === 'gridcell'
 }
 
-/** The courier that a key chooses for the entry; null takes its choice back, undefined is another key. */
+/** Returns the courier that a key chooses; null undoes the choice, undefined is another key. */
 function courierOfKey(
   event: KeyboardEvent,
   areSingleKeysOn: boolean,
@@ -179,7 +182,7 @@ type EntriesDialogProps = {
   readonly onClose: () => void
 }
 
-/** A courier for the selected entries; for one alone past ten candidates, or without any. */
+/** Chooses a courier for the selected entries, or for one entry with many candidates or none. */
 function EntriesDialog({ positions, onChoose, onClose, ...about }: EntriesDialogProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')

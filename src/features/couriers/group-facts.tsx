@@ -14,12 +14,12 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './couriers.module.css'
 
-/** Of more, only the first are named. */
+/** Maximum number of names. */
 const NAMED = 3
 
 type EarlierCouriersProps = { readonly group: CourierGroup; readonly tries: EarlierTries }
 
-/** Says with which couriers entries of a group were sent before they came back. */
+/** Names the couriers with which entries of a group were sent before they came back. */
 export function EarlierCouriers({ group, tries }: EarlierCouriersProps) {
   const t = useTranslations('couriers')
   const when = useWhen()
@@ -44,7 +44,7 @@ type RememberedCourierProps = {
   readonly onUse: ((courier: string, courierName: string) => void) | null
 }
 
-/** Says what the person chose for such entries before; without candidates there is nothing else to choose it by. */
+/** Offers the user's earlier choice for such entries. Without candidates there is no other hint. */
 export function RememberedCourier({ group, choice, onUse }: RememberedCourierProps) {
   const t = useTranslations('couriers')
   const name = useNameOfKey(group.candidates)(choice.key)
@@ -61,7 +61,7 @@ export function RememberedCourier({ group, choice, onUse }: RememberedCourierPro
   )
 }
 
-/** What was chosen before, how often, when last, and what speaks against it. */
+/** Returns a function that words an earlier choice: how often, when last, and the exceptions. */
 export function useRememberedWords(): (choice: RememberedChoice, courier: string) => string {
   const t = useTranslations('couriers.remembered')
   const when = useWhen()
@@ -74,15 +74,15 @@ export function useRememberedWords(): (choice: RememberedChoice, courier: string
 }
 
 type JoinedEntriesProps = {
-  /** How many came after the choice for their group and got its courier. */
+  /** Number of entries that arrived after the group's choice and got its courier. */
   readonly count: number
-  /** The name of the courier that later entries get; null: they are asked about. */
+  /** Name of the courier that later entries get; null: they are asked about. */
   readonly courier: string | null
   readonly mayCome: boolean
   readonly onSkip: (() => void) | null
 }
 
-/** Says that later entries get the group's courier. The line stays once it is there: what is below must not move. */
+/** Says that later entries get the group's courier. Once shown, the line stays, so that nothing below moves. */
 export function JoinedEntries({ count, courier, mayCome, onSkip }: JoinedEntriesProps) {
   const t = useTranslations('couriers')
   const [wasShown, setWasShown] = useState(false)
@@ -107,7 +107,7 @@ type GroupExceptionsProps = {
   readonly onSet: (positions: readonly Position[], courier: string, courierName: string) => void
 }
 
-/** What does not go with the group's courier, and the ways to change that. */
+/** Entries that differ from the group's courier, with buttons to change that. */
 export function GroupExceptions({ group, choice, onSet }: GroupExceptionsProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
@@ -142,7 +142,7 @@ export function GroupExceptions({ group, choice, onSet }: GroupExceptionsProps) 
   )
 }
 
-/** Says which entries go with another courier than the group's. */
+/** Names the entries that have another courier than the group. */
 function Exceptions({ group, choice }: Omit<GroupExceptionsProps, 'onSet'>) {
   const t = useTranslations('couriers')
   const enumerate = useEnumeration()

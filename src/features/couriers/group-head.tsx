@@ -15,13 +15,13 @@ import { useSteady } from './use-steady.ts'
 type GroupHeadProps = {
   readonly group: CourierGroup
   readonly isFolded: boolean
-  /** The entries that a search names; undefined: there is no search. */
+  /** Entries that a search finds; undefined: no search. */
   readonly named: readonly Position[] | undefined
   readonly showsAll: boolean
   readonly onShowAll: () => void
 }
 
-/** How many entries a group has, and what their numbers look like. */
+/** Number of entries in a group, and the shape of their numbers. */
 export function GroupHead(props: GroupHeadProps) {
   const { group, isFolded, showsAll } = props
   const t = useTranslations('couriers')
@@ -55,10 +55,10 @@ export function GroupHead(props: GroupHeadProps) {
   )
 }
 
-/** How many of the entries that a search finds are named. */
+/** Number of found entries that are named. */
 const NAMED = 3
 
-/** Some tracking numbers of the group; while somebody searches, the entries that are found in it. */
+/** Sample tracking numbers of the group, or the entries that a search finds in it. */
 function Samples({ group, named = [] }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const { entries } = useUpload().view.state
@@ -80,7 +80,7 @@ function Samples({ group, named = [] }: GroupHeadProps) {
   )
 }
 
-/** What the numbers of a group look like, and what its entries have in common when it was split. */
+/** Returns the shape of a group's numbers, and the common property of its entries if it was split. */
 function useGroupShape({ samples, part }: CourierGroup): string {
   const shape = useShapeWords()(describeShape(samples[0] ?? ''))
   const shareWords = useShareWords()
@@ -105,7 +105,7 @@ function useShareWords(): (share: PartShare) => string {
   }
 }
 
-/** The name of a group, by count and shape. */
+/** Returns the name of a group, by count and shape. */
 export function useGroupLabel(group: CourierGroup): string {
   const t = useTranslations('couriers')
   return t('group', { count: group.positions.length, shape: useGroupShape(group) })

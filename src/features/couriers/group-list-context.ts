@@ -5,18 +5,18 @@ import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import type { AdviseOn } from './use-advice.ts'
 import type { GroupWork } from './use-group-work.ts'
 
-/** What the groups of the list share. */
+/** State that the groups of the list share. */
 export type InGroupList = {
   readonly tries: EarlierTries
   readonly adviseOn: AdviseOn
-  /** Somebody is in the list: what is drawn keeps its height. */
+  /** The list is in use, so the rendered groups keep their height. */
   readonly isFrozen: boolean
   readonly work: GroupWork
   readonly splitting: Splitting
-  /** The groups with entries that have no courier. */
+  /** Groups with entries that have no courier yet. */
   readonly open: readonly OpenGroup[]
   readonly onAccepted: () => void
-  /** Letters and digits are keys, and are not typed into a field. */
+  /** Letters and digits are shortcuts, because no field has the focus. */
   readonly areLettersKeys: boolean
 }
 

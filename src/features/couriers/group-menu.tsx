@@ -9,7 +9,7 @@ type GroupMenuProps = {
   readonly onLater: () => void
 }
 
-/** What is seldom done with a group: leaves it for later, makes smaller groups of it, and one of its parts again. */
+/** Menu with rare actions: postpone a group, split it, or merge its parts. */
 export function GroupMenu({ group, label, onLater }: GroupMenuProps) {
   const t = useTranslations('couriers')
   const { splitting } = useGroupListContext()

@@ -28,7 +28,7 @@ import { useSteady } from './use-steady.ts'
 
 type GroupRowProps = {
   readonly group: CourierGroup
-  /** The entries that a search names; undefined: there is no search. */
+  /** Entries that a search finds; undefined: no search. */
   readonly named: readonly Position[] | undefined
 }
 
@@ -37,7 +37,7 @@ export function GroupRow(props: GroupRowProps) {
   const { adviseOn, tries, work, isFrozen } = useGroupListContext()
   const { view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
-  // The order of the candidates stays while somebody is in the list.
+  // The candidates keep their order while the list is in use.
   const advice = useSteady(adviseOn(props.group), isFrozen)
   const { candidates } = advice
   const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
@@ -54,8 +54,7 @@ export function GroupRow(props: GroupRowProps) {
   const about = { group, notes, label }
   const isOpen = view.canAct && group.positions.length > 0
   return (
-    // The keyboard that comes to something in it marks it as the one at work.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Moving the focus inside makes this the current group.
     <li
       ref={work.register(group.id)}
       className={styles.group}
@@ -90,13 +89,13 @@ export function GroupRow(props: GroupRowProps) {
   )
 }
 
-/** What was chosen for a group last is offered to others, once on the screen. */
+/** Returns whether the last choice was for this group. Only then its courier is offered to other groups. */
 function isChosenLast({ positions }: CourierGroup, { state }: UploadView): boolean {
   const [first] = state.lastChoice?.positions ?? []
   return first !== undefined && positions.includes(first)
 }
 
-/** One courier for the group, and none of its entries without one. */
+/** Returns whether the group has one courier and no entry without one. */
 function isDecided({ courier, undecided }: GroupChoice): boolean {
   return courier !== null && undecided.length === 0
 }
@@ -110,7 +109,7 @@ type GroupDecisionProps = Pick<GroupRowProps, 'group'> & {
   readonly rule: GroupRule
 }
 
-/** The couriers to choose from, or the one that was chosen, and what is to be said about it. */
+/** Couriers to choose from, or the chosen one, with the facts about the choice. */
 function GroupDecision({ group, isFolded, chosen, rule, ...props }: GroupDecisionProps) {
   const { tries, work, isFrozen } = useGroupListContext()
   const { state, canAct } = useUpload().view

@@ -7,7 +7,7 @@ import { EMS, group, POST, showCouriers, TWO_KINDS } from '#testing/uploads/show
 
 beforeAll(() => giveElementsASize())
 
-test('a choice becomes a rule with one press, and the rule is taken back with another', async () => {
+test('one press turns a choice into a rule, and another one removes the rule', async () => {
   const store = createStoreInMemory()
   await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
   const ofLp = group('3 entries, LP 9 digits CN')
@@ -23,7 +23,7 @@ test('a choice becomes a rule with one press, and the rule is taken back with an
   await waitFor(async () => expect(await store.readRules()).toEqual([]))
 })
 
-test('a rule for another courier is named before it is replaced, and is there again when that is taken back', async () => {
+test('a rule for another courier is named before it is replaced, and restored by undoing that', async () => {
   const store = createStoreInMemory()
   const before = {
     shape: 'LP #9 CN',
@@ -46,7 +46,7 @@ test('a rule for another courier is named before it is replaced, and is there ag
   expect(await store.readRules()).toEqual([before])
 })
 
-test('a rule that cannot be kept is said, and the choice stays', async () => {
+test('a rule that cannot be saved is reported, and the choice stays', async () => {
   const keepRules = () => Promise.reject(new Error('no room'))
   const run = await showCouriers(TWO_KINDS, () => [POST, EMS], {
     rules: { ...createStoreInMemory(), keepRules },
@@ -58,7 +58,7 @@ test('a rule that cannot be kept is said, and the choice stays', async () => {
   expect(run.state().choices.size).toBe(3)
 })
 
-test('in an open group the next choice can be wanted for always', async () => {
+test('in an undecided group the next choice can be marked to become a rule', async () => {
   const store = createStoreInMemory()
   await showCouriers(TWO_KINDS, () => [POST, EMS], { rules: store })
   const name = /^Always use … 3 entries/

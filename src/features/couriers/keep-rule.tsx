@@ -13,7 +13,9 @@ import styles from './couriers.module.css'
 
 export type GroupRule = ReturnType<typeof useGroupRule>
 
-/** The rule for all entries like those of a group: made by a press, or by the next choice when it is wanted before one. */
+/**
+ * Keeps the rule for entries like those of a group. A press makes it from the current choice, or marks the next choice.
+ */
 export function useGroupRule(group: CourierGroup) {
   const services = useServices()
   const { rules } = services
@@ -40,7 +42,7 @@ export function useGroupRule(group: CourierGroup) {
     want,
     toggle: changing.mutate,
     isError: changing.isError,
-    /** A courier was chosen for the group. */
+    /** Call this after a choice: makes the rule if the user has asked for it. */
     follow: (courier: string) => {
       if (isWanted && !isKept(courier)) changing.mutate(courier)
       want(false)
@@ -51,12 +53,12 @@ export function useGroupRule(group: CourierGroup) {
 type KeepRuleProps = {
   readonly group: CourierGroup
   readonly rule: GroupRule
-  /** null: none is chosen yet. */
+  /** null: no choice yet. */
   readonly courier: string | null
   readonly label: string
 }
 
-/** Makes the choice for a group a rule for all such entries, and takes the rule back: the one before is there again. */
+/** Button that turns the group's choice into a rule, and undoes that by restoring the rule before. */
 export function KeepRule({ group, rule, label, ...props }: KeepRuleProps) {
   const t = useTranslations('couriers')
   const nameOf = useNameOfKey(group.candidates)

@@ -11,11 +11,11 @@ import styles from './couriers.module.css'
 
 type DecidedCountProps = {
   readonly decidedCount: number
-  /** Takes the focus when there is nothing left to decide or to undo. */
+  /** Takes the focus when there is nothing left to decide or undo. */
   readonly statusRef: RefObject<HTMLParagraphElement | null>
 }
 
-/** How much is decided, as a picture and in words. */
+/** Progress of the choices, as a bar and as text. */
 export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
   const t = useTranslations('couriers')
   const count = useUpload().view.state.counts['courier-needed']
@@ -35,7 +35,7 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
 
 type SendActionsProps = {
   readonly onSend: () => void
-  /** Nothing is left to undo. */
+  /** Called when nothing is left to undo. */
   readonly onUndone: () => void
 }
 
@@ -66,7 +66,7 @@ type UndoStepProps = {
   readonly onLast: () => void
 }
 
-/** Takes the last step back by its name, then the one before it. */
+/** Button that undoes the last step, which it names, then the one before it. */
 function UndoStep({ onLast }: UndoStepProps) {
   const t = useTranslations('couriers')
   const { upload, view } = useUpload()
@@ -93,7 +93,7 @@ function UndoStep({ onLast }: UndoStepProps) {
   )
 }
 
-/** What a step is called when it can be undone: a choice by its courier. */
+/** Returns a function that names a step for undo; a choice by its courier. */
 function useStepName() {
   const t = useTranslations('couriers')
   const words = useStepWords()

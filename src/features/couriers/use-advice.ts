@@ -11,14 +11,14 @@ import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 import { useVerdict } from './use-courier-groups.ts'
 
-/** What is known about the candidates of a group: from its numbers, and from earlier choices. */
+/** Returns advice on the candidates of a group, from its numbers and earlier choices. */
 export type AdviseOn = (group: CourierGroup) => GroupAdvice
 
 const NO_COURIERS: ReadonlySet<string> = new Set()
 
 const NOTHING = { memories: new Map(), countries: new Set<string>(), rules: new Map() }
 
-/** The adviser of the page; its advice hangs on the first numbers of a group, since each answer groups the entries anew. */
+/** Returns the page's adviser. It uses a group's first numbers, because each answer groups the entries again. */
 export function useAdvice(tries: EarlierTries): AdviseOn {
   const { header, state } = useUpload().view
   const { entries } = state
@@ -35,14 +35,14 @@ export function useAdvice(tries: EarlierTries): AdviseOn {
   )
 }
 
-/** The couriers with which entries of a group were sent before. */
+/** Returns the couriers with which entries of a group were sent before. */
 function triedIn({ positions }: CourierGroup, tries: EarlierTries): ReadonlySet<string> {
   if (tries.size === 0) return NO_COURIERS
   const all = positions.flatMap((position) => tries.get(position) ?? [])
   return new Set(all.map(({ courier }) => courier))
 }
 
-/** What is said beside the candidates of a group. */
+/** Returns the notes beside the candidates of a group. */
 export function useGroupNotes(
   group: CourierGroup,
   { reasons }: GroupAdvice,

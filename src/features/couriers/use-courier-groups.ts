@@ -13,7 +13,7 @@ import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { formatsQuery } from '#page/queries.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 
-/** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
+/** Groups the entries that need a courier, and finds their earlier attempts. A choice doesn't group them again. */
 export function useCourierGroups() {
   const { uploaded, state } = useUpload().view
   const { entries, corrected, outcomes, requests, memory } = state
@@ -27,7 +27,7 @@ export function useCourierGroups() {
   return { groups, tries }
 }
 
-/** Looks at the entries that need a courier as they come; says whether it has seen all that there were at first. */
+/** Reads entries that need a courier in slices. Returns whether all that were there at first have been read. */
 export function useGroupsRead(): boolean {
   const { uploaded, state } = useUpload().view
   const [, lookOn] = useReducer((count: number) => count + 1, 0)
@@ -44,7 +44,10 @@ export function useGroupsRead(): boolean {
 
 type KnownGroups = ReturnType<typeof createGrouping>
 
-/** Kept for the upload: the panel can be closed and opened without sorting thousands of entries into groups again. */
+/**
+ * Groups of each upload. Kept outside the component, so that reopening the panel doesn't group thousands of entries
+ * again.
+ */
 const known = new WeakMap<Uploaded, KnownGroups>()
 
 function knownOf(uploaded: Uploaded): KnownGroups {
@@ -57,16 +60,16 @@ type LastGroups = Pick<UploadState, 'entries' | 'outcomes'> & {
   readonly groups: readonly CourierGroup[]
 }
 
-/** A task with this number of entries is too short to be felt. */
+/** Number of entries that a short task can read. */
 const AT_ONCE = 2000
 
-/** Makes one that knows the groups that it gave last, and the entries that it has looked at. */
+/** Creates a cache of the last groups and of the entries that were read. */
 function createGrouping() {
   const shapeOf = remember(shapeKey)
   const read = new WeakSet<Outcome>()
   let last: LastGroups | undefined
   return {
-    /** Looks at some of the entries that it has not seen; says whether there are no more. */
+    /** Reads the next unread entries. Returns whether none are left. */
     readSome: ({ entries, outcomes }: Pick<UploadState, 'entries' | 'outcomes'>): boolean => {
       let left = AT_ONCE
       for (const position of positionsByKind(outcomes)['courier-needed']) {
@@ -88,7 +91,7 @@ function createGrouping() {
   }
 }
 
-/** Each answer groups the entries again; the shape of a number stays what it was. */
+/** Memoizes the shapes of numbers, because each answer groups the entries again. */
 function remember(shapeOf: (trackingId: string) => string): (trackingId: string) => string {
   const known = new Map<string, string>()
   return (trackingId) => {
@@ -98,15 +101,15 @@ function remember(shapeOf: (trackingId: string) => string): (trackingId: string)
   }
 }
 
-/** What the known formats say of a number and a courier; undefined until they are there, after the page. */
+/** Returns the verdict of the known formats on a number and a courier, or undefined until the formats have loaded. */
 export function useVerdict(): VerdictOf | undefined {
-  // Without the formats nothing is suggested; choosing works as well.
+  // Without the formats there are no suggestions, but choosing works.
   const { data } = useQuery(formatsQuery())
   return useMemo(() => data && judgeBy(data), [data])
 }
 
 function judgeBy(index: FormatIndex): VerdictOf {
-  // Most couriers of a long list have no format, and to learn that all formats are looked through.
+  // Most couriers of a long list have no format, and finding that out takes a search through all formats.
   const without = new Set<string>()
   return (trackingId, courierKey) => {
     const own = without.has(courierKey) ? null : indexOfCourier(index, courierKey)

@@ -32,7 +32,7 @@ type EntryColumn = GridColumn<EntryRow, 'row' | 'orderId' | 'trackingId' | 'trie
 
 const WIDTHS = { orderId: 'minmax(96px, 1fr)', trackingId: 'minmax(124px, 1.3fr)' } as const
 
-/** What is shown of each entry of a group, its courier last. */
+/** Returns the columns of a group's entries, the courier last. */
 export function useEntryColumns(
   candidates: readonly CourierCandidate[],
   onChoose: ChooseForEntries,

@@ -5,7 +5,7 @@ import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
 
-/** The choice for a group and its later entries, shown from the press on. */
+/** Keeps the choice for a group and its later entries. It is shown right after the press. */
 export function useGroupChoice(about: CourierGroup) {
   const { id, positions } = about
   const { upload, view } = useUpload()
@@ -28,12 +28,12 @@ export function useGroupChoice(about: CourierGroup) {
   const whoJoined = positions.filter((position) => joined.has(position))
   return {
     choice,
-    /** What later entries of the group get. */
+    /** Courier for later entries of the group. */
     later,
     joinedCount: whoJoined.length,
-    /** Those that joined are asked about, and so are later ones; the others keep their courier. */
+    /** Undoes the choice for entries that joined and for later ones; the others keep their courier. */
     skip: () => void upload.chooseCourier(whoJoined, null, '', group),
-    /** For all but those that go their own way. */
+    /** Chooses for all entries except the exceptions. */
     choose: (courier: string, courierName: string) => set(together, courier, courierName),
     chooseFor: set,
     clear: () =>

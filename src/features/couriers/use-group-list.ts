@@ -12,20 +12,20 @@ import {
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { GroupMatches } from '#features/couriers/tools/use-group-filter.ts'
 
-/** The groups on the screen, in their order. */
+/** Groups on the screen, in order. */
 export type GroupList = ReturnType<typeof useGroupList>
 
 const NONE: readonly CourierGroup[] = []
 
-/** As many as fill the panel. */
+/** Enough groups to fill the panel. */
 const GROUPS_AT_ONCE = 3
 
-/** Drawn at a time: each group is a dozen controls. */
+/** Number of groups that are rendered per step; each has a dozen controls. */
 const GROUPS_AT_A_TIME = 12
 
 /**
- * Which groups are shown, and in which order. Groups that were put off come last. While somebody is in the list nothing
- * that is shown moves.
+ * Keeps which groups are shown, and their order. Postponed groups come last. While the list is in use, shown groups
+ * don't move.
  */
 export function useGroupList(
   groups: readonly CourierGroup[],
@@ -36,13 +36,13 @@ export function useGroupList(
   const [room, setRoom] = useState(GROUPS_AT_A_TIME)
   const { cards } = ordered.shown
   const listed = matches ? cards.filter(({ id }) => matches.has(id)) : cards
-  /** Shows a group, also one that is further down than what is drawn. */
+  /** Renders a group even if it is further down. */
   const reveal = (id: string | null) => {
     const index = listed.findIndex((group) => group.id === id)
     setRoom((before) => Math.max(before, index + 1))
     return id
   }
-  // A task that draws them all would be felt: the first come at once, the others in slices.
+  // Renders the first groups at once and the others in slices, because a single task would be noticeable.
   const isOpen = useDeferredValue(true, false)
   const drawn = isOpen ? room : GROUPS_AT_ONCE
   return {
@@ -51,7 +51,7 @@ export function useGroupList(
     listedCount: listed.length,
     showMore: () => setRoom((before) => before + GROUPS_AT_A_TIME),
     isBySize: areBySize(listed),
-    /** Says which one comes first then. */
+    /** Sorts the groups and returns the ID of the first. */
     sortBySize: (): string => {
       const sorted = sortBySize(ordered.shown)
       ordered.set(() => sorted)
@@ -60,12 +60,12 @@ export function useGroupList(
     putOff: (id: string) => ordered.set((shown) => putLast(shown, id)),
     replace: (gone: readonly string[], made: readonly CourierGroup[]) =>
       ordered.set((shown) => replaceCards(shown, gone, made)),
-    /** The group before or after; null: there is none. */
+    /** Returns the group before or after, or null. */
     findBeside: (from: string | null, by: 1 | -1): string | null => {
       const at = listed.findIndex(({ id }) => id === from)
       return reveal((at < 0 && by < 0 ? listed.at(-1) : listed[at + by])?.id ?? null)
     },
-    /** The next group that is not decided, round the end; it is shown from then on. null: there is none. */
+    /** Returns the next undecided group, wrapping around, and renders it. null: there is none. */
     findNext: (from: string, isChosen: (position: Position) => boolean): string | null => {
       const start = listed.findIndex(({ id }) => id === from)
       const turned = [...listed.slice(start + 1), ...listed.slice(0, Math.max(0, start))]
@@ -74,7 +74,7 @@ export function useGroupList(
   }
 }
 
-/** The groups as this page has them; worked out anew when an answer came, or somebody came to the list or left it. */
+/** Orders the groups. Recomputed when an answer arrives, or when the list starts or stops being in use. */
 function useOrderedGroups(groups: readonly CourierGroup[], isInUse: boolean) {
   const [kept, setKept] = useState({ shown: NO_GROUPS, groups: NONE, isInUse })
   const isNew = kept.groups !== groups || kept.isInUse !== isInUse

@@ -23,7 +23,7 @@ beforeAll(() => giveElementsASize())
 
 const atWork = () => document.querySelector('[data-at-work=true] [role=radiogroup]')
 
-test('digits choose and Z takes back while the keyboard is in a group', async () => {
+test('digits choose and Z undoes while the focus is in a group', async () => {
   const run = await showCouriers()
   radiosOf('2 entries, 12 digits')[0]?.focus()
   await userEvent.keyboard('2')
@@ -32,7 +32,7 @@ test('digits choose and Z takes back while the keyboard is in a group', async ()
   await waitFor(() => expect(run.state().choices.size).toBe(0))
 })
 
-test('the panel that opens by itself has the keyboard in its first undecided group, so that its keys work', async () => {
+test('a panel that opens automatically focuses its first undecided group, so that its shortcuts work', async () => {
   const run = await aRun(TWO_KINDS, { answer: (batch) => needingCouriers(batch) })
   await run.resume()
   renderWithTexts(
@@ -45,7 +45,7 @@ test('the panel that opens by itself has the keyboard in its first undecided gro
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
 })
 
-test('Enter goes to the next undecided group, round the end, and past the last one to the sum', async () => {
+test('Enter goes to the next undecided group, wraps around, and after the last one goes to the count', async () => {
   await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => [POST, EMS])
   radiosOf('2 entries, 12 digits')[0]?.focus()
   const groupInFocus = () =>
@@ -64,7 +64,7 @@ test('Enter goes to the next undecided group, round the end, and past the last o
   expect(screen.getByText('6 of 6 chosen')).toHaveFocus()
 })
 
-test('an Enter that is held down does not run through the groups', async () => {
+test('holding Enter does not skip through the groups', async () => {
   await showCouriers()
   const [first] = radiosOf('3 entries, LP 9 digits CN')
   first?.focus()
@@ -76,7 +76,7 @@ test('an Enter that is held down does not run through the groups', async () => {
   expect(group('2 entries, 12 digits')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a group whose choice is just being written down is passed over', async () => {
+test('a group whose choice is being saved is skipped', async () => {
   const run = await showCouriers()
   const { append } = run.journal
   let write = () => {}
@@ -93,7 +93,7 @@ test('a group whose choice is just being written down is passed over', async () 
   expect(await screen.findByText('5 of 5 chosen')).toBeVisible()
 })
 
-test('a group whose choice could not be written down is not decided', async () => {
+test('a group whose choice could not be saved stays undecided', async () => {
   const run = await showCouriers()
   run.journal.failNext(1)
   within(group('3 entries, LP 9 digits CN'))
@@ -104,7 +104,7 @@ test('a group whose choice could not be written down is not decided', async () =
   expect(group('3 entries, LP 9 digits CN')).toContainElement(document.activeElement as HTMLElement)
 })
 
-test('a group that was chosen with the pointer folds to its courier, and the next one stands out', async () => {
+test('a group chosen with the pointer folds to its courier, and the next one becomes current', async () => {
   await showCouriers()
   expect(atWork()).toBe(group('3 entries, LP 9 digits CN'))
   await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
@@ -115,7 +115,7 @@ test('a group that was chosen with the pointer folds to its courier, and the nex
   expect(radiosOf('3 entries, LP 9 digits CN')[1]).toHaveFocus()
 })
 
-test('a group that was chosen by keys stays open until the keyboard goes on', async () => {
+test('a group chosen by keyboard stays open until the focus moves on', async () => {
   await showCouriers()
   radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
   await userEvent.keyboard('2')
@@ -125,7 +125,7 @@ test('a group that was chosen by keys stays open until the keyboard goes on', as
   expect(change('3 entries, LP 9 digits CN')).toBeVisible()
 })
 
-test('a digit that is pressed after a press of the pointer is for the group that stands out', async () => {
+test('a digit after a press of the pointer applies to the current group', async () => {
   const run = await showCouriers()
   await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
   await userEvent.keyboard('1')
@@ -137,7 +137,7 @@ test('a digit that is pressed after a press of the pointer is for the group that
   expect(atWork()).toBe(group('2 entries, 12 digits'))
 })
 
-test('after Send the keyboard is in the next undecided group, and what was sent has left the list', async () => {
+test('after Send the focus is in the next undecided group, and the sent groups have left the list', async () => {
   const run = await showCouriers()
   radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
   await userEvent.keyboard('1')
@@ -154,7 +154,7 @@ test('after Send the keyboard is in the next undecided group, and what was sent 
 const MANY = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
 const fieldOf = (name: string) => screen.getByRole('combobox', { name })
 
-test('where couriers are searched, two keys decide a group and lead to the next one', async () => {
+test('with a search, two keys decide a group and move to the next one', async () => {
   const run = await showCouriers([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => MANY)
   await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
   await userEvent.keyboard('{Escape}{ArrowDown}{Enter}')
@@ -164,14 +164,14 @@ test('where couriers are searched, two keys decide a group and lead to the next 
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['0', '0', '0', '7', '7']))
 })
 
-test('an Enter too many in a field without a choice leaves no group out', async () => {
+test('an extra Enter in a field without a choice skips no group', async () => {
   await showCouriers(TWO_KINDS, () => MANY)
   await userEvent.click(fieldOf('3 entries, LP 9 digits CN'))
   await userEvent.keyboard('{Escape}{Enter}{Enter}')
   expect(fieldOf('3 entries, LP 9 digits CN')).toHaveFocus()
 })
 
-test('without candidates Enter takes the code that was typed, and goes on', async () => {
+test('without candidates Enter takes the typed code and moves on', async () => {
   const run = await showCouriers(TWO_KINDS, () => [])
   const [first, second] = screen.getAllByRole('combobox', { name: 'Courier code' })
   act(() => first?.focus())
@@ -180,7 +180,7 @@ test('without candidates Enter takes the code that was typed, and goes on', asyn
   await waitFor(() => expect(run.state().choices.size).toBe(3))
 })
 
-test('the keys that are shown are those that work in the field', async () => {
+test('the shown shortcuts are those that work in the focused field', async () => {
   await showCouriers(TWO_KINDS, ({ trackingId }) => (trackingId.startsWith('LP') ? MANY : [POST]))
   const radio = radiosOf('2 entries, 12 digits')[0]
   act(() => radio?.focus())
@@ -189,7 +189,7 @@ test('the keys that are shown are those that work in the field', async () => {
   expect(screen.getByText(/choose/)).toHaveTextContent('↓ or type to search Enter choose')
 })
 
-test('a digit that is pressed beside the list is for the group that stands out', async () => {
+test('a digit outside the list applies to the current group', async () => {
   const run = await showCouriers()
   await userEvent.keyboard('2')
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))

@@ -9,16 +9,16 @@ import { isTouched } from '#ui/is-touched.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import type { GroupList } from './use-group-list.ts'
 
-/** Which group is at work: it is open and marked, and the keys are for it. */
+/** State of the current group, which is open and marked, and gets the shortcuts. */
 export type GroupWork = ReturnType<typeof useGroupWork>
 
-/** Moves from group to group. A decided group is open only while the person works on it. */
+/** Moves from group to group. A decided group is open only while the user works on it. */
 export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | null>) {
   const { upload } = useUpload()
   const [open, setOpen] = useState<string | null>(null)
   const { register, focusGroup, rowOf } = useGroupFocus()
   const undo = useUndo()
-  /** From the press on: a fast person is at the next group before it is written down. */
+  /** From the snapshot, which has the choice right after the press: a fast user moves on before it is saved. */
   const isChosen = (position: Position) => upload.getSnapshot().choices.has(position)
   const isDecided = ({ positions }: CourierGroup) => positions.every(isChosen)
   const isShown = list.shown.some(({ id }) => id === open)
@@ -40,11 +40,11 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
     begin,
     goOn,
     send,
-    /** Nothing is left to undo: the keyboard waits at the count. */
+    /** Focuses the count when nothing is left to undo. */
     rest: () => status.current?.focus(),
-    /** The next group is marked, after the choice is drawn, and the keyboard stays where it is. */
+    /** Marks the next group after the choice has rendered, without moving the focus. */
     passOn: (from: string) => startTransition(() => setOpen(list.findNext(from, isChosen))),
-    /** Somebody came to a group; a press in it is over first, and may have decided it. */
+    /** Handles the focus entering a group. Waits for the end of a press inside, which may decide the group. */
     enter: (group: CourierGroup) =>
       afterPress(() => {
         if (!isDecided(group)) setOpen(group.id)
@@ -53,7 +53,7 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
       list.putOff(id)
       goOn(id)
     },
-    /** To the group above or below, decided or not. */
+    /** Moves to the group above or below, decided or not. */
     step: (by: 1 | -1) => {
       const beside = list.findBeside(at, by)
       if (beside !== null) begin(beside)
@@ -66,7 +66,9 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
       )
       if (undone) begin(undone.id)
     },
-    /** The nth courier of the group at work, from 1, by a key that is pressed outside it; false: there is none. */
+    /**
+     * Picks the nth courier of the current group, from 1, for a key pressed outside it. Returns false if there is none.
+     */
     pick: (number: number): boolean => {
       const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>(
         '[role=radiogroup] input:enabled',
@@ -79,7 +81,7 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
   }
 }
 
-/** Sends what is chosen. The keyboard waits outside the list, which lets go of what was sent, then goes on in it. */
+/** Sends the choices. The focus waits outside the list while the sent groups leave, then returns to it. */
 function useSending(status: RefObject<HTMLElement | null>, goOn: () => void) {
   const { upload, view } = useUpload()
   const { choices } = view.state
@@ -98,7 +100,7 @@ function useSending(status: RefObject<HTMLElement | null>, goOn: () => void) {
   }
 }
 
-/** Takes the keyboard to a group, also to one that is drawn only afterwards. */
+/** Focuses a group, even one that renders later. */
 function useGroupFocus() {
   const rows = useRef(new Map<string, HTMLLIElement>())
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
@@ -106,7 +108,7 @@ function useGroupFocus() {
     const row = wanted && rows.current.get(wanted.id)
     if (row) focusField(row)
   }, [wanted])
-  // A field that folds away leaves the keyboard to the button that brings it back.
+  // When a focused field folds away, the button that reopens it takes the focus.
   useFocusRescue(
     (row) =>
       (row.querySelector<HTMLElement>('[data-change]') ?? row.querySelector('button'))?.focus(),

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Says whether somebody's pointer or focus is in an element: then nothing in it may move. */
+/** Returns whether the pointer or the focus is in an element. While it is, nothing inside may move. */
 export function useInUse(element: RefObject<HTMLElement | null>): boolean {
   const [pointerIn, setPointerIn] = useState(false)
   const [focusIn, setFocusIn] = useState(false)
   useEffect(() => {
-    // At the document: what is taken away or switched off while somebody is in it does not say that they left.
+    // Listens on the document, because elements that are removed or disabled while in use send no event.
     const lookForFocus = () =>
       setFocusIn(Boolean(element.current?.querySelector(':focus:not(:disabled)')))
     const lookForPointer = ({ target, pointerType }: PointerEvent) => {
-      // A finger that is lifted is nowhere any more.
+      // A lifted finger has no position.
       const rests = pointerType !== 'touch' && target instanceof Node
       setPointerIn(rests && Boolean(element.current?.contains(target)))
       lookForFocus()

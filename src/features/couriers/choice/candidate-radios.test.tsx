@@ -17,7 +17,7 @@ import {
 
 beforeAll(() => giveElementsASize())
 
-test('a courier shows its other names in their languages, its country, its code and its site', async () => {
+test('a courier shows its names in other languages, its country, code and site', async () => {
   await showCouriers(TWO_KINDS.slice(0, 1), () => [POST, EMS])
   const row = screen.getByRole('radio', { name: /China Post/ }).closest('div') as HTMLElement
   expect(row).toHaveTextContent('1China Post 中国邮政 · 中國郵政 China 3011')
@@ -25,7 +25,7 @@ test('a courier shows its other names in their languages, its country, its code 
   expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://yjcx.ems.com.cn/')
 })
 
-test('an address that is none for a browser is text, and so is hostile text', async () => {
+test('an invalid address is rendered as text, and so is markup', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
   await showCouriers(TWO_KINDS.slice(0, 1), () => [
     { ...POST, name: hostile, url: 'javascript:alert(1)', countryIso: 'not a code' },
@@ -36,7 +36,7 @@ test('an address that is none for a browser is text, and so is hostile text', as
   expect(document.querySelector('img')).toBeNull()
 })
 
-test('the one courier whose formats fit all numbers is suggested, and not chosen by itself', async () => {
+test('the one courier whose formats fit all numbers is suggested, and not chosen automatically', async () => {
   const run = await showCouriers([anEntry({ trackingId: 'RB123456785CN' })], () => [
     aCandidate({ key: '999999', name: 'Nobody knows' }),
     POST,
@@ -47,7 +47,7 @@ test('the one courier whose formats fit all numbers is suggested, and not chosen
   expect(run.state().choices.size).toBe(0)
 })
 
-test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
+test('a candidate that is offered twice is shown once; couriers with the same name show their codes', async () => {
   const duplicate = { ...POST, key: '9999', group: '12' }
   await showCouriers(TWO_KINDS.slice(0, 2), () => [POST, POST, duplicate])
   expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -59,7 +59,7 @@ test('a candidate that is offered twice is shown once; names that repeat have th
   expect(screen.getByRole('option', { name: 'Not chosen' })).toBeVisible()
 })
 
-test('a group is not shown where the name is of one courier alone', async () => {
+test('the corporate group is hidden if only one courier has the name', async () => {
   await showCouriers(TWO_KINDS.slice(0, 1), () => [{ ...POST, group: '12' }, EMS])
   expect(screen.queryByText(/group 12/)).not.toBeInTheDocument()
 })
@@ -73,7 +73,7 @@ test('a courier without an ISO code has the country that the service declares, u
   expect(screen.queryByText(/301(?!\d)/)).not.toBeInTheDocument()
 })
 
-test('a bare host is linked; an address with a user’s name in it is text', async () => {
+test('a bare host becomes a link; an address with a user name is text', async () => {
   await showCouriers(TWO_KINDS.slice(0, 1), () => [
     { ...POST, url: 'www.dhl.com' },
     { ...EMS, url: 'https://user:pass@evil.example' },
@@ -82,7 +82,7 @@ test('a bare host is linked; an address with a user’s name in it is text', asy
   expect(screen.getByText('https://user:pass@evil.example').closest('a')).toBeNull()
 })
 
-test('what was chosen before stands first with its reason, and the first key takes it', async () => {
+test('an earlier choice comes first with its reason, and the first digit takes it', async () => {
   const run = await showAfter(aTally('3013', 412), aTally('3011', 3))
   const ofLp = group('3 entries, LP 9 digits CN')
   expect(
@@ -97,7 +97,7 @@ test('what was chosen before stands first with its reason, and the first key tak
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
 })
 
-test('in an upload of a shop its own choice stands first, however much was chosen for others', async () => {
+test('in an upload of a shop, that shop’s choice comes first, however often other shops chose differently', async () => {
   const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
   const uploads = [
     { upload: 'U1', at: 2, shop: 'South', couriers: [aTally('3013', 412)] },

@@ -7,29 +7,29 @@ import styles from './choice.module.css'
 import { readShortcut } from './read-shortcut.ts'
 
 export type CandidateChoiceProps = {
-  /** Names the group by count and shape. */
+  /** Name of the group, by count and shape. */
   readonly label: string
   readonly candidates: readonly CourierCandidate[]
   readonly notes: CandidateNotes
   readonly chosen: string | null
   readonly disabled: boolean
-  /** Decided and folded to the courier that was chosen. */
+  /** The group has a choice and shows only the chosen courier. */
   readonly isFolded?: boolean
-  /** `isPress`: with a pointer, not by keys. */
+  /** `isPress`: chosen with a pointer, not with the keyboard. */
   readonly onChoose: (candidate: CourierCandidate, isPress: boolean) => void
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   readonly onUndo?: () => void
-  /** On to the next group that is not decided. */
+  /** Moves to the next undecided group. */
   readonly onGoOn?: () => void
 }
 
-/** Only the first nine have a digit that chooses them. */
+/** Number of candidates that a digit can choose. */
 const DIGITS = 9
 
-/** Up to this number they are in one column, more in two. */
+/** Up to this number the candidates are in one column, more are in two. */
 const IN_A_COLUMN = 3
 
-/** A few couriers to choose from, all in sight; digits choose too. */
+/** Radio buttons for a few couriers. Digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
   const { candidates, chosen, disabled, isFolded = false, onChoose } = props
   const name = useId()
@@ -81,11 +81,11 @@ function handleKey(
   const isRadio = event.target instanceof HTMLInputElement
   const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
   if (shortcut === null) return
-  // A digit in a folded group is for the one at work.
+  // A digit belongs to the current group, not to a folded one.
   if (shortcut.kind === 'candidate' && props.isFolded) return
   event.preventDefault()
   if (shortcut.kind === 'undo') props.onUndo?.()
-  // A key that is held down does not run through the groups.
+  // Holding the key doesn't skip through the groups.
   if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
   if (shortcut.kind !== 'candidate') return
   const index = shortcut.number - 1
@@ -95,7 +95,7 @@ function handleKey(
   props.onChoose(candidate, false)
 }
 
-/** Arrows and the space bar make clicks too, of which none is counted. */
+/** Returns whether a click came from a pointer. Arrow keys and the space bar cause clicks too, with `detail` 0. */
 function isPress(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 0
 }

@@ -10,7 +10,7 @@ import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import styles from './choice.module.css'
 
 type CodeChoiceProps = {
-  /** Names the group by count and shape. */
+  /** Name of the group, by count and shape. */
   readonly label: string
   readonly chosen: string | null
   readonly isFolded?: boolean
@@ -19,12 +19,12 @@ type CodeChoiceProps = {
   readonly onGoOn?: () => void
 }
 
-/** A code to type or to take from a list, where the service offers none. */
+/** Code to type or pick from a list, if the service offers no couriers. */
 export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const language = useLocale()
-  // null: nothing was typed since the last choice, and the field shows that.
+  // null: the field shows the choice, because the user has typed nothing since.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen ?? ''
   const code = cleanCell(text)

@@ -15,7 +15,7 @@ import {
 
 beforeAll(() => giveElementsASize())
 
-test('past ten candidates people search, also by a name in another language', async () => {
+test('more than ten candidates are searched, also by a name in another language', async () => {
   const many: CourierCandidate[] = Array.from({ length: 2500 }, (_, n) =>
     aCandidate({ key: `${100 + n}`, name: `Courier ${n}`, nameZhCn: n === 7 ? '顺丰' : '' }),
   )
@@ -34,7 +34,7 @@ test('past ten candidates people search, also by a name in another language', as
   )
 })
 
-test('past ten candidates those that were used before are a press away', async () => {
+test('of more than ten candidates, those used before are one press away', async () => {
   const many = Array.from({ length: 40 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
   const run = await showCouriers(TWO_KINDS.slice(0, 3), () => many, {
     readGroupMemories: async () => memories('elsewhere', '#7', [aTally('999', 3), aTally('7', 2)]),
@@ -44,7 +44,7 @@ test('past ten candidates those that were used before are a press away', async (
   expect(change('3 entries, LP 9 digits CN')).toHaveFocus()
 })
 
-test('past ten candidates a digit takes a likely one, Z takes it back, and Enter goes on', async () => {
+test('with more than ten candidates, a digit takes a likely one, Z undoes it, and Enter moves on', async () => {
   const many = Array.from({ length: 40 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
   const run = await showCouriers(TWO_KINDS, () => many, {
     readGroupMemories: async () => memories('elsewhere', '#7', [aTally('8', 3), aTally('7', 2)]),
@@ -67,7 +67,7 @@ test('past ten candidates a digit takes a likely one, Z takes it back, and Enter
   await waitFor(() => expect(run.state().choices.size).toBe(5))
 })
 
-test('past ten candidates a courier is found by the country that the service declares', async () => {
+test('with more than ten candidates, a courier is found by the country that the service declares', async () => {
   const many = Array.from({ length: 11 }, (_, n) =>
     aCandidate({
       key: `${n}`,
@@ -94,7 +94,7 @@ test.each([
   expect(await screen.findByRole('option', { name: /N7/ })).toHaveStyle({ height })
 })
 
-test('without candidates a code is typed, and what was taken is read out', async () => {
+test('without candidates the user types a code, and the choice is announced', async () => {
   const run = await showCouriers(TWO_KINDS.slice(0, 3), () => [])
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
   await userEvent.type(await within(form).findByLabelText('Courier code'), ' 3011 ')
@@ -109,7 +109,7 @@ test('without candidates a code is typed, and what was taken is read out', async
   )
 })
 
-test('a code with a character that nobody can see is not taken, and why is said', async () => {
+test('a code with an invisible character is rejected with the reason', async () => {
   const run = await showCouriers(TWO_KINDS.slice(0, 3), () => [])
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
   await userEvent.click(await within(form).findByLabelText('Courier code'))
@@ -120,7 +120,7 @@ test('a code with a character that nobody can see is not taken, and why is said'
   expect(run.state().choices.size).toBe(0)
 })
 
-test('a code can be taken from couriers of this service, and from a public list that says so', async () => {
+test('a code can be picked from this service’s couriers, and from a public list marked as such', async () => {
   const seen = aCandidate({ key: 'X-77', name: 'Our own Yanwen' })
   const run = await showCouriers(TWO_KINDS.slice(0, 3), () => [], {
     readSeenCouriers: async () => [seen],

@@ -9,10 +9,10 @@ import { CourierField } from '#page/couriers/courier-field.tsx'
 import { CourierSite } from './courier-site.tsx'
 import { CodeChoice } from './code-choice.tsx'
 
-/** Up to this number all couriers are shown; past it people search. */
+/** Up to this number all couriers are shown; more are searched. */
 export const MOST_IN_SIGHT = 10
 
-/** Whether the couriers of a group are looked for in a field. */
+/** Returns whether the group's couriers are chosen in a search field. */
 export const isSearched = ({ candidates }: Pick<CandidateChoiceProps, 'candidates'>) =>
   candidates.length === 0 || candidates.length > MOST_IN_SIGHT
 
@@ -20,7 +20,7 @@ type CourierChoiceProps = Omit<CandidateChoiceProps, 'onChoose'> & {
   readonly onChoose: (courier: string, courierName: string, isPress: boolean) => void
 }
 
-/** The way to choose that fits the number of candidates. */
+/** Choice that fits the number of candidates: a code, radio buttons or a search. */
 export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
   const language = useLocale()
   const { candidates } = about
@@ -31,10 +31,10 @@ export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
   return <Choice {...about} onChoose={choose} />
 }
 
-/** More than these are found as quickly by a search. */
+/** More suggestions would be slower than a search. */
 const MOST_LIKELY = 3
 
-/** Many couriers: the likeliest are a press or a digit away; for the others people search by name in any language, by country or by code. */
+/** Search among many couriers by name in any language, country or code. The likeliest are a press or a digit away. */
 function CandidateSearch(props: CandidateChoiceProps) {
   const t = useTranslations('couriers')
   const { candidates, onChoose, onGoOn } = props
@@ -55,7 +55,7 @@ function CandidateSearch(props: CandidateChoiceProps) {
           if (courier) onChoose(courier, isPress)
           if (!isPress) onGoOn?.()
         }}
-        // In a field without a choice Enter is a slip: the person has not said that this group can wait.
+        // Without a choice, Enter is a slip: the user hasn't decided to skip this group.
         {...(onGoOn && chosen ? { onEnter: onGoOn } : {})}
       />
       {chosen && !likely.includes(chosen) && (

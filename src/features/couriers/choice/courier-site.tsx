@@ -1,7 +1,7 @@
 import { OutsideLink } from '#ui/text/outside-link.tsx'
 import styles from './choice.module.css'
 
-/** The courier's site; an address that is none for a browser is shown as text. */
+/** Link to the courier's site. An invalid address is rendered as text. */
 export function CourierSite({ address }: { readonly address: string }) {
   if (address.trim() === '') return null
   return (

@@ -5,7 +5,9 @@ import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, useNameWithCode } from '#i18n/words/courier-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 
-/** Names the courier of a key: as the candidates do, else as it is known otherwise, else by the key itself. */
+/**
+ * Returns a function that names the courier of a key: as the candidates do, else as otherwise known, else by the key.
+ */
 export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
   const language = useLocale()
   const nameOf = useContext(CourierNames)
@@ -18,7 +20,7 @@ export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: str
   )
 }
 
-/** The same with its code, for tables. */
+/** The same with the code, for tables. */
 export function useLabelOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
   const nameOfKey = useNameOfKey(candidates)
   const nameWithCode = useNameWithCode()

@@ -26,7 +26,7 @@ test.each<[string, string, string, Shortcut | null]>([
   expect(press(key, code)).toEqual(shortcut)
 })
 
-test('what the browser does with Ctrl, Cmd or Alt is left to it, but for undoing', () => {
+test('combinations with Ctrl, Cmd or Alt are left to the browser, except undo', () => {
   expect(press('1', 'Digit1', { ctrlKey: true })).toBeNull()
   expect(press('1', 'Digit1', { metaKey: true })).toBeNull()
   expect(press('¡', 'Digit1', { altKey: true })).toBeNull()
@@ -36,7 +36,7 @@ test('what the browser does with Ctrl, Cmd or Alt is left to it, but for undoing
   expect(press('Z', 'KeyZ', { ctrlKey: true, shiftKey: true })).toBeNull()
 })
 
-test('with single keys switched off only Enter and the command for undoing are left', () => {
+test('with single keys off, only Enter and the undo command remain', () => {
   const plain = { code: '', ...NOTHING_HELD }
   expect(readShortcut({ ...plain, key: '2' }, false)).toBeNull()
   expect(readShortcut({ ...plain, key: 'z' }, false)).toBeNull()

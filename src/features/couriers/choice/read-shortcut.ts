@@ -2,15 +2,15 @@ import { type KeyPress, letterOf, writesSomething } from '#ui/use-document-key.t
 import { UNDO_LETTER, undoCommandOf } from '#ui/use-undo-keys.ts'
 
 export type Shortcut =
-  /** The nth courier, from 1. */
+  /** Courier by number, from 1. */
   | { readonly kind: 'candidate'; readonly number: number }
   | { readonly kind: 'undo' }
-  /** On to what is not decided yet. */
+  /** Move to the next undecided group. */
   | { readonly kind: 'go-on' }
 
 /**
- * What a key means while a group has the keyboard; null when it is none of ours. Keys count by what they write,
- * and where that is no Latin letter or digit (a French digit row, Cyrillic, an input method) by their place.
+ * Returns the command of a key pressed in a group, or null. Uses the typed character, or the key's position if that
+ * isn't a Latin letter or digit (French digit row, Cyrillic, IME).
  */
 export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcut | null {
   if (press.altKey) return null

@@ -6,7 +6,7 @@ import { aTally, radiosOf, showAfter } from '#testing/uploads/show-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
 
-test('all suggestions are shown before they are accepted, and one can be left open', async () => {
+test('all suggestions are previewed before they are accepted, and one can be left open', async () => {
   const run = await showAfter(aTally('3013', 412))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
   const dialog = screen.getByRole('dialog', { name: 'Accept all suggestions' })
@@ -24,7 +24,7 @@ test('all suggestions are shown before they are accepted, and one can be left op
   expect(run.sent).toHaveLength(1)
 })
 
-test('couriers that were accepted are read out, once', async () => {
+test('accepted couriers are announced once', async () => {
   await showAfter(aTally('3013', 412))
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
   await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))

@@ -20,7 +20,7 @@ type AcceptSuggestionsProps = {
   readonly onAccepted: () => void
 }
 
-/** All suggestions at once, shown before anything is chosen by them. */
+/** Offers all suggestions at once, with a preview. */
 export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggestionsProps) {
   const t = useTranslations('couriers.accept')
   const { canAct } = useUpload().view
@@ -60,7 +60,7 @@ export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggesti
   )
 }
 
-/** Why a courier is suggested. */
+/** Returns a function that words the reason for a suggestion. */
 function useReasonWords(): (suggestion: CourierSuggestion, courier: string) => string {
   const t = useTranslations('couriers.suggested')
   const wordsOf = useRememberedWords()

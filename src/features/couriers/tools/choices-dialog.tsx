@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ProposedList } from './proposed-list.tsx'
 
-/** A courier for the open entries of a group, before the person has said yes. */
+/** Courier for the open entries of a group, before the user has confirmed it. */
 export type ProposedChoice = OpenGroup & {
   readonly courier: string
   readonly courierName: string
-  /** Why this courier. */
+  /** Reason for this courier. */
   readonly reason: string
 }
 
@@ -24,7 +24,7 @@ type ChoicesDialogProps = {
   readonly onClose: () => void
 }
 
-/** Each group with the courier that it would get; what the person does not want stays open. */
+/** Preview: each group with its proposed courier. Groups that the user deselects stay open. */
 function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
@@ -64,11 +64,11 @@ const countEntries = (choices: readonly ProposedChoice[]) =>
 
 type Proposal = {
   readonly choices: readonly ProposedChoice[]
-  /** The entries as they were then: those that come while the person looks join what is chosen. */
+  /** Outcomes when the preview opened. Entries that arrive during the preview join the choices. */
   readonly seen: ChosenGroup['seen']
 }
 
-/** Shows choices before they are made; all of them are made with one press, which is undone with one. */
+/** Previews choices and applies them as one step. */
 export function useProposal(title: string, onAccepted: () => void) {
   const { upload, view } = useUpload()
   const [shown, show] = useState<Proposal | null>(null)
@@ -78,7 +78,7 @@ export function useProposal(title: string, onAccepted: () => void) {
     void upload.chooseCouriers(
       accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, seen) })),
     )
-    // The dialog gives the keyboard back first.
+    // The dialog restores the focus first.
     setTimeout(onAccepted)
   }
   return {

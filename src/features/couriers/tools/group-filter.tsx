@@ -6,14 +6,14 @@ import { Segmented } from '#ui/segmented.tsx'
 import styles from './group-filter.module.css'
 
 type GroupFilterProps = {
-  /** How many groups fit, and how many there are. */
+  /** Number of matching groups, and of all groups. */
   readonly count: number
   readonly all: number
   readonly filter: GroupFilter
   readonly onChange: (filter: GroupFilter) => void
 }
 
-/** Finds groups by an order, a number or a courier, and by what is left to decide. */
+/** Filters the groups by order, number or courier, and by whether they are decided. */
 export function GroupFilterBar({ count, all, filter, onChange }: GroupFilterProps) {
   const t = useTranslations('couriers.filter')
   const change = (part: Partial<GroupFilter>) => onChange({ ...filter, ...part })

@@ -12,10 +12,10 @@ import { Button } from '#ui/button.tsx'
 import { drawKey } from '#ui/key.tsx'
 import { isTaken, useDocumentKey } from '#ui/use-document-key.ts'
 
-/** Digits choose at a radio button and are typed in a field. */
+/** Set of shortcuts: digits choose at a radio button but are typed in a field. */
 type KeysHint = 'keys' | 'searchKeys'
 
-/** Which keys work where the keyboard is; beside the fields, those of the group at work. */
+/** Tracks which shortcuts work at the focus. Elsewhere, those of the current group do. */
 export function useKeysHint() {
   const [there, setThere] = useState<KeysHint | null>(null)
   return {
@@ -28,7 +28,7 @@ export function useKeysHint() {
   }
 }
 
-/** The ways from group to group. */
+/** Buttons that move to the previous and next group. */
 const STEPS = [
   { by: -1, text: 'previousGroup', icon: 'chevron-up', key: 'P' },
   { by: 1, text: 'nextGroup', icon: 'chevron-down', key: 'N' },
@@ -40,7 +40,7 @@ type GroupToolsProps = {
   readonly hint: KeysHint
 }
 
-/** The keys, and the way to put the largest group first again. */
+/** Shortcuts, and a button that sorts the groups by size again. */
 export function GroupTools({ canSort, work, hint }: GroupToolsProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
@@ -60,7 +60,7 @@ export function GroupTools({ canSort, work, hint }: GroupToolsProps) {
   )
 }
 
-/** Beside the radio buttons digits and Z are for the group at work. */
+/** Outside the radio buttons, digits and Z apply to the current group. */
 function useDigits(work: GroupWork, areOn: boolean): void {
   useDocumentKey((event) => {
     if (!areOn || event.defaultPrevented || isTaken(event)) return false
@@ -72,7 +72,7 @@ function useDigits(work: GroupWork, areOn: boolean): void {
   })
 }
 
-/** The way from group to group, which keys go too. */
+/** Buttons and shortcuts that move from group to group. */
 export function GroupSteps({ work }: Pick<GroupToolsProps, 'work'>) {
   const t = useTranslations('couriers')
   usePageKey('p', () => work.step(-1))

@@ -18,7 +18,7 @@ const YUN = aCandidate({ key: '7', name: 'YunExpress', nameZhCn: '云途', nameZ
 const YANWEN = aCandidate({ key: '8', name: 'Yanwen', nameZhCn: '', nameZhHk: '' })
 const DHL = aCandidate({ key: '9', name: 'DHL', nameZhCn: '', nameZhHk: '' })
 
-/** Six entries: four alike from two shops, one that DHL could have, and one that has a shape of its own. */
+/** Six entries: four alike from two shops, one that fits DHL, and one with a shape of its own. */
 const ROWS = [
   ['SO-1', 'YT10000001'],
   ['SO-2', 'YT10000002'],
@@ -29,7 +29,7 @@ const ROWS = [
 ] as const
 const ALIKE = '4 entries, YT 8 digits'
 
-/** With these the groups are many enough to be searched. */
+/** With these rows there are enough groups for a search. */
 const MORE_ROWS = [
   ['SO-7', 'AB1234'],
   ['SO-8', 'CD123456'],
@@ -64,7 +64,7 @@ async function split(way: RegExp) {
   await userEvent.click(screen.getByRole('menuitem', { name: way }))
 }
 
-test('a group is split where it stands, a part is decided alone, and merged the group is there again', async () => {
+test('a group is split in place, a part is decided alone, and merging restores the group', async () => {
   const run = await show()
   await split(/^Split by start of order ID \(2 groups\)/)
   expect(groupNames()).toEqual([
@@ -99,7 +99,7 @@ test('a group stays split while its panel is closed', async () => {
   expect(groupNames()).toEqual(names)
 })
 
-test('only the ways that make a difference are offered', async () => {
+test('only splits that make a difference are offered', async () => {
   await show()
   await userEvent.click(within(card(ALIKE)).getByRole('button', { name: `More for ${ALIKE}` }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +139,7 @@ test('entries selected with Shift get a courier together, or become a group', as
   ])
 })
 
-test('a courier is set for all other groups that offer it with one press, but for those that a preview leaves out', async () => {
+test('one press sets a courier for all other groups that offer it, except those deselected in the preview', async () => {
   const run = await show()
   await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
   await screen.findByRole('button', { name: 'Use YunExpress for the other 2' })
@@ -163,7 +163,7 @@ test('a courier is set for all other groups that offer it with one press, but fo
   await waitFor(() => expect(choices(run)).toHaveLength(4))
 })
 
-test('a key shows which groups would get the courier, and Enter sets it', async () => {
+test('a key previews the groups that would get the courier, and Enter sets it', async () => {
   const run = await show()
   within(group(ALIKE)).getAllByRole('radio')[0]?.focus()
   await userEvent.keyboard('1{Enter}')
@@ -175,7 +175,7 @@ test('a key shows which groups would get the courier, and Enter sets it', async 
   expect(screen.getByText('6 of 6 chosen')).toHaveFocus()
 })
 
-test('groups are found by an order, a number and a courier, and by what is left to decide', async () => {
+test('groups are filtered by order, number and courier, and by whether they are decided', async () => {
   await show(MORE_ROWS)
   await split(/^Split by start of order ID/)
   const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
@@ -196,14 +196,14 @@ test('groups are found by an order, a number and a courier, and by what is left 
   await waitFor(() => expect(groupNames()).toEqual(['1 entry, LP 2 digits CN']))
 })
 
-test('four groups or fewer are seen at a glance: nothing searches them', async () => {
+test('up to four groups have no search', async () => {
   await show()
   await split(/^Split by start of order ID/)
   expect(groupNames()).toHaveLength(4)
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
-test('while somebody decides what is open, a decided group does not go away under the hand', async () => {
+test('with the filter for open groups, a decided group stays while the list is in use', async () => {
   await show(MORE_ROWS)
   await split(/^Split by start of order ID/)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -217,7 +217,7 @@ test('while somebody decides what is open, a decided group does not go away unde
   await waitFor(() => expect(groupNames()).toHaveLength(5))
 })
 
-test('P and N lead from group to group, unless single keys are switched off', async () => {
+test('P and N move from group to group, unless single keys are switched off', async () => {
   await show()
   const radioOf = (name: string) => within(group(name)).getAllByRole('radio')[0]
   radioOf(ALIKE)?.focus()

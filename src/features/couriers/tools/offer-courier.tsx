@@ -14,17 +14,17 @@ import { Key } from '#ui/key.tsx'
 import { ProposedList } from './proposed-list.tsx'
 
 type OfferCourierProps = {
-  /** The group for which the courier was chosen. */
+  /** Group for which the courier was chosen. */
   readonly group: CourierGroup
-  /** null: there is nothing to offer to others. */
+  /** null: no courier to offer to other groups. */
   readonly courier: string | null
-  /** What else can be done with the group. */
+  /** Other actions for the group. */
   readonly children: ReactNode
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The ways on from a group: its courier for all open groups that offer it, set with one press, and a key shows them before. */
+/** Offers a group's courier to all open groups that have it among their candidates, with a preview. */
 export function OfferCourier({ group, courier, children }: OfferCourierProps) {
   const t = useTranslations('couriers.offer')
   const { upload, view } = useUpload()
@@ -117,7 +117,7 @@ function OfferButtons({ text, canAccept, accept, isOpen, setOpen }: OfferButtons
   )
 }
 
-/** The other open groups that offer the courier and were never sent with it. */
+/** Returns the other open groups that offer the courier and were never sent with it. */
 function useOffers(group: CourierGroup, courier: string | null) {
   const { open, tries } = useGroupListContext()
   if (courier === null) return []

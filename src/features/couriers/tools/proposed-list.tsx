@@ -8,11 +8,11 @@ type ProposedListProps<Choice extends OpenGroup> = {
   readonly proposed: readonly Choice[]
   readonly taken: readonly Choice[]
   readonly onTake: (taken: readonly Choice[]) => void
-  /** What is said of a choice beside its group. */
+  /** Text about a choice, beside its group. */
   readonly about?: (choice: Choice) => { readonly courier: string; readonly reason: string }
 }
 
-/** Groups that would get a courier, a line each; what the person does not want stays open. */
+/** Groups that would get a courier, one per line. Deselected groups stay open. */
 export function ProposedList<Choice extends OpenGroup>(props: ProposedListProps<Choice>) {
   const { proposed, taken, onTake } = props
   const t = useTranslations('couriers.accept')

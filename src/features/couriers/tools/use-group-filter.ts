@@ -13,10 +13,10 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useSearchText } from '#page/couriers/candidate-words.ts'
 import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
 
-/** By group, the entries that the search names. */
+/** Entries that the search finds, by group. */
 export type GroupMatches = ReadonlyMap<string, readonly Position[]>
 
-/** What the person looks for among the groups, and which of them fit; null: all of them do. */
+/** Keeps the filter and its matches; `matches: null` means all groups. */
 export function useGroupFilter(
   groups: readonly CourierGroup[],
   open: readonly OpenGroup[],
@@ -37,7 +37,9 @@ export function useGroupFilter(
   return { filter, setFilter, matches: useFrozenMatches(now, wanted, isInUse) }
 }
 
-/** While somebody is in the list, what was found for the same question stays: a group that is decided does not go away. */
+/**
+ * While the list is in use, the matches of the same filter stay, so that a group doesn't disappear when it is decided.
+ */
 function useFrozenMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
   const [kept, setKept] = useState({ now, wanted, isInUse, shown: now })
   if (kept.now === now && kept.wanted === wanted && kept.isInUse === isInUse) return kept.shown
@@ -47,7 +49,7 @@ function useFrozenMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse
   return shown
 }
 
-/** The keys of the couriers that a text finds, by everything that people call them. */
+/** Returns a function that finds the keys of couriers by name, country or code. */
 function useCourierSearch(groups: readonly CourierGroup[]): (text: string) => ReadonlySet<string> {
   const searchOf = useSearchText()
   return useMemo(() => {
@@ -56,7 +58,7 @@ function useCourierSearch(groups: readonly CourierGroup[]): (text: string) => Re
   }, [groups, searchOf])
 }
 
-/** Every courier that one of the groups offers, once. */
+/** Returns the distinct couriers that any of the groups offers. */
 export function candidatesOf(groups: readonly CourierGroup[]): readonly CourierCandidate[] {
   const lists = new Set(groups.map(({ candidates }) => candidates))
   return distinctCandidates([...lists].flat())

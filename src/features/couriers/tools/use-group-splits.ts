@@ -14,10 +14,10 @@ import type { Uploaded } from '#domain/upload/upload.ts'
 
 const NONE: Splits = new Map()
 
-/** How the groups of an upload are split. Kept while the upload is open, since its panel can be closed and opened. */
+/** Splits of each upload. Kept outside the component, because the panel can close and open again. */
 const kept = new WeakMap<Uploaded, Splits>()
 
-/** The groups as the person has split them. What is chosen for a part is for its entries alone. */
+/** Splits the groups as the user wants. A choice for a part applies to its entries only. */
 export function useGroupSplits(groups: readonly CourierGroup[]) {
   const { upload, view } = useUpload()
   const { uploaded, state } = view
@@ -35,7 +35,7 @@ export function useGroupSplits(groups: readonly CourierGroup[]) {
   return {
     about,
     groups: cards,
-    /** Gives the parts. */
+    /** Splits a group and returns its parts. */
     split: (group: CourierGroup, split: Split): readonly CourierGroup[] => {
       keep(addSplit(splits, group.id, split))
       // Later entries could belong to any of the parts, so they are asked about.
@@ -43,7 +43,7 @@ export function useGroupSplits(groups: readonly CourierGroup[]) {
         void upload.chooseCourier([], null, '', { id: group.id, seen: outcomes })
       return splitGroup(group, split, about)
     },
-    /** Gives the group or part that there is again. */
+    /** Merges parts and returns the group or part that contained them. */
     merge: (id: string): CourierGroup | undefined => {
       const next = mergeParts(splits, id)
       keep(next)

@@ -7,10 +7,10 @@ import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import type { GroupList } from '#features/couriers/use-group-list.ts'
 import type { useGroupSplits } from './use-group-splits.ts'
 
-/** What a person does to split groups and to merge them back. */
+/** Functions that split groups and merge them again. */
 export type Splitting = ReturnType<typeof useSplitting>
 
-/** Splits groups in their places in the list, and takes the keyboard to what comes of it. */
+/** Splits and merges groups in place in the list, and moves the focus to the result. */
 export function useSplitting(
   splits: ReturnType<typeof useGroupSplits>,
   list: GroupList,
@@ -26,7 +26,7 @@ export function useSplitting(
     if (first) begin(first.id)
   }
   return {
-    /** The ways that make a difference, looked for when somebody asks. */
+    /** Finds the splits that make a difference, when the menu opens. */
     waysOf: (group: CourierGroup): readonly MenuItem[] => {
       const ways = findSplits(group, splits.about).map(({ split: way, parts }) => ({
         text: t(way.by === 'selection' ? 'none' : way.by, { parts }),
