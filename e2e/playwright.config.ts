@@ -9,7 +9,7 @@ const serve = (port: number, env: Record<string, string> = { PRACTICE: 'true' })
   reuseExistingServer: false,
 })
 
-/** Practice mode; a second practice server that plays the platform; a server that forwards to it; and practice under a path. Two runs side by side: E2E_PORT=5273 */
+/** Ports of the practice server, a second one that acts as the service, a server that forwards to it, and practice under a path. For a parallel run: E2E_PORT=5273 */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4273)
 export const PORTS = {
   practice: FIRST_PORT,
@@ -19,13 +19,13 @@ export const PORTS = {
 }
 export const BASE_PATH = '/tools/tracking/'
 
-/** A minute or two for itself: LONG=1 npm run e2e -- many-faults */
+/** Takes a minute or two: LONG=1 npm run e2e -- many-faults */
 const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
 
-/** Pictures of the product in place of tests: npm run pictures */
+/** Takes pictures of the product instead of testing: npm run pictures */
 const PICTURES = [{ name: 'pictures', testMatch: 'pictures/*.pictures.ts' }]
 
-/** A part that is painted anew is painted whole: its edges would depend on what was painted before. */
+/** Reproducible pictures: with partial raster, edges depend on earlier paints. */
 const ALWAYS_THE_SAME = ['--disable-partial-raster', '--run-all-compositor-stages-before-draw']
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -36,7 +36,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // Beside two that work there is one that waits, for an answer or a moment of the product.
+  // On two cores, a third worker uses the time in which tests wait.
   workers: 3,
   retries: 0,
   reporter: [['list']],
@@ -46,21 +46,21 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Each test has a browser profile of its own, and would fetch all parts of the product for times without a network.
+    // Each test has a fresh profile and would download the product again for offline use.
     serviceWorkers: 'block',
-    // Recording costs every test a third of its time: TRACE=1 npm run e2e -- tabs
+    // Tracing makes tests a third slower: TRACE=1 npm run e2e -- tabs
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...BROWSER_ARGUMENTS, ...(process.env['PICTURES'] ? ALWAYS_THE_SAME : [])],
     },
   },
-  // The longest go first, so that no worker is left with one of them at the end.
+  // The longest tests first, so no worker ends with one of them.
   projects: process.env['PICTURES']
     ? PICTURES
     : [
         { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-        { name: 'rooms', testIgnore: ['journeys/*', ...LONG] },
+        { name: 'features', testIgnore: ['journeys/*', ...LONG] },
       ],
   webServer: [
     serve(PORTS.practice),

@@ -14,7 +14,7 @@ import {
 import { sheetOf } from '../support/sheets.ts'
 import { connect, type Journey, ordersSheet, pasteOrders, seeSummary } from './stage.ts'
 
-/** Requires that something takes this number of clicks. */
+/** Requires that `work` takes this number of clicks. */
 async function countClicks(person: Person, clicks: number, work: () => Promise<void>) {
   const before = person.presses()
   await work()
@@ -111,7 +111,7 @@ const splitCells: Journey = {
       ['SO-1', 'YT2229521272164490, YT2229521272164491'],
       ['SO-2', '9400111206206406260787 / 9400111206206406260794'],
     ]
-    // One opens the kind, one splits.
+    // One click opens the kind, one splits.
     await countClicks(person, 2, async () => {
       await person.paste(ordersSheet(rows))
       await person.press(button('Several numbers in one cell 2'))

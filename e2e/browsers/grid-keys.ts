@@ -29,14 +29,14 @@ async function openSheet(person: Person) {
   await person.see(order('00126'))
 }
 
-/** How many cells are selected, as the line below the sheet says. */
+/** Waits for the number of selected cells below the sheet. */
 const seeSelected = (person: Person, text: string) => person.seeText(main, text)
 
-/** Requires a row with these values, in the order of the columns; the number of the row may be the first. */
+/** Requires a row with these values in column order; the first may be the row number. */
 const seeRow = (person: Person, ...values: readonly string[]) =>
   person.see(row(new RegExp(values.join('\\s+')), entries))
 
-/** Column widths change a moment after the key that was first to change one. */
+/** Waits for a width: the first key loads the code that changes widths. */
 async function seeWidth(person: Person, target: Target, width: number) {
   const end = Date.now() + PATIENCE_MS
   while ((await person.widthOf(target)) !== width && Date.now() < end) await wait(50)
@@ -53,7 +53,7 @@ const selecting: Journey = {
     await person.key('Shift+ArrowLeft', 'Shift+ArrowUp')
     await person.key('Control+a')
     await seeSelected(person, '20 cells, 10 empty')
-    // What screen readers are told.
+    // The announcement.
     await person.seeText(screen, '20 cells selected')
     await person.key('Escape', 'Control+Home', 'ArrowRight', 'Control+Shift+ArrowDown')
     await seeSelected(person, '5 cells')
@@ -82,7 +82,7 @@ const filling: Journey = {
     await person.type('-A')
     await person.key('Enter')
     await seeRow(person, '00122-A', LONG)
-    // The active cell is the one below now, and what is typed replaces it.
+    // The cell below is active now, and typing replaces its value.
     await person.type('00123-B')
     await person.key('Enter')
     await seeRow(person, '00123-B', 'Z00123')

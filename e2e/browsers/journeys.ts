@@ -13,7 +13,7 @@ import { TABS } from './tabs.ts'
 import { TOKEN } from './token.ts'
 import { WHOLE_JOB } from './whole-job.ts'
 
-/** What is played in every browser. */
+/** The journeys of every browser. */
 export const JOURNEYS: readonly Journey[] = [
   ...WHOLE_JOB,
   ...CLICKS,

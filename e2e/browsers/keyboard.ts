@@ -43,10 +43,10 @@ const typed: Journey = {
   },
 }
 
-/** With a problem, a warning and a copy, so that every bar and notice that a sheet can bring is there. */
+/** With a problem, a warning and a copy, to show every bar and notice of a sheet. */
 const MIXED = [...ROWS, ['', 'ZZ-4'], ['SO-5', '9.40011E+21'], ['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-5']]
 
-/** Where the keyboard begins on a page that was just opened: past its header, or in the sheet. */
+/** Uses the skip link of a newly opened page. */
 async function skipTo(person: Person, words: string) {
   await person.reload()
   await person.see(grid('Entries'))

@@ -11,7 +11,7 @@ import { type Journey, pasteOrders, requireEachOnce, seeSummary, seeTheEnd } fro
 
 const rail = navigation('This upload')
 
-/** Opens a kind of work from the rail, where it was not open before. */
+/** Opens a panel from the rail. */
 async function openWork(person: Person, name: string, count: number): Promise<Target> {
   const work = region(name, main)
   await person.press(button(/^All entries/, rail))
@@ -21,7 +21,7 @@ async function openWork(person: Person, name: string, count: number): Promise<Ta
   return work
 }
 
-/** Presses a button that asks first, and says yes. */
+/** Presses a button and confirms its question. */
 async function pressAndConfirm(person: Person, name: string, within: Target, yes = name) {
   await person.press(button(name, within))
   await person.press(button(yes, dialog(/./)))

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Visit } from '../person/visit.ts'
 import { JOURNEYS } from './journeys.ts'
 
-/** Plays every journey with a browser of its own. */
+/** Plays every journey in its own browser. */
 export function playIn(browser: string, visit: (origin: string) => Promise<Visit>) {
   const origin = process.env['ORIGIN'] ?? ''
   for (const { title, play } of JOURNEYS)

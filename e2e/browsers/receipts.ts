@@ -20,7 +20,7 @@ const SHEET = [
   'Dan,00124,ZZ-4,,＝1+1',
 ].join('\n')
 
-/** What a spreadsheet program would calculate is text, in the column where it was. */
+/** Requires formulas to be exported as text, in their own column. */
 function requireGuards({ content }: NamedFile) {
   const text = content.toString('utf8')
   for (const line of [

@@ -1,11 +1,11 @@
-/** `npm run e2e:browsers`: the journeys in Firefox and in WebKit; `-- firefox` plays them in one of them. */
+/** `npm run e2e:browsers`: plays the journeys in Firefox and WebKit; `-- firefox` in one of them. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { makeReady, NotReady } from '../../scripts/ready.mjs'
 import { inProject, plainEnvironment, runTool } from '../../scripts/run.mjs'
 import { startProduct } from '../../scripts/servers.mjs'
 
-/** What each browser takes, by the names that its programs may have, and Debian's packages with them. */
+/** The programs that each browser requires, with alternative names, and Debian's packages for them. */
 const BROWSERS = {
   firefox: {
     programs: [process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : ['firefox-esr', 'firefox']],

@@ -10,7 +10,7 @@ const [first = '', second = '', third = '', fourth = ''] = [1, 2, 3, 4].map(post
 const HEADER = ['Order ID', 'Tracking number', 'Courier'] as const
 const WAITING = ['#1001', '#1002', '#1003', '#1004'].map((order) => [order, '', '3011'])
 
-/** Labels before the camera, a picture of one, and one that another order has. */
+/** Labels in front of the camera, a picture of a label, and a label of another order. */
 const scanned: Journey = {
   title: 'labels are read by the camera and from pictures, and uploaded',
   play: async (stage) => {

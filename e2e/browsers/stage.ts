@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { button, field, main, type Person, region, type Target } from '../person/person.ts'
 import { type BookLine, sheetOf } from '../support/sheets.ts'
 
-/** Where a journey is played: somebody in a browser, with a token that nobody else has. */
+/** The setting of a journey: a user in a browser with a unique token. */
 export type Stage = { readonly person: Person; readonly token: string; readonly origin: string }
 
-/** What somebody does from the beginning to an end; the same in every browser. */
+/** A user's whole task, the same in every browser. */
 export type Journey = {
   readonly title: string
   readonly play: (stage: Stage) => Promise<void>
@@ -15,7 +15,7 @@ const HEADER = ['Order ID', 'Tracking number'] as const
 
 export const ordersSheet = (rows: readonly (readonly string[])[]) => sheetOf(HEADER, rows)
 
-/** Orders that the service accepts. */
+/** Orders that the simulator accepts. */
 export const orders = (count: number) =>
   Array.from({ length: count }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
 
@@ -26,7 +26,7 @@ export async function connect(person: Person, token: string) {
   await person.see(button(/^Token added/))
 }
 
-/** How most work begins. */
+/** Opens the product, connects and pastes a sheet. */
 export async function pasteOrders({ person, token }: Stage, rows: readonly (readonly string[])[]) {
   await person.open('/')
   await connect(person, token)
@@ -43,10 +43,10 @@ export async function seeSummary(person: Person, counts: Readonly<Record<string,
 
 export const seeTheEnd = (person: Person) => person.seeText(main, 'Nothing left to do')
 
-/** More controls than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 60
 
-/** Presses Tab until the target has the focus, and counts; beyond the last stop Firefox goes on into its own window. */
+/** Presses Tab until the target has the focus, and counts; after the last stop, Firefox moves on into its own window. */
 export async function tabTo(person: Person, target: Target, key = 'Tab'): Promise<number> {
   await person.see(target)
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -56,7 +56,7 @@ export async function tabTo(person: Person, target: Target, key = 'Tab'): Promis
   assert.fail(`The keyboard does not get to the ${target.role} ${String(target.name)}.`)
 }
 
-/** The simulator's book: what was truly processed. */
+/** Reads the simulator's book of processed entries. */
 export async function readBook({ origin, token }: Stage): Promise<readonly BookLine[]> {
   const headers = { Authorization: `Bearer ${token}` }
   const response = await fetch(`${origin}/practice/book`, { headers })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** One browser at a time: several would take the processor from each other. */
+/** Runs one browser at a time, since several would compete for the CPU. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -76,7 +76,7 @@ async function correctOneAndGiveUpOne(person: Person) {
   await seeSummary(person, { Accepted: 5, 'Set aside': 1 })
 }
 
-/** The file says of every entry what truly became of it. */
+/** Requires the true outcome of every entry in the downloaded file. */
 async function requireTrueReceipt(stage: Stage) {
   const { person } = stage
   await person.press(button('Download'))

@@ -18,7 +18,7 @@ const YANWEN = { key: '190012', name: 'YANWEN', nameZhCn: '燕文物流', nameZh
 
 type Sent = { orderId: string; trackingId: string; courier?: string }
 
-/** Plays a service that asks for the courier of every entry without one, and accepts the others. */
+/** Mocks a service that needs a courier for every entry and accepts those with one. */
 async function askForCouriers(page: Page): Promise<Map<string, string>> {
   const sent = new Map<string, string>()
   await page.route('**/v1/api/tracking', async (route) => {
@@ -37,7 +37,7 @@ async function askForCouriers(page: Page): Promise<Map<string, string>> {
   return sent
 }
 
-/** Four groups of ten; in each, five orders of one shop and five of another. */
+/** Four groups of ten, each with five orders of one shop and five of another. */
 const ROWS = Array.from({ length: 40 }, (_, n) => {
   const letters = ['AA', 'BB', 'CC', 'DD'][n % 4] ?? ''
   return [`${n < 20 ? 'SO' : 'MX'}-${n}`, `${letters}${10_000_000 + n}X`]
@@ -107,7 +107,7 @@ test('by keyboard a group is split, its parts are decided and found, and the res
   expect(sent.size).toBe(40)
 })
 
-/** The last of the four groups has numbers of which the service's couriers have a format. */
+/** The numbers of the last group match a format of the service's couriers. */
 const WITH_FORMAT = ROWS.map(([order = '', number = ''], n) => [
   order,
   n % 4 === 3 ? `YT${2_229_521_272_164_400 + n}` : number,

@@ -21,7 +21,7 @@ const GERMANY = [
   { key: '100001', name: 'DHL Express', countryIso: 'DE' },
 ]
 
-/** A service that cannot tell the courier of any number, and accepts what comes with one. Each answer takes a while. */
+/** Mocks a service that needs a courier for every entry and accepts those with one, after `answerMs`. */
 async function askForCouriers(page: Page, answerMs: number) {
   const requests: (readonly Sent[])[] = []
   const service = { requests, answerMs }
@@ -70,7 +70,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
     .click()
   service.answerMs = 0
   await expect(summary(page)).not.toContainText(/(Waiting|Sending)\s*[1-9]/, { timeout: 30_000 })
-  // What came after that press has its courier, and waits for another one.
+  // Entries that came back after that press have their courier and need another press.
   const early = requests.flat().filter(({ courier }) => courier !== undefined)
   expect(early.length).toBeLessThan(1000)
   const left = 1000 - early.length
@@ -91,7 +91,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
   expect(wrong).toEqual([])
 })
 
-/** Notes in each frame what is under a place on the screen: the option, in the card that was marked. */
+/** Records in each frame the option and the marked card at a point. */
 async function watchPlace(page: Page, x: number, y: number) {
   await page.evaluate(
     ([left = 0, top = 0]) => {
@@ -115,13 +115,13 @@ async function watchPlace(page: Page, x: number, y: number) {
     ])
 }
 
-test('the pointer rests on an option while 25 answers arrive, and it stays the same option', async ({
+test('the option under the pointer stays the same while 25 answers arrive', async ({
   page,
   token,
 }) => {
   await setRequestSize(page, 10)
   await askForCouriers(page, 30)
-  // The group of the first answers is soon the smallest of many.
+  // The first group soon becomes the smallest of many.
   const numberOf = (n: number) => `${n < 20 ? 'P' : 'ABCDEFGH'[n % 8]}X${String(10_000_000 + n)}X`
   await pasteSheet(
     page,

@@ -3,7 +3,7 @@ import { expect, pasteSheet, test, upload } from '../support/product.ts'
 
 type Sent = { orderId: string; trackingId: string; courier?: string }
 
-/** Plays a service that names these couriers for every entry; with a courier, entries are accepted from `acceptFrom` on. */
+/** Mocks a service that offers these couriers for every entry, and accepts entries with one from request `acceptFrom` on. */
 async function nameCouriers(page: Page, possibleCouriers: unknown, acceptFrom: number) {
   const batches: Sent[][] = []
   await page.route('**/v1/api/tracking', async (route) => {
@@ -54,7 +54,7 @@ test('entries that come back say what was tried, and the code is known the next 
   const code = region(page).getByRole('combobox', { name: 'Courier code' })
   await expect(code).toBeVisible()
   await expect(async () => {
-    // What was named is kept within a second or so, and read when the field is used.
+    // Offered couriers are saved within about a second, and read when the field is used.
     await page.reload()
     await code.click()
     await expect(region(page).getByRole('option').first()).toContainText(

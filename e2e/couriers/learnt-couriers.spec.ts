@@ -20,7 +20,7 @@ const COURIERS = [
 
 type Sent = { orderId: string; trackingId: string; courier?: string }
 
-/** Plays a service that asks for the courier of every entry without one, and accepts the others. */
+/** Mocks a service that needs a courier for every entry and accepts those with one. */
 async function askForCouriers(page: Page): Promise<Sent[]> {
   const sent: Sent[] = []
   await page.route('**/v1/api/tracking', async (route) => {
@@ -68,7 +68,7 @@ async function send(page: Page, keys: ReturnType<typeof countedKeys>) {
   await expect(page.getByText('Nothing left to do')).toBeVisible()
 }
 
-/** By keys alone, five entries of the first group get the third courier; the keyboard is back at the radios afterwards. */
+/** Gives five entries of the first group the third courier by keyboard, and returns the focus to the radios. */
 async function chooseExceptions(page: Page, key: string) {
   const first = region(page).getByRole('radiogroup').first()
   await tabTo(page, region(page).getByRole('button', { name: 'See all 84' }).first())
@@ -125,7 +125,7 @@ test('beside its 5 exceptions, 1,000 entries in 12 groups take 30 keys the first
       - button "More for 84 entries, AA 8 digits X"
   `)
   await region(page).getByRole('radio').first().focus()
-  // DHL is the second group by now.
+  // DHL is now the second group.
   await chooseExceptions(page, '2')
   const second = countedKeys(page)
   await second.press('a')

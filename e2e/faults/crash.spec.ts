@@ -17,7 +17,7 @@ import {
 
 type Browser = { readonly open: () => Promise<Page>; readonly kill: () => Promise<void> }
 
-/** A browser that can be killed, and started again on the same profile. */
+/** A browser that can be killed and restarted with the same profile. */
 const test = base.extend<{ browserOfMine: Browser }>({
   browserOfMine: async ({ launchOptions, baseURL, locale, viewport }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'tracking-upload-e2e-'))
@@ -52,7 +52,7 @@ const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact:
 const fine: Mishap = { processed: true, reply: { status: 200, body: '{"acceptedOrders": 2}' } }
 const lost = (processed: boolean): Mishap => ({ processed, reply: 'never' })
 
-/** The upload where it was left: the only one of the history. */
+/** Opens the only upload of the history. */
 async function returnTo(page: Page, token: string) {
   await page.goto('/uploads')
   await page.getByRole('table', { name: 'Earlier uploads' }).getByRole('link').first().click()
@@ -106,7 +106,7 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
   await expect(doubt).toContainText('The page was closed before the service answered.')
   await doubt.getByRole('button', { name: 'Resend all 4' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resend 4 entries' }).click()
-  // Two of the four had arrived before the browser died.
+  // Two of the four had arrived before the browser was killed.
   await expectSummary(page, { Accepted: 8, 'In doubt': 2 })
   await expect(doubt).toContainText('is not pending shipment')
   await doubt.getByRole('button', { name: /^Mark \d+ as accepted$/ }).click()

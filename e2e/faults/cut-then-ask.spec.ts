@@ -5,10 +5,10 @@ import { test as faulty } from '../support/faulty-product.ts'
 import type { Mishap } from '../support/faulty-service.ts'
 import { expect, expectSummary, pasteSheet, upload } from '../support/product.ts'
 
-/** How many connections with an upload are still to be cut, and how many were. */
+/** Number of upload connections still to cut, and already cut. */
 type Cuts = { left: number; made: number }
 
-/** The page reaches its server through a line that breaks under uploads, after they were handed on. */
+/** A proxy between page and server that cuts uploads after passing them on. */
 const test = faulty.extend<{ cuts: Cuts; cutAfter: 'request' | 'answer' }>({
   cutAfter: ['answer', { option: true }],
   cuts: async ({}, use) => use({ left: 2, made: 0 }),
@@ -55,7 +55,7 @@ test('the line breaks as the answer comes: the page asks its server for it, and 
   expect(service.requests()).toEqual(IN_PAIRS)
 })
 
-/** Long after the line was cut. */
+/** An answer long after the cut. */
 function answeringAfter(ms: number): Mishap {
   const answer = { status: 200, body: '{"acceptedOrders":2}' }
   return { processed: true, reply: wait(ms, answer) }

@@ -14,7 +14,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-/** What is shown beside a fault that leaves entries in doubt. */
+/** Text beside a fault that leaves entries in doubt. */
 const UNKNOWN = 'These entries may or may not have arrived.'
 const statusSays = (status: number) => `The service had an error (${status}).`
 const UNREADABLE = 'The service’s answer couldn’t be read.'
@@ -127,7 +127,7 @@ for (const { where, table, settings } of [
       const question = page.getByRole('dialog')
       await expect(question).toContainText(`Up to ${2 * table.length} may be uploaded twice.`)
       await question.getByRole('button', { name: /^Resend/ }).click()
-      // What had arrived is no longer pending; the rest is accepted now.
+      // Entries that had arrived are no longer pending; the rest is accepted now.
       const arrived = 2 * Math.ceil(table.length / 2)
       await expectSummary(page, { 'In doubt': arrived, Accepted: rows.length - arrived })
       await expect(doubt).toContainText('is not pending shipment')

@@ -42,7 +42,7 @@ test('hostile text in the sheet and in the answer is text', async ({ page, token
   await enterToken(page, token)
   await addEntry(page, HOSTILE, 'ZZ-1')
   await addEntry(page, 'SO-2', 'ZZ-2')
-  // Tags in an order ID are held back until the person sends them.
+  // An order ID with tags is held back until the user confirms it.
   await page.getByRole('button', { name: 'Send as it is' }).first().click()
   await upload(page, 2)
   await page.getByRole('button', { name: 'Upload anyway' }).click()

@@ -7,7 +7,7 @@ const COUNT = 10_000
 const TRIAL = 10
 const REQUEST = 100
 
-/** Each is the first of a request of its own. */
+/** Each is the first entry of its own request. */
 const FAULTS = [
   'TEST-NOT-ITEMISED',
   'TEST-REJECTED-1',
@@ -39,10 +39,10 @@ const FAULTS = [
   'TEST-SLOW-2',
 ] as const
 
-/** From here on requests are small for good, so these come last. */
+/** Requests stay small after these, so they come last. */
 const LAST_FAULTS = ['TEST-ALWAYS-TOO-LARGE', 'TEST-TOO-LARGE'] as const
 
-/** What another number does not correct, and what it does. */
+/** Faults that another number doesn't correct, and those that it does. */
 const ASIDE = /^TEST-(NOT-ITEMISED|NOT-FOUND|TURNED-DOWN|ALWAYS-TOO-LARGE)/
 const CORRECTED_BY_NUMBER = /^TEST-(REJECTED|MARKUP|NAMED-TWICE)/
 const CORRECTED = 'CORRECTED-1'
@@ -55,7 +55,7 @@ function sheetWithFaults(token: string): Sheet {
   for (const [n, order] of LAST_FAULTS.entries()) at.set(COUNT - LAST_FAULTS.length + n, order)
   return Array.from({ length: COUNT }, (_, n) => {
     const order = at.get(n) ?? `SO-${n}`
-    // A token expires once for an order, whatever the token.
+    // An order makes only one token expire.
     return [order === 'TEST-TOKEN-EXPIRES' ? `${order}-${token}` : order, `ZZ-${n}`] as const
   })
 }
@@ -78,13 +78,13 @@ const rail = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'This upload' })
     .getByRole('button', { name: new RegExp(`^${name} `) })
 
-/** A way on of a panel, which the rail opens. */
+/** A step in a panel, opened from the rail. */
 const inPanel = (name: string, does: (page: Page, panel: Locator) => Promise<void>): WayOn => ({
   sees: (page) => rail(page, name),
   does: async (page) => does(page, await openPanel(page, name)),
 })
 
-/** What a person sees while sending is paused, and does about it; the first that is there counts. */
+/** Steps for each state in which sending is paused; the first visible one counts. */
 const WAYS_ON: readonly WayOn[] = [
   {
     sees: (page) => page.getByRole('main').getByLabel('Access token'),
@@ -129,7 +129,7 @@ async function chooseCouriers(_: Page, seen: Locator) {
   await button(seen, /^Send 4 entries with couriers$/).click()
 }
 
-/** A wrong number is typed again; an order that was not found was cancelled. */
+/** Retypes a wrong number; gives up an order that wasn't found. */
 async function correctFirst(page: Page, seen: Locator) {
   const row = seen.getByRole('grid').getByRole('row').nth(1)
   const number = row.getByRole('gridcell', { name: /^ZZ-/ })
@@ -146,8 +146,8 @@ async function correctFirst(page: Page, seen: Locator) {
 }
 
 /**
- * Sent again, what had arrived is no longer pending. What fails for another reason had not arrived. This
- * is done at every pause, so that what is marked together was sent together.
+ * Resends entries in doubt: those that had arrived are no longer pending, and those that fail for another reason had not
+ * arrived. Runs at every pause, so entries marked together were sent together.
  */
 async function resolveDoubt(page: Page, seen: Locator) {
   const rows = seen.getByRole('row').filter({ hasText: 'no answer. Now: ' })
@@ -161,10 +161,10 @@ async function resolveDoubt(page: Page, seen: Locator) {
   await setAside(page, seen)
 }
 
-/** A person who needs more than this goes round in circles. */
+/** More steps than needed mean a loop. */
 const MOST_STEPS = 80
 
-/** Everything that changes with any step: how much was asked, and how much stands where. */
+/** The texts that change with every step: requests and counts. */
 async function look(page: Page): Promise<string> {
   const facts = await page
     .getByText(/entries · [\d,]+ requests?/)
@@ -173,7 +173,7 @@ async function look(page: Page): Promise<string> {
   return facts + (await region(page, 'Where every entry stands').innerText())
 }
 
-/** Reads what is on the screen and presses what is offered, until nothing is left. */
+/** Takes the offered steps until none is left; returns their number. */
 async function workToTheEnd(page: Page, token: string): Promise<number> {
   await expect(region(page, 'Where every entry stands')).toBeVisible({ timeout: 30_000 })
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -194,7 +194,7 @@ async function takeFirstWay(page: Page, token: string) {
   throw new Error(`Nothing is offered: ${await look(page)}`)
 }
 
-/** What the screen says of every entry, as the person takes it home. */
+/** Downloads all entries with their outcomes. */
 async function downloadAll(page: Page): Promise<readonly string[][]> {
   await button(page, 'Download').click()
   const dialog = page.getByRole('dialog', { name: 'Download' })
@@ -220,7 +220,7 @@ test('10,000 entries come through 30 faults: what the screen says of each is wha
   const receipt = await downloadAll(page)
   const book = new Map((await readBook(request, token)).map((line) => [line.orderId, line]))
   expect(book.size).toBe(sheet.filter(([order]) => !ASIDE.test(order)).length)
-  // One comparison: each is a step of its own in the report.
+  // One comparison, since each `expect` is a step in the report.
   const found = receipt.map(([order = '', ...cells]) => {
     const line = book.get(order)
     return [order, cells.at(-1), line && `${line.times} × ${line.trackingId}`]

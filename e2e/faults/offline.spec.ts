@@ -16,7 +16,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the product, and cuts the network when it is kept for such times. */
+/** Opens the product, and goes offline once it is cached. */
 async function openAndGoOffline(page: Page) {
   await page.clock.install()
   await page.goto('/')
@@ -43,7 +43,7 @@ test('without a network the page opens, takes a sheet, and sends it afterwards',
   await uploadOne(page, token)
   await expect(page).toHaveURL(/\/uploads\//)
   expect(await readBook(request, token)).toEqual([])
-  // A service on this computer is asked without a network too, again and again.
+  // A service on this computer is retried even offline.
   await expect(page.getByText(/nothing was sent\. Trying again in/)).toBeVisible()
   await context.setOffline(false)
   await expectSummary(page, { Accepted: 1 })

@@ -15,7 +15,7 @@ import {
 const someRows = (count: number) => Array.from({ length: count }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
 const ANSWER: FaultyReply = { status: 200, body: '{"acceptedOrders": 2}' }
 
-/** Makes writing fail, in page or worker, while the disk is said to be full. */
+/** Makes writes fail in page and worker while `isFull` is set. */
 const FULL_DISK = `{
   let isFull = false
   const disk = new BroadcastChannel('disk')
@@ -33,7 +33,7 @@ const FULL_DISK = `{
   }
 }\n`
 
-/** What Chromium answers where site data is forbidden. */
+/** Chromium's errors when site data is blocked. */
 const FORBIDDEN = `{
   const denied = (name) => new DOMException('denied', name)
   for (const name of ['localStorage', 'sessionStorage'])
@@ -63,12 +63,12 @@ async function giveDisk(page: Page) {
   await runInPageAndWorker(page, FULL_DISK)
   const other = await page.context().newPage()
   await other.goto('/config.json')
-  // A page that is behind another one draws once a second, and every press waits until it is drawn.
+  // A background page renders once a second, which delays every press.
   await page.bringToFront()
   return (isFull: boolean) => other.evaluate(tellDisk, isFull)
 }
 
-/** Done when the page and its worker have heard it. */
+/** Resolves when the page and its worker have confirmed. */
 function tellDisk(isFull: boolean): Promise<void> {
   const disk = new BroadcastChannel('disk')
   let heard = 0
@@ -77,7 +77,7 @@ function tellDisk(isFull: boolean): Promise<void> {
       if (data === 'heard') heard += 1
       if (heard === 2) resolve()
     })
-    // A channel has no target origin; the rule means windows.
+    // The rule is for windows; a channel has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     disk.postMessage(isFull)
   })
@@ -133,7 +133,7 @@ test('on a disk that fills up while sending nothing more leaves, and the answer 
   await expectSummary(page, { Sending: 2, Waiting: 4 })
 
   await setFull(false)
-  // It is tried again some seconds later.
+  // The next try is some seconds later.
   await jump(page, 10_000)
   await expectSummary(page, { Accepted: 2, Waiting: 4 })
   await expect(main(page).getByText('The browser can save again')).toBeVisible()
@@ -165,7 +165,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   })
   await page.getByRole('link', { name: 'View upload' }).click()
   first.give()
-  // The answer is tried to be saved again some seconds later, if the first try did not show it already.
+  // The answer is saved again some seconds later, unless the first try has shown it already.
   await expect(async () => {
     await jump(page, 10_000)
     const gone = main(page).getByText('was changed or deleted in another tab')
@@ -206,7 +206,7 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
   await upload(page, 2)
   await expect(page.getByText('The upload didn’t start')).toBeVisible()
   expect(service.requests()).toHaveLength(0)
-  // What comes is this version again: it must not touch what the newer one has.
+  // The reload loads this version again, which must not touch the newer version's data.
   await alert.getByRole('button', { name: 'Reload the page' }).click()
   await expect(alert).toBeVisible()
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
@@ -248,7 +248,7 @@ test.describe('four requests at once, and little patience', () => {
     const mishaps = held.map(({ reply }) => ({ processed: true, reply }))
     service.plan([{ processed: false, reply: 'never' }, ...mishaps])
     const rows = someRows(16)
-    // Its order is in the first request, which nobody answers.
+    // Its order is in the first request, which gets no answer.
     rows[15] = ['SO-0', 'ZZ-15']
     await page.clock.install()
     await pasteSheet(page, token, rows)
@@ -257,7 +257,7 @@ test.describe('four requests at once, and little patience', () => {
     for (const { give } of held) give()
     await expectSummary(page, { Accepted: 13, Sending: 2 })
     await page.clock.runFor(TIMEOUT_MS)
-    // For a quarter of that time the page asks its server for the answer.
+    // The page asks its server for the answer for a quarter of that time.
     await page.clock.runFor(TIMEOUT_MS / 4)
     await expectSummary(page, { Accepted: 13, 'In doubt': 2, Waiting: 1 })
     await expect(main(page).getByText('In doubt').first()).toBeVisible()

@@ -16,7 +16,7 @@ const EXPORT = [
   'Cancelled at',
 ]
 
-/** A shop's export: two orders with a number, a cancelled one with a number, three that wait for theirs. */
+/** A shop's export: two orders with a number, a cancelled one with a number, and three without one yet. */
 const ORDERS = sheetOf(
   EXPORT,
   [1, 2, 3, 4, 5, 6].map((n) => [

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { controlsOf } from './guide-page.ts'
 
-/** What a control is for those who can't see the page; a text is no control, and a field is named by its label. */
+/** ARIA role of a control; also `field`, an input by its label, and `text`. */
 type Role = Parameters<Page['getByRole']>[0] | 'field' | 'text'
 
-/** A reader who does what a page of the guide says, from one bold name to the next. */
+/** Follows a guide page from one bold name to the next. */
 export type Reader = {
   readonly press: (role?: Role) => Promise<void>
   readonly see: (role?: Role) => Promise<void>
-  /** The next control, for what is done to it beside pressing. */
+  /** The next control, for actions other than pressing. */
   readonly next: (role: Role, on?: Page) => Locator
-  /** Names of the page that nobody has looked for yet. */
+  /** Names of the page that were not used yet. */
   readonly left: () => readonly string[]
 }
 
-/** The counts of the guide are examples, three dots may stand for what is chosen, and a screen may add a count. */
+/** Matches a name of the guide on the screen: counts are examples, "…" may stand for a chosen value, and the screen may add a count. */
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const loose = escaped.replace(/\d[\d.,]*/g, '[\\d.,]+').replace(/\s?…$/, '.*')

@@ -9,7 +9,7 @@ export const pagesOf = (tag: string): readonly string[] => readdirSync(`${GUIDE}
 export const readPage = (tag: string, page: string): string =>
   readFileSync(`${GUIDE}/${tag}/${page}`, 'utf8')
 
-/** The controls that a page names in bold, in its order. */
+/** The controls that a page names in bold, in order. */
 export const controlsOf = (tag: string, page: string): readonly string[] =>
   [...readPage(tag, page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) =>
     name.replaceAll('\n', ' '),

@@ -11,7 +11,7 @@ const TASKS = { ...BEFORE_SENDING, ...SENDING, ...AFTERWARDS }
 
 const pages = pagesOf('en').filter((page) => page !== 'README.md')
 
-/** Each page in one language, another one for the next; all of them: LONG=1 npm run e2e -- guide */
+/** Each page in one language, alternating. All pages in all languages: LONG=1 npm run e2e -- guide */
 const PLAYED = pages.flatMap((page, at) =>
   LANGUAGES.filter((_, index) => process.env['LONG'] || at % LANGUAGES.length === index).map(
     (language) => ({ page, language }),

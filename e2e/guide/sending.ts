@@ -5,10 +5,10 @@ import { button, holdAnswers, open, openPanel, region, uploadRows } from '../pic
 import { pasteAside } from '../support/product.ts'
 import { closeTop, goTo, type Tasks } from './tasks.ts'
 
-/** A courier's name where its code is wanted. */
+/** A courier's name instead of its code. */
 const WARNED = [...goodRows(3), ['SO-1019', '3318810025', 'DHL Express', 'M-2019']]
 
-/** Orders of a shop that knows `MO-001000` and the like, and no courier 999. */
+/** Orders for a shop with order IDs like `MO-001000` and without a courier 999. */
 const OF_A_STRICT_SHOP = [
   ...['MO-001000', 'MO-001001', 'MO-001002', '1003', '1004', '1005'].map((id, n) => [
     id,
@@ -19,13 +19,13 @@ const OF_A_STRICT_SHOP = [
   ...[6, 7].map((n) => [`MO-00100${n}`, `ZZ-${n}`, '999', '']),
 ]
 
-/** The next day's entries of a kind whose courier was chosen before, from two warehouses. */
-const AMBIGUOUS_AGAIN = ['A', 'B'].flatMap((house) =>
+/** Entries of the next day, from two warehouses, whose courier was chosen before. */
+const AMBIGUOUS_AGAIN = ['A', 'B'].flatMap((warehouse) =>
   [50, 51, 52].map((n) => [
-    `TEST-AMBIGUOUS-2-${house}-${n}`,
+    `TEST-AMBIGUOUS-2-${warehouse}-${n}`,
     `7946447901${n}`,
     '',
-    `${house}-${n}`,
+    `${warehouse}-${n}`,
   ]),
 )
 

@@ -8,7 +8,7 @@ export type Tasks = Readonly<Record<string, (reader: Reader, stage: Stage) => Pr
 
 export const goTo = (stage: Stage, state: string) => STATES[state]?.(stage)
 
-/** Closes the dialog or the menu that was just opened. */
+/** Closes the dialog or menu opened last. */
 export async function closeTop({ page }: Stage) {
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible()
   await page.keyboard.press('Escape')

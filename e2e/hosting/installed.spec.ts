@@ -10,7 +10,7 @@ import {
 import { test } from '../support/released-product.ts'
 
 const PATIENT = { timeout: 30_000 }
-/** What is kept of a release, and where in the origin it is. */
+/** Cache name of a release and its path. */
 const NEWER = 'tracking-upload newer /'
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,7 +25,7 @@ test('browsers offer to install it: its manifest and icons are whole', async ({
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Tracking Upload', display: 'standalone' })
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
-  // The browser of a test forgets everything, and offers nothing therefore.
+  // A test's browser is in incognito mode, which never offers installation.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(others).toEqual([])
 })
@@ -61,7 +61,7 @@ test('the worker gives back the parts of the page, and never touches the service
   expect(parts.filter(([, isByWorker]) => !isByWorker)).toEqual([])
 })
 
-/** The releases whose parts are kept: one that waits has its own beside those that are in use. */
+/** The cached releases: the one in use and, if any, a waiting one. */
 const keptReleases = async (page: Page) =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('tracking-upload '))
 
@@ -86,7 +86,7 @@ test('a newer release waits while an upload is being sent, and takes over when t
   await other.goto('/')
   await untilKeptOffline(other)
   await expect.poll(() => keptReleases(other), PATIENT).toEqual([used, NEWER])
-  // It waits now; a tab that is opened beside the upload leaves it alone.
+  // It waits now; opening another tab during the upload doesn't activate it.
   await other.reload()
   await untilKeptOffline(other)
   letGo()
@@ -94,7 +94,7 @@ test('a newer release waits while an upload is being sent, and takes over when t
   expect(await keptReleases(page)).toEqual([used, NEWER])
   await other.close()
 
-  // Its clock is left alone: the page must be the one that may send by the time it looks.
+  // Don't move the clock: the page must hold the lock for sending before it checks.
   await page.reload()
   await expect.poll(() => keptReleases(page), PATIENT).toEqual([NEWER])
 })

@@ -8,7 +8,7 @@ test('a browser that is too old gets a sentence, and no module is read', async (
   const tools = await context.newCDPSession(page)
   tools.on('Debugger.scriptParsed', ({ url }) => read.push(url))
   await tools.send('Debugger.enable')
-  // As in Safari 16.3, which unpacks nothing.
+  // As in Safari 16.3, which has no DecompressionStream.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'DecompressionStream'))
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('body')).toHaveText(

@@ -12,7 +12,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-/** `strips`: in front of the server is a proxy that takes the path away. */
+/** `strips`: behind a proxy that removes the path. */
 const test = base.extend<{ strips: boolean; origin: string }>({
   strips: [false, { option: true }],
   origin: async ({ strips }, use) => {

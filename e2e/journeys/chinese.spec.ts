@@ -1,7 +1,7 @@
 import { languageOf, textsOf } from '../support/languages.ts'
 import { enterToken, expect, test } from '../support/product.ts'
 
-/** A number that China Post and China EMS could both carry, after its check digit. */
+/** A number with a valid check digit that China Post and China EMS both use. */
 const NUMBER = 'RB123456785CN'
 
 for (const [locale, language, courier] of [

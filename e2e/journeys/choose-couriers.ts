@@ -25,10 +25,10 @@ export async function chooseCouriers(merchant: Merchant): Promise<void> {
 
 const UNFILLED = 'input[role=combobox][value=""]'
 
-/** More groups than any sheet here has. */
+/** More groups than any of these sheets has. */
 const MOST_GROUPS = 20
 
-/** One after the other: what is decided folds, and is none of them any more. */
+/** Decides one after the other; a decided one collapses and no longer matches. */
 async function each(undecided: Locator, decide: (one: Locator) => Promise<void>): Promise<void> {
   for (let step = 0; step < MOST_GROUPS; step += 1) {
     const before = await undecided.count()
@@ -45,7 +45,7 @@ async function chooseFirst({ page, hands }: Merchant, group: Locator): Promise<v
   await page.keyboard.press('1')
 }
 
-/** One entry gets another courier than its group. */
+/** Gives one entry another courier than its group. */
 async function chooseSingly(merchant: Merchant, couriers: Locator): Promise<void> {
   const { page, hands } = merchant
   await press(merchant, 'couriers.showAll', couriers)

@@ -17,7 +17,7 @@ test('40 messy rows of a clerk are worked by mouse until nothing is left, in a f
   const grid = page.getByRole('grid', { name: 'Entries' })
   const cell = (row: string | RegExp, column: number) =>
     grid.getByRole('row', { name: row }).getByRole('gridcell').nth(column)
-  /** What the cell with the keyboard is to hold. */
+  /** Types a value into the active cell. */
   const write = async (value: string) => {
     await page.keyboard.type(value)
     await page.keyboard.press('Enter')
@@ -32,7 +32,7 @@ test('40 messy rows of a clerk are worked by mouse until nothing is left, in a f
   await click(grid.getByRole('gridcell', { name: '9.40011E+21' }))
   await write('9400111206206406260794')
   await write('9400111206206406260800')
-  // The next row that is held back has its number and lacks its order.
+  // The next row with a problem has a number but no order ID.
   await expect(cell('YT2300000000010099', 1)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await write('SO-5027')
@@ -71,7 +71,7 @@ test('40 messy rows of a clerk are worked by mouse until nothing is left, in a f
   expect(clicks).toBeLessThanOrEqual(CLICKS)
 
   await page.goto('/')
-  // The total below the table stays, and is not sent.
+  // The total below the table stays in the sheet and is not sent.
   await expect(page.getByRole('heading', { name: '0 entries' })).toBeVisible()
   await expect(button(/^Upload/)).toBeDisabled()
 })

@@ -6,11 +6,11 @@ import { languageOf } from '../support/languages.ts'
 import { isTooWide } from '../support/measure.ts'
 import { connection, expect, test } from '../support/product.ts'
 
-/** What is left of 1280x1024 at 400 %. */
+/** The viewport of 1280x1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const DESK = { width: 1280, height: 800 }
 
-/** Where text is set wider, as WCAG 1.4.12 has it. By the style sheet's own interface, since the page allows no style of others. */
+/** Sets the text spacing of WCAG 1.4.12, with a constructed stylesheet because the page's policy blocks inline styles. */
 const spaceTexts = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -19,7 +19,7 @@ const spaceTexts = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** Runs in the page: buttons and heads whose words are cut, but for those that a longer text of the person may fill. */
+/** Runs in the page: finds buttons and headings whose text is cut off, except those that show the user's own text. */
 const findCutWords = () =>
   [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, label, legend')]
     .filter((one) => one.checkVisibility() && one.clientWidth > 1)
@@ -29,7 +29,7 @@ const findCutWords = () =>
     .filter((one) => getComputedStyle(one).overflow !== 'visible')
     .map((one) => one.textContent.trim().slice(0, 40))
 
-/** Runs in the page: how much of the window is covered by what does not scroll with it. */
+/** Runs in the page: the share of the window that fixed elements cover. */
 const coveredShare = () => {
   const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility(),
@@ -40,7 +40,7 @@ const coveredShare = () => {
   return heights.reduce((sum, { height }) => sum + height, 0) / innerHeight
 }
 
-/** Runs in the page: what is chosen, focused or filled has an edge of its own when colours are not ours. */
+/** Runs in the page: the outline width of the focused element, which must be visible in forced colours. */
 const edgeOfFocus = () => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
   return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth)
@@ -78,7 +78,7 @@ test('at 400 % every part of a dialog comes into sight, and so does the way to u
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
   const seen = () => dialog.getByRole('combobox').first().boundingBox()
   await dialog.getByRole('combobox').first().scrollIntoViewIfNeeded()
-  // Neither its title nor its buttons stay over what was scrolled to.
+  // Neither title nor buttons cover the field after scrolling.
   expect((await seen())?.y).toBeGreaterThanOrEqual(0)
   await expect(dialog.getByRole('button', { name: 'Use these columns' })).not.toBeInViewport()
   await page.keyboard.press('Escape')
@@ -96,7 +96,7 @@ test('in a tab that only watches, the entry line stays in its line', async ({ br
   await second.goto('/')
   const form = second.getByRole('form', { name: stage.t('prepare.form.title') })
   await expect(form.getByRole('button')).toBeDisabled()
-  // The sheet is drawn once more when it has come whole.
+  // The sheet renders again once it has loaded completely.
   await expect(async () => {
     const [line, button] = await Promise.all([
       form.getByRole('textbox').first().boundingBox(),

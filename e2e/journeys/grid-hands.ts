@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './hands.ts'
 import type { Merchant } from './merchant.ts'
 
-/** In a grid the arrow keys move the focus. */
+/** Selects a row by its checkbox; by keyboard, arrow keys move the focus in the grid. */
 export async function selectRow({ hands, page }: Merchant, box: Locator): Promise<void> {
   if (hands.kind === 'keyboard') {
     await enterGrid(page, box.locator('xpath=ancestor::*[@role="grid"]'))
@@ -12,14 +12,14 @@ export async function selectRow({ hands, page }: Merchant, box: Locator): Promis
   await expect(box).toBeChecked()
 }
 
-/** A grid is one stop of the Tab key; inside, the arrows lead on. */
+/** Focuses the grid, which is one tab stop; arrow keys move inside. */
 async function enterGrid(page: Page, grid: Locator): Promise<void> {
   const stop = grid.locator('[data-active=true][tabindex="0"], [data-active=true] [tabindex="0"]')
   await tabTo(page, stop.first())
   await page.keyboard.press('Control+Home')
 }
 
-/** Goes to a cell with the arrows. */
+/** Moves to a cell with the arrow keys. */
 export async function walkTo(page: Page, grid: Locator, cell: Locator): Promise<void> {
   await enterGrid(page, grid)
   await pressUntilIn(page, 'ArrowDown', cell.locator('xpath=..'))
@@ -29,7 +29,7 @@ export async function walkTo(page: Page, grid: Locator, cell: Locator): Promise<
 /** More rows than any of these grids has. */
 const MOST_STEPS = 200
 
-/** Presses a key until the target has the focus. It is found once, and again when it is drawn anew. */
+/** Presses a key until the focus is in the target. Locates the target once, and again after a new render. */
 async function pressUntilIn(page: Page, key: string, target: Locator): Promise<void> {
   let element = await target.elementHandle()
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a person gets at what they see. */
+/** An input method: mouse, keyboard or touch. */
 export type Hands = {
   readonly kind: 'mouse' | 'keyboard' | 'touch'
   readonly press: (target: Locator) => Promise<void>
@@ -25,7 +25,7 @@ export const touch = (): Hands => ({
   },
 })
 
-/** Nothing but keys: what Tab does not reach, or what has lost the focus, cannot be used. */
+/** Keyboard only: a control that Tab doesn't reach can't be used. */
 export const keyboard = (page: Page): Hands => ({
   kind: 'keyboard',
   press: async (target) => {
@@ -42,18 +42,18 @@ export const keyboard = (page: Page): Hands => ({
 const isBox = (target: Locator) =>
   target.evaluate((element) => element.matches('input[type=checkbox], input[type=radio]'))
 
-/** More controls than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 200
 
-/** Presses Tab, or Shift and Tab where the target is further up, until the target has the focus. */
+/** Presses Tab, or Shift+Tab for an earlier target, until the target has the focus. */
 export const tabTo = (page: Page, target: Locator) => tab(page, target, false)
 
-/** Presses Tab until a field in it has the focus. */
+/** Presses Tab until an element inside the target has the focus. */
 export const tabInto = (page: Page, target: Locator) => tab(page, target, true)
 
 async function tab(page: Page, target: Locator, within: boolean): Promise<void> {
   await expect(target).toBeVisible()
-  // Found once, and again only when it is drawn anew: to look for a name takes as long as many keys.
+  // Located once, and again only after a new render: a locator by name takes as long as many keys.
   let element = await target.elementHandle()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const next = (await element?.evaluate(nextKey, within)) ?? 'gone'
@@ -64,7 +64,7 @@ async function tab(page: Page, target: Locator, within: boolean): Promise<void> 
   throw new Error(`The keyboard does not get to ${target.toString()}.`)
 }
 
-/** Runs in the page: which key brings the focus nearer to an element. */
+/** Runs in the page: the key that moves the focus towards an element. */
 function nextKey(element: Node, within: boolean): 'there' | 'gone' | 'Tab' | 'Shift+Tab' {
   if (!element.isConnected) return 'gone'
   const focused = document.activeElement ?? document.body

@@ -3,8 +3,8 @@ import type { Hands } from './hands.ts'
 import type { Say, TextKey } from '../support/languages.ts'
 
 /**
- * Somebody at work on an upload with Playwright, whose fingers and network no other driver has: how, in which language,
- * and what they do when the token has expired. What every browser can do is written for a `Person` (e2e/person).
+ * A user at work on an upload, with an input method, a language and a new token for an expired one. Needs Playwright, for
+ * touch and network control; journeys for every browser use `Person` (e2e/person).
  */
 export type Merchant = {
   readonly page: Page
@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [...OPEN_KINDS, 'accepted', 'set-aside']
 const COUNTS = [1, 2, 1_000_000]
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text of the catalogue with whatever numbers and values it has; `whole`: nothing before or after it. */
+/** Matches a text of the catalogue with any values; `whole`: with nothing before or after it. */
 export function textLike({ t }: Merchant, key: TextKey, whole = true): RegExp {
   const values = (count: number) => ({
     count,
@@ -52,7 +52,7 @@ export const button = (merchant: Merchant, key: TextKey, within: Locator | Page 
 
 const region = ({ page, t }: Merchant, key: TextKey) =>
   page.getByRole('region', { name: t(key), exact: true })
-/** The panel of a name, which the rail opens when it is not open already. */
+/** The panel of this name, opened from the rail if needed. */
 export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> {
   const { page, hands, t } = merchant
   const found = region(merchant, key)
@@ -67,7 +67,7 @@ export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> 
 export const dialog = ({ page }: Merchant) => page.getByRole('dialog')
 const summaryOf = (merchant: Merchant) => region(merchant, 'upload.summary')
 
-/** How many entries stand where, as the screen says. */
+/** Reads the counts of the summary. */
 export async function readSummary(merchant: Merchant): Promise<Record<Kind, number>> {
   const { t } = merchant
   const terms = await summaryOf(merchant).locator('dl > div').allTextContents()
@@ -80,18 +80,18 @@ export async function readSummary(merchant: Merchant): Promise<Record<Kind, numb
 
 const look = async (merchant: Merchant) => {
   const facts = merchant.page.locator('main header p').first()
-  // A request that changes no outcome is in the log all the same.
+  // The log also counts requests that change no outcome.
   const name = merchant.t('upload.rail.title')
   const rail = merchant.page.getByRole('navigation', { name, includeHidden: true })
   const texts = [summaryOf(merchant), facts, rail].map((place) => place.textContent())
   return (await Promise.all(texts)).join(' ')
 }
 
-/** Two taps on one button in quick succession are a double tap, which counts once. */
+/** Two quick taps on a button are a double tap, which counts once. */
 const TAPS_APART_MS = 300
 const PRESSES_APART_MS = 100
 
-/** Nothing is on its way, nothing is being waited for, and two looks in a row see the same. */
+/** Waits until nothing is being sent or waited for, and two successive reads of the page are equal. */
 export async function standStill(merchant: Merchant): Promise<void> {
   const brake = merchant.page.getByRole('button', { name: merchant.t('upload.pause'), exact: true })
   const apartMs = merchant.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
@@ -104,7 +104,7 @@ export async function standStill(merchant: Merchant): Promise<void> {
   await expect.poll(isStill, { timeout: 60_000, intervals: [apartMs] }).toBe(true)
 }
 
-/** Does one thing to the upload, and waits until what follows from it is over. */
+/** Does one thing to the upload and waits for its consequences to end. */
 export async function act(merchant: Merchant, what: () => Promise<void>): Promise<void> {
   const before = await look(merchant)
   await what()

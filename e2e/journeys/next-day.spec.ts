@@ -18,7 +18,7 @@ const HEADER =
   'Name,Financial Status,Fulfillment Status,Lineitem quantity,Lineitem name,Tracking number'
 const ORDERS = Array.from({ length: 300 }, (_, at) => 1001 + at)
 
-/** The export of a day on which some of its 300 orders have a number. */
+/** A day's export of 300 orders, some of them with a number. */
 const exportWith = (numbered: number) =>
   [
     HEADER,
@@ -28,7 +28,7 @@ const exportWith = (numbered: number) =>
     }),
   ].join('\r\n')
 
-/** Numbers of another shop that counts its orders alike: five fit orders that wait, and one fits none. */
+/** Numbers of another shop with similar order IDs: five match orders without a number, one matches none. */
 const OTHER_SHOP = sheetOf(
   ['Order ID', 'Tracking number'],
   [...ORDERS.slice(295), 9001].map((order) => [`#${order}`, `YY-${order}`]),
@@ -82,7 +82,7 @@ test('the next day’s export sends what is new alone, and another shop’s numb
     await button(page, 'Keep apart').click()
     await expect(fits).toBeHidden()
     await expect(button(page, 'No number yet 202')).toBeVisible()
-    // Their own shop’s upload comes later.
+    // The upload to their own shop follows later.
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(heading(page, 40)).toBeVisible()
   })

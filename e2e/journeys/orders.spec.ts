@@ -20,7 +20,7 @@ type Line = { readonly order: number; readonly number?: string; readonly cancell
 const numbered = (order: number): Line => ({ order, number: `ZZ-${order}` })
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
-/** 30 lines: 8 orders with a number, 17 that wait, 4 further lines, and one that was cancelled after its label. */
+/** 30 lines: 8 orders with a number, 17 without one yet, 4 further lines, and one order cancelled after its label was made. */
 const LINES: readonly Line[] = [
   numbered(1001),
   { order: 1001 },
@@ -120,7 +120,7 @@ const TEMU = new URL(
   import.meta.url,
 )
 
-/** Two orders with a number, of which one has two lines, one that waits, and one that was cancelled after its label. */
+/** Two orders with a number, one of them with two lines; one without a number yet; one cancelled after its label was made. */
 async function readTemuExport() {
   const lines = (await readFile(TEMU, 'utf8')).trimEnd().split('\n')
   const last = lines.at(-1) ?? ''
@@ -167,7 +167,7 @@ test.describe('on a phone, in Chinese', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
     await upload(2).tap()
-    // The number of the cancelled order is named before anything leaves.
+    // The dialog names the cancelled order before anything is sent.
     await expect(page.getByRole('dialog')).toContainText('已取消')
     await button(page, t('prepare.warningsDialog.anyway')).tap()
     await expect(page).toHaveURL(/uploads/)

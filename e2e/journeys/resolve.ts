@@ -11,7 +11,7 @@ import {
   textLike,
 } from './merchant.ts'
 
-/** One of them tells what became of all of its request. */
+/** Resolves the entries in doubt: resending one shows what happened to its whole request. */
 export async function resolveDoubt(merchant: Merchant): Promise<void> {
   const { page, t } = merchant
   const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
@@ -55,7 +55,7 @@ export async function setAside(merchant: Merchant, within: Locator): Promise<voi
   await act(merchant, () => press(merchant, 'failures.setAside', dialog(merchant)))
 }
 
-/** What was accepted is not pending any more; the service rejects the rest without saying why. */
+/** Resends unexplained entries one by one: accepted ones are no longer pending, and the service rejects the rest without a reason. */
 export async function resolveUnexplained(merchant: Merchant): Promise<void> {
   const unexplained = await panel(merchant, 'common.outcomes.unexplained')
   await press(merchant, 'failures.unexplained.sendOneByOne', unexplained)

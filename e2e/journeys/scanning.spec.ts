@@ -18,7 +18,7 @@ const FRAMES = { label: 20, table: 6 }
 const numbers = Array.from({ length: ORDERS }, (_, n) => postNumber(n + 1))
 const KINDS = ['Code128', 'QRCode', 'DataMatrix', 'Code128']
 
-/** What scans labels; nobody else fetches it. */
+/** Files of the scanner, which load only for scanning. */
 const IS_OF_SCANNING = /\/assets\/(scan-dialog|barcodes|zxing)/
 
 async function openCamera(browser: Browser): Promise<Browser> {
@@ -31,7 +31,7 @@ async function openCamera(browser: Browser): Promise<Browser> {
   })
 }
 
-/** Opens the product as a person does, and notes every address that is asked. */
+/** Opens the product and records every requested URL. */
 async function openProduct(context: BrowserContext, baseURL = '') {
   const page = await context.newPage()
   const asked: string[] = []
@@ -49,7 +49,7 @@ async function scanAll(page: Page): Promise<void> {
   await expect(dialog.getByRole('heading', { name: 'Every order has a number' })).toBeVisible({
     timeout: 75_000,
   })
-  // The film may begin again, and its labels are those of other orders by then.
+  // The film may restart, and its labels then belong to other orders.
   await expect(dialog.getByText('Check digit fits')).toHaveCount(ORDERS)
   expect(await findingsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()

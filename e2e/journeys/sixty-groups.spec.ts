@@ -8,7 +8,7 @@ const t = textsOf(simplified)
 const GROUPS = 60
 const ROWS = 3000
 
-/** 60 shapes of numbers that need a courier, every other one with a long list of candidates; the others are accepted at once. */
+/** 60 number shapes that need a courier, every other one with many candidates; all other numbers are accepted at once. */
 function sheet(run: string): string[][] {
   const letters = (group: number) =>
     `${String.fromCharCode(65 + (group % 26))}${String.fromCharCode(65 + Math.floor(group / 26))}Q`

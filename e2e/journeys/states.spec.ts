@@ -5,7 +5,7 @@ import { LANGUAGES } from '../support/languages.ts'
 import { filledButtons, flawsOnSmallScreens } from '../support/measure.ts'
 import { expect, test } from '../support/product.ts'
 
-// Every fifth state, each in the next language and theme: all of them take five minutes. LONG=1 npm run e2e -- states
+// Every fifth state, alternating language and theme. All states take five minutes: LONG=1 npm run e2e -- states
 const STRIDE = process.env['LONG'] ? 1 : 5
 // `npm run pictures -- axe` checks every state in every language and theme.
 const LOOKS = THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ language, theme })))

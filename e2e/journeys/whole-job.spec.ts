@@ -100,7 +100,7 @@ const EVERYTHING = [
   'waiting behind',
 ]
 
-/** The forwarding server says once that it cannot reach the service. */
+/** The forwarding server reports once that it can't reach the service. */
 async function breakTheWayOnce(page: Page): Promise<void> {
   let isBroken = true
   await page.route('**/v1/api/tracking', async (route) => {
@@ -114,7 +114,7 @@ async function breakTheWayOnce(page: Page): Promise<void> {
 async function uploadSheet(merchant: Merchant, rows: string[][], token: string): Promise<void> {
   const { page, hands, t } = merchant
   await page.goto('/')
-  // Before the page is drawn there is nothing to paste into.
+  // The page has to be rendered before a paste.
   await expect(button(merchant, 'prepare.intake.paste')).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
   if (hands.kind === 'touch') await hands.press(button(merchant, 'prepare.intake.paste'))

@@ -2,14 +2,14 @@ import { PRACTICE_VALUES } from '../../src/domain/entry/practice-values.ts'
 
 export const HEADER = ['Order ID', 'Tracking number'] as const
 
-/** Entries in a request: enough for what is answered entry by entry, few to be sent one by one. */
+/** Entries per request: enough for itemised answers, and few enough to send one by one. */
 export const REQUEST_SIZE = 40
 
-/** Where the practice values stand: from this row on, this many of each. A negative row counts from the end. */
+/** First row and count of each practice value. A negative row counts from the end. */
 const PLACES: readonly (readonly [row: number, value: string, count: number])[] = [
-  // The trial fails whole, for one reason.
+  // The whole trial fails for one reason.
   [0, 'TEST-NOT-FOUND', 10],
-  // The first full request meets all that asks to wait, and then what is answered entry by entry.
+  // The first full request meets all pauses, then the itemised answers.
   [12, 'TEST-TOKEN-EXPIRES', 1],
   [13, 'TEST-TOO-MANY-REQUESTS', 1],
   [14, 'TEST-TRY-LATER', 1],
@@ -22,9 +22,9 @@ const PLACES: readonly (readonly [row: number, value: string, count: number])[] 
   [32, 'TEST-AMBIGUOUS-40', 2],
   [36, 'TEST-AMBIGUOUS-ODD', 2],
   [40, 'TEST-NO-CANDIDATES', 2],
-  // In a request that is not sent again and again.
+  // In a request that isn't resent repeatedly.
   [60, 'TEST-SLOW', 1],
-  // Each leaves open what was processed and needs a request of its own; the second one is met when the first is resent.
+  // Each leaves its outcome open and needs its own request; the second is met when the first is resent.
   [51, 'TEST-NOT-ITEMISED', 2],
   [95, 'TEST-TURNED-DOWN', 1],
   [135, 'TEST-SERVER-FAULT', 1],
@@ -32,18 +32,18 @@ const PLACES: readonly (readonly [row: number, value: string, count: number])[] 
   [175, 'TEST-DROPPED-BEFORE', 1],
   [176, 'TEST-BROKEN-JSON', 1],
   [215, 'TEST-HTML', 1],
-  // What makes requests smaller comes last, since they stay small.
+  // Values that shrink requests come last, since requests stay small.
   [-28, 'TEST-NO-SENSE', 1],
   [-8, 'TEST-TOO-LARGE', 1],
   [-4, 'TEST-ALWAYS-TOO-LARGE', 1],
 ]
 
-/** Two rows of one order: the later one waits while the earlier one is in doubt. */
+/** Two rows of one order: the second waits while the first is in doubt. */
 const SAME_ORDER = { first: 140, second: 150 } as const
-/** In the request of this order the way to the service breaks down before anything leaves. */
+/** The request with this order can't reach the service. */
 export const UNREACHED = 'SO-100230'
 
-/** A sheet with every practice value in it. The mark makes its order ids new to the simulator. */
+/** A sheet with every practice value. `mark` makes its order IDs unique. */
 export function wholeSheet(rowCount: number, mark: string): string[][] {
   const rows = Array.from({ length: rowCount }, (_, row) => [`SO-${100_000 + row}`, `ZZ-${row}`])
   for (const [place, value, count] of PLACES) {
@@ -55,7 +55,7 @@ export function wholeSheet(rowCount: number, mark: string): string[][] {
   return rows
 }
 
-/** The practice values that a sheet does not have. */
+/** The practice values missing in a sheet. */
 export function missingValues(rows: readonly (readonly string[])[]): string[] {
   const has = (orderId: string) => rows.some(([order]) => order?.startsWith(`${orderId}-`))
   return PRACTICE_VALUES.map(({ orderId }) => orderId).filter((orderId) => !has(orderId))

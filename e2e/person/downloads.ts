@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NamedFile, PATIENCE_MS } from './person.ts'
 
-/** How browsers call what is not whole yet. */
+/** Extensions of incomplete downloads. */
 const UNFINISHED = /\.(?:part|wkdownload|crdownload)$/
 
-/** The file that comes into a folder by what is done. */
+/** Returns the file that `cause` downloads into a folder. */
 export async function awaitFile(folder: string, cause: () => Promise<void>): Promise<NamedFile> {
   const before = new Set(await readdir(folder))
   await cause()
@@ -16,7 +16,7 @@ export async function awaitFile(folder: string, cause: () => Promise<void>): Pro
     const name = names.find((one) => !before.has(one))
     const isWhole = !names.some((one) => UNFINISHED.test(one))
     const content = name && isWhole ? await readFile(join(folder, name)) : null
-    // Firefox makes an empty file first, to keep the name.
+    // Firefox creates an empty file first, to reserve the name.
     if (name && content && content.length > 0) return { name, content }
     await wait(100)
   }

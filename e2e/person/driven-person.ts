@@ -16,14 +16,14 @@ import {
 } from './in-page.ts'
 import { PATIENCE_MS, type Person, type Spot, type Target } from './person.ts'
 
-/** What a driver can do with one tab of its browser; what is done to a tab brings it to the front. */
+/** A driver's commands for one tab; each command brings the tab to the front. */
 export type Tab<Found> = {
   readonly go: (address: string) => Promise<void>
   readonly address: () => Promise<string>
   readonly reload: () => Promise<void>
-  /** Runs a function in the page, where it knows nothing but what it is given. */
+  /** Runs a function in the page; it can use only its argument. */
   readonly run: <Given, Result>(work: (given: Given) => Result, given: Given) => Promise<Result>
-  /** The element that a function finds in the page. */
+  /** Finds an element with a function in the page. */
   readonly find: <Given>(
     work: (given: Given) => Element | null,
     given: Given,
@@ -31,13 +31,13 @@ export type Tab<Found> = {
   readonly load: (script: string) => Promise<void>
   readonly click: (found: Found, times: 1 | 2, where: Spot) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  /** Several keys at once are joined by `+`. */
+  /** Combined keys are joined by `+`. */
   readonly key: (keys: string) => Promise<void>
   readonly open: () => Promise<Tab<Found>>
   readonly close: () => Promise<void>
 }
 
-/** Where a person is: the product's address, and the folder that their browser saves to. */
+/** The product's address and the browser's download folder. */
 export type Place = { readonly origin: string; readonly downloads: string }
 
 declare global {
@@ -46,7 +46,7 @@ declare global {
 
 type Question = keyof Eyes & `why${string}`
 
-/** A person whose hands are those of a driver that knows only the page's elements, not their roles and names. */
+/** A person on a driver that can't find elements by role and name. */
 export function drivenPerson<Found>(
   tab: Tab<Found>,
   place: Place,
@@ -58,7 +58,7 @@ export function drivenPerson<Found>(
     count.presses += 1
     await eyes.click(target, times, where)
   }
-  /** What a page has noted goes with it. */
+  /** Collects the page's recorded faults before it is left. */
   const leave = async (work: () => Promise<void>) => {
     faults.push(...(await tab.run(() => globalThis.faultsOfPage?.splice(0) ?? [], null)))
     await work()
@@ -107,7 +107,7 @@ export function drivenPerson<Found>(
   }
 }
 
-/** Asks the page, which a new one can be only when it was given eyes; what it has noted comes with the answer. */
+/** Queries the page; a new page gets the query functions first, and recorded faults come with each answer. */
 function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
   const find = (target: Target) =>
     tab.find((sent) => globalThis.eyesOfPerson?.find(sent) ?? null, send(target))
@@ -160,7 +160,7 @@ globalThis.eyesOfPerson = (${openEyes.toString()})(globalThis.TestingLibraryDom)
 
 const LOOK_AGAIN_MS = 100
 
-/** Tries until nothing speaks against it any more, or says what did. */
+/** Retries until `attempt` returns null; on timeout throws the last reason. */
 async function patiently(what: string, attempt: () => Promise<string | null>): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
@@ -183,7 +183,7 @@ const send = ({ role, name, within }: Target): SentTarget => ({
 const nameOf = ({ role, name, within }: Target): string =>
   `The ${role} ${String(name)}${within ? ` in ${nameOf(within)}` : ''}`
 
-/** As from a spreadsheet that stands open in another tab. */
+/** Copies a text in another tab, as from a spreadsheet. */
 async function copyAside<Found>(tab: Tab<Found>, text: string): Promise<void> {
   const aside = await tab.open()
   await aside.go('data:text/html,<textarea></textarea>')

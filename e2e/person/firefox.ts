@@ -7,7 +7,7 @@ import { noteFaults } from './in-page.ts'
 import { FROM_EDGE } from './person.ts'
 import type { Visit } from './visit.ts'
 
-/** A Firefox of its own over WebDriver BiDi, without a window. */
+/** Starts a headless Firefox over WebDriver BiDi. */
 export async function visitInFirefox(origin: string): Promise<Visit> {
   const downloads = await mkdtemp(join(tmpdir(), 'tracking-upload-firefox-'))
   const browser = await launch({

@@ -1,7 +1,4 @@
-/**
- * What runs in the page of any browser. Each function is sent there as its text, so it stands for itself: it uses
- * nothing of this file but types.
- */
+/** Functions that run in the page of any browser. They are sent as source text, so they can't use other code of this file. */
 import type { queries } from '@testing-library/dom'
 import type { Copied } from './person.ts'
 
@@ -10,7 +7,7 @@ declare global {
 }
 
 type Words = string | { readonly source: string; readonly flags: string }
-/** A target as it can be sent to a page, which knows no regular expressions from outside. */
+/** A serializable target: a regular expression can't be sent to a page. */
 export type SentTarget = {
   readonly role: string
   readonly name: Words
@@ -23,13 +20,13 @@ declare global {
   var faultsOfPage: string[] | undefined
 }
 
-/** Notes what must never happen while a person works: what was thrown and not caught, and what the page's policy forbids. */
+/** Records uncaught errors and policy violations. */
 export function noteFaults() {
   if (globalThis.faultsOfPage) return
   const faults: string[] = []
   globalThis.faultsOfPage = faults
   addEventListener('error', ({ message }) => {
-    // No error: what changed its size while sizes were told is told in the next frame.
+    // Not an error: the browser only delays the notification to the next frame.
     if (!message.startsWith('ResizeObserver loop')) faults.push(`uncaught: ${message}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${String(reason)}`))
@@ -38,7 +35,7 @@ export function noteFaults() {
   )
 }
 
-/** Finds what a person means on the page, and says why something cannot be seen or pressed; `null`: nothing is wrong. */
+/** Finds targets in the page; the `why…` functions return why a target can't be seen or pressed, or null. */
 export function openEyes({
   queryAllByRole,
   queryAllByLabelText,
@@ -61,7 +58,7 @@ export function openEyes({
   const isDisabled = (element: Element) =>
     element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *')
 
-  /** Whether a press on its middle would meet it. */
+  /** Whether another element covers its middle. */
   function isCovered(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -85,7 +82,7 @@ export function openEyes({
     return isSaid ? null : `says “${said.slice(0, 500)}”`
   }
 
-  /** In a list that opens. */
+  /** Chooses an option of a select; returns why it can't, or null. */
   function whyNotChosen(target: SentTarget, option: Words): string | null {
     const list = find(target) as HTMLSelectElement | null
     const chosen = [...(list?.options ?? [])].find(({ text }) => text === option)
@@ -114,21 +111,21 @@ export function openEyes({
   }
 }
 
-/** As Ctrl+V does, wherever the focus is. */
+/** Pastes like Ctrl+V into the focused element. */
 export function pasteInPage([text = '', html = '']: readonly string[]) {
   const data = new DataTransfer()
   data.setData('text/plain', text)
   if (html) data.setData('text/html', html)
   const about = { clipboardData: data, bubbles: true, cancelable: true }
   const event = new ClipboardEvent('paste', about)
-  // Firefox gives such an event a clipboard of its own, which is empty.
+  // Firefox gives a synthetic event an empty clipboard.
   if (event.clipboardData?.getData('text/plain') !== text)
     Object.defineProperty(event, 'clipboardData', { value: data })
   const target = document.activeElement ?? document.body
   target.dispatchEvent(event)
 }
 
-/** Takes the next paste away from the page. */
+/** Intercepts the next paste. */
 export function catchPaste(): void {
   const hear = (event: ClipboardEvent) => {
     event.preventDefault()
@@ -148,7 +145,7 @@ declare global {
   var madeCamera: { label: ImageBitmap | null } | undefined
 }
 
-/** Holds a label before a camera that is made, and that has nothing in sight until then and for an empty label. */
+/** Shows a label to a fake camera, which shows nothing at first and for an empty string. */
 export function holdBeforeCamera(base64: string): void {
   const make = () => {
     const camera = { label: null as ImageBitmap | null }
@@ -159,7 +156,7 @@ export function holdBeforeCamera(base64: string): void {
     setInterval(() => {
       count += 1
       if (context === null) return
-      // A stream has no new picture where nothing is drawn anew.
+      // A canvas stream has no new frame unless something is drawn.
       context.fillStyle = count % 2 === 0 ? '#c4c0b8' : '#c4c0b9'
       context.fillRect(0, 0, 1280, 720)
       if (camera.label) context.drawImage(camera.label, 240, 240, 800, 240)
@@ -181,7 +178,7 @@ export function holdBeforeCamera(base64: string): void {
   void read()
 }
 
-/** As when a file is let go over the page. */
+/** Drops a file on the page. */
 export function dropInPage([name = '', base64 = '']: readonly string[]) {
   const dataTransfer = new DataTransfer()
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

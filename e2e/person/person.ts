@@ -1,4 +1,4 @@
-/** `field`: whatever one types into, by its label. */
+/** `field`: any input, by its label. */
 type Role =
   | 'alert'
   | 'button'
@@ -26,7 +26,7 @@ type Role =
   | 'screen'
   | 'table'
 
-/** Something on the screen, by the role and the name that people and screen readers know; the first one of several. */
+/** An element by its accessible role and name; the first one of several. */
 export type Target = {
   readonly role: Role
   readonly name: string | RegExp
@@ -39,38 +39,35 @@ export type Spot = 'middle' | 'corner'
 
 export type Copied = { readonly text: string; readonly html: string }
 
-/**
- * Somebody at the product. What is written for a person knows no browser's driver, so it can be played in every browser
- * for which there is one. Everything waits until it can be done, as people do.
- */
+/** A user of the product, independent of the browser's driver, so a journey can be played in every browser. Every action waits until it is possible. */
 export type Person = {
   readonly open: (path: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** The same address in another tab or window of the same browser. What is done to one of them brings it to the front. */
+  /** Opens the same address in another tab or window of the browser. Each action brings its tab to the front. */
   readonly openTab: () => Promise<Person>
   readonly closeTab: () => Promise<void>
   readonly press: (target: Target) => Promise<void>
-  /** `corner`: the lower right one, just inside. */
+  /** `corner`: just inside the bottom right one. */
   readonly pressTwice: (target: Target, where?: Spot) => Promise<void>
-  /** How often this person has pressed something; typing and pasting are no presses. */
+  /** Number of presses so far, without typing and pasting. */
   readonly presses: () => number
   readonly fill: (target: Target, text: string) => Promise<void>
-  /** In a list that opens, by the words of the option. */
+  /** Chooses an option of a select by its text. */
   readonly choose: (target: Target, option: string) => Promise<void>
-  /** Into whatever has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
-  /** Keys by their names: `Tab`, `Shift+F8`. */
+  /** Presses keys by name: `Tab`, `Shift+F8`. */
   readonly key: (...keys: readonly string[]) => Promise<void>
-  /** What another program hands over, wherever the focus is. */
+  /** Pastes a text from another program into the focused element. */
   readonly paste: (text: string) => Promise<void>
   /** Copies a text in another tab; `Control+v` then pastes it. */
   readonly copy: (text: string) => Promise<void>
-  /** What was copied last, as another program gets it. */
+  /** The clipboard's content for another program. */
   readonly clipboard: () => Promise<Copied>
-  /** Holds a picture of a label before the camera; null: takes it away. */
+  /** Shows a picture of a label to the camera; null removes it. */
   readonly holdUp: (label: Buffer | null) => Promise<void>
   readonly dropFile: (file: NamedFile) => Promise<void>
-  /** The file that pressing this saves. */
+  /** Presses the target and returns the saved file. */
   readonly save: (target: Target) => Promise<NamedFile>
   readonly see: (target: Target) => Promise<void>
   readonly seeNo: (target: Target) => Promise<void>
@@ -82,10 +79,10 @@ export type Person = {
   readonly widthOf: (target: Target) => Promise<number>
 }
 
-/** How far from its edges a corner is pressed, in pixels. */
+/** Distance of a corner press from the edges, in pixels. */
 export const FROM_EDGE = 4
 
-/** How long a person waits for something: a busy computer may need that. */
+/** Time limit for every wait, long enough for a busy computer. */
 export const PATIENCE_MS = 45_000
 
 const target =
@@ -112,6 +109,6 @@ export const region = target('region')
 export const row = target('row')
 export const rowHead = target('rowheader')
 export const table = target('table')
-/** All of the page below its header, and all that is there. */
+/** The main part of the page, and the whole page. */
 export const main: Target = { role: 'main', name: /^/ }
 export const screen: Target = { role: 'screen', name: '' }

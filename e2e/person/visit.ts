@@ -1,9 +1,9 @@
 import type { Person } from './person.ts'
 
-/** A person at a browser of their own that knows nothing of others. */
+/** A person in a fresh, isolated browser. */
 export type Visit = {
   readonly person: Person
-  /** What must never happen, and was noted by the pages until they were asked last. */
+  /** Uncaught errors and policy violations that the pages have reported so far. */
   readonly faults: readonly string[]
   readonly end: () => Promise<void>
 }

@@ -10,7 +10,7 @@ import { drivenPerson, type Tab } from './driven-person.ts'
 import { FROM_EDGE, PATIENCE_MS } from './person.ts'
 import type { Visit } from './visit.ts'
 
-/** A WebKitGTK of its own, which is Safari's engine, on a screen that nobody sees. */
+/** Starts WebKitGTK, Safari's engine, on a virtual display. */
 export async function visitInWebKit(origin: string): Promise<Visit> {
   const home = await mkdtemp(join(tmpdir(), 'tracking-upload-webkit-'))
   const downloads = join(home, 'Downloads')
@@ -25,7 +25,7 @@ export async function visitInWebKit(origin: string): Promise<Visit> {
     person: drivenPerson(tab, { origin, downloads }, faults),
     faults,
     end: async () => {
-      // One that hangs is ended with its driver.
+      // Ending the driver's process group also ends a hanging browser.
       await Promise.race([driver.quit(), wait(QUIT_MS)]).catch(() => {})
       await program.end()
       await rm(home, { recursive: true, force: true })
@@ -35,11 +35,11 @@ export async function visitInWebKit(origin: string): Promise<Visit> {
 
 const QUIT_MS = 5000
 
-/** WebKit's driver, with everything that it starts in one group, so that all of it can be ended. */
+/** Starts WebKit's driver in its own process group, to end everything it starts. */
 async function startProgram(home: string) {
   const port = await freePort()
   const child = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-    // Without a language of its own, WebKit names none that there is.
+    // Without LANGUAGE, WebKit reports no valid language.
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: join(home, '.config'), LANGUAGE: 'en_GB' },
     stdio: 'ignore',
     detached: true,
@@ -52,7 +52,7 @@ async function startProgram(home: string) {
   return { port, end }
 }
 
-/** The driver takes a moment until it listens. */
+/** Retries until the driver listens. */
 async function openBrowser(port: number): Promise<WebDriver> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
@@ -68,7 +68,7 @@ async function openBrowser(port: number): Promise<WebDriver> {
   }
 }
 
-/** The driver does everything to the window that it was switched to last. */
+/** The driver's commands go to the window it was last switched to, `front`. */
 type Switchboard = { readonly driver: WebDriver; front: string }
 
 function tabOf(board: Switchboard, handle: string): Tab<WebElement> {
@@ -97,7 +97,7 @@ function tabOf(board: Switchboard, handle: string): Tab<WebElement> {
     type: (text) => atFront(() => driver.actions().sendKeys(text).perform()),
     key: (keys) => atFront(() => pressTogether(driver, keys.split('+'))),
     open: async () => {
-      // A window of its own: the driver brings no tab to the front, and presses nothing in one behind.
+      // A window instead of a tab: the driver can't bring a tab to the front or press in a hidden one.
       await atFront(() => driver.switchTo().newWindow('window'))
       board.front = await driver.getWindowHandle()
       return tabOf(board, board.front)

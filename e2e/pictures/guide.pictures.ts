@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../docs/guide/pictures', import.meta.ur
 const WINDOW = { width: 1120, height: 700 }
 const PHONE = { width: 390, height: 760 }
 
-/** What the pages of docs/guide show. */
+/** Pictures in docs/guide. */
 const SHOWN = [
   { name: 'prepare', state: 'prepare-empty', size: WINDOW },
   { name: 'fix', state: 'prepare-sheet', size: WINDOW },
@@ -29,13 +29,13 @@ const SHOWN = [
 
 const README = fileURLToPath(new URL('../../docs', import.meta.url))
 
-/** What the README shows. */
+/** Pictures in the README. */
 const IN_README = [
   { name: 'prepare', state: 'prepare-sheet' },
   { name: 'upload', state: 'upload-couriers' },
 ] as const
 
-/** In WebP, which weighs a quarter of what Playwright's own formats do. */
+/** Takes a WebP screenshot, a quarter of the size of Playwright's formats. */
 async function takeWebp(page: Page): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
@@ -43,7 +43,7 @@ async function takeWebp(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** A state of the product, the same in every run: what a token has sent before is known to the simulator. */
+/** Opens a state reproducibly, with its own token, since the simulator remembers what a token has sent. */
 async function withStage(
   browser: Browser,
   { name, state, language }: { name: string; state: string; language: Language },

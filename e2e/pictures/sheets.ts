@@ -1,6 +1,6 @@
 import { sheetOf } from '../support/product.ts'
 
-/** Sheets as shops have them, in the colours of every state. */
+/** Realistic sheets for the pictures. */
 type Rows = readonly (readonly string[])[]
 
 const HEADER = ['Order ID', 'Tracking number', 'Courier', 'Merchant order ID'] as const
@@ -8,7 +8,7 @@ const HEADER = ['Order ID', 'Tracking number', 'Courier', 'Merchant order ID'] a
 const order = (n: number) => `SO-${100_000 + n}`
 const number = (n: number) => `YT24325212660${String(n).padStart(5, '0')}`
 
-/** Orders with nothing to say about them. */
+/** Orders without issues. */
 export const goodRows = (count: number, from = 1): Rows =>
   Array.from({ length: count }, (_, n) => [
     order(from + n),
@@ -19,7 +19,7 @@ export const goodRows = (count: number, from = 1): Rows =>
 
 export const sheet = (rows: Rows) => sheetOf(HEADER, rows)
 
-/** Every kind of issue that people meet in a week. */
+/** A sheet with all common issues. */
 export const MESSY: Rows = [
   ...goodRows(2),
   ['', 'YT2229521272164470', '', 'M-2013'],
@@ -42,7 +42,7 @@ export const MESSY: Rows = [
   ...goodRows(21, 31),
 ]
 
-/** Nobody can say which column is which. */
+/** A sheet whose columns can't be recognised. */
 export const UNCERTAIN = sheetOf(
   ['Alpha', 'Beta', 'Gamma'],
   [
@@ -52,7 +52,7 @@ export const UNCERTAIN = sheetOf(
   ],
 )
 
-/** Order IDs under the head of tracking numbers, and the other way round. */
+/** Order IDs and tracking numbers in swapped columns. */
 export const SWAPPED: Rows = [
   '1Z5R89390357567127',
   'RB123456785CN',
@@ -63,7 +63,7 @@ export const SWAPPED: Rows = [
 const many = (prefix: string, count: number, numberOf: (n: number) => string): Rows =>
   Array.from({ length: count }, (_, n) => [`${prefix}-${n + 1}`, numberOf(n), '', `M-${3000 + n}`])
 
-/** Couriers to be chosen: of two, of forty, and of none. */
+/** Entries that need a courier: of two, of forty, and without candidates. */
 export const COURIERS: Rows = [
   ...many('TEST-AMBIGUOUS-2', 11, (n) => `7946447901${String(38 + n)}`),
   ...many('TEST-AMBIGUOUS-40', 5, (n) => `GFUS010118842144${String(60 + n)}`),
@@ -71,7 +71,7 @@ export const COURIERS: Rows = [
   ...goodRows(20),
 ]
 
-/** Failures of five reasons. */
+/** Failures for five reasons. */
 export const FAILED: Rows = [
   ...many('TEST-REJECTED', 7, (n) => `79464479${n}`),
   ...many('TEST-NOT-FOUND', 3, (n) => number(700 + n)),
@@ -87,7 +87,7 @@ export const DOUBT: Rows = [
   [order(903), number(903), '', 'M-3'],
 ]
 
-/** A test of ten that fails for one reason, and much that waits behind it. */
+/** A trial of ten that fails for one reason, and more entries after it. */
 export const TRIAL: Rows = [...many('TEST-NOT-FOUND', 10, (n) => number(800 + n)), ...goodRows(110)]
 
 export const only = (orderId: string, others = 3): Rows => [

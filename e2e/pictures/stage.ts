@@ -5,10 +5,10 @@ import type { Browser, Page } from '@playwright/test'
 import { type Language, type Say, textsOf } from '../support/languages.ts'
 import { isTooWide, untilDrawn } from '../support/measure.ts'
 
-/** Outside of what is committed. */
+/** A folder that isn't committed. */
 const FOLDER = fileURLToPath(new URL('../../.cache/pictures/states', import.meta.url))
 
-/** The product open in a language, and what a step needs to come to a state of it. */
+/** The product open in a language, for the steps to a state. */
 export type Stage = {
   readonly page: Page
   readonly t: Say
@@ -26,16 +26,16 @@ const SIZES = [
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** A Thursday morning, on which every picture is taken. */
+/** The time of every picture, a Thursday morning. */
 const TODAY = new Date('2026-11-26T09:14:00Z')
 
 type Look = {
   readonly colorScheme?: Theme
-  /** Names the book at the simulator, and is read in some states. */
+  /** Identifies the simulator's book, and is visible in some states. */
   readonly token?: string
 }
 
-/** A browser profile of its own, where nothing is moving and it is always the same time. */
+/** Opens a fresh profile without animations and with a fixed time. */
 export async function openStage(
   browser: Browser,
   language: Language,
@@ -52,17 +52,17 @@ export async function openStage(
   await context.clock.setFixedTime(TODAY)
   await context.addInitScript(() => {
     navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 2_000_000_000 })
-    // The clipboard is one for all browsers of a run; what another test copied would be pasted here.
+    // All browsers of a run share the clipboard, so this could paste another test's text.
     navigator.clipboard.read = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })
   const page = await context.newPage()
   return { page, t: textsOf(language), language, token }
 }
 
-/** A page that never stops is looked at no more often. */
+/** Limit for a page that never stops changing. */
 const MOST_LOOKS = 20
 
-/** A picture of the page when two in a row are the same. */
+/** Takes pictures until two in a row are equal. */
 export async function takeStill(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
   await page.evaluate(hideWhatVaries)
   let last = await take()
@@ -75,7 +75,7 @@ export async function takeStill(page: Page, take: () => Promise<Buffer>): Promis
   return last
 }
 
-/** Runs in the page: the caret blinks, and each build has a name of its own. */
+/** Runs in the page: hides the blinking caret and the build's version. */
 function hideWhatVaries() {
   const style = new CSSStyleSheet()
   style.replaceSync('* { caret-color: transparent !important; }')
@@ -87,7 +87,7 @@ function hideWhatVaries() {
   }
 }
 
-/** A picture of the page as it is now in every size and theme; names the sizes in which the page is wider than the window. */
+/** Takes pictures in every size and theme; returns the sizes in which the page is wider than the window. */
 export async function takeAll({ page, language }: Stage, state: string): Promise<string[]> {
   const tooWide: string[] = []
   await mkdir(FOLDER, { recursive: true })

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../support/languages.ts'
 import { openStage, takeAll } from './stage.ts'
 import { STATES } from './states/all.ts'
 
-// English, and one other language each; ALL_LANGUAGES=1 takes all.
+// English and one other language for each state; ALL_LANGUAGES=1 for all.
 const [ENGLISH, ...OTHERS] = LANGUAGES
 const languagesOf = (place: number) =>
   process.env['ALL_LANGUAGES']

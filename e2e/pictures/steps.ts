@@ -7,14 +7,14 @@ import type { Stage } from './stage.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** What people do on the way to a state, in any language. */
+/** Steps to a state, in any language. */
 export const button = ({ page, t }: Stage, key: TextKey, values?: Values) =>
   page.getByRole('button', { name: t(key, values), exact: true })
 
 export const press = (stage: Stage, key: TextKey, values?: Values) =>
   button(stage, key, values).first().click()
 
-/** The dialog or the menu that opened last. */
+/** Waits for the dialog or menu opened last. */
 export const seeDialog = ({ page }: Stage) => expect(page.getByRole('dialog').last()).toBeVisible()
 export const seeMenu = ({ page }: Stage) => expect(page.getByRole('menu')).toBeVisible()
 
@@ -24,13 +24,13 @@ export const chooseFile = ({ page, t }: Stage, chosen: ReturnType<typeof file>) 
 export const region = ({ page, t }: Stage, key: TextKey) =>
   page.getByRole('region', { name: t(key), exact: true })
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits until it is usable. */
 export async function open({ page }: Stage, path = '/') {
   await page.goto(path)
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
-/** A connected person who pastes a sheet. */
+/** Connects and pastes a sheet. */
 export async function pasteRows(stage: Stage, rows: readonly (readonly string[])[]) {
   const { page, t } = stage
   await open(stage)
@@ -40,7 +40,7 @@ export async function pasteRows(stage: Stage, rows: readonly (readonly string[])
   await expect(page.getByText(t('prepare.sheet.saved'))).toBeVisible()
 }
 
-/** Presses Upload, whatever the count, and says yes to warnings. */
+/** Presses Upload and confirms warnings. */
 async function pressUpload(stage: Stage, count: number) {
   await press(stage, 'prepare.upload.button', { count })
   const anyway = button(stage, 'prepare.warningsDialog.anyway')
@@ -65,7 +65,7 @@ export async function openPanel({ page, t }: Stage, key: TextKey) {
     .click()
 }
 
-/** Requests after the first few get no answer, so that sending can be looked at, until the connection is cut. */
+/** Leaves requests after the first few unanswered, to show the sending state; returns a function that cuts them. */
 export async function holdAnswers({ page }: Stage, answered: number) {
   const held: Route[] = []
   let seen = 0

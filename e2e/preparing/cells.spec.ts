@@ -52,15 +52,15 @@ test('rows that are not on the page are copied too, once', async ({ page }) => {
   const html = () =>
     page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
-      // Until the rows are there, it may hold what was there before.
+      // Until the rows are copied, the clipboard may have older content.
       return item?.types.includes('text/html') ? (await item.getType('text/html')).text() : ''
     })
-  // The rows may be put there while it is read, which is an error then.
+  // Reading fails while the rows are being written.
   await expect(async () => expect(await html()).toContain('mso-number-format')).toPass()
   const lines = () =>
     page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length)
   await expect.poll(lines).toBe(3000)
-  // The key's own event, and the one that puts the rows of the worker there.
+  // The key's own event, and the one for the rows from the worker.
   await expect(page.locator('html')).toHaveAttribute('data-copies', '2')
 })
 

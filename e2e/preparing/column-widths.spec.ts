@@ -35,7 +35,7 @@ test('a column is as wide as its edge is dragged or keys make it, also after a r
   await dragEdge(page, 'Order ID', 60)
   expect(await widthOf(page, 'Order ID')).toBe(before + 60)
   expect(Math.round((await cell(page, 1, 2).boundingBox())?.width ?? 0)).toBe(before + 60)
-  // The head was dragged, and not pressed: no column is selected.
+  // The header was dragged, not pressed, so no column is selected.
   await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(0)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Alt+Shift+ArrowLeft')
@@ -79,7 +79,7 @@ test('a hidden column is said and shown again; pasted cells pass over it', async
   await page.getByRole('button', { name: 'Show 1 hidden column' }).click()
   await expect(cell(page, 1, 4)).toContainText('190008')
   await expect(cell(page, 1, 5)).toHaveText('M-9')
-  // What an entry needs is never hidden.
+  // Required columns can't be hidden.
   await cell(page, 1, 3).click()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Fit to content' })).toBeVisible()
@@ -91,7 +91,7 @@ test('the courier of the selected rows is cleared from the menu, whatever column
 }) => {
   await openSheet(page, ROWS, HEADER)
   await cell(page, 1, 2).click()
-  // To the end of the sheet and of its columns with values.
+  // To the end of the sheet, then to the last column with values.
   await page.keyboard.press('Control+Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText('4 cells', { exact: true })).toBeVisible()

@@ -12,7 +12,7 @@ const use = (dialog: Locator) => dialog.getByRole('button', { name: 'Use these c
 
 const tracking = (n: number) => `YT23000000000${String(n).padStart(5, '0')}`
 
-/** Two columns that could be the order, the number, a weight; no header. */
+/** Two possible order columns, a number and a weight, without a header. */
 const headerless = (from: number) =>
   Array.from({ length: 6 }, (_, row) => {
     const n = from + row
@@ -27,7 +27,7 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
 }
 
-/** The first column holds the orders, whatever was guessed. */
+/** Chooses the first column for the order IDs. */
 async function correct(dialog: Locator) {
   await choiceOf(dialog, 'Order ID').selectOption('Column A')
   await choiceOf(dialog, 'Tracking number').selectOption('Column C')
@@ -89,7 +89,7 @@ test('by keyboard alone: the missing field has the focus, then the button uses t
   await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
   await expect(choiceOf(dialog, 'Order ID')).toBeFocused()
   await page.keyboard.press('Tab')
-  // On its way to the last column the list passes the one of the orders, which keep it.
+  // Typing passes the column of the order IDs, which must keep it.
   await page.keyboard.type('Column C')
   await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
   await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')

@@ -10,7 +10,7 @@ import { expect, paste, watch } from '../support/product.ts'
 
 type Desk = { readonly page: Page; readonly seen: string[] }
 
-/** One page for all cases of a process: what each brings is taken back before the next. */
+/** One page for all cases of a worker; each case is undone before the next. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {
@@ -28,13 +28,13 @@ const test = base.extend<object, { desk: Desk }>({
 
 const t = textsOf(languageOf('en'))
 
-/** What the screen shows: a sentence about what cannot be read, a question, or rows. */
+/** Content of the screen: an error, a question, or rows. */
 type Screen = {
   readonly refusal: string | null
   readonly question: string | null
-  /** Row, order, number, courier, merchant's order, each with whether it was cleaned; how many issues. */
+  /** Row, order, number, courier and merchant's order, each marked if it was cleaned, and the number of issues. */
   readonly rows: readonly (readonly string[])[]
-  /** Rows that are no entries, and numbers that were restored. */
+  /** Notes on ignored rows and restored numbers. */
   readonly notes: readonly string[]
 }
 
@@ -47,7 +47,7 @@ function readScreen(page: Page): Promise<Screen> {
     const cellOf = (cell: Element) => {
       const spans = [...cell.querySelectorAll(':scope > span')]
       const isCleaned = spans.some((span) => span.hasAttribute('title'))
-      // The name of a courier stands before its code, in its own language.
+      // Skip the courier's name before its code; it has its own `lang`.
       const value = spans.find((span) => !span.hasAttribute('lang'))
       return `${value?.textContent.trim()}${isCleaned ? ' (cleaned)' : ''}`
     }
@@ -59,7 +59,7 @@ function readScreen(page: Page): Promise<Screen> {
       (row) => [...row.children],
     )
     return {
-      // A paste is named by its time.
+      // The name of a paste contains its time.
       refusal: textsOf('[role=alert] p')[0]?.replace(/Pasted, [\d:]+/, 'Pasted') ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,
       rows: rows.map(rowOf),
@@ -83,7 +83,7 @@ function screenOf(input: CorpusInput, expected: CorpusOutcome): Screen {
   }
 }
 
-/** Entries and orders that wait, in the order of the sheet. */
+/** Entries and orders without a number yet, in the order of the sheet. */
 function shownOf({ entries, noNumberYet = [] }: Extract<CorpusOutcome, { kind: 'entries' }>) {
   const waiting = noNumberYet.map(([row, orderId, trackingId, more = {}]): CorpusEntry => {
     return [
@@ -122,7 +122,7 @@ function expectScreen(page: Page, screen: Screen, message: string) {
 }
 
 async function give(page: Page, input: CorpusInput) {
-  // With the focus in a field or a cell a paste would be meant for it.
+  // A focused field or cell would get the paste.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   if (input.kind === 'pasted') return paste(page, input.text, input.html)
   return drop(page, input.name, Buffer.from(input.bytes()).toString('base64'))
@@ -150,7 +150,7 @@ async function takeBack(page: Page, { kind }: CorpusOutcome) {
   await expectScreen(page, NOTHING, 'taken back')
 }
 
-/** Each case is read by the sheet engine's own tests: in the browser every third is played, and all with LONG=1. */
+/** The sheet engine's tests cover every case; the browser plays every third, or all with LONG=1. */
 const EVERY = process.env['LONG'] ? 1 : 3
 const PLAYED = CORPUS.filter((_, index) => index % EVERY === 0)
 

@@ -16,7 +16,7 @@ test('the empty row at the end takes what is typed and pasted, each undone by on
   await page.keyboard.press('Enter')
   await expect(heading(page, 4)).toBeVisible()
   await expect(numbers(page)).toHaveText(['ZZ-0', 'ZZ-1', 'ZZ-2', 'ZZ-9'])
-  // It counts nowhere.
+  // The empty row is not counted.
   await page.keyboard.press('Control+a')
   await expect(page.getByText('16 cells, 8 empty', { exact: true })).toBeVisible()
   await entries(page).getByText('SO-9', { exact: true }).click()

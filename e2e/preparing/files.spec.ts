@@ -18,7 +18,7 @@ async function choose(page: Page, ...files: readonly File[]) {
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
 const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('rowheader')
-/** What is said of a source: all of them are listed behind the line under the sheet. */
+/** A source's item in the dialog behind the line under the sheet. */
 const source = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Sources' }).getByRole('listitem').filter({ hasText: name })
 const openSources = (page: Page) =>

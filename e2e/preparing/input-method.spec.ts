@@ -4,7 +4,7 @@ import { expect, test } from '../support/product.ts'
 
 const field = (page: Page) => entries(page).locator('[data-row] input')
 
-/** What an input method sends for a key, before it has composed anything. */
+/** Sends the key event that precedes a composition. */
 const pressKey = (keyboard: CDPSession) =>
   keyboard.send('Input.dispatchKeyEvent', {
     type: 'rawKeyDown',
@@ -25,7 +25,7 @@ test('what an input method composes from the first key on replaces the cell; its
   await page.evaluate(() =>
     addEventListener(
       'keydown',
-      // By the end of the event, which is when an input method looks where it is.
+      // An input method checks the focus at the end of the event.
       () => (document.body.dataset['typed'] = document.activeElement?.tagName),
       { once: true },
     ),

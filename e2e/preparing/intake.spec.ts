@@ -19,7 +19,7 @@ const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row
 const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('rowheader')
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-/** Drops a file as the browser itself does, with all that follows when the page does not take it. */
+/** Drops a file like a real user, so the browser opens it if the page doesn't handle the drop. */
 async function dropAt(page: Page, path: string, position: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page)
   const data = { items: [], files: [path], dragOperationsMask: 1 }

@@ -12,7 +12,7 @@ test('a dialog of the Issues panel stays and works when the window becomes narro
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   const code = dialog.getByLabel('Courier code for DHL Express')
   await code.fill('100009')
-  // The list of couriers closes.
+  // Tab closes the list of couriers.
   await code.press('Tab')
   await page.setViewportSize(PHONE)
   await expect(code).toHaveValue('100009')

@@ -4,7 +4,7 @@ import { chooseFile, expect, paste, sheetOf, test } from '../support/product.ts'
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, n) => [`SO-${100_000 + n}`, `YT${2_300_000_000_000_000 + n}`])
 
-/** The first row that holds an entry, and how many are seen whole. */
+/** Top of the first row, and the number of fully visible rows. */
 const seenRows = (page: Page) =>
   page.evaluate(() => {
     const grid = document.querySelector('[role=grid]')?.getBoundingClientRect()
@@ -22,7 +22,7 @@ test('with long words and with short ones the grid is the page: it begins high, 
   rows[3] = ['', 'ZZ-1']
   rows[4] = ['SO-5', '9.40011E+21']
   rows[6] = [...(rows[5] ?? [])]
-  // The longest words, and the shortest.
+  // Languages with the longest and the shortest words.
   for (const locale of ['es', 'zh-CN']) {
     const viewport = { width: 1280, height: 800 }
     const context = await browser.newContext({ locale, viewport, ...(baseURL && { baseURL }) })
@@ -31,7 +31,7 @@ test('with long words and with short ones the grid is the page: it begins high, 
     await expect(page.getByRole('form')).toBeVisible()
     await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
     await expect(page.getByRole('grid')).toContainText('SO-100010')
-    // While a sheet is read a line says so.
+    // A line is shown while the sheet is read.
     await expect
       .poll(async () => (await seenRows(page)).whole, { message: locale })
       .toBeGreaterThanOrEqual(16)

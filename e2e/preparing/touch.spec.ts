@@ -8,7 +8,7 @@ const corner = (page: Page, which: 'first' | 'last') => page.locator(`[data-corn
 
 const SOON = { timeout: 500 }
 
-/** A finger, as the browser gets it from a screen. */
+/** Sends touch events to the browser. */
 class Finger {
   constructor(private readonly screen: CDPSession) {}
 
@@ -20,7 +20,7 @@ class Finger {
     await this.send('touchMove', await middleOf(place))
   }
 
-  /** Follows a cell that moves: near an edge the grid scrolls on under the finger. */
+  /** Moves to a cell until a condition holds; near an edge the grid scrolls under the finger. */
   async moveUntil(place: Locator, isThere: () => Promise<void>) {
     await expect(async () => {
       await this.move(place)
@@ -36,7 +36,7 @@ class Finger {
     await this.send('touchEnd')
   }
 
-  /** A long press, until what it brings is there. */
+  /** Holds a long press until its result is visible. */
   async hold(place: Locator, brings: Locator) {
     await this.down(place)
     await expect(brings).toBeVisible()
@@ -57,7 +57,7 @@ async function middleOf(place: Locator): Promise<Point> {
 
 const fingerOn = async (page: Page) => new Finger(await page.context().newCDPSession(page))
 
-/** How far the grid has gone; on a phone it goes with the page. */
+/** Scroll offset of the grid; on a phone, of the page. */
 const scrolledBy = (page: Page) =>
   entries(page).evaluate((element) => element.scrollTop + window.scrollY)
 
@@ -73,7 +73,7 @@ test.describe('phone', () => {
     await number.tap()
     await expect(entries(page).locator(':focus')).toHaveText(/ZZ-1/)
     await expect(field(page)).toHaveCount(0)
-    // Two quick taps would edit as a double click does.
+    // Two quick taps would otherwise edit as a double click.
     await page.evaluate(() => addEventListener('dblclick', (e) => e.stopPropagation(), true))
     await number.tap()
     await expect(field(page)).toBeFocused()
@@ -117,7 +117,7 @@ test.describe('tablet', () => {
   })
 })
 
-// On a phone the grid goes with the page.
+// On a phone the grid scrolls with the page.
 for (const { name, viewport } of [TABLET, PHONE]) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: true, isMobile: true })

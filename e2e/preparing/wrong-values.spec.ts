@@ -11,7 +11,7 @@ import {
 
 type Sent = { orderId: string; trackingId: string }
 
-/** What leaves the page, in the order of the sheet. */
+/** Expects these entries in the requests, in the order of the sheet. */
 async function expectSent(page: Page, count: number, entries: readonly (readonly string[])[]) {
   const bodies = recordBodies(page)
   await upload(page, count)

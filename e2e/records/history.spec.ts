@@ -22,7 +22,7 @@ const uploads = (page: Page): Locator =>
 const hits = (page: Page): Locator =>
   page.getByRole('region', { name: 'Matching entries' }).getByRole('listitem')
 
-/** An item of the menu of an upload in the list. */
+/** Opens the menu of a listed upload; returns one of its items. */
 async function openMenu(page: Page, name: string, item: string): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter')
   return page.getByRole('menuitem', { name: item })
@@ -72,7 +72,7 @@ async function threeUploads(page: Page, token: string) {
   await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
 }
 
-/** How far the page is scrolled under its header. */
+/** Scroll offset of the page. */
 const place = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)
 
 test('Back leads to the search, and to the place in the list, where the person was', async ({

@@ -7,7 +7,7 @@ const SHEET = [
   'TEST-MARKUP,SECRET-NUMBER-7,Ben Example',
 ].join('\n')
 
-/** What of all this could tell whose shop it is. */
+/** All values that could identify the shop. */
 const TELLING = /SHOP-ONE|HIDDEN|TEST-MARKUP|SECRET-NUMBER|Example|orders of ann|<b>|address/i
 
 test('the support file is shown before it is saved, and has counts alone of what was uploaded', async ({
@@ -33,7 +33,7 @@ test('the support file is shown before it is saved, and has counts alone of what
   expect(saved).toBe(shown)
   expect(JSON.parse(saved)).toMatchObject({
     supportFile: 1,
-    // Two builds of one version can be told apart.
+    // The version identifies the build.
     version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{7}/),
     installation: { practice: true },
     uploads: [{ entries: 2, outcomes: { accepted: 1, failed: 1 }, sources: { file: 1 } }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, grid, paste, sheetOf } from './product.ts'
 
-/** The sheet that is being prepared, and its cells: rows and columns count from 1. */
+/** The grid of entries and its cells, with rows and columns from 1. */
 export const entries = (page: Page) => grid(page, 'Entries')
 export const cell = (page: Page, row: number, column: number) =>
   entries(page).locator(`[data-row="${row - 1}"] > [aria-colindex="${column}"]`)
@@ -11,11 +11,11 @@ export const column = (page: Page, at: number) =>
 export const heading = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count.toLocaleString('en')} entries`, exact: true })
 
-/** Orders by their number: SO-0 with ZZ-0, SO-1 with ZZ-1, and so on. */
+/** Orders SO-0 with ZZ-0, SO-1 with ZZ-1, and so on. */
 export const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
 
-/** Opens the product and pastes a sheet, which is then in sight. */
+/** Opens the product, pastes a sheet and waits until it is shown. */
 export async function openSheet(
   page: Page,
   rows: readonly (readonly string[])[],

@@ -7,8 +7,8 @@ import { test as base } from './product.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * A test whose product is an installation of its own in front of a faulty service. Requests carry two entries,
- * so that a few entries are many requests; `settings` are further variables of the installation.
+ * A test with its own server in front of a faulty service. Requests have two entries, so a few entries make many
+ * requests; `settings` are further environment variables.
  */
 export const test = base.extend<{
   settings: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export const test = base.extend<{
   baseURL: async ({ settings, service }, use) => {
     const product = startProduct({ ...settings, TRACKING_SERVICE_URL: service.url })
     await use(await addressOf(product))
-    // To end politely it waits a second for connections that are silent.
+    // A graceful shutdown would wait a second for silent connections.
     product.kill('SIGKILL')
     await once(product, 'exit')
   },
@@ -38,7 +38,7 @@ function startProduct(settings: Readonly<Record<string, string>>): ChildProcess 
   })
 }
 
-/** As its greeting says. */
+/** Reads the address from the server's greeting. */
 async function addressOf(product: ChildProcess): Promise<string> {
   for await (const chunk of product.stdout ?? []) {
     const address = /http:\/\/\S+/.exec(String(chunk))?.[0]

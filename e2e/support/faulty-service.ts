@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { PORTS } from '../playwright.config.ts'
 
-/** The simulator that does the work of the service, as far as it gets to see the requests. */
+/** The simulator that processes requests on behalf of the service. */
 export const SIMULATOR = `http://127.0.0.1:${PORTS.service}`
 
-/** What comes back from a request; without a whole answer, what is seen of it. */
+/** The reply to a request; for an incomplete one, its visible part. */
 export type FaultyReply =
   | {
       readonly status: number
@@ -17,33 +17,33 @@ export type FaultyReply =
   | 'cut in the answer'
   | 'never'
 
-/** A reply that comes when the test gives it. */
+/** A reply that is sent when the test calls `give`. */
 export function heldReply(held: FaultyReply) {
   let give = (): void => {}
   const reply = new Promise<FaultyReply>((resolve) => (give = () => resolve(held)))
   return { reply, give: () => give() }
 }
 
-/** What goes wrong with one request. `processed`: the service has done its work nevertheless. */
+/** The fault of one request. `processed`: the service has processed it nevertheless. */
 export type Mishap = {
   readonly processed: boolean
-  /** A promise: it comes when that is kept. */
+  /** A promise delays the reply. */
   readonly reply: FaultyReply | Promise<FaultyReply>
 }
 
-/** A service that works as the simulator does, and can be told to misbehave as no service should. */
+/** A service that works like the simulator, with planned faults. */
 export type FaultyService = {
   readonly url: string
-  /** What happens to the next requests, in their order; after them all is well. */
+  /** Plans faults for the next requests, in order. */
   readonly plan: (mishaps: readonly Mishap[]) => void
-  /** The order ids of every request that came, in their order. */
+  /** The order IDs of every received request. */
   readonly requests: () => readonly (readonly string[])[]
-  /** Its port is closed until `start`. */
+  /** Closes the port until `start`. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-/** Connections are not used again: Chromium sends a POST anew by itself when one that was dies (decision 6). */
+/** Connections are not reused: Chromium silently repeats a POST when a reused connection dies (decision 6). */
 const HEADERS = {
   Connection: 'close',
   'Access-Control-Allow-Origin': '*',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './product.ts'
 
-/** Axe finds nothing on the page as it is: in the light by all its rules, in the dark by that of colours. */
+/** Expects no axe findings: all rules in the light theme, and the colour rules in the dark one. */
 export async function expectNoFindings(page: Page): Promise<void> {
   expect(await findingsOf(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -10,10 +10,10 @@ export async function expectNoFindings(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** What axe finds in the language and the colours that the page has now. */
+/** Axe findings for the page's current language and theme. */
 export const findingsOf = (page: Page) => reportOf(axeOn(page))
 
-/** The product has no frames, so axe needs no second page to put their results together. */
+/** Legacy mode: the product has no frames, so axe needs no second page to merge results. */
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
 

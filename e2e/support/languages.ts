@@ -4,7 +4,7 @@ import type { catalogue as english } from '../../src/i18n/en/catalogue.ts'
 import { LANGUAGES as TAGS, type Language as Tag } from '../../src/i18n/languages.ts'
 import { loadCatalogue } from '../../src/testing/load-catalogue.ts'
 
-/** A language of the product: its tag, what a browser prefers where it is spoken, and its texts. */
+/** A language of the product: its tag, a browser locale for it, and its texts. */
 export type Language = {
   readonly tag: Tag
   readonly locale: string
@@ -29,12 +29,12 @@ type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** The name of any text. */
+/** The key of a text. */
 export type TextKey = KeyOf<typeof english>
-/** Any text, whatever values it needs: to work those out for every name takes the compiler a minute. */
+/** Translates a key. The values are untyped: deriving them for every key takes the compiler a minute. */
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** The texts of a language by their names, so that a journey is the same in each. */
+/** Returns the texts of a language by key, for journeys in any language. */
 export function textsOf({ tag, catalogue }: Language): Say {
   const translate: unknown = createTranslator({
     locale: tag,

@@ -1,7 +1,7 @@
 import { encodeAs } from '../../src/testing/sheets/encode-as.ts'
 import { workbookOf } from '../../src/testing/sheets/workbook-file.ts'
 
-/** Files as people have them, byte for byte, for tests that choose or drop them. */
+/** Files for tests that choose or drop them. */
 export const file = (name: string, content: string | Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -26,8 +26,8 @@ export const severalSheets = workbookOf({
 })
 
 /**
- * One sheet with all that Excel does to ids: the rows begin at 3, row 5 is hidden, A6 is merged with A7, B8 is an error, B9
- * has lost its digits, A10 has zeros that only its format shows, and a format reaches down to the last row.
+ * A sheet with Excel's typical damage to IDs: rows begin at 3, row 5 is hidden, A6 is merged with A7, B8 is an error, B9
+ * has lost digits, A10 has zeros that only its format shows, and a format extends to the last row.
  */
 export const damagedSheet = workbookOf({
   styles: `<numFmts><numFmt numFmtId="164" formatCode="00000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>`,
@@ -49,7 +49,7 @@ export const damagedSheet = workbookOf({
   ],
 })
 
-/** 100,000 orders of four columns. */
+/** 100,000 orders in four columns. */
 export const largeWorkbook = () =>
   workbookOf({
     sheets: [

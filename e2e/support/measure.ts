@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 const PHONE = { width: 390, height: 844 }
-/** What is left of 1280x800 when it is enlarged to twice its size. */
+/** The viewport of 1280x800 at 200 %. */
 const ENLARGED = { width: 640, height: 400 }
 
-/** What a thumb would miss, what iOS would zoom into, and what would have to be scrolled sideways. */
+/** Finds touch targets that are too small, fields that iOS would zoom into, and sideways scrolling. */
 export async function flawsOnSmallScreens(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
   await resize(page, ENLARGED)
@@ -22,7 +22,7 @@ async function resize(page: Page, size: typeof PHONE): Promise<void> {
   await untilDrawn(page)
 }
 
-/** Runs in the page: the rail scrolls sideways on a phone. */
+/** Runs in the page: whether the rail, which scrolls sideways on a phone, cuts off the open kind. */
 function isOpenKindCut(): boolean {
   const open = document.querySelector('[data-kind][aria-current=true]')
   const rail = open?.closest('nav')?.getBoundingClientRect()
@@ -36,7 +36,7 @@ export const untilDrawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
 
-/** A page that was just made narrower may take a moment until it is drawn anew. */
+/** Time for a resized page to render again. */
 const SETTLED_MS = 3000
 
 export const isTooWide = (page: Page) =>
@@ -49,11 +49,11 @@ export const isTooWide = (page: Page) =>
       () => true,
     )
 
-/** Runs in the page. A link within a sentence may be as high as its line. */
+/** Runs in the page: finds targets that are too small. A link within a sentence may be as high as its line. */
 function findSmall(): string[] {
   const TARGET = 44
   const TEXT = 16
-  /** A skip link above the window, or the heads of columns for screen readers only. */
+  /** A skip link above the window, or column headers only for screen readers. */
   const isForKeysOrEars = (one: HTMLElement) => {
     if (one.getBoundingClientRect().bottom <= 0) return true
     for (let box: HTMLElement | null = one; box; box = box.parentElement)
@@ -67,7 +67,7 @@ function findSmall(): string[] {
     one.matches(
       'textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=range])',
     )
-  /** A press on the label of a field is one on the field; some links lie over all of what they are in. */
+  /** A label's press also counts for its field, and the target area of some links covers their container. */
   const partsOf = (one: HTMLElement) => {
     const isOver = getComputedStyle(one, '::after').position === 'absolute'
     return [
@@ -97,7 +97,7 @@ function findSmall(): string[] {
   ]
 }
 
-/** How many buttons are filled: in the dialog that is open, or on the page. */
+/** Number of filled buttons in the open dialog, or on the page. */
 export const filledButtons = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const filled = [...document.querySelectorAll<HTMLElement>('.button-main')]

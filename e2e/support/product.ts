@@ -12,7 +12,7 @@ import { pasteInPage } from '../person/in-page.ts'
 import { languageOf, type Say, textsOf } from './languages.ts'
 import { type BookLine, sheetOf } from './sheets.ts'
 
-/** Notes what must never happen while a person works: a policy violation or an uncaught error. */
+/** Records policy violations and uncaught errors. */
 export async function watch(context: BrowserContext, seen: string[]) {
   const listen = (page: Page) => {
     page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
@@ -22,7 +22,7 @@ export async function watch(context: BrowserContext, seen: string[]) {
   }
   for (const page of context.pages()) listen(page)
   context.on('page', listen)
-  // Once for all pages: one that is closed at once could not be given it.
+  // For the whole context: a page that closes at once couldn't get its own init script.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)
@@ -30,7 +30,7 @@ export async function watch(context: BrowserContext, seen: string[]) {
   })
 }
 
-/** A test with a token of its own, so that every test has its own book at the simulator. */
+/** A test with a unique token, and so its own book at the simulator. */
 export const test = base.extend<{ token: string; watched: void }>({
   token: async ({}, use) => {
     await use(`practice-${randomUUID()}`)
@@ -49,7 +49,7 @@ export const test = base.extend<{ token: string; watched: void }>({
 export { expect } from '@playwright/test'
 export { sheetOf } from './sheets.ts'
 
-/** The button in the header that says whether there is an access token. */
+/** The header's button that shows the connection. */
 export const connection = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=dialog]')
 
@@ -59,17 +59,17 @@ export async function enterToken(page: Page, token: string, t: Say = textsOf(lan
   const field = panel.getByLabel(t('token.field'))
   await field.fill(token)
   await field.press('Enter')
-  // The button says "Token added" only until a request was answered, and a paused upload asks at once.
+  // Don't wait for "Token added": it is shown only until the first answer, and a paused upload sends at once.
   await expect(panel).toBeHidden()
 }
 
-/** Pastes as Ctrl+V does, wherever the focus is. */
+/** Pastes like Ctrl+V into the focused element. */
 export const paste = (page: Page, text: string, html = '') =>
   page.evaluate(pasteInPage, [text, html])
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 
-/** How most work begins: opens the product, enters the token and pastes a sheet beside whatever is there. */
+/** Opens the product, enters the token and pastes a sheet. */
 export async function pasteSheet(
   page: Page,
   token: string,
@@ -81,19 +81,19 @@ export async function pasteSheet(
   await pasteAside(page, sheetOf(header, rows))
 }
 
-/** What was done last to the sheet, as the button says that takes it back. */
+/** Expects the last action, as named by the Undo button. */
 export const expectLastAction = (page: Page, action: string, timeout = 10_000) =>
   expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(action, {
     timeout,
   })
 
-/** The filters of the sheet, by how many rows they have. */
+/** The filters of the sheet, by their row count. */
 export const problems = (page: Page, count: number) =>
   page.getByRole('button', { name: `Problems ${count}`, exact: true })
 export const warnings = (page: Page, count: number) =>
   page.getByRole('button', { name: `Warnings ${count}`, exact: true })
 
-/** Pastes with the focus in no field and in no cell, so that it is a sheet. */
+/** Pastes a sheet, with the focus outside of fields and cells. */
 export async function pasteAside(page: Page, text: string) {
   await page.locator('main').click({ position: { x: 2, y: 2 } })
   await paste(page, text)
@@ -117,11 +117,11 @@ export async function upload(page: Page, count: number) {
   await page.getByRole('button', { name: text }).click()
 }
 
-/** How many entries have which outcome. */
+/** The summary of outcomes. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Where every entry stands' })
 
-/** Waits until the summary shows these numbers. */
+/** Waits until the summary shows these counts. */
 export async function expectSummary(page: Page, counts: Readonly<Record<string, number>>) {
   for (const [term, count] of Object.entries(counts)) {
     await expect(summary(page)).toContainText(
@@ -131,7 +131,7 @@ export async function expectSummary(page: Page, counts: Readonly<Record<string, 
   }
 }
 
-/** The panel of an upload by its name; the rail opens it when it is not open. */
+/** The panel of this name, opened from the rail if needed. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('region', { name, exact: true })
   const rail = page.getByRole('navigation', { name: 'This upload' })
@@ -141,7 +141,7 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   return panel
 }
 
-/** The simulator's book of a token: what was truly processed. */
+/** Reads the simulator's book of processed entries for a token. */
 export async function readBook(
   request: APIRequestContext,
   token: string,
@@ -165,7 +165,7 @@ export async function expectEachOnce(
   expect(lines.filter((line) => line.times !== 1)).toEqual([])
 }
 
-/** The bodies of the requests that leave the page from now on. */
+/** Records the bodies of all requests from now on. */
 export function recordBodies(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -174,7 +174,7 @@ export function recordBodies(page: Page): unknown[] {
   return bodies
 }
 
-/** The installation asks for requests of this size. */
+/** Sets the installation's request size. */
 export const setRequestSize = (page: Page, requestSize: number) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()
@@ -182,7 +182,7 @@ export const setRequestSize = (page: Page, requestSize: number) =>
     await route.fulfill({ response, json: { ...config, requestSize } })
   })
 
-/** Does something to the sheet, and waits until it is written down: other tabs are told then. */
+/** Changes the sheet and waits until it is saved, when other tabs are notified. */
 export async function keep(page: Page, change: () => Promise<void>) {
   const { origin } = new URL(page.url())
   const written = page.evaluate(
@@ -195,14 +195,14 @@ export async function keep(page: Page, change: () => Promise<void>) {
   await Promise.all([written, change()])
 }
 
-/** As when a laptop sleeps: the clock moves on, timers do not. */
+/** Moves the clock without running timers, like a sleeping laptop. */
 export const jump = (page: Page, ms: number) =>
   page.evaluate((by) => {
     const now = Date.now
     Date.now = () => now() + by
   }, ms)
 
-/** The product keeps itself for times without a network when it has been calm for a while, which passes at once. */
+/** Waits until the product is cached for offline use, which it starts after an idle period that is skipped here. */
 export async function untilKeptOffline(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
   await page.clock.fastForward(3000)

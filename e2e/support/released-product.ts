@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { PORTS } from '../playwright.config.ts'
 import { test as base } from './product.ts'
 
-/** How the worker calls what it keeps. */
+/** Cache names of the worker. */
 const RELEASE = /tracking-upload [\da-f]{16}/
 const PRODUCT = `http://127.0.0.1:${PORTS.practice}`
 
-/** The product in front of which one can bring out a newer release, and hold back what is answered to uploads. */
+/** A proxy for the product that can publish a newer release and delay answers to uploads. */
 export type Site = {
   readonly bringOutRelease: (name: string) => void
-  /** Uploads are not answered until what comes back is called. */
+  /** Holds answers to uploads until the returned function is called. */
   readonly holdUploads: () => () => void
 }
 
-/** A test whose product is such a site. */
+/** A test with such a site. */
 export const test = base.extend<{
   served: { readonly site: Site; readonly url: string }
   site: Site
@@ -66,7 +66,7 @@ async function passOn(request: IncomingMessage): Promise<Response> {
   })
 }
 
-/** As they came, but for what belongs to one connection: what was packed is unpacked here. */
+/** The answer's headers, without those of the connection and its encoding, since fetch decompresses the body. */
 function headersOf({ headers }: Response): Record<string, string> {
   const own = ['connection', 'content-encoding', 'content-length', 'transfer-encoding']
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))

@@ -1,11 +1,11 @@
 /** A line of the simulator's book. */
 export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
 
-/** Cells as a spreadsheet copies them. */
+/** Cells as copied from a spreadsheet. */
 export const sheetOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>
   [header, ...rows].map((cells) => cells.join('\t')).join('\n')
 
-/** The check digit of the Universal Postal Union's S10 standard. */
+/** A number with the check digit of the UPU's S10 standard. */
 function postal(prefix: string, serial: number, country: string): string {
   const digits = String(serial).padStart(8, '0')
   const weights = [8, 6, 4, 2, 3, 5, 9, 7]
@@ -14,7 +14,7 @@ function postal(prefix: string, serial: number, country: string): string {
   return `${prefix}${digits}${check === 10 ? 0 : check === 11 ? 5 : check}${country}`
 }
 
-/** 60 entries in three groups of numbers that several couriers could carry. */
+/** 60 entries in three groups of numbers that match several couriers. */
 export const ambiguousOrders = () => [
   ...Array.from({ length: 30 }, (_, n) => [`CN-${n}`, postal('RB', 12_345_600 + n, 'CN')]),
   ...Array.from({ length: 18 }, (_, n) => [`DE-${n}`, postal('RR', 22_345_600 + n, 'DE')]),

@@ -63,7 +63,7 @@ test('a token that the service repeats in base64 is hidden on the screen, in the
   token,
 }) => {
   const packed = [btoa(token), btoa(`Bearer ${token}`), btoa(`{"Authorization":"Bearer ${token}"}`)]
-  // Whatever stands before it, some of its middle is written in one of these ways.
+  // At any base64 alignment, part of the token's middle has one of these forms.
   const hints = packed.map((code) => code.slice(24, 44))
   await page.route('**/v1/api/tracking', (route) =>
     route.fulfill({

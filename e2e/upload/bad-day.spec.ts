@@ -23,7 +23,7 @@ test('a bad day is set in Help, practised on plain orders, and over when it is s
   await page.goto('/help')
   await page.getByRole('button', { name: 'Use typical problems' }).click()
   await expect(page.getByRole('banner')).toContainText('Simulating problems')
-  // Half of the entries fail, and nothing else happens by chance.
+  // Half of the entries fail; all other random faults are off.
   await page.getByLabel('Entries that fail').press('End')
   for (const name of ['need a courier', 'Answers without details', 'hit an outage'])
     await page.getByLabel(name).press('Home')

@@ -13,7 +13,7 @@ import {
 
 type SentEntry = { readonly orderId: string; readonly trackingId: string }
 
-/** A shop that knows orders as `MO-001001` and nothing else. */
+/** Mocks a shop whose order IDs all look like `MO-001001`. */
 async function answerAsShop(page: Page) {
   await page.route('**/v1/api/tracking', async (route) => {
     const sent = route.request().postDataJSON() as readonly SentEntry[]

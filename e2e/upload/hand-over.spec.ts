@@ -20,7 +20,7 @@ const ROWS = [
   ['TEST-AMBIGUOUS-2', 'ZZ-3'],
 ] as const
 
-/** Hands the open upload over, and gives the path of the file. */
+/** Hands over the open upload; returns the path of the file. */
 async function handOver(page: Page) {
   const t = textsOf(languageOf('en'))
   await page.getByRole('button', { name: t('upload.handOver.button') }).click()
@@ -123,7 +123,7 @@ test('a damaged file and one of another service say what they are', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-// The words of each language are checked in the catalogues; fingers meet this dialog in one of them.
+// Other tests check the catalogues, so one language is enough for touch.
 const LANGUAGE = languageOf('pt-BR')
 
 test.describe(`${LANGUAGE.tag} on a phone`, () => {
@@ -136,7 +136,7 @@ test.describe(`${LANGUAGE.tag} on a phone`, () => {
     await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], ROWS))
     await page.getByRole('button', { name: t('prepare.upload.button', { count: 3 }) }).click()
     await page.getByRole('button', { name: t('upload.handOver.button') }).tap()
-    // Before it is saved it is said that two who open the file could both send.
+    // The dialog warns that two people with the file could both send.
     await expect(page.getByRole('dialog')).toContainText(t('upload.handOver.twice'))
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: t('upload.handOver.yes') }).tap()

@@ -51,13 +51,13 @@ test('without a network the rest waits, and continues when it is back', async ({
   await expectSummary(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
   await cut()
-  // Until then the answer would be kept; the page asks for it from the moment when it knows of the cut.
+  // Past the time for which the server keeps the answer. The page asks for it once it notices the cut.
   await expect(async () => {
     await jump(page, 10 * 60_000)
     await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await context.setOffline(false)
-  // What was on its way is in doubt and stays there.
+  // Entries in flight stay in doubt.
   await expectSummary(page, { Accepted: 150, 'In doubt': 100 })
   await expect((await openPanel(page, 'In doubt')).getByRole('grid')).toHaveAttribute(
     'aria-rowcount',
@@ -70,7 +70,7 @@ test('without a network the rest waits, and continues when it is back', async ({
   expect(book.filter((line) => line.times !== 1)).toEqual([])
 })
 
-/** The request of this number gets no answer until its connection is cut. */
+/** Holds the request with this number until its connection is cut. */
 async function holdRequest(page: Page, number: number) {
   let seen = 0
   let held: Route | undefined

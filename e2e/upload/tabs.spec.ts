@@ -23,7 +23,7 @@ const ENDS = [
   { how: 'crashed', end: crash },
 ] as const
 
-/** The process of a tab dies, as when memory runs out. */
+/** Crashes the tab's process. */
 async function crash(page: Page) {
   const session = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
@@ -31,7 +31,7 @@ async function crash(page: Page) {
   await crashed
 }
 
-/** A second tab with the same upload on the screen. */
+/** Opens a second tab with the same upload. */
 async function openSecond(context: BrowserContext, first: Page): Promise<Page> {
   const second = await context.newPage()
   await second.goto(first.url())
@@ -65,7 +65,7 @@ for (const { how, end } of ENDS) {
     await end(first)
 
     await expect(watches(second)).toBeHidden()
-    // Until then it asks its server whether the answer has come.
+    // Until then it asks its server for the answer.
     await jump(second, 15_000)
     await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
     await expect(
@@ -74,7 +74,7 @@ for (const { how, end } of ENDS) {
     expect(service.requests()).toHaveLength(2)
     await resume(second).click()
     await expectSummary(second, { Accepted: 6, 'In doubt': 2 })
-    // What follows is the same for both.
+    // The rest is the same for both.
     if (how === 'crashed') return
     const doubt = await openPanel(second, 'In doubt')
     await doubt.getByRole('button', { name: 'Resend all 2' }).click()

@@ -5,7 +5,7 @@ import type { States } from './state.ts'
 import { uploadingAsked } from './uploading-asked.ts'
 import { uploading } from './uploading.ts'
 
-/** Every state that can be looked at and checked. */
+/** All states. */
 export const STATES: States = {
   ...preparing,
   ...preparingAsked,

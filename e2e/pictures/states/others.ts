@@ -15,7 +15,7 @@ async function fillUploads(stage: Stage) {
   for (const rows of [goodRows(24), FAILED, DOUBT]) {
     await uploadRows(stage, rows)
     await expect(region(stage, 'upload.summary')).toContainText(/\d/)
-    // While something is sent there is a button to pause it.
+    // There is a pause button while sending.
     await expect(button(stage, 'upload.pause')).toHaveCount(0)
   }
 }
@@ -48,10 +48,10 @@ async function keepRules(stage: Stage) {
   await expect(stage.page.getByText(stage.t('settings.rules.count', { count: 2 }))).toBeVisible()
 }
 
-/** As in private browsing that keeps nothing. */
+/** As in private browsing without storage. */
 const FORBIDDEN = `indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }`
 
-/** The kept sheet can no longer be read. */
+/** Makes the saved sheet unreadable. */
 const damageDraft = ({ page }: Stage) =>
   page.evaluate(async () => {
     const [about] = await indexedDB.databases()
@@ -62,7 +62,7 @@ const damageDraft = ({ page }: Stage) =>
     await new Promise((done) => writing.addEventListener('complete', done))
   })
 
-/** Other pages, and what goes wrong. */
+/** Other pages, and errors. */
 export const others: States = {
   'uploads-empty': (stage) => open(stage, '/uploads'),
   uploads: async (stage) => {
@@ -128,7 +128,7 @@ export const others: States = {
     await open(stage, '/help')
     await press(stage, 'help.day.bad')
     const heading = stage.page.getByRole('heading', { name: stage.t('help.day.title') })
-    // Below the header, which stays where it is.
+    // Scroll it below the sticky header.
     await heading.evaluate((one) => {
       one.scrollIntoView()
       scrollBy(0, -80)

@@ -1,4 +1,4 @@
 import type { Stage } from '../stage.ts'
 
-/** Brings the product to a state that is worth a picture, by its name. */
+/** Functions that bring the product to a state, by the state's name. */
 export type States = Readonly<Record<string, (stage: Stage) => Promise<void>>>

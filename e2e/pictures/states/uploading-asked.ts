@@ -4,7 +4,7 @@ import { openPanel, press, region, seeDialog, seeMenu, uploadRows } from '../ste
 import type { States } from './state.ts'
 import { uploadCouriers, uploadDoubt, uploadFailed } from './uploading.ts'
 
-/** The menus and questions of an upload, and the panels that people come to by answering. */
+/** Menus and questions of an upload, and the panels behind them. */
 export const uploadingAsked: States = {
   'upload-blocked': async (stage) => {
     const [doubtful] = only('TEST-DROPPED-AFTER')

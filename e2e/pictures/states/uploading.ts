@@ -105,7 +105,7 @@ export const uploading: States = {
     await stage.page.route('**/v1/api/tracking', (route) => route.fulfill({ status: 502, headers }))
     await stage.page.clock.install()
     await uploadRows(stage, goodRows(7))
-    // Tried again after 1, 2, 4, 8, 16 and 30 seconds.
+    // Retries follow after 1, 2, 4, 8, 16 and 30 seconds.
     await expect(async () => {
       await stage.page.clock.fastForward(30_000)
       await expect(
