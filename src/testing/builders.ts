@@ -1,12 +1,12 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate, UploadResult } from '#domain/entry/upload-result.ts'
 
-/** An entry that can be sent; the test says only what it is about. */
+/** A sendable entry; the test overrides only relevant values. */
 export function anEntry(about: Partial<TrackingEntry> = {}): TrackingEntry {
   return { orderId: 'SO-1001', trackingId: 'YT2229521272164446', ...about }
 }
 
-/** An answer in which one entry was accepted and nothing else happened. */
+/** An answer with one accepted entry. */
 export function anUploadResult(about: Partial<UploadResult> = {}): UploadResult {
   return {
     acceptedOrders: 1,
@@ -19,7 +19,7 @@ export function anUploadResult(about: Partial<UploadResult> = {}): UploadResult 
   }
 }
 
-/** A courier that the service could offer. */
+/** A courier offered by the service. */
 export function aCandidate(about: Partial<CourierCandidate> = {}): CourierCandidate {
   return {
     key: '190012',

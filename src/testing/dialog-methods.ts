@@ -1,7 +1,7 @@
-/** jsdom knows the dialog element and not how to open it: what a browser does, but for the top layer. */
+/** Adds the methods of dialogs, which jsdom lacks, without the top layer. */
 export function addDialogMethods(): void {
   const { prototype } = HTMLDialogElement
-  // A newer jsdom that has them is to be trusted.
+  // A newer jsdom may have its own.
   if ('showModal' in prototype) return
   Object.assign(prototype, { show, showModal, close })
 }

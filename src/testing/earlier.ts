@@ -7,12 +7,12 @@ import {
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'
 
-/** An upload of before; the test says only what it is about. */
+/** An earlier upload. */
 export function anEarlierUpload(number = 1): EarlierUpload {
   return { number, id: `u${number}`, startedAt: number * 1000 }
 }
 
-/** An entry of an earlier upload, accepted there unless said otherwise. */
+/** An entry of an earlier upload, accepted by default. */
 export function anEarlierEntry(
   orderId: string,
   trackingId: string,
@@ -22,7 +22,7 @@ export function anEarlierEntry(
   return { ...cells, status: 'accepted', at: 1234, sentAs: trackingId, ...about }
 }
 
-/** What one upload after the other had. */
+/** An index of successive uploads. */
 export function earlierOf(...uploads: readonly (readonly EarlierEntry[])[]): EarlierIndex {
   return indexEarlier(
     uploads.map((entries, index) => packEarlier(anEarlierUpload(index + 1), entries)),

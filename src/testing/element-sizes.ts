@@ -1,4 +1,4 @@
-/** Gives every element a size, for parts that draw only what fits: jsdom lays nothing out. Returns what restores the old ones. */
+/** Gives every element a size for virtualised parts, since jsdom has no layout. Returns a function that restores the old sizes. */
 export function giveElementsASize(width = 1000, height = 600): () => void {
   return defineFor(HTMLElement.prototype, {
     clientWidth: { get: () => width },
@@ -8,7 +8,7 @@ export function giveElementsASize(width = 1000, height = 600): () => void {
   })
 }
 
-/** As in a browser that cuts texts off after a number of characters. Returns a function that restores the old sizes. */
+/** Simulates texts cut off after a number of characters. Returns a function that restores the old sizes. */
 export function cutTextsAfter(characters: number): () => void {
   return defineFor(HTMLElement.prototype, {
     clientWidth: { get: () => characters },
@@ -20,7 +20,7 @@ export function cutTextsAfter(characters: number): () => void {
   })
 }
 
-/** All files of a process share one page: what a test defines must not be there in the next file. */
+/** Defines properties and returns a function that restores them, since all test files of a process share one page. */
 function defineFor(target: object, properties: PropertyDescriptorMap): () => void {
   const before = Object.keys(properties).map(
     (name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** What has the keyboard, in words. */
+/** Describes the focused element. */
 function focused(): string {
   const at = document.activeElement ?? document.body
   const label = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent
@@ -12,7 +12,7 @@ function focused(): string {
 
 export type Step = readonly [action: string, act: () => Promise<unknown>, place: RegExp]
 
-/** Does one thing after the other; after each the keyboard has to be where it says. */
+/** Performs steps and expects the focus at the given place after each. */
 export async function expectPlaces(steps: readonly Step[]) {
   for (const [action, act, place] of steps) {
     await act()
@@ -20,7 +20,7 @@ export async function expectPlaces(steps: readonly Step[]) {
   }
 }
 
-/** Clicks the first button of a name. */
+/** Clicks the first button with this name. */
 export const press = async (name: string | RegExp) => {
   const [button] = await screen.findAllByRole('button', { name })
   await userEvent.click(button as HTMLElement)
@@ -28,7 +28,7 @@ export const press = async (name: string | RegExp) => {
 /** Types keys. */
 export const keys = (typed: string) => userEvent.keyboard(typed)
 
-/** Clicks the first button of a name in the open dialog. */
+/** Clicks the first button with this name in the open dialog. */
 export const inDialog = async (name: string | RegExp) => {
   const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name })
   await userEvent.click(button as HTMLElement)

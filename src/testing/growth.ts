@@ -1,17 +1,17 @@
-/** From one length to the next the time may grow with it, and as much again; a square grows by the square. */
+/** Each length is 4 times the previous one, so linear time grows by 4 and quadratic time by 16. */
 const LENGTHS = [250, 1_000, 4_000, 16_000] as const
 const MOST_GROWTH = 9
 
-/** What a call on a single cell may take. */
+/** Time limit for a call on a single cell. */
 const FLOOR_MS = 5
 
-/** Memory is cleared in some run or other: what is slow in itself is slow in all of these, or in two by far. */
+/** A garbage collection may slow single runs; slow code is slow in all of these, or in two by far. */
 const MOST_RUNS = 5
 const FAR = 20
 
 /**
- * Says where the time that a function takes grows faster than its text; null: nowhere. It stops at the first length that
- * takes too long, so that the cube of a length is not waited for. Times up to `floorMs` are noise.
+ * Returns where a function's time grows faster than its text, or null. Stops at the first length that takes too long, so
+ * cubic time fails quickly. Times up to `floorMs` are noise.
  */
 export function findOvergrowth(
   run: (text: string) => void,
@@ -32,8 +32,8 @@ export function findOvergrowth(
 }
 
 /**
- * The time of the first run that takes no longer than `enough`, or far too long; else of the shortest one. It is the
- * processor's: a clock also counts what other programs do meanwhile.
+ * CPU time of the shortest of several runs, since wall-clock time includes other programs. Stops early once a run takes at
+ * most `enough`, or when two took far longer.
  */
 function quickest(run: () => void, enough: number): number {
   let shortest = Infinity
@@ -47,7 +47,7 @@ function quickest(run: () => void, enough: number): number {
   return shortest
 }
 
-/** What sheets hold long runs of, and what patterns stumble over. */
+/** Characters that sheets repeat and that slow patterns down. */
 const RUNS = [
   ' ',
   '1',
@@ -83,7 +83,7 @@ const RUNS = [
   'Set of 4, colour x-4 ',
 ]
 
-/** What comes before and behind such a run, where a pattern begins and where it fails. */
+/** Text before and after such a run, where a pattern starts and fails. */
 const ENDS: readonly (readonly [before: string, behind: string])[] = [
   ['', ''],
   ['a1 ', 'a1 é'],
@@ -96,7 +96,7 @@ const ENDS: readonly (readonly [before: string, behind: string])[] = [
   ['1234 ', 'x'],
 ]
 
-/** Texts of any length that a slow pattern takes long for, by what they are made of. */
+/** Texts of any length that expose slow patterns, with a name. */
 export const LONG_TEXTS = RUNS.flatMap((run) =>
   ENDS.map(([before, behind]) => {
     const name = `${JSON.stringify(before)} + ${JSON.stringify(run)}… + ${JSON.stringify(behind)}`
@@ -105,7 +105,7 @@ export const LONG_TEXTS = RUNS.flatMap((run) =>
   }),
 )
 
-/** The first text that a function takes too long for; null: none. */
+/** Returns the first text for which a function is too slow, or null. */
 export function findSlowText(run: (text: string) => void, floorMs = FLOOR_MS): string | null {
   for (const { name, make } of LONG_TEXTS) {
     const overgrowth = findOvergrowth(run, make, floorMs)

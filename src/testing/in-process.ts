@@ -10,10 +10,10 @@ import { type Calls, createCalls } from '#worker-calls/calls.ts'
 import { once } from '#worker-calls/once.ts'
 import { type Room, serveCalls } from '#worker-calls/serve-calls.ts'
 
-/** The lists never change; one process opens many drafts. */
+/** Loaded once for all drafts of the process. */
 export const loadKnowledge = once(loadListKnowledge)
 
-/** Calls without a worker. Messages arrive later, as a worker's do. */
+/** Connects without a worker. Messages arrive asynchronously, as from a worker. */
 export function connectInProcess(
   rooms: Readonly<Record<string, Room>>,
   later: (arrive: () => void) => void = queueMicrotask,
@@ -28,7 +28,7 @@ type DraftOptions = {
   readonly canWrite: boolean
   readonly onError?: (error: Error) => void
   readonly now?: () => number
-  /** When what the draft says arrives at the page. */
+  /** Schedules the draft's messages to the page. */
   readonly later?: (arrive: () => void) => void
 }
 

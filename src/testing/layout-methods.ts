@@ -1,14 +1,14 @@
-/** jsdom lays nothing out: stand-ins for what components ask of the layout, where it has none of its own. */
+/** Adds layout APIs that components use and jsdom lacks. */
 export function addLayoutMethods(): void {
   addMissing(window, { matchMedia })
   addMissing(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver })
-  // In newer browsers they give a promise.
+  // Newer browsers return a promise.
   const scroll = () => Promise.resolve()
   addMissing(Element.prototype, { scrollIntoView: scroll, scrollTo: scroll })
   giveSize(800, 480)
 }
 
-/** A virtualised list shows rows only where there is room for them. */
+/** Gives elements a size, or virtualised lists would render no rows. */
 function giveSize(width: number, height: number): void {
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: width })
   Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: height })
@@ -23,13 +23,13 @@ function addMissing(target: object, methods: Readonly<Record<string, unknown>>):
 
 function doNothing(): void {}
 
-/** No media query matches: a light, wide page with motion. */
+/** Matches no media query, as on a wide page in the light theme with motion. */
 function matchMedia(media: string): MediaQueryList {
   const list = { media, matches: false, onchange: null, addListener: doNothing }
   return Object.assign(new EventTarget(), { ...list, removeListener: doNothing })
 }
 
-/** Nothing changes its size where nothing has one. */
+/** An observer without notifications, since elements never change their size. */
 class StillObserver {
   observe = doNothing
   unobserve = doNothing

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 import type { Barcode } from '#domain/scanning/barcode.ts'
 
-/** A camera whose track the test can look at; it stands until the test ends. */
+/** Installs a fake camera until the test ends; returns its track. */
 export function makeCamera(capabilities: object = {}) {
   const track = Object.assign(new EventTarget(), {
     stop: vi.fn<() => void>(),
@@ -22,7 +22,7 @@ export function makeCamera(capabilities: object = {}) {
   return { track, getUserMedia }
 }
 
-/** A reader that sees what the test holds before the camera, look after look, until it holds something else there. */
+/** A fake reader that returns the test's codes for every frame until they change. */
 export function makeReader() {
   const codesOf = (texts: readonly string[]) =>
     texts.map((text) => ({ text, format: 'Code128' as const }))
@@ -39,7 +39,7 @@ export function makeReader() {
     show: (...texts: readonly string[]) => {
       inSight = codesOf(texts)
     },
-    /** What every picture holds from now on. */
+    /** Sets the codes of all further pictures. */
     setPicture: (...texts: readonly string[]) => {
       inPicture = codesOf(texts)
     },

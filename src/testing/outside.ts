@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** What a test lets answer outside the page; what it does not name is not reached. One for all files of a run. */
+/** Mock servers outside the page, shared by all test files; other requests fail. */
 export const outside = setupServer()

@@ -4,7 +4,7 @@ import { common as EN } from '#i18n/en/common.ts'
 
 const TO_DO = 'Correct'
 
-/** The texts of a receipt as a test wants to see them. */
+/** Texts of a receipt for tests. */
 export const RECEIPT_WORDS: ReceiptWords = {
   columns: {
     source: 'Source',

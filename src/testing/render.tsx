@@ -13,7 +13,7 @@ import { someServices } from './services.ts'
 
 const HERE = { arrival: { kind: 'here', stage: stageTwo }, need: () => {} } as const
 
-/** Renders a part of the screen with the English texts and what pages stand on around it. */
+/** Renders a component with English texts and the providers of a page. */
 export function renderWithTexts(ui: ReactNode, services: Partial<Services> = {}): RenderResult {
   const given = someServices(services)
   const client = createQueryClient()

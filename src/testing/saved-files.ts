@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The names of the files that are saved from now on in this test; the browser of the tests cannot save any. */
+/** Collects the names of files saved in this test, since jsdom can't save files. */
 export function noteSavedFiles(): string[] {
   const names: string[] = []
   Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined })

@@ -8,7 +8,7 @@ import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { installationSchema } from '#service/installation.ts'
 import { parseToken } from '#service/token.ts'
 
-/** A tab that owns the uploads, or another one. */
+/** Ownership of the uploads in a given state. */
 export const inTab = (state: OwnershipState) =>
   ({
     getSnapshot: () => state,
@@ -17,7 +17,7 @@ export const inTab = (state: OwnershipState) =>
     onGiven: () => () => undefined,
   }) as Partial<Ownership> as Ownership
 
-/** The tokens of a tab in which one was entered, or none. */
+/** The token holder of a tab, with or without an entered token. */
 export function tokensOf(entered: string | null, shop = '') {
   const tokens = createTokenHolder('test', null)
   const reading = parseToken(entered ?? '')
@@ -25,18 +25,18 @@ export function tokensOf(entered: string | null, shop = '') {
   return tokens
 }
 
-/** Records that answer what the test says. */
+/** Records with the test's answers. */
 export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>
   ({ ask }) as unknown as RecordsClient
 
-/** Uploads that do what the test says; `tell` says that something changed. */
+/** Uploads with the test's behaviour; `tell` notifies subscribers. */
 export function someUploads(given: Partial<Uploads>) {
   const { subscribe, tell } = createListeners()
   const uploads = { subscribe, active: () => null, ...given } as Uploads
   return { uploads, tell }
 }
 
-/** The services of a page in a tab that owns the uploads; a test gives those that it is about. */
+/** The services of a tab that owns the uploads; the test overrides relevant ones. */
 export function someServices(given: Partial<Services> = {}): Services {
   const none = {
     installation: installationSchema.parse({}),

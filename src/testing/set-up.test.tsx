@@ -16,11 +16,11 @@ test('a dialog opens, takes the focus and closes on Escape', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the page before is cleared away', () => {
+test('the previous page is removed', () => {
   expect(document.body).toBeEmptyDOMElement()
 })
 
-test('a component can ask for the width of the page', () => {
+test('matchMedia is available', () => {
   const query = window.matchMedia('(min-width: 60rem)')
   query.addEventListener('change', vi.fn<() => void>())
   expect(query.matches).toBe(false)

@@ -8,10 +8,10 @@ import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { outside } from './outside.ts'
 
-// A test must not fail because the machine is busy.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Screens fetch texts ahead. A file that ends meanwhile would leave them half loaded for the files after it.
+// Preload all texts: a test file that ends while a screen loads them would leave them half loaded for later files.
 await Promise.all(LANGUAGES.map(loadCatalogue))
 
 addDialogMethods()
@@ -22,5 +22,5 @@ afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
 
 afterEach(cleanup)
-// Every screen with a sheet says that there was one; the next test is a first visit.
+// Screens with a sheet set this flag; the next test is a first visit again.
 afterEach(() => setHadSheet(false))

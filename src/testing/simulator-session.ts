@@ -6,13 +6,13 @@ import type { WireAnswer } from '#simulator/process-entries.ts'
 
 export const TOKEN = 'token-of-a-shop'
 
-/** A reply beside its parts, so that a test reads the one that it is about. */
+/** A reply and its parts. */
 export type SessionReply = {
   readonly reply: SimulatorReply
-  /** 0 when the connection was dropped. */
+  /** 0 if the connection was dropped. */
   readonly status: number
   readonly header: (name: string) => string | undefined
-  /** The body as an upload result; throws when it is no JSON. */
+  /** The parsed body; throws if it isn't JSON. */
   readonly answer: WireAnswer
 }
 
@@ -21,7 +21,7 @@ export type SimulatorSession = {
   readonly book: () => readonly BookLine[]
 }
 
-/** A simulator and a client that sends to it with one token. */
+/** A simulator and a client with one token. */
 export function aSession(now: () => number = () => 0): SimulatorSession {
   const simulator = createSimulator({ now })
   const send = (...entries: readonly TrackingEntry[]): SessionReply => {

@@ -76,10 +76,10 @@ export function emptyContent() {
 }
 
 type Content = ReturnType<typeof emptyContent>
-/** What is kept; throws where nothing can be kept any more. */
+/** Returns the content; throws after the store was closed or deleted. */
 type Kept = () => Content
 
-/** A store that forgets everything with its test; the contract of `Store` holds for it as for the browser's. */
+/** An in-memory store with the same contract as the browser's. */
 export function createStoreInMemory(given: Content = emptyContent()): Store {
   let content: Content | null = given
   const kept = () => {
@@ -97,7 +97,7 @@ export function createStoreInMemory(given: Content = emptyContent()): Store {
   return copying(store)
 }
 
-/** Stored objects are never shared with the caller. */
+/** Copies all values, so stored objects are never shared with the caller. */
 function copying(store: Store): Store {
   const copies = Object.entries(store).map(([name, method]: [string, unknown]) => [
     name,

@@ -11,7 +11,7 @@ const ORDERS = {
   ],
 }
 
-/** The directory at the end of an archive says how large each part is when it is unpacked. */
+/** Changes the unpacked size of a file in the archive's directory. */
 function claiming(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
   const at = Buffer.from(bytes).lastIndexOf(SHEET)
   new DataView(bytes.buffer).setUint32(at - 46 + 24, size, true)
@@ -23,10 +23,7 @@ const twoMillionRows = () =>
     sheets: [{ name: 'A', content: `<sheetData>${'<row></row>'.repeat(2_000_000)}</sheetData>` }],
   })
 
-/**
- * Small archives that unpack to far more than they should.
- * They are built here because virus scanners quarantine such files, and a clone would then lack them.
- */
+/** Small archives that unpack to far too much. Built at run time, since virus scanners would quarantine such files in a clone. */
 export const ARCHIVE_BOMBS = {
   'claims-half-a-gigabyte': () => claiming(workbookOf({ sheets: [ORDERS] }), 500_000_000),
   'holds-more-than-it-says': () => claiming(twoMillionRows(), 1000),

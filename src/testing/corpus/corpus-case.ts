@@ -10,7 +10,7 @@ export const field = z.enum(TRACKING_FIELDS)
 
 export const mapping = z.partialRecord(field, z.int().check(z.nonnegative()))
 
-/** What an entry has beside its row, order ID and tracking number; it has nothing that isn't listed. */
+/** Everything an entry has besides row, order ID and tracking number. */
 const more = z.strictObject({
   merchant: z.optional(z.string()),
   courier: z.optional(z.string()),
@@ -19,29 +19,29 @@ const more = z.strictObject({
   cleaned: z.optional(z.array(field)),
 })
 
-/** The row is counted as the person's program counts. */
+/** Row (as numbered by the user's program), order ID and tracking number. */
 const entry = z.tuple([z.int(), z.string(), z.string(), z.optional(more)])
 
 const leftOut = z.tuple([z.int(), z.string(), z.string(), z.enum(LEFT_OUT_REASONS)])
 
-/** Any word is taken; a wrong one fails its case. */
+/** Any string; a wrong one fails its case. */
 const readProblem = z.custom<ReadProblem>((problem) => typeof problem === 'string')
 
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('entries'),
     entries: z.array(entry),
-    /** Orders that wait for their number. */
+    /** Orders without a number yet. */
     noNumberYet: z.optional(z.array(entry)),
-    /** Lines that are folded into another row of their order. */
+    /** Number of further lines, merged into another row of their order. */
     furtherLines: z.optional(z.int()),
-    /** Rows that are left out, each with its reason. */
+    /** Rows left out, each with its reason. */
     leftOut: z.optional(z.array(leftOut)),
-    /** Rows without a shipment, such as a header or a total. */
+    /** Number of rows without a shipment, such as a header or a total. */
     others: z.int(),
-    /** Cells whose digits came out of the clipboard's HTML. */
+    /** Number of cells whose digits were restored from the clipboard's HTML. */
     rescued: z.optional(z.int()),
-    /** Rows that are hidden where they come from, and are among the entries. */
+    /** Number of entries whose rows are hidden in the source. */
     hidden: z.optional(z.int()),
   }),
   z.strictObject({ kind: z.literal('columns-asked'), suggested: mapping }),
@@ -51,13 +51,13 @@ const outcome = z.discriminatedUnion('kind', [
 
 const whole = { title: z.string(), expect: outcome }
 
-/** Something that people have, how it arrives, and what must come of it. */
+/** A realistic input, the way it arrives, and the expected outcome. */
 export const corpusCase = z.union([
-  /** `as`: the name that the person's file has, where the file here needs another one. */
+  /** `as`: the user's file name, if the corpus needs another one. */
   z.strictObject({ ...whole, dropped: z.string(), as: z.optional(z.string()) }),
-  /** A clipboard: its text, and its HTML where it has any. */
+  /** A clipboard: its text and optional HTML. */
   z.strictObject({ ...whole, pasted: z.string(), html: z.optional(z.string()) }),
-  /** An archive bomb, which cannot be kept as a file. */
+  /** An archive bomb, which can't be stored as a file. */
   z.strictObject({
     ...whole,
     generated: z.enum(['claims-half-a-gigabyte', 'holds-more-than-it-says', 'two-million-rows']),

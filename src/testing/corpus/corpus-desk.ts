@@ -7,17 +7,17 @@ import type { CorpusInput } from './corpus.ts'
 
 export type CorpusDesk = {
   readonly client: DraftClient
-  /** Drops or pastes something and returns what became of it. */
+  /** Drops or pastes an input and returns its outcome. */
   readonly read: (input: CorpusInput) => Promise<CorpusOutcome>
-  /** What has become of it meanwhile. */
+  /** Returns the current outcome. */
   readonly look: () => Promise<CorpusOutcome>
   /** Undoes the last reading. */
   readonly takeBack: () => Promise<void>
-  /** Waits until nothing is under way. */
+  /** Waits until all work is done. */
   readonly untilIdle: () => Promise<void>
 }
 
-/** An empty draft, as the product keeps one. */
+/** Opens an empty draft. */
 export async function openDesk(): Promise<CorpusDesk> {
   const client = await openDraft()
   return {
@@ -42,7 +42,7 @@ export async function openDesk(): Promise<CorpusDesk> {
 
 const isIdle = ({ importing, checked }: DraftSnapshot) => importing === null && checked
 
-/** The draft shows no entries, question or read problem. */
+/** Whether the draft shows no entries, question or read problem. */
 const isEmpty = (snapshot: DraftSnapshot) =>
   snapshot.undo === null &&
   snapshot.question === null &&
@@ -79,7 +79,7 @@ async function outcomeOf(client: DraftClient): Promise<CorpusOutcome> {
   }
 }
 
-/** Entries and orders without a number, in the order of the sheet. */
+/** Entries and orders without a number yet, in the order of the sheet. */
 async function readShown(client: DraftClient): Promise<readonly DraftRow[]> {
   client.showRange(0, client.getSnapshot().shownCount)
   await until(client, () => !rowsOf(client).includes(undefined))
@@ -97,7 +97,7 @@ async function readLeftOut(client: DraftClient): Promise<CorpusLeftOut[]> {
   return rows.toSorted(([one], [other]) => one - other)
 }
 
-/** A row of the draft as the corpus writes it; where it stands says that it waits. */
+/** A row of the draft in the corpus's format. Orders without a number yet have their own list. */
 function entryOf(row: DraftRow): CorpusEntry {
   const { orderId, trackingId, merchantOrderId, courier } = row.cells
   const cleaned = TRACKING_FIELDS.filter((field) => row.originals[field] !== undefined)

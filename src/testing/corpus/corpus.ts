@@ -20,7 +20,7 @@ function inputOf(one: CorpusCase, section: string): CorpusInput {
   }
 }
 
-/** The sheets and clipboards that people have, each with what must become of it. */
+/** Realistic sheets and clipboards with their expected outcomes. */
 export const CORPUS = Object.entries(MANIFEST.cases).flatMap(([section, cases]) =>
   cases.map((one) => {
     const { title, expect: expected } = one

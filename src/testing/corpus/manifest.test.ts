@@ -30,16 +30,16 @@ test('every folder is a section of the manifest', () => {
   expect(folders.toSorted()).toEqual(Object.keys(FILES).toSorted())
 })
 
-/** A matter is known when it is right in several clothes: other languages, programs, ways in. */
+/** A kind of sheet counts as covered once several variants are right: other languages, programs or ways to paste. */
 const FEWEST_OF_A_KIND = 4
 
-test('what people of the trade met is there in four clothes or more', () => {
+test('each kind of the trade’s sheets has at least four variants', () => {
   const kinds = new Set(trade.map(({ kind }) => kind))
   const countOf = (kind: string) => trade.filter((one) => one.kind === kind).length
   expect([...kinds].filter((kind) => countOf(kind) < FEWEST_OF_A_KIND)).toEqual([])
 })
 
-test('no sheet about columns has the content of another', () => {
+test('no two sheets about columns have the same content', () => {
   const contents = columns.map(({ file }) => {
     return Buffer.from(readSheet('columns', file)).toString('hex')
   })
@@ -56,7 +56,7 @@ test.each([
   expect(new Set(cases.map(asKey)).size).toBe(cases.length)
 })
 
-/** They have no header, or a header whose two columns changed places in some rows or in all. */
+/** Sheets without a header, or with swapped columns in some or all rows. */
 const withoutHelp = columns.filter(({ expect: wanted }) => {
   if (wanted.kind === 'assigned') return wanted.oneReading === true || wanted.warnings !== undefined
   return wanted.kind !== 'asked-once'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { corpusCase, field, issue, mapping } from './corpus-case.ts'
 import { tradeCase } from './trade-case.ts'
 
-/** Half of the cases about columns and values were written before the rules that they judge, and never change. */
+/** Half of the cases about columns and values were written before the rules that they test, and never change. */
 const written = z.enum(['before-the-rules', 'after'])
 
 const sheet = z.strictObject({
@@ -11,24 +11,24 @@ const sheet = z.strictObject({
   about: z.string(),
   written,
   expect: z.discriminatedUnion('kind', [
-    /** Loads without a question. `oneReading`: has no header, and only one reading is possible. */
+    /** Loads without a question. `oneReading`: no header, but only one possible reading. */
     z.strictObject({
       kind: z.literal('assigned'),
       columns: mapping,
-      /** The rows of the file, counted from 1, that carry a warning. */
+      /** Rows of the file with a warning, from 1. */
       warnings: z.optional(z.strictObject({ swapped: z.array(z.int()) })),
       oneReading: z.optional(z.literal(true)),
     }),
-    /** The person is asked. A field that the guess leaves out does not matter. */
+    /** The user is asked. Fields missing in the guess don't matter. */
     z.strictObject({ kind: z.literal('asked'), guess: mapping }),
-    /** The cells are not what their header says: one question asks which column it is, or whether it is right. */
+    /** The cells contradict their header: one question asks for the column, or for confirmation. */
     z.strictObject({ kind: z.literal('asked-once') }),
-    /** Loads as the header says, and one question asks about swapping the two columns. */
+    /** Loads by the header, and one question offers to swap the two columns. */
     z.strictObject({ kind: z.literal('swapped'), columns: mapping, rows: z.int() }),
   ]),
 })
 
-/** A value in one field of one row of an ordinary sheet with headers; `with` says other fields of that row. */
+/** A value in one row of an ordinary sheet with headers; `with` has other fields of that row. */
 const inOneRow = {
   field,
   value: z.string(),
@@ -43,9 +43,9 @@ const value = z.strictObject({
     z.strictObject({ kind: z.literal('problem'), issue }),
     z.strictObject({ kind: z.literal('warning'), issue }),
     z.strictObject({ kind: z.literal('cleaned'), to: z.string() }),
-    /** No number yet: the order stays for later. */
+    /** No number yet: the order stays in the sheet. */
     z.strictObject({ kind: z.literal('waits') }),
-    /** Sent unchanged, and nothing is said of it. */
+    /** Sent unchanged, without an issue. */
     z.strictObject({ kind: z.literal('sent') }),
   ]),
 })
@@ -53,22 +53,22 @@ const value = z.strictObject({
 const unusual = z.strictObject({
   ...inOneRow,
   expect: z.strictObject({
-    /** Sent unchanged: without a word, with a warning at most, or after `Send as it is`. */
+    /** Sent unchanged: without an issue, with at most a warning, or after `Send as it is`. */
     kind: z.enum(['sent', 'warning', 'waved']),
   }),
 })
 
 const pair = z.tuple([z.string(), z.string()])
 
-/** A sample of a platform's export: its real header row above made-up rows. */
+/** A sample of a platform's export: the real header row with made-up rows. */
 const platformSample = z.strictObject({
   file: z.string(),
   platform: z.string(),
   separator: z.string(),
   expect: z.strictObject({
-    /** Order ID and tracking number of what is sent. */
+    /** Order ID and tracking number of each sent entry. */
     entries: z.array(pair),
-    /** Orders that wait for their number. */
+    /** Orders without a number yet. */
     noNumberYet: z.array(z.string()),
     furtherLines: z.int(),
     /** Cancelled, void or returned. */
@@ -83,35 +83,35 @@ const manifest = z.strictObject({
   cases: z.strictObject({
     /** Exports of shops and marketplaces, in the encodings of their systems. */
     shops: z.array(corpusCase),
-    /** What the programs of couriers write when labels were printed. */
+    /** Exports of couriers' programs after printing labels. */
     couriers: z.array(corpusCase),
-    /** What spreadsheet programs make of IDs, in text files and in workbooks. */
+    /** IDs changed by spreadsheet programs, in text files and workbooks. */
     excel: z.array(corpusCase),
-    /** What programs put on the clipboard when staff copy cells, a table or a chat. */
+    /** Clipboards after copying cells, a table or a chat. */
     clipboards: z.array(corpusCase),
-    /** Tables that are drawn with characters or aligned by spaces, and cells that only say that nothing is there yet. */
+    /** Tables drawn with characters or aligned by spaces, and placeholder cells. */
     'text-tables': z.array(corpusCase),
-    /** Cells that come together with others that are hidden. */
+    /** Cells copied together with hidden ones. */
     'hidden-cells': z.array(corpusCase),
-    /** Sheets of a less common form. */
+    /** Less common layouts. */
     layouts: z.array(corpusCase),
-    /** What programs write for each other, and people drop all the same. */
+    /** Data formats for programs that people drop anyway. */
     notations: z.array(corpusCase),
-    /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
+    /** Files mistaken for a sheet, incomplete files, and files with a wrong extension. */
     broken: z.array(corpusCase),
-    /** Tables of web pages and mails, copied in Chromium: the text and the HTML of the same copy. */
+    /** Tables of web pages and mails, copied in Chromium, as text and HTML of the same copy. */
     'web-copies': z.array(corpusCase),
-    /** Workbooks of which a cell's format shows more than its value, or in which texts are struck through. */
+    /** Workbooks with cell formats that show more than the value, or with struck-through text. */
     formats: z.array(corpusCase),
-    /** Texts with signs of their program or language around the cells. */
+    /** Texts with symbols of their program or language around the cells. */
     'written-texts': z.array(corpusCase),
     /** Binary workbooks, .xls and .xlsb. */
     'binary-workbooks': z.array(corpusCase),
-    /** What people bring in place of a sheet, each with a sentence of its own. */
+    /** Files that people bring instead of a sheet, each with its own message. */
     'no-sheets': z.array(corpusCase),
   }),
   platforms: z.array(platformSample),
-  /** What people of the trade met, each kind in several clothes. */
+  /** Cases from the trade, several variants of each kind. */
   trade: z.array(tradeCase),
 })
 
@@ -125,7 +125,7 @@ export const MANIFEST = manifest.parse(
   JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')),
 )
 
-/** The bytes of a file that the manifest names; each of its sections has a folder. */
+/** Reads a file of the manifest; each section has a folder. */
 export function readSheet(section: string, file: string): Uint8Array<ArrayBuffer> {
   return readFileSync(new URL(`sheets/${section}/${file}`, folder))
 }

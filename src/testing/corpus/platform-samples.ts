@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { MANIFEST, readSheet } from './manifest.ts'
 
-/** The samples of platforms' exports with their rows as cells; the header row is the first that is filled like a table. */
+/** Samples of platforms' exports as cells, from the header row on, the first row filled like a table. */
 export function readPlatformSamples() {
   return MANIFEST.platforms.map(({ separator, ...sample }) => {
     const text = Buffer.from(readSheet('platforms', sample.file)).toString()

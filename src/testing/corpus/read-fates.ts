@@ -5,7 +5,7 @@ import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
 import type { CorpusDesk } from './corpus-desk.ts'
 import type { FateOfRow, Fates } from './trade-case.ts'
 
-/** Answers what is asked as it is filled in, and returns what was asked first. */
+/** Confirms the questions with their prefilled answers; returns the first question. */
 export async function answerAsFilledIn({ client }: CorpusDesk): Promise<Fates['asked']> {
   const { question, sheetQuestion } = client.getSnapshot()
   if (question !== null) {
@@ -24,7 +24,7 @@ export async function answerAsFilledIn({ client }: CorpusDesk): Promise<Fates['a
 /** More rows than any sheet of the corpus leaves out for one reason. */
 const MOST_LEFT_OUT = 1000
 
-/** What came of each row of a sheet. */
+/** The fate of each row of a sheet. */
 export async function readFates({ client }: CorpusDesk): Promise<readonly FateOfRow[]> {
   const rows = rowsOf(client).filter((row) => row !== undefined)
   const groups = await client.ask('listLeftOut', MOST_LEFT_OUT)
@@ -45,11 +45,11 @@ function fateOf({ cells: { orderId, trackingId }, waits, issues }: DraftRow): Fa
   return ['sent', orderId, trackingId]
 }
 
-/** The code that is offered for a courier's name is routine, and says nothing of the row. */
+/** Ignores the offered code for a courier's name, which is routine. */
 const isOfRow = (kind: DraftRow['issues'][number]['kind']) =>
   isIssue(kind) && kind !== 'courier-is-a-name'
 
-/** The couriers of the entries, and what stood in the cells that were cleaned. */
+/** The couriers of the entries, and the original values of cleaned cells. */
 export function readCells({ client }: CorpusDesk) {
   const rows = rowsOf(client).filter((row) => row !== undefined)
   const couriers = rows.filter(({ waits }) => !waits).map(({ cells }) => cells.courier)

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 
-/** Sent without a word, held back, sent with a warning, waiting for its number, left out. */
+/** Sent without an issue, held back, sent with a warning, no number yet, left out. */
 const fate = z.enum(['sent', 'held', 'warned', 'waits', 'left-out'])
 
-/** A row with its order ID, its tracking number, and the problem, warning or reason that is said of it. */
+/** Fate, order ID, tracking number, and the problem, warning or reason of a row. */
 const fateOfRow = z.tuple([fate, z.string(), z.string(), z.optional(z.string())])
 
-/** What comes of a sheet when the person answers every question as it is filled in. */
+/** The outcome of a sheet when every question is confirmed with its prefilled answer. */
 const fates = z.strictObject({
   asked: z.optional(z.enum(['columns', 'sheets'])),
-  /** In the order of the sheet, and what is left out at the end. */
+  /** In the order of the sheet, followed by rows left out. */
   rows: z.optional(z.array(fateOfRow)),
-  /** Of a long sheet: the columns of the file from which the rows are sent that are not among `rows`. */
+  /** For a long sheet: the file's columns of order ID and number for the rows not listed in `rows`, which are sent. */
   asWritten: z.optional(z.tuple([z.int(), z.int()])),
   furtherLines: z.optional(z.int()),
-  /** The couriers of the entries, where the sheet has any. */
+  /** The couriers of the entries, if any. */
   couriers: z.optional(z.array(z.string())),
-  /** What was in the cells that were cleaned, where any were. */
+  /** The original values of cleaned cells, if any. */
   originals: z.optional(z.array(z.string())),
   refused: z.optional(z.string()),
 })
 
-/** A sheet of people of the trade; sheets of one `kind` are the same matter in other clothes. */
+/** A sheet from the trade; sheets of one `kind` are variants of the same case. */
 export const tradeCase = z.strictObject({
   kind: z.string(),
   file: z.string(),

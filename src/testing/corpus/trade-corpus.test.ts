@@ -13,7 +13,7 @@ function inputOf({ how, file, html }: TradeCase): CorpusInput {
   return { kind: 'pasted', text: textOf(file), html: html === undefined ? '' : textOf(html) }
 }
 
-/** The rows of a long sheet: as they stand in the file, but for those whose fate is written down. */
+/** The rows of a long sheet as in its file, except those with a listed fate. */
 function rowsOfFile(file: string, [order, number]: readonly [number, number], said: Fates['rows']) {
   const text = Buffer.from(readSheet('trade', file))
     .toString()
@@ -30,7 +30,7 @@ function wantedOf({ file, expect: { rows = [], asWritten, ...others } }: TradeCa
   return { rows: asWritten === undefined ? rows : rowsOfFile(file, asWritten, rows), ...others }
 }
 
-/** Drops or pastes a sheet, and says of it what the manifest says of its case. */
+/** Drops or pastes a sheet and returns its fates in the manifest's format. */
 async function read(one: TradeCase): Promise<Fates> {
   const desk = await openDesk()
   const outcome = await desk.read(inputOf(one))

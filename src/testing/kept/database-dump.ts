@@ -7,13 +7,13 @@ export type DatabaseDump = {
 }
 
 type StoreDump = {
-  /** null: each record is written under a key of its own. */
+  /** null: each record has an explicit key. */
   readonly keyPath: string | readonly string[] | null
   readonly indexes: readonly { readonly name: string; readonly keyPath: string }[]
   readonly records: readonly (readonly [key: IDBValidKey, value: unknown])[]
 }
 
-/** Reads everything that is kept under a name, at the version that it has now. */
+/** Dumps a whole database at its current version. */
 export async function dumpDatabase(name: string): Promise<DatabaseDump> {
   const database = await openDB(name)
   const stores = new Map<string, StoreDump>()
@@ -32,7 +32,7 @@ export async function dumpDatabase(name: string): Promise<DatabaseDump> {
   return { version, stores: Object.fromEntries(stores) }
 }
 
-/** Makes a database with the version and the stores that the dump has, not those of today. */
+/** Creates a database with the version and stores of the dump, not the current ones. */
 export async function restoreDatabase(name: string, dump: DatabaseDump): Promise<void> {
   const stores = Object.entries(dump.stores)
   const database = await openDB(name, dump.version, {
@@ -55,8 +55,8 @@ export async function restoreDatabase(name: string, dump: DatabaseDump): Promise
 const LISTS = { Int32Array, Uint32Array, Uint16Array, Uint8Array } as const
 
 /**
- * A dump as JSON, a record on each line. Values that JSON lacks become an object with one key:
- * `{"$Map": [[key, value]]}`, `{"$Set": [value]}`, `{"$Int32Array": [number]}` and its like,
+ * Writes a dump as JSON, one record per line. Values without a JSON form become an object with one key:
+ * `{"$Map": [[key, value]]}`, `{"$Set": [value]}`, `{"$Int32Array": [number]}` and the other typed arrays,
  * `{"$ArrayBuffer": "base64"}`, `{"$Number": "-Infinity"}`.
  */
 export function writeDump({ version, stores }: DatabaseDump): string {
@@ -68,7 +68,7 @@ export function writeDump({ version, stores }: DatabaseDump): string {
   return `{"version":${version},"stores":{\n${parts.join(',\n')}\n}}\n`
 }
 
-/** Reads the text of a dump. */
+/** Parses a dump. */
 export function readDump(text: string): DatabaseDump {
   return fromJson(JSON.parse(text)) as DatabaseDump
 }

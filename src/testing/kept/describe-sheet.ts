@@ -7,10 +7,10 @@ type Snapshot = ReturnType<DraftClient['getSnapshot']>
 type Source = Snapshot['sources'][number]
 type Row = NonNullable<ReturnType<DraftClient['getRow']>>
 
-/** More commands than any draft that is kept for tests has. */
+/** More actions than any stored draft has. */
 const MOST_STEPS = 100
 
-/** A sheet by the name under which the person knows it: ids differ from release to release. */
+/** The user-visible name of a source, since ids differ between releases. */
 export function nameOf(source: RowSource): string {
   switch (source.kind) {
     case 'file':
@@ -22,13 +22,13 @@ export function nameOf(source: RowSource): string {
   }
 }
 
-/** The fields with something in them, in the order of their names. */
+/** Non-empty fields, sorted by name. */
 function filled(cells: Readonly<Record<string, string>>) {
   const fields = Object.entries(cells).filter(([, value]) => value !== '')
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** All rows that are shown. */
+/** Reads all shown rows. */
 async function readRows(client: DraftClient): Promise<readonly Row[]> {
   client.showRange(0, client.getSnapshot().shownCount)
   return waitFor(() => {
@@ -51,7 +51,7 @@ export async function describeCells(client: DraftClient): Promise<readonly strin
   })
 }
 
-/** The issues of the shown rows, a line for each. */
+/** The issues of the shown rows, one line per row. */
 async function describeIssues(client: DraftClient) {
   return (await readRows(client)).map(({ issues, isFilledByRule }) => {
     const kinds = issues.map(({ field, kind }) => `${field} ${kind}`).toSorted()
@@ -59,7 +59,7 @@ async function describeIssues(client: DraftClient) {
   })
 }
 
-/** The sheet as a person sees it: rows in their order, undo and redo, sources, questions. */
+/** The visible state of the sheet: rows in order, undo and redo, sources, questions. */
 export async function describeSheet(client: DraftClient) {
   const snapshot = await idle(client)
   const { undo, redo, sort, place, sources, filter } = snapshot
@@ -103,7 +103,7 @@ function describeQuestions({ question, sheetQuestion, cancelled }: Snapshot) {
   }
 }
 
-/** An action, and the sheet behind it. */
+/** An action and the sheet after it. */
 export type Step = {
   /** null: before the first action. */
   readonly name: Snapshot['undo']
@@ -111,7 +111,7 @@ export type Step = {
   readonly rows: readonly string[]
 }
 
-/** Undoes or redoes until nothing is left to undo or redo. */
+/** Undoes or redoes all actions. */
 export async function stepThrough(client: DraftClient, command: 'undo' | 'redo') {
   const steps: Step[] = []
   for (let count = 0; count < MOST_STEPS; count += 1) {

@@ -4,10 +4,10 @@ import type { RecordsClient } from '#records/client.ts'
 import type { Store } from '#storage/store.ts'
 import { nameOf } from './describe-sheet.ts'
 
-/** More events or requests than any upload that is kept for tests has. */
+/** More events or requests than any stored upload has. */
 const MANY = 1000
 
-/** The uploads in a store as a person can see them, the newest first. */
+/** The visible state of all uploads in a store, newest first. */
 export async function describeUploads(store: Store, records: RecordsClient) {
   const listed = await records.ask('listUploads', null)
   const uploads = []
@@ -43,7 +43,7 @@ async function describeEntries(store: Store, records: RecordsClient, header: Upl
   })
 }
 
-/** An outcome with the keys of its candidates, which can be many. */
+/** An outcome whose candidates are reduced to their keys. */
 function describeOutcome(outcome: Outcome): object {
   const before = 'before' in outcome && outcome.before ? describeOutcome(outcome.before) : undefined
   const list = 'candidates' in outcome ? outcome.candidates : null
@@ -51,7 +51,7 @@ function describeOutcome(outcome: Outcome): object {
   return { ...outcome, ...(candidates && { candidates }), ...(before && { before }) }
 }
 
-/** Every request with its reply. Long texts are shortened: answers repeat whole lists of couriers. */
+/** Every request with its reply. Long texts are shortened, since answers repeat whole lists of couriers. */
 async function describeRequests(store: Store, records: RecordsClient, id: string) {
   const events = await store.readEvents(id, 0, MANY)
   const requests = []

@@ -6,7 +6,7 @@ const { about: _, ...versions } = JSON.parse(
   readFileSync(new URL('manifest.json', folder), 'utf8'),
 ) as Record<string, { readonly files: Readonly<Record<string, string>> }>
 
-test('the manifest tells of every file that a version has kept', () => {
+test('the manifest lists every stored file', () => {
   const present = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [name, readdirSync(new URL(`${name}/`, folder)).toSorted()])

@@ -9,7 +9,7 @@ import type { describeUploads } from './describe-uploads.ts'
 
 const folder = new URL('../corpus/kept/0.1/', import.meta.url)
 
-/** The bytes of a file that version 0.1 wrote; the manifest describes each. */
+/** Reads a file written by version 0.1; the manifest describes each. */
 export function readKept(file: string): Buffer<ArrayBuffer> {
   return readFileSync(new URL(file, folder))
 }
@@ -20,23 +20,23 @@ type SheetOf01 = Omit<Sheet, 'counts'> & {
   readonly counts: Omit<Sheet['counts'], 'noNumberCount'> & { readonly copyCount: number }
 }
 
-/** The expectations that the code of version 0.1 wrote about its own data. */
+/** Descriptions that version 0.1 wrote of its own data. */
 type Expected<Sheet> = {
-  /** As it was left: sorted, filtered, with questions. */
+  /** Sorted, filtered and with questions, as last used. */
   readonly sheet: Sheet
   readonly wholeSheet: Sheet
-  /** The sheet after each action, the oldest first; rows are numbers of lines. */
+  /** The sheet after each action, oldest first; rows are indices of `lines`. */
   readonly history: {
     readonly lines: Cells
     readonly done: number
     readonly states: readonly (Omit<Step, 'rows'> & { readonly rows: readonly number[] })[]
   }
   readonly sendable: readonly object[]
-  /** Once every question was answered. */
+  /** After every question was answered. */
   readonly answered: Cells
-  /** Once two files were read in another way. */
+  /** After two files were read again with other settings. */
   readonly readAgain: Cells
-  /** After everything that can be sent went into an upload. */
+  /** After all sendable entries went into an upload. */
   readonly leftBehind: Cells
   readonly uploads: Awaited<ReturnType<typeof describeUploads>>
   readonly handedOver: Awaited<ReturnType<typeof describeUploads>>
@@ -45,7 +45,7 @@ type Expected<Sheet> = {
 
 const WRITTEN = JSON.parse(readKept('expected.json').toString()) as Expected<SheetOf01>
 
-/** How version 0.1 ended the line of an exact copy, which stood in the sheet and was not sent. */
+/** Suffix of version 0.1 for an exact copy, which stayed in the sheet and was not sent. */
 const SKIPPED = ' | skipped'
 
 const isSkipped = (line: string | undefined) => line?.endsWith(SKIPPED) === true
@@ -59,10 +59,10 @@ export const SKIPPED_COPIES: Cells = WRITTEN.wholeSheet.rows.flatMap((line) =>
 
 const MISSING = 'tracking-number-missing'
 
-/** How many rows had an order and no number. */
+/** Number of rows with an order but without a number. */
 const WAITING = WRITTEN.wholeSheet.issues.filter((line) => line === `trackingId ${MISSING}`).length
 
-/** What this version shows of the same sheet: copies are left out, and orders without a number wait. */
+/** The same sheet in this version: copies are left out, and orders without a number have no number yet. */
 function asToday({ counts, rows, issues, ...sheet }: SheetOf01, waiting: number): Sheet {
   const { copyCount, entryCount, ...others } = counts
   const shown = withoutCopies(rows)
@@ -81,7 +81,7 @@ function asToday({ counts, rows, issues, ...sheet }: SheetOf01, waiting: number)
   }
 }
 
-/** Copies of what had been sent before: version 0.1 sent them once they were edited, now the person puts them back. */
+/** Copies of entries sent before: version 0.1 sent them after an edit; now the user puts them back. */
 const SENT_BEFORE = ['paste 1 22 | ', 'orders.csv 26 | ']
 
 function historyOf({ history }: typeof WRITTEN): typeof history {
@@ -96,7 +96,7 @@ function historyOf({ history }: typeof WRITTEN): typeof history {
   return { ...history, states }
 }
 
-/** What is expected of the data of version 0.1 today. */
+/** Expectations for the data of version 0.1 in this version. */
 export const EXPECTED: Expected<Sheet> = {
   ...WRITTEN,
   sheet: asToday(WRITTEN.sheet, WAITING),
@@ -123,7 +123,7 @@ export async function openKept(dump: DatabaseDump = readDatabase()) {
   return { name, store, records: createInProcessRecordsClient(store) }
 }
 
-/** Opens the sheet in it. */
+/** Opens a storage of version 0.1 with its sheet. */
 export async function openKeptSheet(dump: DatabaseDump = readDatabase()) {
   const kept = await openKept(dump)
   return { ...kept, client: await openDraft(kept.name) }

@@ -3,7 +3,7 @@ import { type CheckName, CHECKS } from '#domain/formats/check-digits.ts'
 
 const DIGITS = '0123456789'.split('')
 
-/** A text of this length, drawn from an alphabet. */
+/** A text of this length over an alphabet. */
 export function anyText(alphabet: string, length: number): fc.Arbitrary<string> {
   const unit = fc.constantFrom(...alphabet.split(''))
   return fc.string({ unit, minLength: length, maxLength: length })
@@ -11,13 +11,13 @@ export function anyText(alphabet: string, length: number): fc.Arbitrary<string> 
 
 export const anyDigits = (length: number): fc.Arbitrary<string> => anyText('0123456789', length)
 
-/** The number with the check digit that fits in the place of `?`. */
+/** Replaces `?` by the valid check digit. */
 function withCheckDigit(check: CheckName, number: string): string {
   const numbers = DIGITS.map((digit) => number.replace('?', digit))
   return numbers.find(CHECKS[check]) ?? numbers[0] ?? number
 }
 
-/** A number of this shape: `#` is any digit. */
+/** A number of this shape, with any digit for `#`. */
 export function shaped(shape: string): fc.Arbitrary<string> {
   return anyDigits(shape.split('#').length - 1).map((digits) => {
     const left = digits.split('')
@@ -25,12 +25,12 @@ export function shaped(shape: string): fc.Arbitrary<string> {
   })
 }
 
-/** A number of this shape, with the check digit in the place of `?`. */
+/** A number of this shape, with the valid check digit for `?`. */
 function checked(check: CheckName, shape: string): fc.Arbitrary<string> {
   return shaped(shape).map((number) => withCheckDigit(check, number))
 }
 
-/** Tracking numbers of one courier each; those with a check digit have the right one. */
+/** Tracking numbers of single couriers, with valid check digits. */
 export const TRACKING_NUMBERS: readonly fc.Arbitrary<string>[] = [
   checked('s10', 'RB########?CN'),
   checked('s10', 'EE########?ES'),
@@ -56,5 +56,5 @@ export const TRACKING_NUMBERS: readonly fc.Arbitrary<string>[] = [
   shaped('AB-##-####-#'),
 ]
 
-/** Article numbers of 13 digits with their check digit. */
+/** Article numbers of 13 digits with a valid check digit. */
 export const EAN: fc.Arbitrary<string> = checked('gs1mod10', '84##########?')

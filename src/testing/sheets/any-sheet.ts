@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { anyDigits, anyText, EAN, shaped, TRACKING_NUMBERS } from './any-number.ts'
 
-/** As many cells as the sheet has rows. */
+/** Generates the cells of a column for a number of rows. */
 type AnyColumn = (rows: number) => fc.Arbitrary<readonly string[]>
 
-/** Cells that have nothing to do with each other. */
+/** Independent cells. */
 const each =
   (cell: fc.Arbitrary<string>): AnyColumn =>
   (rows) =>
@@ -17,7 +17,7 @@ const distinct =
   (rows) =>
     fc.uniqueArray(cell, { minLength: rows, maxLength: rows })
 
-/** Numbers that follow one another behind a prefix, in steps. */
+/** Ascending numbers with a prefix. */
 const following =
   (...prefixes: readonly string[]): AnyColumn =>
   (rows) =>
@@ -31,7 +31,7 @@ const following =
         Array.from({ length: rows }, (_, row) => `${prefix}${start + row * step}`),
       )
 
-/** One of several ways to write the whole column. */
+/** One of several formats for the whole column. */
 const oneOf =
   (...columns: readonly AnyColumn[]): AnyColumn =>
   (rows) =>
@@ -39,7 +39,7 @@ const oneOf =
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Days of November 2026: one of a few days in each row, or one day after the other. */
+/** Days of November 2026, either a few repeated ones or consecutive ones. */
 const days =
   (write: (day: number) => string): AnyColumn =>
   (rows) =>
@@ -55,7 +55,7 @@ const DECIMALS = ['.', ','].flatMap((point) => [
 
 const INITIALS = 'ABCDEFGHKLMN'
 
-/** What the columns of shops, warehouses and marketplaces hold. */
+/** Typical columns of shops, warehouses and marketplaces. */
 const COLUMNS = {
   order: oneOf(
     following('', '#', 'SO-', 'A', 'X-', 'PO 12 ', '2026/', 'ORD-2026-'),
@@ -172,18 +172,18 @@ const KINDS = Object.keys(COLUMNS) as ColumnKind[]
 const isBeside = (kind: ColumnKind | undefined) => kind !== 'order' && kind !== 'tracking'
 const BESIDE = KINDS.filter(isBeside)
 
-/** One cell in this number is empty. */
+/** Leaves one of every `every` cells empty. */
 const withGaps = (cells: readonly string[], every: number) =>
   cells.map((cell, row) => (row % every === 1 ? '' : cell))
 
-/** One order and one tracking column, in any place among columns of other kinds. */
+/** One order and one tracking column at any position among columns of other kinds. */
 const anyKinds = fc.subarray(BESIDE, { maxLength: 5 }).chain((beside) =>
   fc.shuffledSubarray<ColumnKind>(['order', 'tracking', ...beside], {
     minLength: beside.length + 2,
   }),
 )
 
-/** A sheet as a shop, a warehouse or a marketplace might export it. */
+/** A possible export of a shop, warehouse or marketplace. */
 export function anySheet(hasHeader: boolean): fc.Arbitrary<AnySheet> {
   return fc.tuple(anyKinds, fc.integer({ min: 3, max: 20 })).chain(([kinds, rows]) =>
     fc

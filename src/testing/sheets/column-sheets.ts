@@ -6,17 +6,17 @@ import { judgeNumber } from '#domain/formats/judge-number.ts'
 const formats = createFormatIndex(await loadFormats())
 const fits = (number: string) => judgeNumber(formats, number).shapeKnown
 
-/** What the columns of a sheet are found with: the names and the number formats of the product. */
+/** The product's header names and number formats. */
 export const OPTIONS = {
   aliases: HEADER_ALIASES,
   fits,
   checkDigit: (number: string) => judgeNumber(formats, number).checkDigit,
 }
 
-/** What is found in a sheet of which nothing is remembered. */
+/** Suggests columns for a sheet without remembered ones. */
 export const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, OPTIONS)
 
-/** Cells as they stand under headers that the tests use; others get a word. */
+/** Cell values for named kinds of columns; unknown kinds repeat their name. */
 const CELLS: Readonly<Record<string, (i: number) => string>> = {
   order: (i) => `9${8_204_411 + i * 37}`,
   amazon: (i) => `112-${1_234_567 + i * 911}-${7_654_321 - i * 13}`,
@@ -40,10 +40,10 @@ const CELLS: Readonly<Record<string, (i: number) => string>> = {
   empty: () => '',
 }
 
-/** A header, and the name of the cells below it. */
+/** A header and the kind of its cells. */
 export type Column = readonly [header: string, cells: string]
 
-/** A sheet of these columns, with its header in the first row. */
+/** A sheet of these columns, with a header row. */
 export function sheetOf(columns: readonly Column[], rows = 8): string[][] {
   const body = Array.from({ length: rows }, (_, i) =>
     columns.map(([, cells]) => CELLS[cells]?.(i) ?? cells),

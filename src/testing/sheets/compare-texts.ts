@@ -1,4 +1,4 @@
-/** The order of sorted texts in plain words: parts that are numbers, and characters, one after the other. */
+/** A simple reference for sorting texts: compares numbers and characters part by part. */
 export function compareTexts(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)]
   for (let at = 0; at < Math.min(left.length, right.length); at += 1) {

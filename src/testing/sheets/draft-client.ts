@@ -8,25 +8,25 @@ import { createInProcessDraftClient } from '#testing/in-process.ts'
 
 let stores = 0
 
-/** A name that no other test of the file has. */
+/** Returns a unique store name. */
 export function nameStore(): string {
   stores += 1
   return `draft ${stores}`
 }
 
-/** Deletes what is kept under a name, as a browser does whose person clears the site's data. */
+/** Deletes a store, as when the user clears the site's data. */
 export function clearSiteData(storeName: string): Promise<void> {
   return deleteDB(storeName)
 }
 
-/** A draft without a worker, loaded. */
+/** Opens a draft without a worker and waits until it has loaded. */
 export async function openDraft(storeName = nameStore(), canWrite = true) {
   const client = createInProcessDraftClient({ storeName, canWrite })
   await until(client, ({ loaded }) => loaded)
   return client
 }
 
-/** A draft with pasted rows, the heads first, read and checked. */
+/** Opens a draft with pasted rows, headers first, and waits until they are checked. */
 export async function openWith(...rows: readonly string[]) {
   const client = await openDraft()
   client.call('importPaste', rows.join('\n'), '')
@@ -34,7 +34,7 @@ export async function openWith(...rows: readonly string[]) {
   return client
 }
 
-/** A draft whose answers can be held back, as by a worker that has much to do. */
+/** Opens a draft whose messages can be held back, as with a busy worker. */
 export async function openSlowDraft() {
   let held: (() => void)[] | null = null
   const client = createInProcessDraftClient({
@@ -56,7 +56,7 @@ export async function openSlowDraft() {
   }
 }
 
-/** Waits for a snapshot of which something is so. */
+/** Waits for a snapshot that meets a condition. */
 export function until(
   client: DraftClient,
   isSo: (snapshot: DraftSnapshot) => boolean,
@@ -72,19 +72,19 @@ export function until(
   })
 }
 
-/** The rows that are shown, as far as they are fetched. */
+/** The shown rows, undefined if not loaded. */
 export function rowsOf(client: DraftClient) {
   return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
 }
 
-/** The row that is shown at an index; it must be fetched. */
+/** The row shown at an index, which must be loaded. */
 export function rowAt(client: DraftClient, index: number): DraftRow {
   const row = client.getRow(index)
   if (row === undefined) throw new Error(`No row is shown at ${index}`)
   return row
 }
 
-/** Cells of the rows that are shown from..to (exclusive). */
+/** Cells of the shown rows, `to` exclusive. */
 export function cellsAt(
   client: DraftClient,
   { from, to }: { readonly from: number; readonly to: number },
@@ -93,26 +93,26 @@ export function cellsAt(
   return { ...client.shownRange({ from, to }), fields }
 }
 
-/** The id of a source with rows, by its place among them. */
+/** The id of the source at an index. */
 export function sourceAt(client: DraftClient, index: number): SourceId {
   const source = client.getSnapshot().sources[index]
   if (source === undefined) throw new Error(`There is no source ${index}`)
   return source.id
 }
 
-/** Waits until what was asked for is done, and nothing is read or checked any more. */
+/** Waits until all commands, reading and checks are done. */
 export async function idle(client: DraftClient): Promise<DraftSnapshot> {
   await client.ask('previewEntries', 0)
   return until(client, ({ importing, checked }) => !importing && checked)
 }
 
-/** The order ids of the rows that are shown. */
+/** The order IDs of the shown rows. */
 export const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
 
-/** The upload that a test makes of its draft. */
+/** Header of a test's upload. */
 export const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 
-/** A draft of which the test says how it is and what comes of its commands. */
+/** A fake draft with the test's snapshot and commands. */
 export function aDraft(
   commands: Readonly<Record<string, (...args: never[]) => unknown>>,
   about: Partial<DraftSnapshot> = {},

@@ -2,7 +2,7 @@ import { createTextReader, type Encoding } from '#domain/sheet/text/encoding/dec
 
 const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 
-/** The bytes of a text in any encoding that a browser can read; browsers themselves write only UTF-8. */
+/** Encodes a text in any encoding that browsers can read; TextEncoder only writes UTF-8. */
 export function encodeAs(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeWide(text, encoding)
@@ -26,13 +26,13 @@ function encodeWide(text: string, encoding: 'utf-16le' | 'utf-16be'): Uint8Array
   return bytes
 }
 
-/** Every character of one or two bytes, by asking the reader. */
+/** Builds the table of one- and two-byte characters with the decoder. */
 function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const table = new Map<string, readonly number[]>()
   const learn = (bytes: readonly number[]) => {
     try {
-      // In pieces: Node reads windows-1252 as another encoding when it gets all at once.
+      // Streamed: Node decodes windows-1252 incorrectly in a single call.
       const character = decoder.decode(Uint8Array.from(bytes), { stream: true }) + decoder.decode()
       if (Array.from(character).length === 1 && !table.has(character)) table.set(character, bytes)
     } catch {
@@ -46,7 +46,7 @@ function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   return table
 }
 
-/** All of some bytes as text; null when they are not written in this encoding. */
+/** Decodes bytes completely; null if they are invalid in this encoding. */
 export function decodeWhole(bytes: Uint8Array, encoding: Encoding): string | null {
   const reader = createTextReader(encoding)
   const [text, last] = [reader.push(bytes), reader.end()]

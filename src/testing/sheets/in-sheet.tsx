@@ -11,7 +11,7 @@ type InSheetProps = { readonly children: ReactNode; readonly startUpload?: Start
 
 const noUpload: StartUpload = () => Promise.resolve()
 
-/** What the parts of a sheet stand in. */
+/** Providers around the parts of a sheet. */
 export function InSheet({ children, startUpload = noUpload }: InSheetProps) {
   const section = useRef(null)
   return (
@@ -23,7 +23,7 @@ export function InSheet({ children, startUpload = noUpload }: InSheetProps) {
   )
 }
 
-/** Parts of a sheet on the screen, over a draft; the hands of the person. */
+/** Renders parts of a sheet with a draft; returns the user. */
 export function showInSheet(
   draft: DraftClient,
   parts: ReactNode,

@@ -9,7 +9,7 @@ import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 
-/** The cells of a row, and what its sheet says of it beside them. */
+/** The cells of a row, and its further facts. */
 type Line = readonly [
   orderId: string,
   trackingId: string,
@@ -17,7 +17,7 @@ type Line = readonly [
   merchant?: string,
 ]
 
-/** Adds a sheet whose rows are lines of orders, or orders, and say what they are; its rows count from 2. */
+/** Adds a sheet whose rows are order lines or orders, with row numbers from 2. */
 export function pasteSheet(
   draft: Draft,
   lines: readonly Line[],
@@ -52,9 +52,9 @@ export function pasteSheet(
   return id
 }
 
-/** A sheet of lines of orders. */
+/** For a sheet of order lines. */
 export const LINES = { rowsAre: 'lines' } as const
 
-/** What each row of the sheet is. */
+/** The kind of each row. */
 export const kindsOfRows = (draft: Draft) =>
   sheetRows(draft.rows).map(({ id }) => kindOf(draft, id))

@@ -18,7 +18,7 @@ import { toCells, type EntryCells, type TrackingField } from '#domain/entry/trac
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]
 
-/** Adds a paste whose rows count from 2, below a header. */
+/** Adds a paste with a header, so its rows are numbered from 2. */
 export function paste(draft: Draft, rows: readonly Cells[]): SourceId {
   return pasteCells(
     draft,
@@ -28,7 +28,7 @@ export function paste(draft: Draft, rows: readonly Cells[]): SourceId {
   )
 }
 
-/** The same with the cells by field. */
+/** Like `paste`, with cells by field. */
 export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): SourceId {
   const source = nextPaste(draft, 0)
   const facts = { source, otherRows: 1, rescued: 0, match: null, canChangeColumns: true }
@@ -47,25 +47,25 @@ export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): 
   return id
 }
 
-/** A draft whose rows were pasted. */
+/** A draft with pasted rows. */
 export function draftOf(...rows: readonly Cells[]): Draft {
   const draft = createDraft()
   paste(draft, rows)
   return draft
 }
 
-/** A world in which formats and couriers are known. */
+/** A world with some knowledge, such as formats and couriers. */
 export function worldOf(knowledge: Partial<Knowledge>): World {
   return { ...EMPTY_WORLD, knowledge: { ...EMPTY_WORLD.knowledge, ...knowledge } }
 }
 
-/** Checks all rows with what is known. */
+/** Checks all rows. */
 export function check(draft: Draft, world: World): void {
   checkRows(draft, world.knowledge, () => false)
   compareRows(draft, world.earlier, () => false)
 }
 
-/** All rows, in the order in which they are shown. */
+/** All rows in display order. */
 export const shown = (draft: Draft): readonly Row[] => showRows(draft, NO_FILTER)
 /** One row of the sheet, by its position. */
 export const rowAt = (draft: Draft, position: number): Row => {
@@ -75,7 +75,7 @@ export const rowAt = (draft: Draft, position: number): Row => {
 }
 /** The couriers of all rows. */
 export const couriersOf = (draft: Draft) => shown(draft).map(({ cells }) => cells.courier)
-/** All rows as they are shown. */
+/** All rows as displayed. */
 export const described = (draft: Draft, world: World = EMPTY_WORLD) =>
   shown(draft).map((row) => describeRow(draft, world, row))
 /** The kinds of issues of each row. */
@@ -87,17 +87,17 @@ export const countsOf = (draft: Draft) => countIssues(draft, allIssues(draft))
 export const column = (draft: Draft, field: TrackingField) =>
   described(draft).map(({ cells }) => cells[field])
 
-/** Carries a plan out where there is one. */
+/** Performs a plan, if there is one. */
 export function carryOut(draft: Draft, plan: Plan | null): void {
   if (plan !== null) perform(draft, plan)
 }
 
-/** A cell gets what a person types, as a step that can be undone. */
+/** Edits a cell as an undoable step. */
 export function edit(draft: Draft, position: number, field: TrackingField, value: string): void {
   carryOut(draft, planEdit(rowAt(draft, position), field, value))
 }
 
-/** The draft as it comes back after a reload. */
+/** The draft after a reload. */
 export function reloaded(draft: Draft): Draft {
   const parts = [...allParts(draft.rows)].map((part) => structuredClone(packRows(draft, part)))
   const actions = structuredClone(draft.history.actions)

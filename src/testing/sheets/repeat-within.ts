@@ -2,7 +2,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 type InFields = { readonly fields: readonly TrackingField[] }
 
-/** What is repeated is part of what it is repeated over, or one column beside it. */
+/** Makes the source part of its target block, or one column beside it. */
 export function repeatWithin<
   Repeat extends { readonly source: InFields; readonly block: InFields },
 >(repeat: Repeat): Repeat {

@@ -1,4 +1,4 @@
-/** The columns of a shop's orders that matter to us, as Shopify exports them, and the one that staff add. */
+/** The relevant columns of a Shopify export, and the one that staff add. */
 const HEADER = [
   'Name',
   'Financial Status',
@@ -16,18 +16,18 @@ type ShopLine = {
   readonly isCancelled?: boolean
 }
 
-/** A line of an order in such an export, as its cells. */
+/** The cells of an order line. */
 function cellsOf({ order, item = 'Mug', number = '', isCancelled = false }: ShopLine) {
   const cancelled = isCancelled ? '2026-11-20 09:14:00 +0000' : ''
   return [order, 'paid', 'unfulfilled', '1', item, cancelled, number]
 }
 
-/** A shop's orders as tab-separated text, with the header first. */
+/** A shop's orders as tab-separated text with a header. */
 export function shopSheet(lines: readonly ShopLine[]): string {
   return [HEADER, ...lines.map(cellsOf)].map((cells) => cells.join('\t')).join('\n')
 }
 
-/** Two entries, one with a further line, an order that waits, and two that were cancelled, one of them with a number. */
+/** Two entries, one with a further line; an order without a number yet; two cancelled orders, one with a number. */
 export const SMALL_SHOP = shopSheet([
   { order: '#1041', number: 'LX123456785CN' },
   { order: '#1041', item: 'Plate' },

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type Content = string | Uint8Array
 
-/** A zip archive with these files, as programs write them. */
+/** A zip archive with these files. */
 export function zipOf(files: Readonly<Record<string, Content>>): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -26,7 +26,7 @@ export function zipOf(files: Readonly<Record<string, Content>>): Uint8Array<Arra
   return new Uint8Array(Buffer.concat([...parts, list, end]))
 }
 
-/** Where the numbers of a file stand: its checksum, packed size, size, length of its name, place. */
+/** Offsets of a file's checksum, packed size, size, length of its name and, in the directory, its position. */
 const LOCAL = { mark: 0x04034b50, length: 30, method: 8, fields: [14, 18, 22, 26] }
 const CENTRAL = { mark: 0x02014b50, length: 46, method: 10, fields: [16, 20, 24, 28, 42] }
 
@@ -51,7 +51,7 @@ export type TestSheet = {
 
 export type TestWorkbook = {
   readonly sheets: readonly TestSheet[]
-  /** What `<v>` refers to in cells of type `s`. */
+  /** Shared strings, referenced by `<v>` in cells of type `s`. */
   readonly strings?: string
   readonly styles?: string
   readonly from1904?: boolean
@@ -59,7 +59,7 @@ export type TestWorkbook = {
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook as Excel saves it. */
+/** A workbook in Excel's format. */
 export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) {
   const tabs = sheets.map(({ name, state }, index) => {
     const hidden = state ? ` state="${state}"` : ''

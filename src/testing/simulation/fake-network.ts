@@ -6,17 +6,17 @@ import type { World } from './world.ts'
 
 type Sender = {
   readonly flight: Flight
-  /** Under which the server between keeps the answer; null: there is none. */
+  /** The forwarding server's key for the answer; null: no such server. */
   readonly key: string | null
   readonly kept: KeptReplies
   readonly resolve: (response: Response) => void
   readonly reject: (reason: unknown) => void
 }
 
-/** What the server between the pages and the service keeps, by name and token; the reply is null while it waits. */
+/** Answers kept by the forwarding server, by request id and token; the reply is null while pending. */
 export type KeptReplies = Map<string, { readonly flight: Flight; reply: WireReply | null }>
 
-/** The `fetch` of a tab: every step of it happens when the seed says so. */
+/** The `fetch` of a tab; the seed decides when each step happens. */
 export function fetchOf(tab: Tab, world: World, kept: KeptReplies = new Map()): typeof fetch {
   return (_, init) =>
     new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ type Asker = Pick<Sender, 'kept' | 'resolve' | 'reject'> & {
   readonly key: string
 }
 
-/** The server between says what it has, unless the question or the answer is lost. */
+/** The forwarding server returns its kept answer, unless the request or the response is lost. */
 function answerLater(
   { tab, key, kept, resolve, reject }: Asker,
   signal: AbortSignal | undefined,
@@ -84,7 +84,7 @@ function see(flight: Flight, meaning: Meaning): void {
   flight.seen ??= meaning
 }
 
-/** The time limit. Some fetches ignore that they are given up, and answer late. */
+/** The timeout. Some fetches ignore their abort and answer late. */
 function giveUp({ flight, reject }: Sender, world: World): void {
   world.tell(`request ${flight.request} is given up`)
   see(flight, UNKNOWN)
@@ -97,7 +97,7 @@ function arrive(sender: Sender, world: World): void {
   if (isOffline || random.chance(weather().lostBefore)) return lose(sender, world)
   if (sender.key === null) return reach(sender, world)
   const known = sender.kept.get(sender.key)
-  // A name that is known is never forwarded again.
+  // A known id is never forwarded again.
   if (known) return known.reply ? bring(sender, known.reply, world) : lose(sender, world)
   sender.kept.set(sender.key, { flight: sender.flight, reply: null })
   world.schedule.add(`request ${sender.flight.request} is forwarded`, () => reach(sender, world))
@@ -112,7 +112,7 @@ function reach(sender: Sender, world: World): void {
   const reply = process(sender.flight, world)
   if (random.chance(weather().twice) && sender.key === null) {
     process(sender.flight, world)
-    // The answer is to one of the two.
+    // The reply answers only one of the two deliveries.
     world.witness.lied(sender.flight)
   }
   keep(sender, reply)
@@ -148,7 +148,7 @@ function bring(sender: Sender, reply: WireReply, world: World): void {
   )
 }
 
-/** As much of a response as is asked for; its body can come later, or break off. */
+/** A response whose body may arrive later or break off. */
 function responseOf({ flight, key }: Sender, reply: WireReply, world: World): Response {
   const { status, headers, body, meaning } = reply
   const ok = status >= 200 && status < 300
@@ -163,7 +163,7 @@ function responseOf({ flight, key }: Sender, reply: WireReply, world: World): Re
       const breaks = world.random.chance(world.weather().breaksOff)
       world.schedule.add(`the body of ${flight.request} ${breaks ? 'breaks off' : 'comes'}`, () => {
         if (!breaks) return resolve(read())
-        // Of a fault the status alone says enough.
+        // For a fault, the status is enough.
         see(flight, ok ? LOST : meaning)
         reject(new TypeError('terminated'))
       })

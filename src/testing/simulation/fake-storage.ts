@@ -3,10 +3,10 @@ import type { UploadJournal } from '#journal/open-journal.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 
-/** A storage that keeps what was committed, and nothing else. */
+/** A storage that keeps only committed writes. */
 export type FakeStorage = {
   readonly open: (tab: Tab) => UploadJournal
-  /** A page died: what was being written is there as a whole, or not at all. */
+  /** A page died: its current write is committed completely or not at all. */
   readonly died: (tab: Tab) => void
 }
 

@@ -2,7 +2,7 @@ import type { Meaning } from './meaning.ts'
 import type { Tab } from './stage.ts'
 import type { Pass } from './places.ts'
 
-/** What must not leave now, and why; `upTo`: submissions up to this one. */
+/** A reason not to send requests of submissions up to `upTo`. */
 type Hold = {
   readonly number: number
   readonly why: string
@@ -10,20 +10,20 @@ type Hold = {
   readonly isNetwork: boolean
 }
 
-/** What is known of a request beside what came of it. */
+/** Facts of a sent request, without its result. */
 type Left = { readonly isTrial: boolean; readonly leftAt: number; readonly isOnline: boolean }
 
 const CLOSED = 'the page was closed in the middle'
 
-/** Keeps in mind what a pause, a stop, a fault and a "not before" of the service forbid. */
+/** Tracks what pauses, stops, faults and "not before" times of the service forbid. */
 export function createHolds(passes: readonly Pass[]) {
   let holds: readonly Hold[] = []
-  /** Tabs that lost the lock and have not heard of it: for them nothing has changed yet. */
+  /** Tabs that lost the lock without knowing yet, with the holds known to them. */
   const unaware = new Map<Tab, { readonly holds: readonly Hold[]; readonly notBefore: number }>()
   let stoppedUpTo = -1
   let notBefore = 0
   let last = 0
-  /** How often in a row a request never left. */
+  /** Number of successive requests that were not sent. */
   let tries = 0
   let failedAt = 0
   const latest = () => passes.at(-1)?.submission ?? -1
@@ -33,7 +33,7 @@ export function createHolds(passes: readonly Pass[]) {
   }
   return {
     last: () => last,
-    /** Why a request of a submission must not go now from a tab, by what came after the hold of a number; null: it may. */
+    /** Why a tab must not send a request of a submission now, considering holds after number `since`; null: it may. */
     against: (tab: Tab, submission: number, now: number, since: number): string | null => {
       const known = unaware.get(tab) ?? { holds, notBefore }
       const hold = known.holds.find(({ upTo, number }) => number > since && submission <= upTo)
@@ -42,11 +42,11 @@ export function createHolds(passes: readonly Pass[]) {
       if (submission <= stoppedUpTo) return 'it was stopped'
       return now < known.notBefore ? 'the service said not before a later time' : null
     },
-    /** Another tab has the lock now, and this one goes on until it hears so. */
+    /** Another tab took the lock, and this one continues until it notices. */
     stolen: (tab: Tab) => void unaware.set(tab, { holds, notBefore }),
     heard: (tab: Tab) => void unaware.delete(tab),
     isUnaware: (tab: Tab) => unaware.has(tab),
-    /** `upTo`: the newest submission that the person could see. */
+    /** `upTo`: the newest submission visible to the user. */
     pressed: (button: 'resume' | 'pause' | 'stop', upTo: number) => {
       notBefore = 0
       tries = 0
@@ -56,14 +56,14 @@ export function createHolds(passes: readonly Pass[]) {
       } else add(`${button} was pressed`, upTo)
     },
     online: () => (holds = holds.filter(({ isNetwork }) => !isNetwork)),
-    /** A page that was closed forgets its pauses, and begins with one. */
+    /** A new page forgets the pauses of the closed one and begins with its own. */
     newVisit: (hasOpen: boolean) => {
       tries = 0
       holds = []
       notBefore = 0
       if (hasOpen) add(CLOSED)
     },
-    /** There was nothing that the new page could have held. */
+    /** The new page had nothing to pause. */
     nothingOpen: () => (holds = holds.filter(({ why }) => why !== CLOSED)),
     stopped: () => {
       stoppedUpTo = latest()
@@ -71,7 +71,7 @@ export function createHolds(passes: readonly Pass[]) {
     },
     resumed: () => (stoppedUpTo = -1),
     stoppedUpTo: () => stoppedUpTo,
-    /** A colleague does not know that the giver's copy was stopped by handing it over. */
+    /** A colleague's copy doesn't know that the hand-over stopped the giver's copy. */
     stoppedOnly: (upTo: number) => (stoppedUpTo = upTo),
     after: (
       meaning: Meaning,
@@ -88,7 +88,7 @@ export function createHolds(passes: readonly Pass[]) {
         add('the whole trial failed for one reason')
       if (meaning.kind === 'goes-again') {
         if (isOnline) {
-          // What had left before another one failed is of the same try.
+          // A request sent before another one failed belongs to the same try.
           if (tries === 0 || leftAt > failedAt) tries += 1
           failedAt = now
           notBefore = Math.max(notBefore, now + tryAfterMs(tries))
@@ -102,7 +102,7 @@ export function createHolds(passes: readonly Pass[]) {
   }
 }
 
-/** A second after the first try, and each time twice as long, up to half a minute. */
+/** Delay after a number of tries: 1 second, doubled each time, up to 30 seconds. */
 function tryAfterMs(tries: number): number {
   return Math.min(1000 * 2 ** (tries - 1), 30_000)
 }

@@ -2,11 +2,11 @@ import type { Meaning } from './meaning.ts'
 
 type Told = { readonly positions: readonly number[]; readonly isTooLarge: boolean }
 
-/** How many entries a request may hold by what the service called too large: read anew from all of it each time. */
+/** Computes the allowed number of entries per request from all "too large" answers so far. */
 export function createLearntSize() {
   const told: Told[] = []
 
-  /** One of its entries was too large alone after it, and then the service took something. */
+  /** Whether a single too large entry explains the answer: found later on its own, before the service accepted a request. */
   function isExplained({ positions }: Told, index: number): boolean {
     const badEntry = told.findIndex(
       (later, at) =>

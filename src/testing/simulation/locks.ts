@@ -16,10 +16,10 @@ type Member = {
   state: OwnershipState
 }
 
-/** The lock that one page holds, and the channel on which pages hear of each other: late, and in any order. */
+/** The lock that one page holds, and the pages' channel, whose messages arrive late and in any order. */
 export function createLocks(world: World) {
   const { schedule, witness, tell } = world
-  /** The first one holds it, once it was given to it. */
+  /** Queue for the lock; the first member holds it once granted. */
   const members: Member[] = []
   let lastOwner: string | null = null
   const become = (member: Member, state: OwnershipState) => {
@@ -30,7 +30,7 @@ export function createLocks(world: World) {
     member.change.changed()
   }
   const give = (member: Member) => {
-    // Whatever the one before left open waits for a yes.
+    // Entries left open by the previous owner wait for confirmation.
     witness.newVisit()
     become(member, 'owner')
   }
@@ -106,7 +106,7 @@ export function createLocks(world: World) {
       giveOn()
     },
     isOwner: (tab: Tab) => memberOf(tab)?.state === 'owner',
-    /** The person presses `Use this tab` in a page. */
+    /** The user presses `Use this tab` in a page. */
     use: (tab: Tab) => memberOf(tab)?.change.ask(),
     ownershipOf: (tab: Tab): Ownership => {
       const member = memberOf(tab)
@@ -128,5 +128,5 @@ export function createLocks(world: World) {
   }
 }
 
-/** A tab that gives it away has the lock until another one takes it. */
+/** A tab that gives the lock away holds it until another one takes it. */
 const owns = ({ state }: Member) => state === 'owner' || state === 'giving'

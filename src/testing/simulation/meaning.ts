@@ -1,39 +1,39 @@
-/** What an answer says of one entry. */
+/** The result of one entry in an answer. */
 export type Reading = 'accepted' | 'failed' | 'courier-needed' | 'unexplained'
 
-/** What came back, as a reader of the design would understand it. Written down beside what is sent, never read from it. */
+/** The intended meaning of a reply by the design. Recorded when the reply is made, never parsed from it. */
 export type Meaning =
   | {
       readonly kind: 'answer'
       /** One for each entry of the request. */
       readonly readings: readonly Reading[]
-      /** Every entry failed, and for this one reason. */
+      /** The reason, if every entry failed for the same one. */
       readonly sharedReason: string | null
     }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'too-large' }
-  /** `until`: not before, as told; null: nothing was told. */
+  /** `until`: the service's "not before" time; null: none given. */
   | { readonly kind: 'unavailable'; readonly waitMs: number | null; readonly until: number | null }
   | { readonly kind: 'refused'; readonly mayHaveBadEntry: boolean }
   | { readonly kind: 'not-sent' }
-  /** It never left, and goes again without a press. */
+  /** It was not sent and is retried automatically. */
   | { readonly kind: 'goes-again' }
   | { readonly kind: 'unknown'; readonly isNetwork: boolean }
 
 export const UNKNOWN: Meaning = { kind: 'unknown', isNetwork: false }
 export const LOST: Meaning = { kind: 'unknown', isNetwork: true }
 
-/** A response as it goes over the wire, with what it means. */
+/** A response on the wire with its meaning. */
 export type WireReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly meaning: Meaning
-  /** What it says is true. */
+  /** Whether the response is true. */
   readonly isHonest: boolean
 }
 
-/** Reads the names and the count of an answer; the simple half of the design, kept simple. */
+/** Derives the result of each entry from the names and the count of an answer, as a simple reference. */
 export function readingsOf(
   size: number,
   failed: ReadonlySet<number>,

@@ -12,19 +12,19 @@ import { FOR_PART, type Witness } from './witness.ts'
 
 type Positions = readonly number[]
 
-/** What a person has before them, and a hand that is not always steady. */
+/** The view of a user who also presses wrong buttons. */
 type Hand = {
   readonly upload: Upload
   readonly state: UploadState
   readonly random: Random
   readonly witness: Witness
-  /** Some of the entries that stand so; now and then any at all, as from a screen that is not up to date. */
+  /** Some entries with these outcomes; sometimes arbitrary ones, as from an outdated screen. */
   readonly some: (...kinds: readonly OutcomeKind[]) => Positions
 }
 
 type Press = (hand: Hand) => unknown
 
-/** Every button, as often as it is worth pressing. */
+/** Every button with its relative frequency. */
 const PRESSES: readonly (readonly [number, string, Press])[] = [
   [8, 'resume', (hand) => pressButton(hand, 'resume')],
   [3, 'same shop', (hand) => sayItIsTheSame(hand)],
@@ -61,7 +61,7 @@ const HAT = PRESSES.flatMap(([often, name, press]) =>
   Array.from({ length: often }, () => ({ name, press })),
 )
 
-/** Presses one button, or the same one twice. What it starts is not waited for. */
+/** Presses a button once or twice, without waiting for the effect. */
 export function press(
   upload: Upload,
   random: Random,
@@ -89,12 +89,12 @@ function someOf(state: UploadState, kinds: readonly OutcomeKind[], random: Rando
 
 function pressButton({ upload, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
   const upTo = state.submissions.at(-1)?.submission ?? -1
-  // A page that has just taken over hears Resume before it shows that it may act.
+  // A page that has just taken over accepts Resume before `canAct` is set.
   if (button === 'resume' || upload.getSnapshot().canAct) witness.holds.pressed(button, upTo)
   upload[button]()
 }
 
-/** The button is there while the question is. */
+/** Confirms that both tokens are of the same shop, if the page asks. */
 export function sayItIsTheSame({ upload, witness }: Pick<Hand, 'upload' | 'witness'>): void {
   const { status } = upload.getSnapshot()
   if (status.kind !== 'paused' || status.why.kind !== 'other-shop') return
@@ -117,7 +117,7 @@ function choose({ upload, state, some, random }: Hand) {
   return upload.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
 }
 
-/** As `Accept all suggestions` does: one press, and one undo. */
+/** Like `Accept all suggestions`: one press and one undo step. */
 function chooseForAll({ upload, state, random }: Hand) {
   const courier = random.pick(COURIERS)
   const decisions = groupsOf(state).map(({ id, positions }) => {
@@ -127,7 +127,7 @@ function chooseForAll({ upload, state, random }: Hand) {
   return upload.chooseCouriers(decisions)
 }
 
-/** The person's rules suggest, and all suggestions are accepted; the group may have been split before. */
+/** Accepts all suggestions of the user's rules; groups may be split first. */
 function acceptByRules({ upload, state, random, witness }: Hand) {
   const whole = groupsOf(state)
   const rules = someRules(whole, random)
@@ -144,7 +144,7 @@ function acceptByRules({ upload, state, random, witness }: Hand) {
   return upload.chooseCouriers(decisions)
 }
 
-/** A choice for a part of a group is for its entries alone. */
+/** Chooses a courier for a part of a group, which applies only to its entries. */
 function chooseForPart({ upload, state, random, witness }: Hand) {
   const groups = groupsOf(state)
   if (groups.length === 0) return null

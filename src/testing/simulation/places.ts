@@ -4,26 +4,26 @@ import type { SubmissionReason } from '#domain/upload/events/upload-event.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Meaning, Reading } from './meaning.ts'
 
-/** Where an entry must stand, and what is known of it; kept by the simulation, apart from the product's own fold. */
+/** The expected outcome and facts of an entry, independent of the product's own state. */
 export type Place = {
   kind: OutcomeKind
-  /** Where it stood before a person ended it. */
+  /** The outcome before the user set it aside or marked it. */
   before: OutcomeKind | null
   submission: number
-  /** It may have been accepted by a request whose result is unknown. */
+  /** A request with an unknown result may have been accepted. */
   isDoubtful: boolean
-  /** The order under which it was sent last. */
+  /** Its order ID when last sent. */
   sentOrder: string
-  /** A person agreed that it may be sent twice. */
+  /** The user agreed that it may be sent twice. */
   hasYes: boolean
-  /** As it would be sent now. */
+  /** Its current values. */
   entry: TrackingEntry
   choice: string
   /** The service has answered about it. */
   isAnswered: boolean
-  /** The request in which the service accepted it, by its own ledger. */
+  /** The request in which the service accepted it, from the service's ledger. */
   acceptedIn: number | null
-  /** Reports about it may be untrue: the service lied, or accepted it after the request was given up. */
+  /** Reports about it may be false: the service lied, or accepted it after the timeout. */
   isUncertain: boolean
 }
 
@@ -43,7 +43,7 @@ type ChoiceStep = {
   readonly courier: string | null
   readonly before: Map<Place, string>
   readonly groupBefore: string | null
-  /** Choices that were made with one press are undone together. */
+  /** Choices made with one press are undone together. */
   readonly press: number | undefined
 }
 
@@ -54,7 +54,7 @@ const DONE: readonly OutcomeKind[] = ['accepted', 'set-aside', 'sending']
 export const asksForYes = (reason: SubmissionReason): boolean =>
   reason === 'doubt' || reason === 'one-by-one'
 
-/** The entries of an upload, moved by what the journal says, in the plainest way. */
+/** A simple reference for the outcomes of all entries, updated by journal events. */
 export function createPlaces(entries: readonly TrackingEntry[]) {
   const places = entries.map((entry): Place => ({
     kind: 'waiting',
@@ -71,7 +71,7 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
   }))
   const passes: Pass[] = []
   let steps: ChoiceStep[] = []
-  /** The courier that later entries of a group get. */
+  /** The courier for later entries of a group. */
   const groupCouriers = new Map<string, string | null>()
   const at = (positions: readonly number[]) =>
     [...new Set(positions)].flatMap((position) => places[position] ?? [])
@@ -161,7 +161,7 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
   }
 }
 
-/** What a reply makes of one entry that it is about. */
+/** Applies a reply to one of its entries. */
 export function resolvePlace(
   place: Place,
   meaning: Meaning,
@@ -171,7 +171,7 @@ export function resolvePlace(
   const kind = kindAfter(meaning, index, isAlone)
   if (kind === 'in-doubt' || kind === 'unexplained') place.isDoubtful = true
   if (kind === 'accepted' || kind === 'courier-needed') place.isDoubtful = false
-  // A failure does not end a doubt, and a yes lasts until something may have been processed.
+  // A failure leaves an entry in doubt, and a confirmation lasts until something may have been processed.
   const staysInDoubt = place.isDoubtful && STAYS_IN_DOUBT.includes(kind)
   place.kind = staysInDoubt ? 'in-doubt' : kind
   if (kind !== 'waiting') place.hasYes = false
@@ -196,7 +196,7 @@ function kindAfter(meaning: Meaning, index: number, isAlone: boolean): Reading |
   }
 }
 
-/** How many entries of a submission may go now: of each order one, and none that another one of its order holds up. */
+/** Number of entries of a submission that may be sent now: one per order, unless another entry of its order blocks it. */
 export function countSendable(places: readonly Place[], submission: number): number {
   const taken = new Set(places.flatMap((one) => (one.kind === 'sending' ? one.sentOrder : [])))
   let count = 0

@@ -1,14 +1,14 @@
-/** Luck that a seed decides: the same seed has the same luck everywhere. */
+/** Random values from a seed, reproducible everywhere. */
 export type Random = {
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly share: () => number
-  /** A whole number from 0, below a limit. */
+  /** A whole number from 0 to below a limit. */
   readonly below: (limit: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) => Item
 }
 
-/** Starts the luck of one seed (mulberry32: small, and good enough to tell seeds apart). */
+/** Creates the generator of a seed (mulberry32, which is small and good enough here). */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   const share = () => {

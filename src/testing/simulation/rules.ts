@@ -15,7 +15,7 @@ type OpenSuggestion = ReturnType<typeof findOpenSuggestions>[number]
 export const groupsOf = ({ entries, outcomes }: UploadState): readonly CourierGroup[] =>
   groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
-/** Rules for some groups; beside them some that are off, and some for other shapes and other couriers. */
+/** Rules for some groups, and others that are off or for other shapes and couriers. */
 export function someRules(groups: readonly CourierGroup[], random: Random): readonly CourierRule[] {
   return groups.flatMap((group) => {
     const rule = makeRule(group, random.pick(COURIERS), 1)
@@ -28,7 +28,7 @@ export function someRules(groups: readonly CourierGroup[], random: Random): read
   })
 }
 
-/** What `Accept all suggestions` would choose by these rules. */
+/** The choices of `Accept all suggestions` with these rules. */
 export function suggestByRules(
   { choices }: UploadState,
   groups: readonly CourierGroup[],
@@ -41,7 +41,7 @@ export function suggestByRules(
   )
 }
 
-/** What speaks against a suggestion: an entry of other shape or couriers than its rule's. null: nothing does. */
+/** Returns why a suggestion is wrong, or null: an entry differs from the rule's shape or couriers. */
 export function againstSuggestion(
   { entries, outcomes }: UploadState,
   { positions, suggestion }: OpenSuggestion,
@@ -59,7 +59,7 @@ export function againstSuggestion(
   return null
 }
 
-/** The entries of a sheet with the couriers that rules fill in before sending. */
+/** Fills in couriers by rules before sending. */
 export function fillIn(entries: readonly TrackingEntry[], rules: readonly CourierRule[]) {
   const fills = listFills(bookOf(rules), new Map())
   return entries.map((entry): TrackingEntry => {
@@ -68,7 +68,7 @@ export function fillIn(entries: readonly TrackingEntry[], rules: readonly Courie
   })
 }
 
-/** What speaks against what was filled in; null: one rule says so, and no other one says otherwise. */
+/** Returns why a filled-in courier is wrong, or null: exactly one rule must choose it, and no other may contradict. */
 export function againstFills(
   before: readonly TrackingEntry[],
   filled: readonly TrackingEntry[],
@@ -85,7 +85,7 @@ export function againstFills(
   return null
 }
 
-/** Rules that fill before sending, one of them now and then against another. */
+/** Rules that fill in before sending, sometimes contradicting ones. */
 export function someFillingRules(random: Random): readonly CourierRule[] {
   return ['T #1', 'T #2', '#19'].flatMap((part) => {
     if (random.chance(0.7)) return []

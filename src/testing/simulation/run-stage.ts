@@ -21,13 +21,13 @@ const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }
 
 type Page = { readonly tab: Tab; readonly upload: Upload; told: UploadView | null }
 
-/** One run on a journal in memory: fast, and every write can fail, hang, or be cut off. */
+/** A run on an in-memory journal: fast, and every write can fail, hang or be cut off. */
 export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   const { random, witness } = world
   const storage = createFakeStorage(world)
   const network = createListeners()
   const online = { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe }
-  /** Whether the page's own server forwards, and keeps answers. */
+  /** Whether the page's own server forwards and keeps answers. */
   const isOwnServer = random.chance(0.5)
   const kept: KeptReplies = new Map()
   let page: Page | null = null
@@ -76,7 +76,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, upload: null }
     const lastToken = tokens.current()
     tokens = createTokenHolder('simulation', null)
-    // As one that is kept until the tab is closed.
+    // Like a token kept until the tab is closed.
     if (lastToken !== null && random.chance(0.5))
       tokens.set(lastToken, false, witness.shopOf(lastToken))
     else newToken()
@@ -103,12 +103,12 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     page = null
   }
 
-  /** The page of the giver is closed: it may send nothing any more, which was tried before. */
+  /** Closes the giver's page, whose attempts to send were tested before, and continues as a colleague. */
   async function handOn(): Promise<void> {
     const last = witness.events.at(-1)
     if (page === null || last?.type !== 'handed-over') return
     crash()
-    // What was being written may be there now.
+    // A pending write may have been committed.
     if (witness.events.at(-1) !== last) return
     world.tell('a colleague opens the file')
     witness.handedOn(await openAsColleague(sheet.entries, witness.events, last.file))

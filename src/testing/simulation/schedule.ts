@@ -1,19 +1,19 @@
 import type { Random } from './random.ts'
 
-/** A line of the trace, made only when it is read. */
+/** A line of the trace; a function is called only when the trace is read. */
 export type Line = string | (() => string)
 
-/** Something that the world has begun and that ends when the seed says so. */
+/** A pending action whose time the seed decides. */
 type Happening = { readonly label: Line; readonly happen: () => void }
 
-/** Everything that is under way in the world; which of it ends next is the luck of the seed. */
+/** All pending actions; the seed decides which one happens next. */
 export type Schedule = {
-  /** Adds something; the function returned takes it back, and says whether it had not happened yet. */
+  /** Adds an action; the returned function cancels it and returns whether it was still pending. */
   readonly add: (label: Line, happen: () => void) => () => boolean
   readonly isEmpty: () => boolean
-  /** Lets any one of them happen. */
+  /** Runs a random one. */
   readonly any: () => void
-  /** Lets the one happen that has waited longest. */
+  /** Runs the oldest one. */
   readonly first: () => void
 }
 

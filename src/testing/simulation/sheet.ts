@@ -2,17 +2,17 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { TRIAL_FROM } from '#domain/upload/requests/plan-request.ts'
 import type { Random } from './random.ts'
 
-/** What the first part of an order id makes the service of the simulation do; anything else is accepted. */
+/** The first part of an order ID decides the service's answer; anything else is accepted. */
 export const ORDER = {
   bad: 'bad',
-  /** Rejected, and not listed. */
+  /** Rejected without being listed. */
   quiet: 'quiet',
   /** Needs a courier. */
   pick: 'pick',
-  /** 413 unless it is sent alone; always. */
+  /** 413 unless it is sent alone, and 413 always. */
   big: 'big',
   huge: 'huge',
-  /** 422 for every request that holds it. */
+  /** 422 for every request with it. */
   culprit: 'culprit',
 } as const
 
@@ -21,11 +21,11 @@ export type SheetAndSettings = {
   readonly requestSize: number
   readonly requestsAtOnce: number
   readonly requestsPerSecond: number | null
-  /** The shop that the upload is for; undefined: not named. */
+  /** The shop of the upload; undefined: not named. */
   readonly shop: string | undefined
 }
 
-/** A sheet of its own for each seed: orders that occur several times, numbers that repeat, and a few long ones. */
+/** A random sheet, with repeated orders, repeated numbers and a few long ones. */
 export function someSheet(random: Random): SheetAndSettings {
   const shop = random.chance(0.8) ? undefined : SHOPS[0]
   const requestsPerSecond = random.chance(0.7) ? null : random.pick([0.4, 2, 30])
@@ -47,7 +47,7 @@ export function someSheet(random: Random): SheetAndSettings {
 
 export const SHOPS = ['North', 'South'] as const
 
-/** An order id; `odd`: how likely it is one that is not simply accepted. */
+/** A random order ID; `odd` is the probability of one that isn't simply accepted. */
 export function anOrderId(random: Random, index: number, odd: number): string {
   if (random.chance(0.15)) return `O-${random.below(3)}`
   if (random.chance(0.1)) return `${70_000 + index}`
@@ -67,5 +67,5 @@ function anEntry(random: Random, index: number, odd: number): TrackingEntry {
   }
 }
 
-/** The codes that the service knows. */
+/** The service's courier codes. */
 export const COURIERS: readonly string[] = ['190012', '3011', 'yanwen']

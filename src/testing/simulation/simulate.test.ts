@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { simulate, traceLife } from './simulate.ts'
 
-/** As many as find every deliberate fault (`npm run mutate`), in slices, so that each is done in time on a busy machine. */
+/** Enough seeds to find every deliberate fault (`npm run mutate`), in slices that each finish in time on a busy machine. */
 const SLICES = [1, 251]
 const SEEDS_EACH = 250
 
@@ -17,7 +17,7 @@ test.each(SLICES)(
   120_000,
 )
 
-test('a seed can be replayed: the same happens twice, on the whole stack too', async () => {
+test('a seed gives the same trace twice, on the whole stack too', async () => {
   for (const seed of [3, 4, 5, 6, 7, 8, 9, 10])
     expect(await traceLife(seed)).toEqual(await traceLife(seed))
 })

@@ -19,17 +19,17 @@ import { createWholeStage } from './whole-stage.ts'
 import { createWitness } from './witness.ts'
 import type { World } from './world.ts'
 
-/** What was wrong; null: nothing was. And everything that happened until then, when it was asked for. */
+/** The first error or null, and the trace until then if requested. */
 export type Life = { readonly wrong: string | null; readonly trace: string }
 
-/** Lives through one upload as the seed has it, and tells what happens. */
+/** Simulates the upload of a seed, with a trace. */
 export async function traceLife(seed: number): Promise<Life> {
   const lines: string[] = []
   const wrong = await createLife(seed, (line) => lines.push(line)).live()
   return { wrong, trace: lines.join('\n') }
 }
 
-/** Lives through one upload as the seed has it; says what was wrong, null: all that was said was true. */
+/** Simulates the upload of a seed; returns the first error or null. */
 export function simulate(seed: number): Promise<string | null> {
   return createLife(seed, null).live()
 }
@@ -70,7 +70,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     weather: () => weather,
     isOnline: () => isOnline,
   }
-  // Most of what can go wrong needs no browser's storage, which takes ten times as long.
+  // Most errors need no IndexedDB, which is ten times slower.
   const isWhole = sheet.entries.length < 20 && random.chance(0.03)
   const stage: Stage = isWhole ? createWholeStage(world, sheet) : createRunStage(world, sheet)
 
@@ -87,7 +87,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     stage.crash()
   }
 
-  /** One thing happens. */
+  /** Performs one random action. */
   async function next(): Promise<void> {
     if (stage.handOn && witness.events.at(-1)?.type === 'handed-over' && random.chance(0.3))
       return stage.handOn()
@@ -118,7 +118,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
       const steps = (isWhole ? 60 : 20) + random.below(isWhole ? 200 : 100)
       for (let step = 0; step < steps && witness.wrong() === null; step += 1) {
         await next()
-        // Now and then something comes in the middle of what is just being done.
+        // Sometimes interrupt the current action.
         if (random.chance(0.1)) await pressMeanwhile()
         await stage.flush()
         look()
@@ -140,7 +140,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     else press(upload, random, witness, tell)
   }
 
-  /** Everything under way comes to its end, and so does what was told to wait. */
+  /** Runs all pending actions and timers. */
   async function drain(): Promise<void> {
     for (let round = 0; round < 3000 && witness.wrong() === null; round += 1) {
       await stage.flush()
@@ -166,7 +166,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     witness.claim(stage.isTold(), 'the screen was not told of the last change')
   }
 
-  /** From here on nothing fails, and the person works until nothing is left to do. */
+  /** Stops all faults, and lets the user work until nothing is left to do. */
   async function end(): Promise<void> {
     tell('from now on all is well')
     weather = FINE
@@ -198,7 +198,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     if (isOutOfDate(upload.getSnapshot())) await reload()
   }
 
-  /** Another tab wrote to the upload: the page tells the person to reload it. */
+  /** Reloads the page, as it asks after another tab wrote to the upload. */
   async function reload(): Promise<void> {
     tell('the person reloads the page, as it says')
     crash()
@@ -206,7 +206,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
-  /** A storage failure is shown until it was read. */
+  /** Acknowledges a storage failure, which is shown until then. */
   async function letGo(): Promise<void> {
     witness.holds.pressed('resume', -1)
     stage.tab()?.upload?.resume()
@@ -216,7 +216,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     await drain()
   }
 
-  /** What waits without a pause waits behind a doubtful one of its order. */
+  /** Without a pause, an entry may wait only behind one of its order that is in doubt. */
   function checkWaiting({ state, status }: UploadView): void {
     if (status.kind === 'paused') return
     for (const [position, { kind }] of state.outcomes.entries()) {

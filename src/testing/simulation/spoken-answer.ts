@@ -5,27 +5,27 @@ import type { Random } from './random.ts'
 import { COURIERS } from './sheet.ts'
 import type { Weather } from './weather.ts'
 
-/** What the service decided about one entry. */
+/** The service's decision about an entry. */
 export type Decision =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'courier' }
-  /** Rejected, and not listed. */
+  /** Rejected without being listed. */
   | { readonly kind: 'quiet' }
 
-/** One thing that an answer names; `about` is the entry that is meant, null: none of the request. */
+/** An item of an answer; `about` is its entry, or null if it isn't in the request. */
 type Report = { readonly about: number | null; readonly json: object }
 
 type Answer = {
   readonly accepted: number
-  /** As it is written in the JSON. */
+  /** The count as written in the JSON. */
   readonly written: unknown
   readonly failed: readonly Report[]
   readonly courier: readonly Report[]
   readonly isHonest: boolean
 }
 
-/** Puts what was decided into words: in any of the forms that services use, and sometimes not truly. */
+/** Writes decisions as an answer in any form that services use, sometimes a false one. */
 export function speak(
   entries: readonly TrackingEntry[],
   decisions: readonly Decision[],
@@ -66,7 +66,7 @@ function detail(decision: Decision, random: Random): object {
   return { possibleCouriers: keys.map((key) => aCandidate({ key })) }
 }
 
-/** The ids of an entry, in one of the forms that still say which one is meant. */
+/** The IDs of an entry in one of the forms that still identify it. */
 function named(
   entry: TrackingEntry,
   entries: readonly TrackingEntry[],
@@ -81,7 +81,7 @@ function named(
   if (luck === 0) return { orderId }
   if (luck === 1) return { ...whole, trackingId: 'another', unknown: [1] }
   if (luck === 2 && isUnique) return byMerchant
-  // A number instead of a text, with all of its digits.
+  // A JSON number with all digits instead of a string.
   return luck === 3
     ? { ...whole, orderId: asDigits(orderId), trackingId: asDigits(trackingId) }
     : whole
@@ -92,7 +92,7 @@ const sameParcel = (one: TrackingEntry, other: TrackingEntry): boolean =>
 
 const asDigits = (id: string): string => (/^[1-9]\d*$/.test(id) ? `~${id}~` : id)
 
-/** One false report. Unknown names and repeated reports don't count as false. */
+/** Adds one false report. Unknown names and repeated reports don't count as false. */
 function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random): Answer {
   const { accepted, failed, courier } = answer
   const counted = (count: number): Answer => ({
@@ -130,7 +130,7 @@ function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random):
   }
 }
 
-/** A value in place of a count that makes the whole answer meaningless. */
+/** Values for the count that make the whole answer unreadable. */
 const SENSELESS: readonly unknown[] = [-1, 1.5, 'many', null, true, [], {}, undefined, '']
 
 function readAs({ accepted, failed, courier }: Answer, size: number): readonly Reading[] | null {
@@ -140,7 +140,7 @@ function readAs({ accepted, failed, courier }: Answer, size: number): readonly R
   return readingsOf(size, abouts(failed), abouts(courier), accepted)
 }
 
-/** The reason for which every entry failed, in an answer that says it plainly. */
+/** The common reason if every entry failed and the answer is honest, or null. */
 function sharedReason(decisions: readonly Decision[], { isHonest, failed }: Answer): string | null {
   const kinds = new Set(decisions.map((one) => (one.kind === 'failed' ? family(one.reason) : '')))
   const [only = ''] = kinds
@@ -148,7 +148,7 @@ function sharedReason(decisions: readonly Decision[], { isHonest, failed }: Answ
   return kinds.size === 1 && isPlain && only !== '' ? only : null
 }
 
-/** What the reasons of this service have in common: their last words. */
+/** The words after the second one, which reasons of one kind share. */
 const family = (reason: string): string => reason.split(' ').slice(2).join(' ')
 
 function write(answer: Answer, random: Random): string {

@@ -5,28 +5,28 @@ import type { Store } from '#storage/store.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 
-/** What a page writes to journals. */
+/** A page's journal writes. */
 export type Writes = {
-  /** What the page reads and writes through. */
+  /** The page's store. */
   readonly store: Store
-  /** The page died: what was being written is undone, or arrives. */
+  /** The page died: pending writes are aborted or committed. */
   readonly died: () => void
 }
 
 type Writing = { readonly events: StoredEvent[]; readonly bodies: Map<number, string> }
 
 type Spy = {
-  /** Throws when its page writes no more. */
+  /** Throws if its page can no longer write. */
   readonly mayOpen: (mode: unknown) => void
   readonly opened: (transaction: IDBTransaction) => void
 }
 
-/** Of the page whose method of the store is being called: each opens its transaction before it waits for anything. */
+/** The spy of the page whose store method is running; each method opens its transaction synchronously. */
 let calling: Spy | null = null
 const writings = new WeakMap<object, (store: string, value: unknown, key: unknown) => void>()
 
-/** A browser's storage has no place to look on at its commits; these two methods see all that matters. */
-// Called with the `this` of whoever calls.
+/** IndexedDB has no hook for commits, so these two methods are patched. */
+// Called with the caller's `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { transaction } = FakeDatabase.prototype
 FakeDatabase.prototype.transaction = function open(...args: Parameters<typeof transaction>) {
@@ -43,7 +43,7 @@ FakeStore.prototype.add = function note(value: unknown, key?: IDBValidKey) {
   return add.call(this, value, key)
 }
 
-/** Tells the witness what a page begins to write and what is committed, and makes some of it fail. */
+/** Reports a page's started and committed writes to the witness, and makes some of them fail. */
 export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
   const { random, schedule, witness } = world
   const open = new Set<IDBTransaction>()
@@ -51,7 +51,7 @@ export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
     try {
       transaction.abort()
     } catch {
-      // It is done already.
+      // Already finished.
     }
   }
   const watch = (transaction: IDBTransaction) => {
@@ -76,7 +76,7 @@ export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
     if (store !== 'uploadEvents') return
     const event = value as StoredEvent
     events.push(event)
-    // The journal refuses what a page writes without knowing what another one has written.
+    // The journal rejects a write that is based on an outdated number of events.
     if (number > witness.events.length) {
       world.tell(`${tab.name} begins to write ${JSON.stringify(event)}`)
       witness.begun(tab, [event as JournalEvent])
@@ -100,7 +100,7 @@ function journalEventsOf({ events, bodies }: Writing): readonly JournalEvent[] {
   )
 }
 
-/** The same store, of which each call is known to be this page's. */
+/** The same store, with each call attributed to this page. */
 function watchCalls(store: Store, spy: Spy): Store {
   const watched = Object.entries(store).map(([name, method]: [string, unknown]) => [
     name,

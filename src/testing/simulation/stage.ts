@@ -2,58 +2,58 @@ import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Upload } from '#run/upload.ts'
 import type { Meaning } from './meaning.ts'
 
-/** Taken before anything replaces it. */
+/** The real function, before fake timers replace it. */
 const nextTask = globalThis.setImmediate
 
-/** After this, everything that can go on has. */
+/** Waits until everything that can continue has. */
 export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))
 
-/** A page that is open. */
+/** An open page. */
 export type Tab = {
   readonly name: string
   isAlive: boolean
-  /** Its storage answers no more: only closing it helps. */
+  /** Its storage hangs; only closing the page helps. */
   hangs: boolean
-  /** null while it opens the upload. */
+  /** null while the upload opens. */
   upload: Upload | null
 }
 
-/** One request on its way, and what its sender has seen of it. */
+/** A request in flight and its result as seen by the sender. */
 export type Flight = {
   readonly tab: Tab
   readonly request: number
   readonly positions: readonly number[]
   readonly body: string
   readonly token: string
-  /** What came of it for the sender, or for the tab that asked for its answer; null: it still waits. */
+  /** The result for the sender, or for the tab that asked for the answer; null: pending. */
   seen: Meaning | null
-  /** The body that was read. */
+  /** The response body that was read. */
   readBody: string | null
-  /** The tab that has asked for the answer, and got it; null: none. */
+  /** The tab that asked for the answer and got it; null: none. */
   askedBy: Tab | null
 }
 
-/** Where the code that is tried out is put together with the world. */
+/** Connects the code under test with the simulated world. */
 export type Stage = {
-  /** Takes what the code puts off to the next task; null: it puts nothing off. */
+  /** Queues tasks that the code defers; null: it defers none. */
   readonly tasks: ((task: () => void) => void) | null
-  /** The upload is there, with its first event, and the first page is open. */
+  /** Creates the upload with its first event and opens the first page. */
   readonly begin: (first: JournalEvent) => Promise<void>
-  /** The page that may act; null: none is open. */
+  /** The page that may act; null: no page is open. */
   readonly tab: () => Tab | null
-  /** All pages that are open. */
+  /** All open pages. */
   readonly tabs: () => readonly Tab[]
   readonly visit: () => void
   readonly crash: () => void
-  /** An upload that was just handed over is opened in a colleague's browser, which goes on; else nothing happens. */
+  /** Opens an upload that was just handed over in a colleague's browser, and continues there. */
   readonly handOn?: () => Promise<void>
-  /** The person goes on in a page that only watches; else nothing happens. */
+  /** Continues in a page that only watches. */
   readonly useOther?: () => void
   readonly newToken: () => void
   readonly networkChanged: () => void
-  /** Everything that can go on has. */
+  /** Waits until everything that can continue has. */
   readonly flush: () => Promise<void>
-  /** Subscribers were told of the current state. */
+  /** Whether subscribers were notified of the current state. */
   readonly isTold: () => boolean
   readonly close: () => void
 }

@@ -6,14 +6,14 @@ import { COURIERS, ORDER } from './sheet.ts'
 import { type Decision, speak } from './spoken-answer.ts'
 import type { Weather } from './weather.ts'
 
-/** What the service did with a request, and what it says. */
+/** The service's processing of a request, and its reply. */
 export type Reception = {
   readonly reply: WireReply
-  /** Whether it accepted each entry just now; null: it processed none. */
+  /** Whether each entry was accepted; null: nothing was processed. */
   readonly accepted: readonly boolean[] | null
 }
 
-/** The service. It alone knows the truth: which orders it accepted. */
+/** The service, the only source of truth about accepted orders. */
 export type TrueService = {
   readonly receive: (body: string, token: string, weather: Weather) => Reception
 }
@@ -59,14 +59,14 @@ const plain = (
   headers: Readonly<Record<string, string>> = {},
 ): WireReply => ({ status, headers, body: 'Not "today"', meaning, isHonest: true })
 
-/** The forwarding server says that it could not connect. */
+/** The forwarding server's reply when it couldn't connect. */
 export const NOT_CONNECTED: WireReply = plain(
   502,
   { kind: 'not-sent' },
   { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE },
 )
 
-/** Refuses a request before any of it is processed; null: it is processed. */
+/** Refuses a request before processing; null: it is processed. */
 function turnDown(
   entries: readonly TrackingEntry[],
   random: Random,
@@ -86,7 +86,7 @@ function turnDown(
   return random.chance(weather.unclear / 2) ? unclear(random) : null
 }
 
-/** An error of the service in a 2xx, as gateways write it. What stands deeper in it is no result. */
+/** A gateway's error in a 2xx. A nested result in it doesn't count. */
 function envelope({ length }: readonly TrackingEntry[], random: Random): WireReply {
   const message = `Request exceeds ${length - 1}-number batch limit.`
   const body = random.pick([
@@ -111,7 +111,7 @@ function turnAway(random: Random, now: number): WireReply {
       { kind: 'unavailable', waitMs, until },
       header === null ? {} : { 'Retry-After': header },
     )
-  // A date has no milliseconds.
+  // HTTP dates have no milliseconds.
   const date = Math.ceil(now / 1000) * 1000 + 3000
   switch (random.below(5)) {
     case 0:
@@ -130,7 +130,7 @@ function turnAway(random: Random, now: number): WireReply {
 const unclear = (random: Random): WireReply =>
   plain(random.pick([500, 500, 502, 502, 503, 504, 408, 409, 418, 301, 0]), UNKNOWN)
 
-/** Spoils an answer to something that was processed. */
+/** Corrupts the answer to a processed request. */
 function muddle(spoken: WireReply, random: Random, weather: Weather): WireReply {
   if (random.chance(weather.unclear / 2)) return unclear(random)
   if (!random.chance(weather.garbage)) return spoken

@@ -4,16 +4,16 @@ type Timer = { readonly due: number; readonly fire: () => void }
 
 const START = 1_700_000_000_000
 
-/** Time that passes only when the simulation says so. */
+/** A clock that the simulation controls. */
 export type VirtualTime = {
   readonly clock: Clock
-  /** When the next timer is due; null: there is none. */
+  /** Time of the next timer; null: none. */
   readonly nextDue: () => number | null
-  /** Moves on to the next timer and lets it fire. */
+  /** Advances to the next timer and fires it. */
   readonly toNextTimer: () => void
-  /** Lets some time pass, but never past a timer. */
+  /** Advances by some time, but never past a timer. */
   readonly pass: (ms: number) => void
-  /** Puts this time, and a queue for tasks, in the place of the real ones until the returned function is called. */
+  /** Replaces the real clock and task queue until the returned function is called. */
   readonly install: (queueTask: ((task: () => void) => void) | null) => () => void
 }
 

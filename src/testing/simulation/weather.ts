@@ -1,14 +1,14 @@
 import type { Random } from './random.ts'
 
-/** How often what goes wrong, from 0 to 1: each seed has its own mixture, and most have nothing of most. */
+/** Highest rate of each fault, from 0 to 1. Each seed has its own mixture with few of them. */
 const STRONGEST = {
   /** A request is lost before the service sees it. */
   lostBefore: 0.4,
-  /** What the service did is lost on the way back. */
+  /** The reply to a processed request is lost. */
   lostAfter: 0.4,
-  /** What is lost is lost in silence: only the time limit tells. */
+  /** A loss is noticed only by the timeout. */
   silence: 0.9,
-  /** The body of a reply breaks off, after its status came. */
+  /** The body of a reply breaks off after the status. */
   breaksOff: 0.3,
   /** The forwarding server could not connect. */
   notConnected: 0.3,
@@ -20,35 +20,35 @@ const STRONGEST = {
   unavailable: 0.4,
   /** 400, 403, 404, 405, 415, 422. */
   requestRejected: 0.3,
-  /** A status that says nothing: before anything was processed, or after. */
+  /** A status that leaves open whether anything was processed. */
   unclear: 0.6,
-  /** A 2xx without an answer in it, though the entries were processed. */
+  /** A 2xx without a readable answer, though the entries were processed. */
   garbage: 0.6,
-  /** A 2xx with an error of the service and without a result: nothing was processed. */
+  /** A 2xx with an error instead of a result; nothing was processed. */
   envelope: 0.4,
-  /** An answer that is not true. */
+  /** A false answer. */
   lies: 0.5,
   /** The network delivers a request twice. */
   twice: 0.1,
-  /** The journal cannot be written. */
+  /** A write of the journal fails. */
   storage: 0.3,
-  /** The journal is written, and it takes a while until the page is told. */
+  /** The page is notified late of a journal write. */
   slowStorage: 0.6,
-  /** The journal does not answer any more. */
+  /** The journal hangs. */
   storageHangs: 0.03,
-  /** The tab dies. */
+  /** The tab crashes. */
   crash: 0.06,
   /** The network is lost or comes back. */
   offline: 0.08,
   /** A timer is due before anything else happens. */
   time: 0.25,
-  /** The person presses something. */
+  /** The user presses something. */
   person: 0.4,
 } as const
 
 export type Weather = Readonly<Record<keyof typeof STRONGEST, number>>
 
-/** The weather of one seed. */
+/** The fault rates of a seed. */
 export function someWeather(random: Random): Weather {
   const rates = Object.entries(STRONGEST).map(([name, most]) => {
     const isThere = random.chance(0.45)
@@ -57,7 +57,7 @@ export function someWeather(random: Random): Weather {
   return { ...(Object.fromEntries(rates) as Weather), person: 0.05 + random.share() * 0.35 }
 }
 
-/** From here on nothing fails. */
+/** No faults. */
 export const FINE = Object.fromEntries(
   Object.keys(STRONGEST).map((name) => [name, 0]),
 ) as unknown as Weather

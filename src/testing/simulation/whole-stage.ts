@@ -4,7 +4,7 @@ import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { AccessToken } from '#service/token.ts'
 import { openStore } from '#storage/indexed-db.ts'
 
-// Loaded before: time does not wait for a module here.
+// Loaded now, since virtual time doesn't wait for a module.
 import '#storage/read-back.ts'
 import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
@@ -30,7 +30,7 @@ type Page = {
   readonly uploads: Uploads
 }
 
-/** Everything from the list of uploads down to the browser's storage, and two pages that share it. */
+/** The whole stack from the list of uploads to IndexedDB, with two pages. */
 export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
   const { random, schedule, witness } = world
   const tasks = createTasks(world)
@@ -84,7 +84,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     const upload = await uploads.open(ID)
     if (!tab.isAlive) return
     tab.upload = upload
-    // As the page does: what was let go is opened anew.
+    // Reopen a released upload, like the page.
     uploads.subscribe(() => void reopen(tab, uploads))
     if (!isFirst || upload === null) return
     witness.holds.pressed('resume', -1)
@@ -160,7 +160,7 @@ const INSTALLATION = {
   overwriteRule: null,
 }
 
-/** The tasks of the storage: some of them at a time, and anything can come in between. */
+/** The storage's tasks, run a few at a time with other actions in between. */
 function createTasks({ random, schedule }: World) {
   const waiting: (() => void)[] = []
   let isOffered = false
@@ -187,7 +187,7 @@ function createTasks({ random, schedule }: World) {
       offer()
     },
     flush,
-    /** Only at the beginning, when nothing can go wrong yet. */
+    /** Only for the start, when nothing can fail yet. */
     until: async (work: Promise<unknown>): Promise<void> => {
       const progress = { isDone: false }
       void work.then(() => (progress.isDone = true))

@@ -19,7 +19,7 @@ import type { Flight, Tab } from './stage.ts'
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
 type Requested = EventOf<'requested'>
 
-/** A request that the journal knows. */
+/** A request in the journal. */
 type Known = {
   readonly event: Requested
   readonly tab: Tab
@@ -28,14 +28,14 @@ type Known = {
   isReplied: boolean
 }
 
-/** The name of a courier that is chosen for a part of a group. */
+/** Courier name of a choice for a part of a group. */
 export const FOR_PART = 'for a part'
 
 export type Witness = ReturnType<typeof createWitness>
 
 /**
- * Watches what is written down, what leaves and what is shown, and says when it is not true. It knows the truth from the
- * service's ledger and from what went over the wire; of the product's code it asks the fold alone, and checks it.
+ * Checks the journal, the requests and the displayed state against the truth, which is the service's ledger and the
+ * network traffic. Of the product's code it uses only the replay of events, which it checks too.
  */
 export function createWitness(
   { entries, requestSize, requestsAtOnce, requestsPerSecond, shop }: SheetAndSettings,
@@ -49,30 +49,30 @@ export function createWitness(
   const events: JournalEvent[] = []
   const requests = new Map<number, Known>()
   const flights: Flight[] = []
-  /** Positions that the person just confirmed. */
+  /** Positions that the user has just confirmed. */
   const yeses = new Set<number>()
-  /** In which tab, and after how many events. */
+  /** Rejected tokens, with the tab and the number of events at that time. */
   const deadTokens = new Map<string, { readonly tab: Tab; readonly since: number }>()
   let state: UploadState = startState(entries)
-  /** What may be shown: the state after each number of events. */
+  /** The states that may be displayed, one after each event. */
   const shown: string[] = [signatureOf(state)]
   const shownUpTo = new Map<Tab, number>()
   const seenLast = new Map<Tab, UploadState>()
   const learnt = createLearntSize()
   const shops = new Map<string, string>()
   const lostLock = new Set<Tab>()
-  /** Where the person said that both are the same shop. */
+  /** Uploads for which the user confirmed the same shop. */
   const sameShop = new Set<Upload>()
   let wrong: string | null = null
   let isHandedOver = false
   let stoppedBefore = -1
 
-  /** The first thing that is wrong counts. A sentence that costs something is made when it is needed. */
+  /** Records the first false claim. A function avoids the cost of the sentence. */
   function claim(isTrue: boolean, sentence: string | (() => string)): void {
     if (!isTrue) wrong ??= typeof sentence === 'string' ? sentence : sentence()
   }
 
-  /** Before it is written: by what is known now, it may go. */
+  /** Checks that a request may be sent, when its event begins to be written. */
   function begun(tab: Tab, batch: readonly JournalEvent[]): void {
     for (const event of batch) if (event.type === 'requested') checkHolds(tab, event, 0)
   }
@@ -95,7 +95,7 @@ export function createWitness(
     if (!hasOpen()) holds.nothingOpen()
   }
 
-  /** Something waits, or is on its way. */
+  /** Whether an entry is waiting or being sent. */
   function hasOpen(): boolean {
     return state.counts.waiting + state.counts.sending > 0
   }
@@ -134,7 +134,7 @@ export function createWitness(
     }
   }
 
-  /** From now on a colleague sends what is left, and knows nothing of what comes here. */
+  /** From now on a colleague sends the rest, without seeing later events of this copy. */
   function handOver(): void {
     const isOpen = places.some(({ kind }) => kind === 'sending')
     claim(!isOpen, 'it is handed over while a request is on its way')
@@ -143,7 +143,7 @@ export function createWitness(
     holds.stopped()
   }
 
-  /** What a colleague's browser holds is what had happened until it was handed over; from there the colleague goes on. */
+  /** Checks that the colleague's copy has exactly the events before the hand-over, and continues from there. */
   function handedOn(held: unknown): void {
     const before = events.slice(0, -1)
     claim(
@@ -244,7 +244,7 @@ export function createWitness(
     }
   }
 
-  /** true: it is the trial of its submission. */
+  /** Checks the size of a request; returns whether it is its submission's trial. */
   function checkSize({ request, submission, positions }: Requested): boolean {
     const pass = passes.find((one) => one.submission === submission)
     const most = Math.max(1, Math.min(requestSize, pass?.requestSize ?? Infinity, learnt.most()))
@@ -294,7 +294,7 @@ export function createWitness(
       })
   }
 
-  /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */
+  /** The meaning of a reply as far as the writing tab can know, which its event must match. */
   function meaningOf(
     tab: Tab,
     event: EventOf<'answered'> | EventOf<'faulted'>,
@@ -322,7 +322,7 @@ export function createWitness(
     return seen ?? UNKNOWN
   }
 
-  /** Only what never left, or met a server that could not pass it on, is said to have gone nowhere. */
+  /** Checks that a "not sent" fault is true: the request never left or couldn't be forwarded. */
   function neverLeft({ request, fault }: EventOf<'faulted'>, flight: Flight | null): Meaning {
     claim(
       flight === null || flight.seen?.kind === 'not-sent',
@@ -332,7 +332,7 @@ export function createWitness(
     return { kind: again ? 'goes-again' : 'not-sent' }
   }
 
-  /** Every entry has the outcome it must have, and the ledger agrees. */
+  /** Checks every outcome against the expected one and the ledger. */
   function compare(): void {
     for (let position = 0; position < places.length; position += 1) {
       const place = places[position]
@@ -355,7 +355,7 @@ export function createWitness(
   }
 
   function left(tab: Tab, body: string, token: string): Flight | null {
-    // A tab that took the lock from this one may have called it doubtful meanwhile.
+    // A tab that took the lock may have marked it as in doubt meanwhile.
     const mayLeave = ({ isReplied }: Known) => !isReplied || holds.isUnaware(tab)
     const known = [...requests.values()].find(
       (one) => one.event.body === body && one.flight === null && one.tab === tab && mayLeave(one),
@@ -367,7 +367,7 @@ export function createWitness(
     const isOther = shop !== undefined && tokenShop !== '' && tokenShop !== shop
     const isSame = tab.upload !== null && sameShop.has(tab.upload)
     claim(!isOther || isSame, 'it goes with the token of another shop, without a yes')
-    // What was written down before may have waited for a sign of life.
+    // A request recorded earlier may have been delayed.
     const isLater = dead?.tab === tab && events.indexOf(known.event) >= dead.since
     claim(!isLater, 'a token went again that the service had rejected')
     const { request, positions } = known.event
@@ -380,14 +380,14 @@ export function createWitness(
     return flight
   }
 
-  /** A shop for a new token, which most have none of. */
+  /** Assigns a shop to a new token; most tokens have none. */
   function newToken(token: string): string {
     shops.set(token, random.pick(['', '', ...SHOPS]))
     return shops.get(token) ?? ''
   }
 
   function processed(flight: Flight, accepted: readonly boolean[]): void {
-    // The request was given up, or it came twice: the result can't be known.
+    // After a timeout or a second delivery, the result is unknown.
     const isLate = flight.seen !== null || !flight.tab.isAlive
     for (const [index, position] of flight.positions.entries()) {
       const place = places[position]
@@ -436,28 +436,27 @@ export function createWitness(
     saidYes: (positions: readonly number[]) => {
       for (const position of positions) yeses.add(position)
     },
-    /** A page is opened: it knows at least what any page showed before. */
+    /** A page was opened; it must show at least the newest state displayed before. */
     visited: (tab: Tab) => {
       shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
     },
-    /** What a page had begun when it lost the lock may end as that of a closed page. */
+    /** A page lost the lock; its pending work may end like that of a closed page. */
     lostLock: (tab: Tab) => {
       lostLock.add(tab)
       holds.heard(tab)
     },
-    /** A request was written down and never left, and its page lives. */
     newToken,
     shopOf: (token: string) => shops.get(token) ?? '',
     saidSameShop: (upload: Upload) => void sameShop.add(upload),
     hasUnsent: () => [...requests.values()].some((one) => isOpen(one) && one.flight === null),
-    /** A reply came, and what was written down does not know it. */
+    /** Whether a reply is not in the journal yet. */
     hasUnstored: () => [...requests.values()].some((one) => isOpen(one) && one.flight?.seen),
   }
 }
 
 const isOpen = ({ tab, isReplied }: Known): boolean => tab.isAlive && !isReplied
 
-/** Where nothing came, no text is kept. */
+/** An empty body is not stored in a hand-over file. */
 function asHandedOver(event: JournalEvent): JournalEvent {
   if (event.type !== 'faulted' || event.body !== '') return event
   const { body: _, ...rest } = event
@@ -479,7 +478,7 @@ function countKinds({ outcomes }: UploadState) {
 
 const signatures = new WeakMap<UploadState, string>()
 
-/** All of a state that a person can see, in short. */
+/** A short form of everything visible in a state. */
 function signatureOf(state: UploadState): string {
   const known = signatures.get(state)
   if (known !== undefined) return known

@@ -5,7 +5,7 @@ import type { VirtualTime } from './virtual-time.ts'
 import type { Weather } from './weather.ts'
 import type { Witness } from './witness.ts'
 
-/** Everything outside the code that is tried out. */
+/** The environment of the code under test. */
 export type World = {
   readonly random: Random
   readonly schedule: Schedule
@@ -14,6 +14,6 @@ export type World = {
   readonly witness: Witness
   readonly weather: () => Weather
   readonly isOnline: () => boolean
-  /** A line of the trace. */
+  /** Adds a line to the trace. */
   readonly tell: (line: Line) => void
 }

@@ -7,7 +7,7 @@ import { EVERY_FAULT } from './upload-journal.ts'
 
 const SIZE = 6
 
-/** The entries that any journal is about. */
+/** The entries of all generated journals. */
 export const JOURNAL_ENTRIES = Array.from({ length: SIZE }, (_, index) =>
   // Orders repeat, as in a real sheet.
   anEntry({ orderId: `O-${index % 4}`, trackingId: `T-${index}` }),
@@ -106,7 +106,7 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.constant({ type: 'of a later version' } as unknown as UploadEvent),
 )
 
-/** Events in any order, most of which no run would write: nothing may ever be lost by them. */
+/** Events in any order, mostly ones that no run would write; no entry may ever be lost. */
 export const anyJournal = fc.array(anyEvent, { maxLength: 40 })
 
 const anyReply = fc.oneof(
@@ -116,7 +116,7 @@ const anyReply = fc.oneof(
 )
 const anyStep = fc.record({ requestSize: fc.integer({ min: 1, max: 3 }), reply: anyReply })
 
-/** Journals as a run writes them: planned requests, most of them with an answer or a fault. */
+/** Realistic journals: planned requests, most of them with an answer or a fault. */
 export const anyRun = fc.array(anyStep, { minLength: 1, maxLength: 8 }).map((steps) => {
   const events: UploadEvent[] = [FIRST_SENDING]
   for (const [index, { requestSize, reply }] of steps.entries()) {

@@ -19,10 +19,10 @@ import { anUploadResult } from '#testing/builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken
 
-/** What a body carries. */
+/** The entries in a request body. */
 export const entriesOf = (body: string) => JSON.parse(body) as readonly TrackingEntry[]
 
-/** Everything that is under way has happened after this: the fakes take no real time. */
+/** Waits for all pending work, since the fakes take no real time. */
 export const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export const SUBMITTED: JournalEvent = {
@@ -34,7 +34,7 @@ export const SUBMITTED: JournalEvent = {
   requestSize: null,
 }
 
-/** A clock that moves only when a test moves it. */
+/** A clock that a test advances. */
 export function aClock() {
   let now = 1000
   const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>()
@@ -59,7 +59,7 @@ export function aClock() {
   return { ...clock, advance }
 }
 
-/** A network that a test takes away and gives back. */
+/** A network that a test turns off and on. */
 export function aNetwork(isLocal = false) {
   let isOnline = true
   const listeners = createListeners()
@@ -77,7 +77,7 @@ export function aNetwork(isLocal = false) {
 
 const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
-/** A journal in memory. `log` says in which order things happened. */
+/** An in-memory journal. `log` records the order of actions. */
 function aMemoryJournal(log: string[], events: JournalEvent[] = []) {
   let failures = 0
   let failure: Error = FULL
@@ -115,7 +115,7 @@ export const answered = (about: object, status = 200): Reply => ({
   body: JSON.stringify(anUploadResult(about)),
 })
 export const faulted = (fault: Fault, body = ''): Reply => ({ kind: 'fault', fault, body })
-/** Nobody is there to take it. */
+/** The service can't be reached. */
 export const unreached: Answering = () => faulted({ kind: 'not-connected' })
 export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
 
@@ -130,14 +130,14 @@ type FakeRunOptions = {
   readonly shop?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
-  /** The page's own server, which keeps answers. */
+  /** Asks the page's own server for a kept answer. */
   readonly ask?: (name: string) => Promise<Told>
   readonly token?: AccessToken | null
-  /** How many writes fail from the beginning. */
+  /** Number of first writes that fail. */
   readonly failures?: number
 }
 
-/** An upload that runs against a service, a journal, a clock and a network of the test. */
+/** Runs an upload with a fake service, journal, clock and network. */
 export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOptions = {}) {
   const { requestSize = 100, requestsAtOnce = 1, id = 'u1', isLocal = false } = options
   const log: string[] = []
@@ -196,11 +196,11 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       await flush()
     },
     close: upload.close,
-    /** All tries of a request that never leaves. */
+    /** Advances through all retries of a request that can't be sent. */
     tryInVain: async () => {
       for (const seconds of [1, 2, 4, 8, 16, 30]) await clock.advance(seconds * 1000)
     },
-    /** What the journal says, read as on the next visit. */
+    /** The state replayed from the journal, as on the next visit. */
     replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
   }
 }
@@ -217,7 +217,7 @@ export function aHeader(id: string, entryCount: number): UploadHeader {
   }
 }
 
-/** An idle upload in a state, in the tab that may act. */
+/** The view of an idle upload, in the tab that may act. */
 export function aView(state: UploadState, about: Partial<UploadView> = {}): UploadView {
   return {
     header: aHeader('u1', state.entries.length),
@@ -233,7 +233,7 @@ export function aView(state: UploadState, about: Partial<UploadView> = {}): Uplo
   }
 }
 
-/** Replies that a test gives when it wants to. */
+/** Replies that the test gives later. */
 export function repliesOnDemand() {
   const open: ((reply: Reply) => void)[] = []
   const answer: Answering = () => new Promise((resolve) => open.push(resolve))
@@ -249,7 +249,7 @@ export const NETWORK: Fault = { kind: 'no-answer', cause: 'network' }
 export const orderIds = (requests: readonly (readonly TrackingEntry[])[]) =>
   requests.map((request) => request.map((entry) => entry.orderId))
 
-/** Answers the first requests as told and accepts the rest. */
+/** Answers the first requests with these and accepts the rest. */
 export function first(...answers: readonly Answering[]): Answering {
   return (entries, number, token) => (answers[number - 1] ?? acceptAll)(entries, number, token)
 }

@@ -6,7 +6,7 @@ import type { Answering } from './fake-run.ts'
 
 const SERVICE = { serviceUrl: 'https://shop.test', timeoutMs: 5000 }
 
-/** Answers a request as the product reads it from what a server says: over HTTP, with the real code of the service. */
+/** Answers over HTTP, read by the product's real service code. */
 const fromServer =
   (respond: () => HttpResponse<string>): Answering =>
   (entries, _, token) => {
@@ -25,5 +25,5 @@ export const withStatus = (
 export const withResult = (about: object): Answering =>
   withStatus(200, JSON.stringify(anUploadResult(about)))
 
-/** The connection breaks before an answer. */
+/** Breaks the connection before the answer. */
 export const withoutAnswer: Answering = fromServer(() => HttpResponse.error())

@@ -10,12 +10,12 @@ import { aHeader, SUBMITTED } from './fake-run.ts'
 type KeptUpload = {
   readonly id: string
   readonly entries: readonly TrackingEntry[]
-  /** What one request with all entries was answered; without it nothing was sent. */
+  /** The answer to one request with all entries; without it nothing was sent. */
   readonly answer?: Partial<UploadResult>
   readonly about?: Partial<UploadHeader>
 }
 
-/** Writes an upload as the browser stores it after the first sending. */
+/** Writes an upload as stored after its first sending. */
 export async function keepUpload(store: Store, kept: KeptUpload): Promise<UploadHeader> {
   const { id, entries, answer, about } = kept
   const source = { kind: 'file', name: `${id}.csv`, sheet: null } as const

@@ -11,7 +11,7 @@ import { aHeader } from './fake-run.ts'
 const SERVICE = 'https://service.test'
 const SOURCE: RowPlace['source'] = { kind: 'typed' }
 
-/** What a colleague's browser holds of an upload after it opened the file of the giver. */
+/** Opens the giver's file in a colleague's browser; returns the events stored there. */
 export async function openAsColleague(
   entries: readonly TrackingEntry[],
   events: readonly JournalEvent[],
@@ -21,7 +21,7 @@ export async function openAsColleague(
   const context = contextOf(createStoreInMemory())
   const opened = await openHandOver(context, { file: given, service: SERVICE, practice: false })
   if (opened.kind !== 'opened') return opened
-  // A file that the colleague could make tells what the colleague has.
+  // Exporting again reveals the colleague's content.
   const again = await makeFile(context.store, opened.upload, 'again')
   return (JSON.parse(await again.text()) as { readonly events: unknown }).events
 }

@@ -26,7 +26,7 @@ export const entriesLike = (count: number, numberOf: (n: number) => string) =>
     anEntry({ orderId: `SO-${numberOf(n)}`, trackingId: numberOf(n) }),
   )
 
-/** Two groups; the numbers of each have the same shape. */
+/** Entries of two groups, each with its own number shape. */
 export const TWO_KINDS = [
   ...entriesLike(3, (n) => `LP90817263${n}CN`),
   ...entriesLike(2, (n) => `79464479013${n}`),
@@ -34,7 +34,7 @@ export const TWO_KINDS = [
 
 type CouriersProps = { readonly upload: Upload }
 
-/** The panel of couriers, without the page around it. */
+/** The panel of couriers without the page. */
 export function Couriers({ upload }: CouriersProps) {
   return (
     <UploadContext value={{ upload, view: useUploadView(upload) }}>
@@ -58,7 +58,7 @@ export const needingCouriers = (batch: readonly TrackingEntry[], candidatesOf = 
     })),
   })
 
-/** An upload of which every entry needs a courier, on the screen; once it has one, it is accepted. */
+/** Renders an upload whose entries all need a courier and are accepted with one. */
 export async function showCouriers(
   entries: readonly TrackingEntry[] = TWO_KINDS,
   candidatesOf = BOTH,
@@ -85,7 +85,7 @@ export const memories = (
   couriers: readonly CourierTally[],
 ): GroupMemories => new Map([[id, { shape, uploads: [{ upload: 'U', at: 1, couriers }] }]])
 
-/** The same upload after choices of earlier ones for entries like those of its first group. */
+/** The same upload, after earlier choices for entries like those of its first group. */
 export function showAfter(...couriers: readonly CourierTally[]) {
   const id = groupId(setIdOf([POST, EMS]), 'LP #9 CN')
   const kept = memories(id, 'LP #9 CN', couriers)
@@ -95,6 +95,6 @@ export function showAfter(...couriers: readonly CourierTally[]) {
 export const group = (name: string) => screen.getByRole('radiogroup', { name })
 export const radiosOf = (name: string) => within(group(name)).queryAllByRole('radio')
 export const change = (name: string) => screen.getByRole('button', { name: `Change ${name}` })
-/** The names of the groups, in their order. */
+/** The names of the groups, in order. */
 export const groupNames = () =>
   screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label') ?? '')

@@ -10,7 +10,7 @@ import { someUploads } from '#testing/services.ts'
 
 type Shown = { readonly services?: Partial<Services>; readonly about?: Partial<Uploads> }
 
-/** The page of all uploads over a store; what it does to uploads is done there. */
+/** Renders the page of all uploads; its actions change the store. */
 export function showHistory(store: Store, { services, about }: Shown = {}) {
   const { uploads, tell } = someUploads({
     rename: async (id, name) => store.renameUpload(id, name),

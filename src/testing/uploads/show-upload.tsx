@@ -15,7 +15,7 @@ export const PANELS: UploadScreenProps['panels'] = {
 
 type UploadOnlyProps = Partial<UploadScreenProps> & { readonly upload: Upload }
 
-/** The page of an upload, without what other rooms add to it. */
+/** The page of an upload without parts of other features. */
 export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={PANELS} {...props} />
 
 type Shown = Partial<UploadScreenProps> & Partial<Pick<Services, 'tokens' | 'draft'>>

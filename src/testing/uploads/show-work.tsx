@@ -14,7 +14,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { recordsOf } from '#testing/services.ts'
 import { aFailure } from './upload-journal.ts'
 
-/** An order that another upload got accepted, with the number B-1. */
+/** An order accepted in another upload with the number B-1. */
 export const BEFORE = 'BEFORE'
 
 const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
@@ -29,11 +29,11 @@ const recordsWith = (repair: Repair | null) =>
 
 type WorkProps = {
   readonly upload: Upload
-  /** Another tab is the one that can change things. */
+  /** Another tab owns the upload. */
   readonly watches?: boolean
 }
 
-/** All panels of open work, which the page of an upload shows one at a time. */
+/** All panels of open work at once; the page shows one at a time. */
 export function Work({ upload, watches = false }: WorkProps) {
   const view = useUploadView(upload)
   const counts = countPanels(view.state)
@@ -47,12 +47,12 @@ export function Work({ upload, watches = false }: WorkProps) {
   )
 }
 
-/** The open work of an upload that was sent once and answered so, on the screen. */
+/** Renders the open work of an upload after these answers. */
 export function showWork(entries: readonly TrackingEntry[], ...answers: readonly Answering[]) {
   return showWorkWithRepair(null, entries, ...answers)
 }
 
-/** The same, where the records have found a correction for it. */
+/** Like `showWork`, with a correction found in the records. */
 export async function showWorkWithRepair(
   repair: Repair | null,
   entries: readonly TrackingEntry[],
@@ -69,7 +69,7 @@ export async function showWorkWithRepair(
   return run
 }
 
-/** Every entry fails with the service's words for it. */
+/** Fails every entry with its message. */
 export const failAll =
   (message: (entry: TrackingEntry) => string): Answering =>
   (batch) =>

@@ -4,17 +4,17 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-/** All entries of a list, which may make them only when they are asked for. */
+/** All entries of a list, which may be lazy. */
 export function listEntries(entries: EntryList): readonly (TrackingEntry | undefined)[] {
   return Array.from({ length: entries.length }, (_, position) => entries.at(position))
 }
 
-/** A state to be compared with another one, wherever its entries come from. */
+/** A comparable state, with its entries as an array. */
 export function spellOut(state: UploadState | undefined) {
   return state && { ...state, entries: listEntries(state.entries) }
 }
 
-/** What happened to the entry at a position, by the whole journal of its upload. */
+/** The history of the entry at a position, from the whole journal. */
 export function entryStory(
   entries: EntryList,
   position: Position,

@@ -6,14 +6,14 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
 
-/** Entries, each of an order of its own. */
+/** Entries with different orders. */
 export function someEntries(count: number): readonly TrackingEntry[] {
   return Array.from({ length: count }, (_, index) =>
     anEntry({ orderId: `O-${index}`, trackingId: `T-${index}` }),
   )
 }
 
-/** The journal of an upload, told event by event; each gets the next full second as its time. */
+/** Builds a journal event by event; each event is a second after the previous one. */
 export function aJournal(entries: readonly TrackingEntry[]) {
   const events: UploadEvent[] = []
   let requests = 0
@@ -50,7 +50,7 @@ export function aJournal(entries: readonly TrackingEntry[]) {
   return journal
 }
 
-/** A failed entry as an answer reports it. */
+/** A failed entry in an answer. */
 export function aFailure(entry: TrackingEntry | undefined, errorMessage: string) {
   const { orderId = '', trackingId = '', merchantOrderId = null, courier = null } = entry ?? {}
   return { orderId, trackingId, merchantOrderId, courier, errorMessage }
@@ -70,7 +70,7 @@ export const FAULT_OF: { readonly [Kind in FaultKind]: FaultOf<Kind> } = {
   unreadable: { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
 }
 
-/** One that only a later version knows. */
+/** A kind that only a later version knows. */
 export const LATER_FAULT = { kind: 'fault of a later version' } as unknown as Fault
 
 export const EVERY_FAULT: readonly Fault[] = [...Object.values(FAULT_OF), LATER_FAULT]
