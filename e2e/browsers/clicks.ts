@@ -52,7 +52,7 @@ const firstUpload: Journey = {
 
 const courierNames: Journey = {
   title:
-    'three courier names become codes with 1 click, and what only a public list says is asked about',
+    'three courier names become codes with 1 click, and a code from a public list needs confirmation',
   play: async ({ person, token }) => {
     await person.open('/')
     await connect(person, token)

@@ -11,7 +11,7 @@ import {
 } from './stage.ts'
 
 const threeGroups: Journey = {
-  title: '60 ambiguous entries in 3 groups need 3 choices; an exception goes its own way',
+  title: '60 ambiguous entries in 3 groups need 3 choices; an exception gets its own',
   play: async (stage) => {
     const { person } = stage
     await pasteOrders(stage, ambiguousOrders())

@@ -3,7 +3,7 @@ import { connect, type Journey, orders, pasteOrders, requireEachOnce, seeSummary
 
 const reloaded: Journey = {
   title:
-    'a page reloaded in the middle of a request: what is in doubt is said, the rest goes after a yes',
+    'a page reloaded during a request: entries in doubt are shown, the rest is sent after confirmation',
   play: async (stage) => {
     const { person, token } = stage
     const rows = orders(150)

@@ -44,7 +44,7 @@ async function seeWidth(person: Person, target: Target, width: number) {
 }
 
 const selecting: Journey = {
-  title: 'cells are selected by keys, row numbers and column heads as in a spreadsheet',
+  title: 'cells are selected by keys, row numbers and column headers as in a spreadsheet',
   play: async ({ person }) => {
     await openSheet(person)
     await person.press(order('00123'))
@@ -73,7 +73,7 @@ const selecting: Journey = {
 }
 
 const filling: Journey = {
-  title: 'cells are edited, filled, cleared and taken back by keys',
+  title: 'cells are edited, filled, cleared and undone by keys',
   play: async ({ person }) => {
     await openSheet(person)
     await person.press(order('00122'))

@@ -42,7 +42,7 @@ const entryHistory: Journey = {
 }
 
 const found: Journey = {
-  title: 'an entry is found among all uploads, with what became of it, also after a reload',
+  title: 'an entry is found among all uploads with its outcome, also after a reload',
   play: async (stage) => {
     const { person } = stage
     const pages = navigation('Main')

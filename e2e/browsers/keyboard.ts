@@ -56,7 +56,7 @@ async function skipTo(person: Person, words: string) {
 }
 
 const counted: Journey = {
-  title: 'the keyboard is soon at Upload and in the sheet: 5 and 12 stops, or 2 keys from the top',
+  title: 'Upload and the sheet are 5 and 12 tab stops away, or 2 keys from the top',
   play: async (stage) => {
     const { person } = stage
     const entries = grid('Entries')

@@ -10,8 +10,7 @@ import {
 } from './stage.ts'
 
 const withFailures: Journey = {
-  title:
-    '2,000 rows are uploaded; those that failed are corrected or set aside until nothing is left',
+  title: '2,000 rows are uploaded, and failed ones corrected or set aside until nothing is left',
   play: async (stage) => {
     const { person } = stage
     const rows = orders(2000)

@@ -28,7 +28,7 @@ async function pressAndConfirm(person: Person, name: string, within: Target, yes
 }
 
 const doubtful: Journey = {
-  title: 'what is in doubt is opened from the rail and resolved there',
+  title: 'entries in doubt are opened from the rail and resolved there',
   play: async (stage) => {
     const { person } = stage
     await pasteOrders(stage, [
@@ -48,7 +48,7 @@ const doubtful: Journey = {
 }
 
 const unexplained: Journey = {
-  title: 'what is unexplained is opened from the rail, sent one by one and set aside',
+  title: 'unexplained entries are opened from the rail, sent one by one and set aside',
   play: async (stage) => {
     const { person } = stage
     await pasteOrders(stage, [
@@ -70,7 +70,7 @@ const unexplained: Journey = {
 
 const refused: Journey = {
   title:
-    'what is refused is opened from the rail, and the bad entry found; set aside, it comes back',
+    'refused entries are opened from the rail, and the bad one is found, set aside and restored',
   play: async (stage) => {
     const { person } = stage
     await pasteOrders(stage, [

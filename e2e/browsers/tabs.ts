@@ -12,8 +12,7 @@ async function addEntry(person: Person, order: string, number: string) {
 }
 
 const watched: Journey = {
-  title:
-    'a second tab watches the sheet and cannot change or send it, until it is used or the first is closed',
+  title: 'a second tab only watches the sheet until it takes over or the first is closed',
   play: async (stage) => {
     const { person: first, token } = stage
     await pasteOrders(stage, orders(2))

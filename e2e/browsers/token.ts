@@ -10,7 +10,7 @@ import {
 } from './stage.ts'
 
 const rejected: Journey = {
-  title: 'a wrong token and then a right one: nothing is lost, nothing is sent twice',
+  title: 'after a wrong token and a right one, nothing is lost or sent twice',
   play: async (stage) => {
     const { person, token } = stage
     await person.open('/')

@@ -104,7 +104,8 @@ async function resolveDoubt(person: Person) {
 }
 
 const wholeJob: Journey = {
-  title: 'two sheets are fixed, uploaded, corrected and resolved until nothing is left, each once',
+  title:
+    'two sheets are fixed, uploaded, corrected and resolved until nothing is left, each entry sent once',
   play: async (stage) => {
     const { person } = stage
     await prepareAndUpload(stage)

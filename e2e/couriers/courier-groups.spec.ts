@@ -45,7 +45,7 @@ const ROWS = Array.from({ length: 40 }, (_, n) => {
 
 const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
 
-test('by keyboard a group is split, its parts are decided and found, and the rest gets one courier', async ({
+test('by keyboard a group is split, its parts get couriers, and the rest gets one', async ({
   page,
   token,
 }) => {
@@ -125,7 +125,7 @@ for (const [language, hand, use, handsOf] of PEOPLE)
   test.describe(`in ${language.tag} with ${hand}`, () => {
     test.use({ locale: language.locale, ...use })
 
-    test('a group is split by the shop and decided, suggestions are accepted, and the rest gets one courier', async ({
+    test('a group is split by shop, suggestions are accepted, and the rest gets one courier', async ({
       page,
       token,
     }) => {

@@ -18,7 +18,7 @@ const codesSent = (bodies: readonly unknown[]) =>
     ({ orderId, courier }) => `${orderId} ${courier}`,
   )
 
-test('three names of couriers become codes with one click, and what was chosen is offered first the next time', async ({
+test('three courier names become codes with one click, and chosen couriers are offered first next time', async ({
   page,
   token,
 }) => {

@@ -49,7 +49,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers
 const option = (page: Page, group: RegExp, courier: string) =>
   region(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: courier })
 
-test('a choice while sending: with one click a group all 1,000 entries get their courier, each sent once more', async ({
+test('choosing while sending: one click per group gives all 1,000 entries a courier, each resent once', async ({
   page,
   token,
 }) => {

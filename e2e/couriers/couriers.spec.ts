@@ -30,7 +30,7 @@ async function uploadRows(page: Page, token: string, rows: readonly (readonly st
 
 const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
 
-test('entries that come back say what was tried, and the code is known the next time', async ({
+test('entries that come back show the tried courier, and its code is offered next time', async ({
   page,
   token,
 }) => {

@@ -62,7 +62,7 @@ async function returnTo(page: Page, token: string) {
   await enterToken(page, token)
 }
 
-test('a browser killed in mid-request, twice and in a wait: what is unanswered is in doubt, the rest waits for a yes', async ({
+test('a browser killed during requests and a wait: unanswered entries are in doubt, the rest waits for confirmation', async ({
   browserOfMine: browser,
   request,
   token,
@@ -115,7 +115,7 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
   await expectEachOnce(request, token, 10, SIMULATOR)
 })
 
-test('a browser killed while corrected entries are resent: they are in doubt with what they were corrected to', async ({
+test('a browser killed while corrected entries are resent: they are in doubt with their corrections', async ({
   browserOfMine: browser,
   request,
   token,

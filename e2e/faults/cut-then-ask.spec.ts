@@ -42,7 +42,7 @@ const IN_PAIRS = [
   ['SO-4', 'SO-5'],
 ]
 
-test('the line breaks as the answer comes: the page asks its server for it, and nothing is in doubt', async ({
+test('the connection breaks during the answer: the page asks its server for it, and nothing is in doubt', async ({
   page,
   service,
   token,
@@ -61,10 +61,10 @@ function answeringAfter(ms: number): Mishap {
   return { processed: true, reply: wait(ms, answer) }
 }
 
-test.describe('while the service still works on it', () => {
+test.describe('while the service is still processing', () => {
   test.use({ cutAfter: 'request' })
 
-  test('the page asks until the answer is there, and sends nothing twice', async ({
+  test('the page asks until the answer has arrived, and sends nothing twice', async ({
     page,
     service,
     token,

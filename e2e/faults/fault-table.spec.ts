@@ -98,7 +98,7 @@ for (const { where, table, settings } of [
   test.describe(where, () => {
     test.use({ settings })
 
-    test(`whatever leaves entries in doubt is said, and resends nothing automatically: ${where}`, async ({
+    test(`every fault that leaves entries in doubt is shown, and nothing is resent automatically: ${where}`, async ({
       page,
       request,
       token,
@@ -145,7 +145,7 @@ const HINTS: Readonly<Record<number, string>> = {
   404: 'The service address may be wrong.',
 }
 
-test('a rejected request is refused whole, with the words of the service as text', async ({
+test('a rejected request refuses all its entries, with the service’s message as text', async ({
   page,
   request,
   token,
@@ -184,7 +184,7 @@ function refusal(status: number): FaultyReply {
   return text(status, page, 'text/html')
 }
 
-test('a service that nobody can reach: nothing left, and it goes again without a press', async ({
+test('an unreachable service: nothing was sent, and the request is retried automatically', async ({
   page,
   request,
   token,
@@ -204,7 +204,7 @@ test('a service that nobody can reach: nothing left, and it goes again without a
   await expectEachOnce(request, token, rows.length, SIMULATOR)
 })
 
-test('a token that ends in the middle: another one goes on at the same entry', async ({
+test('a token that expires midway: another one continues at the same entry', async ({
   page,
   request,
   token,
@@ -229,7 +229,7 @@ test('a token that ends in the middle: another one goes on at the same entry', a
   await expectEachOnce(request, `${token}-new`, 4, SIMULATOR)
 })
 
-test('too large: halves continue, one that is too large alone is refused and leaves the others their size', async ({
+test('too large: requests are halved; a single too large entry is refused and doesn’t shrink later requests', async ({
   page,
   request,
   token,
@@ -260,7 +260,7 @@ const unavailable = (status: number, headers: Readonly<Record<string, string>> =
   reply: { status, headers },
 })
 
-test('unavailable for now: the wait is seen, outlives a sleeping laptop and a clock set back, and asks nobody', async ({
+test('unavailable with a time: the wait is shown, survives sleep and a clock set back, and needs no user', async ({
   page,
   request,
   token,
@@ -297,7 +297,7 @@ test('unavailable for now: the wait is seen, outlives a sleeping laptop and a cl
   expect(asked).toEqual([])
 })
 
-test('unavailable without a time: it tries later and later, and asks in the end', async ({
+test('unavailable without a time: retries become rarer, and finally the user is asked', async ({
   page,
   request,
   token,

@@ -9,7 +9,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-test('an order twice: the second number waits behind the first one in doubt, and the end is reached', async ({
+test('an order with two numbers: the second waits while the first is in doubt, and both are finished', async ({
   page,
   request,
   token,

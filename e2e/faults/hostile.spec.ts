@@ -10,7 +10,7 @@ import {
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
-test('hostile text in the sheet and in the answer is text', async ({ page, token }) => {
+test('hostile text in the sheet and in the answer is shown as text', async ({ page, token }) => {
   page.on('dialog', () => {
     throw new Error('A script ran.')
   })

@@ -205,7 +205,7 @@ async function downloadAll(page: Page): Promise<readonly string[][]> {
   return Papa.parse<string[]>(csv.trim()).data.slice(1)
 }
 
-test('10,000 entries come through 30 faults: what the screen says of each is what the service has', async ({
+test('10,000 entries pass through 30 faults, and every outcome on the screen matches the service', async ({
   page,
   request,
   token,

@@ -31,7 +31,7 @@ async function uploadOne(page: Page, token: string) {
   await upload(page, 1)
 }
 
-test('without a network the page opens, takes a sheet, and sends it afterwards', async ({
+test('offline the page opens, takes a sheet, and sends it once online', async ({
   page,
   context,
   request,
@@ -50,7 +50,7 @@ test('without a network the page opens, takes a sheet, and sends it afterwards',
   await expectEachOnce(request, token, 1)
 })
 
-test('an installation that changed meanwhile is read anew before anything is sent', async ({
+test('a changed configuration is loaded before anything is sent', async ({
   page,
   context,
   request,
@@ -69,10 +69,7 @@ test('an installation that changed meanwhile is read anew before anything is sen
   expect(await readBook(request, token)).toEqual([])
 })
 
-test('labels are read without a network once they were read with one', async ({
-  page,
-  context,
-}) => {
+test('labels can be scanned offline after a first scan online', async ({ page, context }) => {
   const person = playwrightPerson(page)
   const drop = async (number: string) =>
     person.dropFile({ name: 'label.png', content: await drawLabel(number) })

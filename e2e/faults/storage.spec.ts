@@ -86,7 +86,7 @@ function tellDisk(isFull: boolean): Promise<void> {
 const main = (page: Page) => page.getByRole('main')
 const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
 
-test('on a full disk the sheet says that it is not kept, and no upload begins', async ({
+test('on a full disk the page says that the sheet isn’t saved, and no upload starts', async ({
   page,
   token,
   service,
@@ -114,7 +114,7 @@ test('on a full disk the sheet says that it is not kept, and no upload begins', 
   await expectSummary(page, { Accepted: 3 })
 })
 
-test('on a disk that fills up while sending nothing more leaves, and the answer that came is not lost', async ({
+test('when the disk fills up while sending, nothing more is sent and the last answer is not lost', async ({
   page,
   request,
   token,
@@ -143,7 +143,7 @@ test('on a disk that fills up while sending nothing more leaves, and the answer 
   await expectEachOnce(request, token, 6, SIMULATOR)
 })
 
-test('site data that is cleared under an open tab: the upload stops and says so, the sheet is kept again', async ({
+test('site data cleared under an open tab: the upload stops with a message, and the sheet is saved again', async ({
   page,
   token,
   service,
@@ -181,7 +181,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   await expectSummary(page, { Accepted: 1 })
 })
 
-test('a newer version of the product: this tab keeps and sends nothing any more, and asks for a reload', async ({
+test('with a newer version in use, this tab saves and sends nothing and asks for a reload', async ({
   page,
   token,
   service,
@@ -212,7 +212,7 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
 })
 
-test('a browser that forbids site data: the sheet can be looked at, nothing can be uploaded, and why is said', async ({
+test('without site data the sheet can be viewed but not uploaded, with the reason', async ({
   page,
   service,
 }) => {
@@ -235,10 +235,10 @@ test('a browser that forbids site data: the sheet can be looked at, nothing can 
 
 const TIMEOUT_MS = 20_000
 
-test.describe('four requests at once, and little patience', () => {
+test.describe('four requests at once, with a short timeout', () => {
   test.use({ settings: { REQUESTS_AT_ONCE: '4', TIMEOUT_MS: String(TIMEOUT_MS) } })
 
-  test('one that is not answered in time is in doubt; no order is twice on its way', async ({
+  test('a request that times out is in doubt, and no order is in two requests at once', async ({
     page,
     request,
     token,

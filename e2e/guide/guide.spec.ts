@@ -19,7 +19,7 @@ const PLAYED = pages.flatMap((page, at) =>
 )
 
 for (const { page: name, language } of PLAYED) {
-  test(`what ${name} says can be done (${language.tag})`, async ({ browser }) => {
+  test(`the steps of ${name} work (${language.tag})`, async ({ browser }) => {
     const stage = await openStage(browser, language)
     const reader = followPage(stage.page, language.tag, name)
     await TASKS[name]?.(reader, stage)

@@ -15,10 +15,7 @@ const NEWER = 'tracking-upload newer /'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('browsers offer to install it: its manifest and icons are whole', async ({
-  page,
-  context,
-}) => {
+test('it is installable, with a complete manifest and icons', async ({ page, context }) => {
   await page.goto('/')
   const tools = await context.newCDPSession(page)
   const { url, errors, data } = await tools.send('Page.getAppManifest')
@@ -30,7 +27,7 @@ test('browsers offer to install it: its manifest and icons are whole', async ({
   expect(others).toEqual([])
 })
 
-test('the licences of what the product contains come with it', async ({ request }) => {
+test('the licences of all bundled packages are served', async ({ request }) => {
   const response = await request.get('/third-party-notices.txt')
   const text = await response.text()
   for (const name of ['react-dom', 'papaparse', 'zod', 'use-intl', 'idb', 'Courier-Validation'])
@@ -38,7 +35,7 @@ test('the licences of what the product contains come with it', async ({ request 
   expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5)
 })
 
-test('the worker gives back the parts of the page, and never touches the service or its settings', async ({
+test('the service worker serves the page’s files, and never touches the service or the configuration', async ({
   page,
   token,
 }) => {
@@ -65,7 +62,7 @@ test('the worker gives back the parts of the page, and never touches the service
 const keptReleases = async (page: Page) =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('tracking-upload '))
 
-test('a newer release waits while an upload is being sent, and takes over when the page is opened next', async ({
+test('a newer release waits during an upload, and takes over when the page is opened next', async ({
   page,
   context,
   site,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/product.ts'
 
-test('a browser that is too old gets a sentence, and no module is read', async ({
+test('an unsupported browser gets a message, and no module is loaded', async ({
   page,
   context,
 }) => {

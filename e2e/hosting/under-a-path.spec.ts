@@ -42,10 +42,10 @@ const test = base.extend<{ strips: boolean; origin: string }>({
 test.use({ serviceWorkers: 'allow' })
 
 for (const strips of [false, true])
-  test.describe(strips ? 'behind a proxy that takes the path away' : 'without a proxy', () => {
+  test.describe(strips ? 'behind a proxy that removes the path' : 'without a proxy', () => {
     test.use({ strips })
 
-    test('under a path an upload is sent, opened by its address, and opened without a network', async ({
+    test('under a path an upload is sent, opened by its address, and opened offline', async ({
       page,
       context,
       origin,

@@ -12,7 +12,7 @@ for (const [locale, language, courier] of [
   test.describe(`in ${lang}`, () => {
     test.use({ locale })
 
-    test(`a browser set to ${locale} does the whole job, with couriers by their own names`, async ({
+    test(`the whole job works in ${locale}, with couriers by their local names`, async ({
       page,
       token,
     }) => {

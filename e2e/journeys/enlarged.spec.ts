@@ -68,7 +68,7 @@ for (const name of ['prepare-problems', 'upload-couriers', 'upload-failed'] as c
     await page.context().close()
   })
 
-test('at 400 % every part of a dialog comes into sight, and so does the way to use a token', async ({
+test('at 400 % every part of a dialog can be scrolled into view, and so can the token’s button', async ({
   browser,
 }) => {
   const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
@@ -89,7 +89,7 @@ test('at 400 % every part of a dialog comes into sight, and so does the way to u
   await page.context().close()
 })
 
-test('in a tab that only watches, the entry line stays in its line', async ({ browser }) => {
+test('in a watching tab, the entry form stays in one line', async ({ browser }) => {
   const stage = await openStage(browser, languageOf('en'), { colorScheme: 'light' })
   await STATES['prepare-clean']?.(stage)
   const second = await stage.page.context().newPage()

@@ -42,7 +42,7 @@ async function dropExport(page: Page, day: number, numbered: number) {
   await page.evaluate(dropInPage, [`orders_export_${day}.csv`, base64])
 }
 
-test('the next day’s export sends what is new alone, and another shop’s numbers stay apart', async ({
+test('the next day’s export sends only new entries, and keeps another shop’s numbers apart', async ({
   page,
   request,
   token,

@@ -58,7 +58,7 @@ async function dropExport(page: Page, token: string) {
   await expect(heading(page, 8)).toBeVisible()
 }
 
-test('an export with orders that wait is sent as far as it can be, and the rest stays', async ({
+test('an export with orders without a number is sent as far as possible, and the rest stays', async ({
   page,
   request,
   token,
@@ -141,7 +141,7 @@ test.describe('on a phone, in Chinese', () => {
     isMobile: true,
   })
 
-  test('of a Temu export the filter, the rows left out and their way back are in reach, and what can be is sent', async ({
+  test('a Temu export has its filter and left-out rows in reach, and its sendable entries are sent', async ({
     page,
     request,
     token,

@@ -10,7 +10,7 @@ test.use({
   isMobile: true,
 })
 
-test('on a phone in Spanish five scanned entries need no touch in between, and are uploaded to the end', async ({
+test('on a phone in Spanish five entries are scanned without a touch in between, and uploaded', async ({
   page,
   request,
   token,

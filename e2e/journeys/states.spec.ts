@@ -16,7 +16,7 @@ for (const [place, [name, goThere]] of CHOSEN.entries()) {
   const look = LOOKS[place % LOOKS.length]
   if (look === undefined) continue
   const { language, theme } = look
-  test(`${name} is for everybody, and fits a phone and an enlarged page (${language.tag}, ${theme})`, async ({
+  test(`${name} is accessible, and fits a phone and an enlarged page (${language.tag}, ${theme})`, async ({
     browser,
   }) => {
     const stage = await openStage(browser, language, { colorScheme: theme })

@@ -49,7 +49,7 @@ for (const journey of ON_A_PHONE) {
 }
 
 function defineJourney({ title, language, rowCount, hands }: Journey) {
-  test(`a sheet with everything that can happen is worked to its end: ${title}`, async ({
+  test(`a sheet with every practice value is worked to its end: ${title}`, async ({
     page,
     request,
     token,

@@ -10,7 +10,7 @@ const ROWS = [
   ['00126', 'ZZ-3'],
 ]
 
-test('one copied value is pasted into all selected cells, and the handle repeats them', async ({
+test('a copied value is pasted into all selected cells, and the fill handle repeats them', async ({
   page,
 }) => {
   await openSheet(page, ROWS)
@@ -64,7 +64,7 @@ test('rows that are not on the page are copied too, once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-copies', '2')
 })
 
-test('the menu of rows inserts, duplicates and deletes; its key opens it, and Escape goes back to the cell', async ({
+test('the row menu inserts, duplicates and deletes; the menu key opens it, and Escape returns to the cell', async ({
   page,
 }) => {
   await openSheet(page, ROWS)

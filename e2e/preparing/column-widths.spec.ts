@@ -27,9 +27,7 @@ async function dragEdge(page: Page, name: string, distance: number): Promise<voi
   await page.mouse.up()
 }
 
-test('a column is as wide as its edge is dragged or keys make it, also after a reload', async ({
-  page,
-}) => {
+test('a column keeps the width set by dragging or keys, also after a reload', async ({ page }) => {
   await openSheet(page, ROWS, HEADER)
   const before = await widthOf(page, 'Order ID')
   await dragEdge(page, 'Order ID', 60)
@@ -44,7 +42,7 @@ test('a column is as wide as its edge is dragged or keys make it, also after a r
   await expect.poll(() => widthOf(page, 'Order ID')).toBe(before + 44)
 })
 
-test('a value that does not fit stands below the rows until its column is fitted to it', async ({
+test('a value that does not fit is shown below the rows until its column is wide enough', async ({
   page,
 }) => {
   await openSheet(page, ROWS, HEADER)
@@ -65,7 +63,9 @@ test('a value that does not fit stands below the rows until its column is fitted
   expect((await cell(page, 1, 2).boundingBox())?.y).toBe(first?.y)
 })
 
-test('a hidden column is said and shown again; pasted cells pass over it', async ({ page }) => {
+test('a hidden column is announced and can be shown again; pasted cells skip it', async ({
+  page,
+}) => {
   await openSheet(page, ROWS, HEADER)
   await cell(page, 1, 4).click()
   await page.keyboard.press('Alt+ArrowDown')

@@ -35,7 +35,7 @@ async function correct(dialog: Locator) {
   await choiceOf(dialog, 'Merchant order ID').selectOption('None')
 }
 
-test('a headerless sheet is asked, corrected and remembered; another one of as many columns is asked', async ({
+test('columns of a headerless sheet are confirmed and remembered; a different sheet asks again', async ({
   page,
 }) => {
   await open(page)
@@ -60,7 +60,7 @@ test('a headerless sheet is asked, corrected and remembered; another one of as m
   await expect(dialog).toBeVisible()
 })
 
-test('cancelling says that nothing was added, also after a reload, and leads back', async ({
+test('after Cancel a message says that nothing was added, also after a reload, with a way back', async ({
   page,
 }) => {
   await open(page)
@@ -77,7 +77,7 @@ test('cancelling says that nothing was added, also after a reload, and leads bac
   await expect(told).toHaveCount(0)
 })
 
-test('by keyboard alone: the missing field has the focus, then the button uses the columns', async ({
+test('by keyboard the missing field has the focus, then the button uses the columns', async ({
   page,
 }) => {
   await open(page)
@@ -107,7 +107,7 @@ test('by keyboard alone: the missing field has the focus, then the button uses t
   await expect(page.getByText('Nothing was added')).toHaveCount(0)
 })
 
-test('in a wide sheet the columns that are used are in sight', async ({ page }) => {
+test('a wide sheet scrolls to the used columns', async ({ page }) => {
   const wide = (other: string, order: string, number: string) =>
     Array.from({ length: 30 }, (_, column) => {
       return column === 20 ? order : column === 22 ? number : `${other} ${column}`
@@ -137,7 +137,7 @@ test('on a phone the table scrolls in the dialog, never the page', async ({ page
   expect(widths).toEqual([390, 0])
 })
 
-test('axe finds nothing in the question when a column is taken, nor after it was left', async ({
+test('axe finds nothing in the question with a column chosen twice, nor after it is closed', async ({
   page,
 }) => {
   await open(page)

@@ -155,7 +155,7 @@ const EVERY = process.env['LONG'] ? 1 : 3
 const PLAYED = CORPUS.filter((_, index) => index % EVERY === 0)
 
 for (const { title, input, expected } of PLAYED) {
-  test(`of “${title}” comes what must come`, async ({ desk: { page, seen } }) => {
+  test(`“${title}” has its expected outcome`, async ({ desk: { page, seen } }) => {
     await give(page, input)
     await expectScreen(page, screenOf(input, expected), title)
     await takeBack(page, expected)

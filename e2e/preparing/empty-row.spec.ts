@@ -4,9 +4,7 @@ import { expect, expectLastAction, paste, test } from '../support/product.ts'
 
 const numbers = (page: Page) => column(page, 3)
 
-test('the empty row at the end takes what is typed and pasted, each undone by one step', async ({
-  page,
-}) => {
+test('text typed or pasted in the empty row becomes rows, undone in one step', async ({ page }) => {
   await openSheet(page, orders(3))
   await entries(page).getByText('SO-2', { exact: true }).click()
   await page.keyboard.press('ArrowDown')
@@ -32,7 +30,7 @@ test('the empty row at the end takes what is typed and pasted, each undone by on
   await expect(heading(page, 3)).toBeVisible()
 })
 
-test('one number after the other goes into the empty row, which stays in sight', async ({
+test('numbers are entered one after the other in the empty row, which stays visible', async ({
   page,
 }) => {
   await openSheet(page, orders(60))
@@ -50,7 +48,7 @@ test('one number after the other goes into the empty row, which stays in sight',
   await expect(entries(page).locator('[data-new] > :focus')).toBeInViewport()
 })
 
-test('where rows are hidden there is no empty row', async ({ page }) => {
+test('with hidden rows there is no empty row', async ({ page }) => {
   await openSheet(page, orders(3))
   await expect(entries(page).locator('[data-new]')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search the entries' }).fill('ZZ-1')

@@ -24,7 +24,7 @@ const source = (page: Page, name: string) =>
 const openSources = (page: Page) =>
   page.getByRole('button', { name: /^(Details|\+\d+ more)$/ }).click()
 
-test('a workbook keeps its row numbers; what Excel did to it is seen and can be changed', async ({
+test('a workbook keeps its row numbers, and Excel’s changes are shown and can be reverted', async ({
   page,
 }) => {
   await choose(page, file('any-name.bin', damagedSheet))
@@ -49,7 +49,7 @@ test('a workbook keeps its row numbers; what Excel did to it is seen and can be 
   await expect(entries(page, '7 entries')).toBeVisible()
 })
 
-test('of several sheets the person chooses, and each keeps its name and row numbers', async ({
+test('the user chooses among several sheets, and each keeps its name and row numbers', async ({
   page,
 }) => {
   await choose(page, file('orders.xlsx', severalSheets))
@@ -68,7 +68,7 @@ test('of several sheets the person chooses, and each keeps its name and row numb
   await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
 })
 
-test('the question about several sheets is still there after a reload, and can be answered', async ({
+test('the question about several sheets survives a reload and can be answered', async ({
   page,
 }) => {
   await page.goto('/')
@@ -85,7 +85,7 @@ test('the question about several sheets is still there after a reload, and can b
   await expect(dialog).toHaveCount(0)
 })
 
-test('another row is made the header: what is found below it is seen at once, used, and undone', async ({
+test('choosing another header row shows its columns at once; they can be used and undone', async ({
   page,
 }) => {
   const report = [
@@ -113,7 +113,9 @@ test('another row is made the header: what is found below it is seen at once, us
   await expect(rowOf(page, /ZZ-1/)).toBeVisible()
 })
 
-test('a lone column of numbers is taken, and the orders are pasted beside it', async ({ page }) => {
+test('a single column of numbers is accepted, and orders are pasted beside it', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await paste(page, 'RB123456785CN\nEE473124829CN')
@@ -130,7 +132,7 @@ test('a lone column of numbers is taken, and the orders are pasted beside it', a
   await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
 })
 
-test('Chinese of an old Excel is read; another encoding is seen before it is taken, and undone', async ({
+test('Chinese text of an old Excel is read; another encoding can be previewed, used and undone', async ({
   page,
 }) => {
   await choose(page, file('orders.csv', chineseCsv))

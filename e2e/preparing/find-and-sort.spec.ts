@@ -12,7 +12,7 @@ const ROWS = [
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find and replace' })
 
-test('Ctrl+H replaces in all cells at once, undone by one step', async ({ page }) => {
+test('Ctrl+H replaces in all cells, undone in one step', async ({ page }) => {
   await openSheet(page, ROWS)
   await cell(page, 1, 2).click()
   await page.keyboard.press('Control+h')
@@ -43,7 +43,7 @@ test('a hit far away is scrolled to', async ({ page }) => {
   await expect(panel(page).getByRole('status')).toHaveText('1 of 1')
 })
 
-test('Alt+↓ sorts by a column, rows keep their numbers and their place while they are edited', async ({
+test('Alt+↓ sorts by a column, and rows keep their numbers and position while edited', async ({
   page,
 }) => {
   await openSheet(page, ROWS)

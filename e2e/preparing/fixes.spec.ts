@@ -26,7 +26,7 @@ async function openWith(page: Page, text: string) {
   await paste(page, text)
 }
 
-test('numbers that Excel cut short get a verdict: which rows, and how to keep the digits', async ({
+test('numbers cut short by Excel are listed with their rows and with how to keep the digits', async ({
   page,
 }) => {
   await openWith(
@@ -49,7 +49,7 @@ test('numbers that Excel cut short get a verdict: which rows, and how to keep th
   await expect(rowOf(page, /SO-2/)).toBeVisible()
 })
 
-test('blocks of one number can be joined, and several numbers of one cell split', async ({
+test('the blocks of a number can be joined, and several numbers in a cell split', async ({
   page,
 }) => {
   await openWith(
@@ -75,7 +75,7 @@ test('blocks of one number can be joined, and several numbers of one cell split'
   await expect(rowOf(page, /SO-1/)).toContainText('LX 123456785 CN')
 })
 
-test('a warning about a duplicate goes at once when the other row is fixed, and comes back by undo', async ({
+test('a duplicate’s warning disappears when the other row is fixed, and returns on undo', async ({
   page,
 }) => {
   await openWith(
@@ -101,7 +101,7 @@ test('a warning about a duplicate goes at once when the other row is fixed, and 
   await expect(rowOf(page, /SO-1/)).not.toContainText(mark)
 })
 
-test('an exact copy counts again as soon as it is no copy any more', async ({ page }) => {
+test('an exact copy becomes an entry as soon as it differs', async ({ page }) => {
   await openWith(
     page,
     sheetOf(HEADER, [

@@ -13,7 +13,7 @@ const pressKey = (keyboard: CDPSession) =>
     windowsVirtualKeyCode: 229,
   })
 
-test('what an input method composes from the first key on replaces the cell; its Enter is its own', async ({
+test('a composition replaces the cell from its first key, and its Enter does not move the cell', async ({
   page,
 }) => {
   await openSheet(page, [

@@ -28,7 +28,7 @@ async function dropAt(page: Page, path: string, position: { x: number; y: number
   await session.detach()
 }
 
-test('a file dropped anywhere is read, and the page stays where it is', async ({
+test('a file dropped anywhere is read, and the browser stays on the page', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('dropped.csv')
@@ -43,9 +43,7 @@ test('a file dropped anywhere is read, and the page stays where it is', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('several files at once are named, added, and keep the row numbers of their own sheets', async ({
-  page,
-}) => {
+test('several files at once are listed and added, with their own row numbers', async ({ page }) => {
   await page.goto('/')
   await chooseFiles(page, [
     file(
@@ -95,9 +93,7 @@ test('with an empty clipboard the Paste button offers a field to paste into', as
   await expect(entries(page, '1 entry')).toBeVisible()
 })
 
-test('each file that cannot be read gets its own sentence, and nothing is lost', async ({
-  page,
-}) => {
+test('each unreadable file gets its own message, and nothing is lost', async ({ page }) => {
   const picture = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
   const archive = [0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 8, 0]
   await page.goto('/')
@@ -125,7 +121,7 @@ test('each file that cannot be read gets its own sentence, and nothing is lost',
   await expect(entries(page, '2 entries')).toBeVisible()
 })
 
-test('Cancel leaves the sheet as it was while a very long file is read', async ({
+test('Cancel stops reading a very long file and leaves the sheet unchanged', async ({
   page,
 }, testInfo) => {
   await page.goto('/')
@@ -147,7 +143,7 @@ test('Cancel leaves the sheet as it was while a very long file is read', async (
   await expect(grid(page, 'Entries')).toHaveCount(0)
 })
 
-test('a file dropped on another page goes into the sheet and takes the person there', async ({
+test('a file dropped on another page is added to the sheet, which opens', async ({
   context,
   page,
 }, testInfo) => {

@@ -11,7 +11,7 @@ async function takeHandle(page: Page, row: number, at: number) {
   await page.mouse.down()
 }
 
-test('a handle that is let go outside the sheet fills what it covers, once; Escape gives it up', async ({
+test('the fill handle released outside the sheet fills once; Escape cancels it', async ({
   page,
 }) => {
   await openSheet(page, orders(5))
@@ -36,7 +36,7 @@ test('a handle that is let go outside the sheet fills what it covers, once; Esca
   await expect(column(page, 3)).toHaveText(['ZZ-0', 'ZZ-1', 'ZZ-2', 'ZZ-3', 'ZZ-4'])
 })
 
-test('column heads and row numbers are dragged over to select several', async ({ page }) => {
+test('dragging over column headers and row numbers selects several', async ({ page }) => {
   await openSheet(page, orders(5))
   await entries(page).getByRole('columnheader', { name: 'Order ID' }).first().hover()
   await page.mouse.down()
@@ -50,7 +50,7 @@ test('column heads and row numbers are dragged over to select several', async ({
   await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(12)
 })
 
-test('a press that goes on below the sheet scrolls it and selects on', async ({ page }) => {
+test('a drag below the sheet scrolls and extends the selection', async ({ page }) => {
   await openSheet(page, orders(400))
   await cell(page, 2, 2).hover()
   await page.mouse.down()

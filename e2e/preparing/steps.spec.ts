@@ -28,7 +28,7 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
 }
 
-test('a reload between any two steps loses nothing, from the paste to the upload', async ({
+test('a reload after any step from paste to upload loses nothing', async ({
   page,
   request,
   token,
@@ -83,7 +83,7 @@ test('a reload between any two steps loses nothing, from the paste to the upload
   await expect(rowOf(page, /SO-3/).getByRole('rowheader')).toHaveText('4')
 })
 
-test('the question about columns is still there after a reload', async ({ page }) => {
+test('the question about columns survives a reload', async ({ page }) => {
   await open(page)
   await keep(page, () => paste(page, UNKNOWN))
   await expect(page.getByRole('dialog', { name: 'Match columns' })).toBeVisible()
@@ -92,7 +92,7 @@ test('the question about columns is still there after a reload', async ({ page }
   await expect(rowOf(page, /a-2/)).toContainText('c-2')
 })
 
-test('the place in a long sheet comes back after a reload', async ({ page }) => {
+test('a reload restores the position in a long sheet', async ({ page }) => {
   const rows = Array.from({ length: 3000 }, (_, n) => `SO-${100_000 + n},ZZ-${n}`)
   await open(page)
   await chooseFile(page, 'long.csv', [HEADER.join(','), ...rows].join('\n'))
@@ -148,7 +148,7 @@ test.describe('with a real service', () => {
     ['xlsx', 'For Excel (.xlsx)'],
     ['csv', 'As CSV (.csv)'],
   ] as const) {
-    test(`an empty template can be had as .${kind}`, async ({ page }) => {
+    test(`an empty template can be downloaded as .${kind}`, async ({ page }) => {
       await open(page)
       await expect(page.getByRole('button', { name: 'Try a sample' })).toHaveCount(0)
       await page.getByRole('button', { name: 'Download empty template' }).click()

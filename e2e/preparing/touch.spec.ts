@@ -86,7 +86,7 @@ test.describe('phone', () => {
 test.describe('tablet', () => {
   test.use({ viewport: TABLET.viewport, hasTouch: true, isMobile: true })
 
-  test('on a tablet, a long press selects, and the corners are dragged over more cells', async ({
+  test('on a tablet, a long press selects, and dragging the corners selects more cells', async ({
     page,
   }) => {
     await openSheet(page, orders(12))
@@ -137,7 +137,7 @@ for (const { name, viewport } of [TABLET, PHONE]) {
       await expect(field(page)).toHaveCount(0)
     })
 
-    test(`on a ${name}, a corner at the edge of the screen scrolls on`, async ({ page }) => {
+    test(`on a ${name}, dragging a corner to the edge scrolls`, async ({ page }) => {
       await openSheet(page, orders(300))
       const finger = await fingerOn(page)
       await finger.hold(entries(page).getByText('ZZ-3', { exact: true }), corner(page, 'first'))

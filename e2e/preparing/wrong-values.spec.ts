@@ -26,7 +26,7 @@ async function expectSent(page: Page, count: number, entries: readonly (readonly
 
 const NUMBERS = ['1Z5R89390357567127', 'RB123456785CN', 'LZ923049253CN', 'EE473124829CN'] as const
 
-test('order IDs and tracking numbers that changed places do not leave without a word, and are swapped with one click', async ({
+test('swapped order IDs and tracking numbers need confirmation, and one click swaps them back', async ({
   page,
   token,
 }) => {
@@ -49,7 +49,7 @@ test('order IDs and tracking numbers that changed places do not leave without a 
   )
 })
 
-test('the number is taken out of the links of tracking pages, for all rows at once, and the link is kept', async ({
+test('tracking links are reduced to their numbers in all rows at once, and the original links are kept', async ({
   page,
   token,
 }) => {
@@ -77,7 +77,7 @@ test('the number is taken out of the links of tracking pages, for all rows at on
   )
 })
 
-test('a price is held back by its name, and leaves after Send as it is', async ({
+test('a price as tracking number is held back, and sent after Send as it is', async ({
   page,
   token,
 }) => {

@@ -75,10 +75,7 @@ async function threeUploads(page: Page, token: string) {
 /** Scroll offset of the page. */
 const place = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)
 
-test('Back leads to the search, and to the place in the list, where the person was', async ({
-  page,
-  token,
-}) => {
+test('Back restores the search and the position in the list', async ({ page, token }) => {
   await threeUploads(page, token)
   await goTo(page, 'Uploads')
   await page.getByRole('searchbox', { name: 'Search uploads' }).fill('so-77')
@@ -105,7 +102,7 @@ test('Back leads to the search, and to the place in the list, where the person w
   await expect.poll(() => place(page)).toBe(before)
 })
 
-test('uploads are renamed and deleted by keyboard, and the open entries are named first', async ({
+test('uploads are renamed and deleted by keyboard, after a warning about open entries', async ({
   page,
   token,
 }) => {
@@ -136,7 +133,7 @@ test('uploads are renamed and deleted by keyboard, and the open entries are name
   await expect(page.getByRole('heading', { name: 'Uploads' })).toBeFocused()
 })
 
-test('the upload that is being sent shows how far it is, in both tabs, and cannot be deleted', async ({
+test('an upload being sent shows its progress in both tabs and cannot be deleted', async ({
   context,
   page,
   token,
@@ -162,7 +159,7 @@ test('the upload that is being sent shows how far it is, in both tabs, and canno
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeEnabled()
 })
 
-test('everything is deleted after two steps of yes, and the token stays', async ({
+test('everything is deleted after two confirmations, and the token stays', async ({
   page,
   token,
 }) => {

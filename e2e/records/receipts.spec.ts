@@ -43,7 +43,7 @@ async function download(page: Page, entries: RegExp, format: 'CSV (.csv)' | 'Exc
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('what failed is downloaded with the columns of the person, numbers unharmed, formulas guarded', async ({
+test('failed entries are downloaded with the user’s columns, intact numbers and guarded formulas', async ({
   page,
   token,
 }) => {
@@ -78,7 +78,7 @@ test('what failed is downloaded with the columns of the person, numbers unharmed
   ])
 })
 
-test('a guard comes off again: what is sent from a receipt is what was in the sheet', async ({
+test('the guard is removed again: a receipt is sent with the sheet’s original values', async ({
   page,
   token,
 }) => {
@@ -97,7 +97,7 @@ test('a guard comes off again: what is sent from a receipt is what was in the sh
   expect(bodies).toEqual([[{ orderId: '+1001', trackingId: '-ZZ-1' }]])
 })
 
-test('requests and answers are read to the letter, and the token is nowhere in their file', async ({
+test('the request log has requests and answers unchanged, without the token', async ({
   page,
   token,
 }) => {

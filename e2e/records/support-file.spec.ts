@@ -10,7 +10,7 @@ const SHEET = [
 /** All values that could identify the shop. */
 const TELLING = /SHOP-ONE|HIDDEN|TEST-MARKUP|SECRET-NUMBER|Example|orders of ann|<b>|address/i
 
-test('the support file is shown before it is saved, and has counts alone of what was uploaded', async ({
+test('the support file is shown before it is saved, and has only counts of the uploaded entries', async ({
   page,
   token,
 }) => {

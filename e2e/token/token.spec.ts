@@ -10,7 +10,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-test('a token of 8,001 characters is refused with a sentence, and nothing leaves', async ({
+test('a token of 8,001 characters is refused with a message, and nothing is sent', async ({
   page,
 }) => {
   const posts: string[] = []
@@ -31,7 +31,7 @@ test('a token of 8,001 characters is refused with a sentence, and nothing leaves
   expect(posts).toHaveLength(1)
 })
 
-test('a token is forgotten by a reload, unless it was kept until the tab is closed', async ({
+test('a reload forgets the token, unless it is kept until the tab closes', async ({
   page,
   context,
   token,
@@ -58,7 +58,7 @@ test('a token is forgotten by a reload, unless it was kept until the tab is clos
   await expect(connection(other)).toHaveText('Connect')
 })
 
-test('a token that the service repeats in base64 is hidden on the screen, in the request log and in receipts', async ({
+test('a token echoed by the service in base64 is hidden on the screen, in the request log and in receipts', async ({
   page,
   token,
 }) => {

@@ -15,7 +15,7 @@ const HEADER = ['Order ID', 'Tracking number']
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => [`AG-${index + 1}`, `ZZ-AGAIN-${index + 1}`])
 
-test('the same sheet again offers only what changed and what is new', async ({
+test('pasting the same sheet again offers only changed and new rows', async ({
   page,
   request,
   token,
@@ -60,7 +60,7 @@ test('the same sheet again offers only what changed and what is new', async ({
   await expectEachOnce(request, token, 42)
 })
 
-test('an entry in doubt is warned of, and its upload is one click away', async ({
+test('an entry in doubt elsewhere gets a warning with a link to its upload', async ({
   page,
   token,
 }) => {

@@ -12,7 +12,7 @@ import {
 
 const rows = Array.from({ length: 40 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
 
-test('a bad day is set in Help, practised on plain orders, and over when it is set calm', async ({
+test('simulated problems are set in Help, affect ordinary orders, and can be turned off', async ({
   page,
   token,
 }) => {

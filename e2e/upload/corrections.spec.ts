@@ -33,7 +33,7 @@ const ROWS = [
   ...['1003', '1004', '1005'].map((id, index) => [id, `YY-${index}`] as const),
 ]
 
-test('order IDs that lost their prefix are corrected like accepted ones, after a look, by keyboard', async ({
+test('order IDs without their prefix are corrected like accepted ones, after a preview, by keyboard', async ({
   page,
   token,
 }) => {
@@ -63,10 +63,7 @@ test('order IDs that lost their prefix are corrected like accepted ones, after a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a text in the value that the reason names is replaced in all of them', async ({
-    page,
-    token,
-  }) => {
+  test('a text is replaced in all values that the reason names', async ({ page, token }) => {
     await pasteSheet(page, token, [
       ['TEST-REJECTED-1', 'ZZ-1'],
       ['TEST-REJECTED-2', 'ZZ-2'],
@@ -86,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an accepted entry that is wrong goes into the sheet again, and it is said what the service does with it', async ({
+test('a wrong accepted entry can be put into the sheet again, with the service’s overwrite rule', async ({
   page,
   token,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectSummary, grid, pasteSheet, test, upload } from '../support/product.ts'
 
-test('a corrected row is checked before it is sent, undone, corrected again, all by keyboard', async ({
+test('by keyboard a corrected row is checked before sending, undone and corrected again', async ({
   page,
   token,
 }) => {

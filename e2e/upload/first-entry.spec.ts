@@ -37,7 +37,7 @@ test('one typed entry is uploaded with exactly its two values and accepted', asy
   await expectEachOnce(request, token, 1)
 })
 
-test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
+test('a worker that fails to load is reported', async ({ page }) => {
   await page.route('**/assets/main.worker-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
@@ -48,7 +48,7 @@ test('a sheet whose worker does not come is not waited for in silence', async ({
   await expect(page.getByText('Part of this page didn’t load.')).toHaveCount(0)
 })
 
-test('an entry whose sheet does not come is kept, and is uploaded once after a reload', async ({
+test('an entry typed while the sheet fails to load is kept, and uploaded once after a reload', async ({
   page,
   request,
   token,
@@ -68,7 +68,7 @@ test('an entry whose sheet does not come is kept, and is uploaded once after a r
 })
 
 for (const part of ['index', 'first-page'])
-  test(`a page whose ${part} does not come says so and what to do`, async ({ page }) => {
+  test(`a page whose ${part} fails to load says so and what to do`, async ({ page }) => {
     const sentence = page.getByText('Tracking Upload could not be loaded.')
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     await page.goto('/')

@@ -46,7 +46,7 @@ async function drop(page: Page, path: string) {
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
 }
 
-test('a colleague drops the file and goes on; the giver can send nothing until it is taken back', async ({
+test('a colleague continues with the file; the giver can send nothing until taking it back', async ({
   page,
   browser,
   request,
@@ -88,10 +88,7 @@ test('a colleague drops the file and goes on; the giver can send nothing until i
   await expect(page.getByRole('navigation', { name: 'This upload' })).toContainText('Failed')
 })
 
-test('a sheet with entries that were handed over says so before it is sent', async ({
-  page,
-  token,
-}) => {
+test('a sheet with handed-over entries says so before sending', async ({ page, token }) => {
   await pasteSheet(page, token, ROWS)
   await upload(page, 3)
   await expectSummary(page, { Failed: 1 })
@@ -103,7 +100,10 @@ test('a sheet with entries that were handed over says so before it is sent', asy
   )
 })
 
-test('a damaged file and one of another service say what they are', async ({ page, token }) => {
+test('a damaged file and one of another service get their own messages', async ({
+  page,
+  token,
+}) => {
   await pasteSheet(page, token, ROWS)
   await upload(page, 3)
   await expectSummary(page, { Failed: 1 })

@@ -13,7 +13,7 @@ const t = textsOf(languageOf('en'))
 
 test.use({ permissions: ['notifications', 'clipboard-read', 'clipboard-write'] })
 
-test('who asked for it is notified of the end in another tab; the summary is copied', async ({
+test('a notification reports the end in another tab, and the summary can be copied', async ({
   page,
   token,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectSummary, pasteSheet, test, upload } from '../support/product.ts'
 
-test('the browser asks before a page is left in the middle of a request, and not when nothing is on its way', async ({
+test('the browser asks before leaving the page only while a request is in flight', async ({
   page,
   token,
 }) => {

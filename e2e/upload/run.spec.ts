@@ -12,7 +12,7 @@ import {
   upload,
 } from '../support/product.ts'
 
-test('an upload is paused, resumed, stopped and sent to its end, and nothing goes twice', async ({
+test('an upload is paused, resumed, stopped and finished, and nothing is sent twice', async ({
   page,
   request,
   token,
@@ -38,7 +38,7 @@ test('an upload is paused, resumed, stopped and sent to its end, and nothing goe
   await expectEachOnce(request, token, 320)
 })
 
-test('without a network the rest waits, and continues when it is back', async ({
+test('offline the rest waits, and continues once online', async ({
   page,
   context,
   request,

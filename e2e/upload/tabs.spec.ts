@@ -40,7 +40,7 @@ async function openSecond(context: BrowserContext, first: Page): Promise<Page> {
 }
 
 for (const { how, end } of ENDS) {
-  test(`a second tab watches live, and takes over when the first is ${how} in mid-request`, async ({
+  test(`a second tab watches live, and takes over when the first is ${how} during a request`, async ({
     page: first,
     context,
     request,
@@ -87,7 +87,7 @@ for (const { how, end } of ENDS) {
   })
 }
 
-test('an upload goes on in the tab that is used next: nothing is sent twice, nothing is in doubt', async ({
+test('an upload continues in the next used tab, and nothing is sent twice or in doubt', async ({
   page: first,
   context,
   request,
@@ -124,7 +124,7 @@ test('an upload goes on in the tab that is used next: nothing is sent twice, not
   await expectEachOnce(request, token, 6, SIMULATOR)
 })
 
-test('a second tab says that the upload it shows was deleted in the first', async ({
+test('a second tab reports that its upload was deleted in the first', async ({
   page: first,
   context,
   token,
