@@ -15,7 +15,7 @@ test('hidden rows with values are counted, and stay until they are skipped', () 
   })
 })
 
-test('skipped rows move no other row', () => {
+test('skipped rows don’t move other rows', () => {
   expect(hide(hiding([1]), true).rows).toEqual([['Order'], [], [''], ['1003']])
 })
 
@@ -33,7 +33,7 @@ test('cells that were filled are counted', () => {
   expect(notes).toEqual({ hiddenRows: 0, hiddenColumns: 0, filledCells: 2 })
 })
 
-test('where nothing is hidden, or only blank rows, there is nothing to say', () => {
+test('without hidden rows, or with only blank ones, there are no notes', () => {
   expect(hide(hiding([]), false).notes).toBeNull()
   expect(hide(hiding([2, 9]), false).notes).toBeNull()
 })
@@ -69,12 +69,12 @@ test.each([
   ['all rows are', [0, 1, 2, 3], []],
   ['all columns are', [], [0, 1, 2]],
   ['all but a blank row are', [0, 1, 3], []],
-])('a block of which %s hidden is taken whole', (_, hiddenRows, hiddenColumns) => {
+])('a block with %s hidden is taken whole', (_, hiddenRows, hiddenColumns) => {
   const all = { cells: ['abc', 'def', '', 'ghi'], notes: null }
   expect(visible(hiddenRows, hiddenColumns)).toEqual(all)
 })
 
-test('of a block like it, such as what its cells show, the same places are taken', () => {
+test('the same part is taken from a block like it, such as its displayed texts', () => {
   const { take } = takeVisible(block([0, 1, 2], [1]))
   expect(take([['A', 'B', 'C'], ['D'], [], ['G', 'H']])).toEqual([['G']])
 })

@@ -2,19 +2,16 @@ import type { SheetNotes } from './reading.ts'
 
 export type HidingRows = {
   readonly rows: string[][]
-  /** Indexes of rows and columns that are hidden in the person's program. */
+  /** Indexes of rows and columns that are hidden in the user's program. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** Cells that took the value of the merged cell that they are part of. */
+  /** Cells that got the value of the merged cell that they belong to. */
   readonly filledCells?: number
-  /** Cells of which a text that is struck through was left out. */
+  /** Cells whose struck-through text was left out. */
   readonly struckCells?: number
 }
 
-/**
- * Leaves hidden rows out where that is wished, without moving any other, and counts what is hidden: columns as far to
- * the right as there are cells.
- */
+/** Empties hidden rows if wanted, without moving others, and counts hidden rows and columns with values. */
 export function hide(
   { rows, hiddenRows, hiddenColumns, filledCells = 0, struckCells = 0 }: HidingRows,
   leavesOut: boolean,
@@ -36,7 +33,6 @@ export function hide(
   }
 }
 
-/** The note of struck cells, where there are any. */
 export function struckNote(struckCells: number): Pick<SheetNotes, 'struckCells'> {
   return struckCells === 0 ? {} : { struckCells }
 }
@@ -44,15 +40,15 @@ export function struckNote(struckCells: number): Pick<SheetNotes, 'struckCells'>
 type Block = readonly (readonly string[])[]
 
 export type VisiblePart = {
-  /** The part of the block, or of one like it, that is in sight. */
+  /** Takes the visible part of the block, or of one like it. */
   readonly take: (rows: Block) => Block
-  /** How many rows and columns with values are skipped; null: none. */
+  /** How many rows and columns with values are skipped; null for none. */
   readonly notes: SheetNotes | null
 }
 
 /**
- * Takes of a copied block what the person saw: beside it, cells of hidden rows would put all that follows into other
- * rows. Of a block in which nothing is in sight, all is taken.
+ * Finds the visible part of a copied block, since pasting hidden rows too would shift all rows below them. If nothing
+ * is visible, takes the whole block.
  */
 export function takeVisible(block: HidingRows): VisiblePart {
   const { hiddenRows, hiddenColumns } = block

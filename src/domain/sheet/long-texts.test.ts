@@ -19,7 +19,7 @@ import { readCellStyles } from './workbook/cell-format.ts'
 import { textOfNumber } from './workbook/cell-value.ts'
 import { readXmlSheet } from './workbook/xml-spreadsheet.ts'
 
-/** What reading thousands of rows and cells may take on a computer that does other things too. */
+/** Time limit for reading thousands of rows and cells on a busy computer. */
 const ROWS_MS = 60
 
 const AS_IT_IS = { leavesOutHidden: false, merged: [] }
@@ -65,19 +65,19 @@ test.each<[string, (text: string) => unknown]>([
   expect(findSlowText(read, ROWS_MS)).toBeNull()
 })
 
-test('a paste of one line of 20 MB is read as it stands', async () => {
+test('a paste of one line of 20 MB is read as it is', async () => {
   const line = 'abcdefghi '.repeat(2_000_000)
   expect((await parsePaste(line, '', () => import('./workbook/rescue-digits.ts'))).rows).toEqual([
     [line],
   ])
 })
 
-test('a delimiter is guessed from the beginning alone', () => {
+test('a delimiter is guessed from the start of the text only', () => {
   const head = 'a;b\n'.repeat(20_000)
   expect(suggestDelimiter(head + ',  ,  ,\n'.repeat(200_000))).toBe(';')
 })
 
-test('a file of one line is parsed once, however many pieces it comes in', () => {
+test('a file of one line is parsed once, in any number of chunks', () => {
   const reader = createDelimitedReader({})
   const piece = 'ab,'.repeat(1 << 16)
   const rows = Array.from({ length: 12 }, () => reader.push(piece)).flat()

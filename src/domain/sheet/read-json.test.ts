@@ -58,7 +58,7 @@ test.each<[string, string, readonly (readonly string[])[]]>([
 })
 
 test.each(['', '[]', '{}', '[1, 2]', '{"a": 1}', '[{"a": 1}', '{"a": [{]}', 'null'])(
-  '%j holds no table',
+  '%j is not a table',
   (text) => {
     expect(readJsonTable(text)).toEqual([])
   },
@@ -82,6 +82,6 @@ test.each([
   ['quotes behind an open one', `["${'\\"'.repeat(200_000)}`],
   ['spaces', `[{"a":${' '.repeat(200_000)}x`],
   ['open brackets', '['.repeat(200_000)],
-])('a broken list with very many %s is given up, and not after minutes', (_, text) => {
+])('a broken list with very many %s is given up quickly', (_, text) => {
   expect(readJsonTable(text)).toEqual([])
 })

@@ -1,15 +1,15 @@
 type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
 /**
- * Reads a list of objects as a table, the names of their fields in its first row, those of fields inside others
- * with a dot between; or a list of lists. Nothing where the text is something else. Numbers keep every digit.
+ * Reads a list of objects as a table with the field names in the first row (nested names joined by dots), or a list of
+ * lists. Returns no rows for other texts. Numbers keep all digits.
  */
 export function readJsonTable(text: string): string[][] {
   try {
     const lines = text.split('\n').filter((line) => line.trim() !== '')
     return tableOf(parse(text) ?? parse(`[${lines.join(',')}]`))
   } catch {
-    // An engine gives up on lists within lists within lists, and no list of orders is like that.
+    // Engines overflow on deeply nested lists, which no list of orders has.
     return []
   }
 }
@@ -22,10 +22,10 @@ function tableOf(value: Json): string[][] {
   return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))]
 }
 
-/** A text that is never closed reaches to the end of the file; tried again from each of its quotes, a broken file would take minutes. */
+/** An unclosed text matches to the end of the file: retrying from each quote would take minutes. */
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|-?\d[\d.]*(?:E[+-]?\d+)?/gi
 
-/** A number in JavaScript keeps 15 digits, so numbers are put in quotes before they are parsed. */
+/** JavaScript numbers keep 15 digits, so numbers are quoted before parsing. */
 function parse(text: string): Json {
   const quoted = text.replace(TEXT_OR_NUMBER, (found) =>
     found.startsWith('"') ? found : `"${found}"`,
@@ -33,12 +33,12 @@ function parse(text: string): Json {
   try {
     return JSON.parse(quoted) as Json
   } catch {
-    // There is no other way to learn that a text is no JSON.
+    // JSON.parse is the only way to find out whether a text is JSON.
     return null
   }
 }
 
-/** Interfaces put the list into an object, beside how many there are. */
+/** APIs wrap the list in an object, together with a count. */
 function findList(value: Json): readonly Json[] {
   if (typeof value !== 'object' || value === null) return []
   if (isList(value))

@@ -1,11 +1,11 @@
 import type { Encoding } from '#domain/sheet/text/encoding/decode.ts'
 
-/** How a file was read: guessed, shown, and changed by the person. */
+/** Settings that a file was read with: guessed, shown, and changed by the user. */
 export type Reading =
   | {
       readonly kind: 'text'
       readonly encoding: Encoding
-      /** null: found in the text. */
+      /** null to detect it in the text. */
       readonly delimiter: string | null
     }
   | {
@@ -13,52 +13,52 @@ export type Reading =
       readonly encoding: Encoding
       readonly leavesOutHidden?: boolean
     }
-  /** Copied cells, of which some are hidden where they were copied. */
+  /** Copied cells, some of which are hidden where they were copied. */
   | { readonly kind: 'pasted'; readonly leavesOutHidden: boolean }
   | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
 
-/** Takes the place of the delimiter for lines that are cut by runs of two spaces or more. */
+/** Used as the delimiter for lines that are split at runs of two or more spaces. */
 export const SPACES = '  '
 
-/** What a sheet of a workbook holds: entries, or why it does not. */
+/** Whether a sheet of a workbook has entries, or why it doesn't. */
 export type SheetVerdict =
   | 'entries'
-  /** Nothing below the names of its columns. */
+  /** Empty below the column names. */
   | 'no-rows'
   | 'no-orders'
   | 'no-numbers'
-  /** Parcels that come back. */
+  /** Returned parcels. */
   | 'returns'
-  /** An instruction, a list of prices. */
+  /** Such as instructions or a price list. */
   | 'neither'
 
-/** A sheet of a workbook, for the person to choose from. */
+/** A sheet of a workbook that the user can choose. */
 export type SheetSummary = {
   readonly name: string
   readonly rows: number
   readonly isHidden: boolean
-  /** Its first rows that are not empty. */
+  /** Its first non-empty rows. */
   readonly preview: readonly (readonly string[])[]
   readonly verdict: SheetVerdict
 }
 
-/** The first rows of a sheet, from which it is judged. */
+/** The first rows of a sheet, for judging it. */
 export type SheetHead = Omit<SheetSummary, 'verdict'> & {
   readonly head: readonly (readonly string[])[]
 }
 
-/** Why a file or paste could not be read. */
+/** Why a file or paste couldn't be read. */
 export type ReadProblem =
   | 'empty'
   | 'header-only'
-  /** A receipt of this product, and nothing in it is left to do. */
+  /** A receipt of this product without open entries. */
   | 'nothing-open'
   | 'not-text'
   | 'numbers'
-  /** Of a word processor. */
+  /** From a word processor. */
   | 'document'
   | 'slides'
-  /** Of a spreadsheet program of long ago. */
+  /** From a spreadsheet program of the past. */
   | 'old-format'
   | 'mail'
   /** A web page in one file, as Excel and browsers store it. */
@@ -71,31 +71,31 @@ export type ReadProblem =
   | 'too-much-inside'
   | 'web-page'
   | 'sign-in-page'
-  /** The frame of a workbook that was saved as a web page; its cells are in other files. */
+  /** The frame page of a workbook saved as a web page; its cells are in other files. */
   | 'frame-page'
-  /** The address of a sheet in the web, in place of its cells. */
+  /** The web address of a sheet instead of its cells. */
   | 'sheet-link'
-  /** Written in another notation than a table's. */
+  /** A format that isn't a table. */
   | 'json'
   | 'xml'
   | 'sql'
   | 'rtf'
   | 'too-large'
   | 'no-table'
-  /** Every cell is on a line of its own, and some are missing. */
+  /** Each cell is on its own line, and some are missing. */
   | 'cells-in-lines'
   | 'unreadable'
-  /** What reads this kind of file could not be loaded. */
+  /** The reader for this kind of file couldn't be loaded. */
   | 'reader-missing'
 
-/** What a sheet has beside its values. */
+/** Properties of a sheet besides its values. */
 export type SheetNotes = {
   /** Hidden rows with a value. */
   readonly hiddenRows: number
-  /** Hidden columns, as far to the right as there are values. */
+  /** Hidden columns, up to the last one with values. */
   readonly hiddenColumns: number
-  /** Cells that took the value of the merged cell that they are part of. */
+  /** Cells that got the value of the merged cell that they belong to. */
   readonly filledCells: number
-  /** Cells of which a text that is struck through was left out; not there: none. */
+  /** Cells whose struck-through text was left out; missing for none. */
   readonly struckCells?: number
 }

@@ -36,7 +36,7 @@ test.each([
   expect(recognizeKind(bytesOf(content))).toBe(kind)
 })
 
-test('any bytes are told apart without an error', () => {
+test('any bytes are recognized without an error', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       expect(['text', 'zip', 'ole', 'pdf', 'picture', 'binary']).toContain(recognizeKind(bytes))
@@ -76,6 +76,6 @@ test.each([
   ['a letter', 'Please insert into the box the order 1001', null],
   ['a table of Markdown', '| a | b |\n', null],
   ['nothing', '', null],
-])('%s is told by its beginning', (_, text, kind) => {
+])('%s is recognized by its start', (_, text, kind) => {
   expect(recognizeMarkup(text)).toBe(kind)
 })

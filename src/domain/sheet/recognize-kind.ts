@@ -1,6 +1,6 @@
 import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.ts'
 
-/** What a file is by its first bytes; its name does not count. */
+/** Kind of a file by its first bytes, independent of its name. */
 export type FileKind =
   | 'text'
   | 'zip'
@@ -13,8 +13,8 @@ export type FileKind =
   | 'binary'
 
 /**
- * `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, of which no sheet is made. `ole`: .xls, or an .xlsx behind a
- * password. `old-xls`: .xls of Excel 2 to 4, in no container. `old-format`: of Lotus 1-2-3 or dBase.
+ * `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, which aren't read. `ole`: .xls, or an .xlsx with a password.
+ * `old-xls`: .xls of Excel 2 to 4, without a container. `old-format`: Lotus 1-2-3 or dBase.
  */
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
@@ -36,11 +36,11 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['picture', [0x4d, 0x4d, 0x00, 0x2a]],
 ]
 
-/** RIFF holds WebP, `ftyp` HEIC and AVIF: told by what follows the length. */
+/** RIFF can contain WebP, and `ftyp` HEIC or AVIF: the bytes behind the length tell. */
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 const ISO_MEDIA = [0x66, 0x74, 0x79, 0x70]
 
-/** Tells from the first bytes of a file (4 kB or more, all of a shorter one) what it is. */
+/** Recognizes a file by its first bytes (at least 4 kB, or all of a shorter file). */
 export function recognizeKind(bytes: Uint8Array): FileKind {
   const signature = SIGNATURES.find(([, mark]) => hasAt(bytes, 0, mark))
   if (signature !== undefined) return signature[0]
@@ -48,7 +48,7 @@ export function recognizeKind(bytes: Uint8Array): FileKind {
   return findMarkedEncoding(bytes) !== null || !holdsNoText(bytes) ? 'text' : 'binary'
 }
 
-/** More than a tenth of characters that no text has; where one is NUL, more than a stray one and one in a hundred. */
+/** Whether more than a tenth of the bytes are control characters; with a NUL, more than one and one in a hundred. */
 function holdsNoText(bytes: Uint8Array): boolean {
   const strange = bytes.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d)).length
   const most = bytes.includes(0) ? 1 + bytes.length / 100 : bytes.length / 10
@@ -59,10 +59,10 @@ function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): bool
   return mark.every((byte, index) => bytes[offset + index] === byte)
 }
 
-/** A file in one of Microsoft's old containers: an .xls, one that a password locks, or of another program. */
+/** Content of Microsoft's OLE container: an .xls, a file with a password, or a file of another program. */
 export type OleKind = 'xls' | 'password' | 'document' | 'slides' | 'mail' | 'other'
 
-/** The names of the streams that only files of one kind have. */
+/** Names of streams that only one kind of file has. */
 const STREAMS: readonly (readonly [OleKind, string])[] = [
   ['password', 'EncryptedPackage'],
   ['document', 'WordDocument'],
@@ -72,12 +72,12 @@ const STREAMS: readonly (readonly [OleKind, string])[] = [
   ['xls', 'Book'],
 ]
 
-/** Tells by the names of its streams what such a container holds; a document may hold a sheet of its own. */
+/** Recognizes an OLE container by the names of its streams, in order: a document may contain a sheet. */
 export function recognizeOle(bytes: Uint8Array): OleKind {
   return STREAMS.find(([, name]) => holdsName(bytes, name))?.[0] ?? 'other'
 }
 
-/** Streams are named in UTF-16. */
+/** Stream names are UTF-16. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const wide = Array.from(name).flatMap((character) => [character.charCodeAt(0), 0])
   const first = wide[0] ?? 0
@@ -87,7 +87,7 @@ function holdsName(bytes: Uint8Array, name: string): boolean {
   return false
 }
 
-/** What a zip archive is: a workbook that can be read, or one of the others that look alike from outside. */
+/** Kind of a zip archive: a readable workbook, or another format with the same container. */
 export type ArchiveKind =
   | 'xlsx'
   | 'opendocument'
@@ -105,7 +105,7 @@ const PARTS: readonly (readonly [ArchiveKind, RegExp])[] = [
   ['xlsx', /(^|\/)workbook\d*\.xml$/i],
 ]
 
-/** Tells by the names of the files in a zip archive what it is. */
+/** Recognizes a zip archive by the names of its files. */
 export function recognizeArchive(names: readonly string[]): ArchiveKind {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const office = PARTS.find(([, pattern]) => has(pattern))
@@ -116,7 +116,7 @@ export function recognizeArchive(names: readonly string[]): ArchiveKind {
   return 'other'
 }
 
-/** The format of a text that is not delimited. */
+/** Format of a text that isn't delimited. */
 export type MarkupKind =
   | 'html'
   | 'xml-spreadsheet'
@@ -128,7 +128,7 @@ export type MarkupKind =
   | 'mail'
   | 'web-archive'
 
-/** Each by how it begins; the first that fits. */
+/** Patterns for the start of the text; the first match counts. */
 const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
   [
@@ -136,31 +136,31 @@ const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
     /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,
   ],
   ['xml', /^\s*<(?:\?xml\b|!--|[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i],
-  // A chat begins with the time in brackets.
+  // Not a single bracket: a chat starts with the time in brackets.
   ['json', /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/],
-  // At the start of any line: blank lines before it are lines of their own.
+  // At the start of any line, since blank lines may come first.
   ['sql', /^[^\S\r\n]*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
   ['rtf', /^\s*\{\\rtf/],
-  // SYLK and DIF, which are text.
+  // SYLK and DIF, which are text formats.
   ['old-format', /^\s*(?:ID;P[^\r\n]*[\r\n]+[A-Z];|TABLE\r?\n0,1\r?\n)/],
 ]
 
-/** Where markup says that it is some. */
+/** The start of the text is enough to tell. */
 const HEAD_LENGTH = 4096
 
-/** Tells by its beginning what a text is written in, whatever its name; null: it is delimited, or no table. */
+/** Recognizes the format of a text by its start; null if it is delimited, or no table. */
 export function recognizeMarkup(text: string): MarkupKind | null {
   const head = text.slice(0, HEAD_LENGTH)
   return MARKUP.find(([, pattern]) => pattern.test(head))?.[0] ?? recognizeMessage(head)
 }
 
-/** A line of a message's head as programs write it. */
+/** A header line of a message. */
 const HEAD_LINE = /^(?:[\w-]{2,40}):\s/
 const ONLY_IN_MESSAGES =
   /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|Content-Transfer-Encoding):\s/im
 const CONTINUED = /^[ \t]/
 
-/** Whether a text begins with the head of a stored mail, or of a web page that is stored as one. */
+/** Recognizes a stored mail, or a web page stored as one, by its message headers. */
 function recognizeMessage(head: string): MarkupKind | null {
   const lines = head.trimStart().split(/\r?\n/)
   const end = lines.findIndex((line) => !HEAD_LINE.test(line) && !CONTINUED.test(line))

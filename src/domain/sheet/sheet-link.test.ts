@@ -20,6 +20,6 @@ test.each([
   'https://docs.google.com/document/d/1AbC',
   '1001\thttps://docs.google.com/spreadsheets/d/1AbC',
   '',
-])('%s is none', (text) => {
+])('%s is not the address of a sheet', (text) => {
   expect(isSheetLink(text)).toBe(false)
 })

@@ -1,17 +1,16 @@
-/** A cell with a text that is struck through. */
+/** A cell with struck-through text. */
 export type StruckCell = {
   readonly column: number
-  /** What the cell shows, the struck text too; null: all of it is struck through, and is the cell's value. */
+  /** The full text with the struck part; null when the whole cell is struck, which then stays the cell's value. */
   readonly original: string | null
 }
 
-/** A row of a sheet as it was read; `struck`: there is any such cell. Copies of it are made with all that it says. */
+/** A row of a sheet as it was read; `struck` is missing if no cell has struck-through text. */
 export type SheetRow = {
   readonly cells: readonly string[]
   readonly struck?: readonly StruckCell[]
 }
 
-/** A row of a sheet in which nothing is struck through. */
 export const plainRow = (cells: readonly string[]): SheetRow => ({ cells })
 
 export const cellsOf = ({ cells }: SheetRow): readonly string[] => cells

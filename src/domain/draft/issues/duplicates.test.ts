@@ -168,7 +168,7 @@ test('a copy is an entry when the user puts it back, or when it has a problem of
 })
 
 test.each(TRACKING_FIELDS.flatMap((field) => [[field, 'N1'] as const, [field, ''] as const]))(
-  'after the same %s (%j) in very many rows, duplicates are as if all were looked for anew',
+  'after the same %s (%j) in very many rows, updated duplicates equal a full search',
   (field, value) => {
     const rows = Array.from({ length: 1500 }, (_, at) => [`O${at % 900}`, `N${at % 700}`] as const)
     const draft = draftOf(...rows)

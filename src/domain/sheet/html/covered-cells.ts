@@ -2,7 +2,7 @@ import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from '#domain/sheet/workbook/
 
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Keeps in mind which columns of the last row are covered by cells of rows above. */
+/** Tracks which columns of the last row are covered by `rowspan` cells of rows above. */
 export function createCover<Cell>(rows: readonly Cell[][], empty: Cell) {
   /** The last row that is covered in each column, counted from 1. */
   const lastRows: number[] = []
@@ -14,9 +14,9 @@ export function createCover<Cell>(rows: readonly Cell[][], empty: Cell) {
   }
   return {
     areas,
-    /** Adds the empty cells that come next in a row. */
+    /** Adds the covered cells that come next in a row, as empty ones. */
     fill,
-    /** A cell of this row covers rows below. */
+    /** Registers a cell of this row that covers rows below. */
     add: (column: number, width: number, attributes: Attributes) => {
       const height = Number(attributes['rowspan'] ?? 1)
       if (!(height > 1 && height <= MOST_ROWS)) return
@@ -35,7 +35,7 @@ export function createCover<Cell>(rows: readonly Cell[][], empty: Cell) {
   }
 }
 
-/** A column is hidden where the table says so of it, or of each of its cells. */
+/** A column is hidden if its `col` is, or if all of its cells are. */
 export function createHiddenColumns() {
   const said = new Set<number>()
   const cells: number[] = []

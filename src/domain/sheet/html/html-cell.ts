@@ -1,16 +1,16 @@
 import type { Attributes } from './covered-cells.ts'
 import type { Exclusion } from './no-content.ts'
 
-/** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
+/** A value that a spreadsheet program stored with a cell. A number may have been rounded, a text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }
 
-/** What HTML knows of one cell. */
+/** A cell of an HTML table. */
 export type HtmlCell = {
   readonly text: string
   readonly sources: readonly CellSource[]
-  /** What the cell shows beside its content: a struck text, a button. */
+  /** Why a part of the cell's text was left out: it is struck through or belongs to a control. */
   readonly leftOut?: Exclusion
-  /** There is only a button in it, whose text it is. */
+  /** The text is that of a button, the only content. */
   readonly isControl?: true
 }
 
@@ -18,18 +18,18 @@ export const EMPTY_CELL: HtmlCell = { text: '', sources: [] }
 
 const ONLY_A_CONTROL = { isControl: true } as const
 
-/** As in browsers: a huge `colspan` must not fill the memory. */
+/** The limit of browsers: a huge `colspan` must not fill the memory. */
 const MOST_COVERED = 999
 
 export type OpenCell = {
   readonly attributes: Attributes
   readonly isHidden: boolean
   readonly add: (text: string, why: Exclusion | null) => void
-  /** The cell, and the empty ones that it covers beside it. */
+  /** Returns the cell and the empty ones that it covers beside it. */
   readonly close: () => readonly HtmlCell[]
 }
 
-/** Collects the text of a cell; a cell in which there is only a button holds what the button says. */
+/** Collects the text of a cell. A cell with only a button has the button's text. */
 export function openCell(attributes: Attributes, isHidden: boolean): OpenCell {
   const texts = { content: '', struck: '', hidden: '', control: '', choice: '' }
   const close = (): readonly HtmlCell[] => {
@@ -71,7 +71,7 @@ function withoutBlanks(text: string): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** Excel writes `x:num="…"` and `x:str="…"`, without a value where the text says it; LibreOffice `sdval`. */
+/** Excel writes `x:num="…"` and `x:str="…"`, without a value if it equals the text; LibreOffice writes `sdval`. */
 function excelSources(attributes: Attributes, text: string): readonly CellSource[] {
   const numbers = [attributes['x:num'], attributes['sdval']]
   const texts = [attributes['x:str'], text]
@@ -81,7 +81,7 @@ function excelSources(attributes: Attributes, text: string): readonly CellSource
   ].filter((source): source is CellSource => source.value !== undefined && source.value !== '')
 }
 
-/** `{"1":3,"3":940011120620}` in Google Sheets. Read as text: JSON would make a number of the digits. */
+/** `{"1":3,"3":940011120620}` in Google Sheets. Not parsed as JSON, which would make a number of the digits. */
 const SHEETS_NUMBER = /"3":\s*(\d+)\s*[,}]/
 const SHEETS_TEXT = /"2":\s*"(\d+)"/
 

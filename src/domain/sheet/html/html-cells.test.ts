@@ -115,7 +115,7 @@ test.each([
   ],
   ['a cut', '<tr><td>a</td><td title="b', [['a', '']]],
   ['nothing', '', []],
-])('of a table with %s the cells are read', (_, html, rows) => {
+])('the cells of a table with %s are read', (_, html, rows) => {
   expect(texts(html)).toEqual(rows)
 })
 
@@ -148,16 +148,13 @@ test.each<[string, string, readonly number[], readonly number[]]>([
     [],
     [],
   ],
-])(
-  'of hidden rows and columns as by %s the places are known',
-  (_, html, hiddenRows, hiddenColumns) => {
-    const table = readHtmlTable(html)
-    expect([...table.hiddenRows]).toEqual(hiddenRows)
-    expect([...table.hiddenColumns]).toEqual(hiddenColumns)
-  },
-)
+])('rows and columns hidden by %s are listed', (_, html, hiddenRows, hiddenColumns) => {
+  const table = readHtmlTable(html)
+  expect([...table.hiddenRows]).toEqual(hiddenRows)
+  expect([...table.hiddenColumns]).toEqual(hiddenColumns)
+})
 
-test('of a cell over several rows it is known which it covers', () => {
+test('a cell over several rows lists the rows that it covers', () => {
   const html =
     '<tr><td>x<td>y<tr><td rowspan=2 colspan=2>a</td><td rowspan=3>b</td></tr><tr><td>c</td></tr>'
   expect(readHtmlTable(html).merged).toEqual([
@@ -166,6 +163,6 @@ test('of a cell over several rows it is known which it covers', () => {
   ])
 })
 
-test('of a table with more rows than a call has room for arguments all are read', () => {
+test('a table with more rows than a call can have arguments is read completely', () => {
   expect(readHtmlTable('<tr><td>a'.repeat(200_000)).rows).toHaveLength(200_000)
 })

@@ -2,13 +2,13 @@ import { readAttributes, readHtml } from './html-reader.ts'
 import { createTables, type HtmlTable } from './html-tables.ts'
 import { createNoContent, type Exclusion } from './no-content.ts'
 
-/** Elements on lines of their own: what they say is not one word with the text beside them. */
+/** Elements on lines of their own: their text must not join the text beside them. */
 const BLOCKS = new Set(['p', 'div', 'li', 'option', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Elements without an end, so that nothing is inside them. */
+/** Elements without content or closing tag. */
 const VOID = new Set(['br', 'img', 'hr', 'input', 'col', 'meta', 'link', 'wbr', 'area', 'source'])
 
-/** Elements of tables; what is hidden among them is known as hidden, what is struck through is not content. */
+/** Parts of tables. Hidden ones are reported as hidden, and the text of struck ones is left out. */
 const TABLE_PARTS = new Set(['td', 'th', 'tr', 'col', 'colgroup'])
 
 /** Reads the cells of the tables in an HTML text, row by row, one table below the other. */
@@ -20,7 +20,7 @@ export function readHtmlTable(html: string): HtmlTable {
 
   readHtml(html, {
     onOpen: (name, tag) => {
-      // Whatever a cell holds ends with it.
+      // Excluded elements inside a cell end with it.
       if (name === 'td' || name === 'th' || name === 'tr') excluded.leaveCell(tables.depth())
       const isInside = excluded.open(name)
       if (excluded.isHiding()) return
@@ -49,18 +49,18 @@ export function readHtmlTable(html: string): HtmlTable {
   return tables.end()
 }
 
-/** The element around what is being read that keeps it from being content. */
+/** Tracks the element around the current position that excludes its content. */
 function createExcluded() {
   let name = ''
   let depth = 0
   let why: Exclusion | null = null
-  // How many tables are around the cell that it is in; 0: it is in none.
+  // Number of tables around the cell that contains the element; 0 outside of cells.
   let tablesAround = 0
   return {
     why: () => why,
-    /** A hidden part of a page outside any cell: its tables are hidden too. */
+    /** Whether the position is in a hidden part of the page outside any cell, whose tables are hidden too. */
     isHiding: () => why === 'hidden' && tablesAround === 0,
-    /** Another element begins; returns whether it is inside one that does not count as content. */
+    /** Handles an opening tag; returns whether it is inside an excluded element. */
     open: (opened: string): boolean => {
       if (why !== null && opened === name) depth += 1
       return why !== null
@@ -71,7 +71,7 @@ function createExcluded() {
       why = reason
       tablesAround = tables
     },
-    /** An element ends; returns why it did not count as content. */
+    /** Handles a closing tag; returns the reason if it ends an excluded element. */
     close: (closed: string): Exclusion | null => {
       if (why === null || closed !== name) return null
       depth -= 1
@@ -80,7 +80,7 @@ function createExcluded() {
       why = null
       return ended
     },
-    /** A cell ends or another begins, and with it what was never closed in it. */
+    /** At the start or end of a cell, ends elements that were never closed in it. */
     leaveCell: (tables: number) => {
       if (tablesAround > 0 && tables <= tablesAround) why = null
     },

@@ -1,4 +1,4 @@
-/** Names of the characters from 160 to 255, in their order: what programs write for letters with marks. */
+/** Names of the characters from 160 to 255, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -35,8 +35,8 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]\w{1,7}));?/gi
 
 /**
- * Replaces what HTML writes for characters. Of the names those that spreadsheets and shops write are known; the whole
- * list would weigh more than all else that reads a sheet. What is not known stays as it is.
+ * Replaces HTML entities. Only names that spreadsheets and shops write are known, since the whole list would be larger
+ * than all other readers; unknown ones stay.
  */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text

@@ -1,19 +1,19 @@
 import { decodeHtml } from './html-entities.ts'
 
-/** What an HTML text is told as; names are lower-case. */
+/** Callbacks for the parts of an HTML text; element names are lower-case. */
 export type HtmlHandler = {
   readonly onOpen: (name: string, tag: string) => void
-  /** A text, its entities replaced. */
+  /** Called with text, its entities replaced. */
   readonly onText: (text: string) => void
   readonly onClose: (name: string) => void
 }
 
-/** Elements whose content is not markup, and not for people to read. */
+/** Elements whose content is neither markup nor visible text. */
 const RAW = new Set(['script', 'style', 'title', 'template'])
 
 const NAME = /[a-z][^\s/>]*/iy
 
-/** Reads HTML from end to end, as forgiving as browsers are about tables; never an error. */
+/** Reads HTML to the end, as tolerant of errors in tables as browsers; never throws. */
 export function readHtml(html: string, handler: HtmlHandler): void {
   let at = 0
   while (at < html.length) {
@@ -25,7 +25,7 @@ export function readHtml(html: string, handler: HtmlHandler): void {
   }
 }
 
-/** Tells what begins at a `<`; returns where it ends. */
+/** Reports the markup at a `<`; returns its end. */
 function takeMarkup(html: string, start: number, handler: HtmlHandler): number {
   if (html.startsWith('<!--', start)) return behind(html, '-->', start + 4)
   const next = html.charAt(start + 1)
@@ -52,7 +52,7 @@ function behind(html: string, mark: string, from: number): number {
   return at === -1 ? html.length : at + mark.length
 }
 
-/** Behind the `>` of a tag; one in a quoted value does not end it, and only a value is quoted. */
+/** The index behind the `>` of a tag; a `>` in a quoted value doesn't end it. */
 function endOfTag(html: string, start: number): number {
   let before = ''
   for (let at = start; at < html.length; at += 1) {
@@ -74,7 +74,7 @@ function endOfRaw(html: string, name: string, from: number): number {
 
 const ATTRIBUTE = /([^\s=/"'>]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g
 
-/** The attributes of a tag, their names in lower case; the first of two with one name counts. */
+/** The attributes of a tag, with lower-case names; the first of two with the same name counts. */
 export function readAttributes(tag: string): Readonly<Record<string, string | undefined>> {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, plain] of tag.matchAll(ATTRIBUTE)) {

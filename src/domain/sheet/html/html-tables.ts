@@ -5,16 +5,16 @@ import { EMPTY_CELL, type HtmlCell, type OpenCell, openCell } from './html-cell.
 import { readAttributes } from './html-reader.ts'
 import { type Exclusion, isHidden, type NoContent } from './no-content.ts'
 
-/** The tables of an HTML text, one below the other, and between them the lines outside that hold a number. */
+/** The tables of an HTML text, one below the other, with lines between them that contain a number. */
 export type HtmlTable = {
-  /** Cells that a wide or high one covers are empty. */
+  /** Cells covered by a wide or high one are empty. */
   readonly rows: readonly HtmlCell[][]
-  /** Cells that cover others below them. */
+  /** Areas of cells that cover cells below. */
   readonly merged: readonly SheetArea[]
-  /** The indexes of rows and columns that are hidden where they were copied. */
+  /** Indexes of rows and columns that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** How many of the rows are lines from outside of tables. */
+  /** How many of the rows are lines outside of tables. */
   readonly outside: number
 }
 
@@ -23,7 +23,7 @@ type Block = Omit<HtmlTable, 'outside'>
 const WITHOUT_HEIGHT = /\sheight=["']?0(?![.\d])/i
 const WITHOUT_WIDTH = /\swidth=["']?0(?![.\d])/i
 
-/** Puts the cells of tables into rows; a table around others is the page's layout, and only those in it count. */
+/** Puts the cells of tables into rows. A table around others is page layout, so only the inner ones count. */
 export function createTables(noContent: NoContent) {
   const stack: TableBuilder[] = []
   const blocks: Block[] = []
@@ -65,7 +65,7 @@ export function createTables(noContent: NoContent) {
     openTable: () => {
       const current = stack.at(-1)
       if (current?.isEmpty() === true) return
-      // The end of a table was not written.
+      // The previous table's closing tag is missing.
       if (current?.isInCell() === false) closeTable()
       stack.push(createTableBuilder(noContent))
     },
@@ -116,7 +116,7 @@ function createTableBuilder(noContent: NoContent) {
     isInCell: () => open !== null,
     isEmpty: () => rows.length === 0 && open === null && hasColumns,
     openRow: (tag: string) => {
-      // The end of a cell or row need not be written.
+      // Closing tags of cells and rows are optional.
       closeCell()
       covered.endRow(rows.at(-1))
       if (isHidden(tag) || WITHOUT_HEIGHT.test(tag)) hiddenRows.add(rows.length)
@@ -151,12 +151,12 @@ const NOTHING_MERGED = {
   hiddenColumns: new Set<number>(),
 } as const
 
-/** Whether a table in a cell of another has rows and columns of its own. */
+/** Whether a table inside a cell has rows and columns of its own. */
 function isTable({ rows }: Block): boolean {
   return rows.filter((row) => row.filter(({ text }) => text !== '').length > 1).length > 1
 }
 
-/** A table of one or two rows in which a cell is a whole list lays out a page. */
+/** A table of one or two rows with a list in one cell is page layout. */
 const MOST_ROWS_AROUND = 2
 const FEWEST_LISTED = 3
 
@@ -188,6 +188,6 @@ function joinBlocks(blocks: readonly Block[]): Block {
     for (const { firstRow, lastRow, firstColumn } of block.merged)
       merged.push({ firstRow: firstRow + before, lastRow: lastRow + before, firstColumn })
   }
-  // A column is one of all tables only where there is but one table.
+  // Columns hidden in one table may be visible in another, so they count only for a single table.
   return { rows, merged, hiddenRows, hiddenColumns: new Set() }
 }

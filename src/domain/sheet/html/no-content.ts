@@ -1,40 +1,40 @@
-/** Why a part of a cell does not count: it is struck through, it is not visible, or it is a control or a choice. */
+/** Why a part of a cell is excluded: it is struck through, invisible, or a control or choice. */
 export type Exclusion = 'struck' | 'hidden' | 'control' | 'choice'
 
-/** As Excel, browsers and shops hide things. */
+/** Hidden elements in the HTML of Excel, browsers and shops. */
 const HIDDEN = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hidden/i
 const HIDDEN_ATTRIBUTE = /\shidden(?![\w-])/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 
-/** Hidden to the eye, but read out: Chromium copies the styles, a saved page has the names of shops and kits. */
+/** Visually hidden text: Chromium copies its styles, saved pages have class names of shops and UI kits. */
 const UNSEEN =
   /clip:\s*rect\(\s*[01]|clip-path:\s*inset\(\s*50%|opacity:\s*0(?![.\d])|\srole=["']?tooltip|[\s"'](?:sr-only|visually-hidden|screen-reader-text)[\s"']/i
 
 const STRUCK = /text-decoration(?:-line)?:[^;"']{0,100}line-through/i
 const STRUCK_ELEMENTS = new Set(['s', 'strike', 'del'])
-/** What can be chosen says nothing of what is. */
+/** Lists of options don't tell which one is chosen. */
 const CHOICES = new Set(['select', 'datalist'])
 const PRESSED = /\srole=["']?(?:button|menuitem|option)\b/i
 
-/** Whether an element is hidden where it was copied. */
+/** Whether an element was hidden where it was copied. */
 export function isHidden(tag: string): boolean {
   if (HIDDEN.test(tag)) return true
-  // `overflow: hidden` in a value hides nothing.
+  // `overflow: hidden` in an attribute's value must not count.
   return HIDDEN_ATTRIBUTE.test(tag) && HIDDEN_ATTRIBUTE.test(tag.replace(QUOTED, ''))
 }
 
-/** Styles are at the head of what a program copies. */
+/** Programs put styles at the start of copied HTML. */
 const STYLES_LENGTH = 1 << 18
 const STYLE_RULE = /\.([\w-]{1,60})\s{0,20}\{([^{}]*)\}/g
 const CLASS_NAMES = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
 export type NoContent = {
   readonly isStruck: (name: string, tag: string) => boolean
-  /** Why an element does not count as content; null: it does. */
+  /** Why an element's content is excluded; null if it isn't. */
   readonly why: (name: string, tag: string) => Exclusion | null
 }
 
-/** Tells which parts of an HTML text do not count as content, also by the styles that it declares for classes, as Excel does. */
+/** Makes the check for excluded elements, which includes classes that a style sheet strikes through, as in Excel. */
 export function createNoContent(html: string): NoContent {
   const struck = html.includes('line-through') ? findStruckClasses(html) : new Set<string>()
   const hasStruckClass = (tag: string) => {

@@ -1,18 +1,18 @@
-/** A quote behind a backslash in the middle of a cell, and a doubled quote there, as the two ways to write one. */
+/** The two ways to write a quote inside a cell: with a backslash, or doubled. */
 const ESCAPED = /[^\\]\\"[^\n,;\t|"]/
 const DOUBLED = /[^\n,;\t|"\\]""[^\n,;\t|"]/
 
-/** Whether a text writes quotes inside a cell as MySQL does, `\"`, and not doubled as spreadsheet programs do. */
+/** Whether a text escapes quotes inside cells with a backslash as MySQL does, instead of doubling them. */
 export function escapesByBackslash(text: string): boolean {
   return text.includes('\\"') && ESCAPED.test(text) && !DOUBLED.test(text)
 }
 
-/** Writes such quotes doubled; a backslash that is escaped itself is one. */
+/** Doubles quotes that are escaped with a backslash, and unescapes backslashes. */
 export function withDoubledQuotes(text: string): string {
   return text.replace(/\\(["\\])/g, (_, escaped: string) => (escaped === '"' ? '""' : '\\'))
 }
 
-/** Whether what a text ends with is half of an escape. */
+/** Whether a text ends in the middle of an escape. */
 export function endsInEscape(text: string): boolean {
   let count = 0
   while (text.at(-1 - count) === '\\') count += 1

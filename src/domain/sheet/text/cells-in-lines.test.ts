@@ -7,7 +7,7 @@ const number = fc.integer({ min: 100_000_000, max: 999_999_999 }).map((n) => `RB
 const courier = fc.constantFrom('DHL', 'UPS', '圆通', 'China Post')
 const rows = fc.array(fc.tuple(order, courier, number), { minLength: 2, maxLength: 9 })
 
-test('cells that are copied line by line come back in their rows', () => {
+test('cells that are copied line by line are joined to rows', () => {
   fc.assert(
     fc.property(rows, fc.boolean(), fc.constantFrom('\n', '\r\n', '\n\n'), (body, named, end) => {
       const all = named ? [['Order ID', 'Courier', 'Tracking number'], ...body] : body
@@ -16,7 +16,7 @@ test('cells that are copied line by line come back in their rows', () => {
   )
 })
 
-test('where one line is missing no row is made, and it is said', () => {
+test('no rows are made when a line is missing, and the problem is reported', () => {
   fc.assert(
     fc.property(rows, fc.nat(), (body, at) => {
       const lines = body.map(([id, , tracking]) => [id, tracking]).flat()
@@ -32,7 +32,7 @@ test.each([
   ['a column of numbers', 'Tracking number\nRB123456785CN\nEE473124829CN\nLZ908172638CN'],
   ['a letter', 'Dear Eva,\nplease find the list attached.\nRegards\nJo'],
   ['nothing', ''],
-])('%s is no such text', (_, text) => {
+])('%s is not such a text', (_, text) => {
   expect(joinCellLines(text)).toBeNull()
   expect(hasCellsInLines(text)).toBe(false)
 })

@@ -1,13 +1,13 @@
 import { countLongNumbers } from './short-numbers.ts'
 
-/** No list that somebody copies line by line is longer, and no cell of it. */
+/** Limits of lists that users copy line by line. */
 const MOST_LINES = 5000
 const LONGEST_LINE = 80
 const MOST_COLUMNS = 8
 
 /**
- * The rows of a text in which each cell is on a line of its own, as pages without a table are copied: the long numbers
- * come back at the same place of every row, so that none is missing. null: it is not such a text.
+ * Joins the rows of a text with each cell on its own line, as pages without a table are copied. Long numbers must be at
+ * the same place in each row, so that no cell is missing. Returns null for other texts.
  */
 export function joinCellLines(text: string): string[][] | null {
   const lines = filledLines(text)
@@ -23,7 +23,7 @@ export function joinCellLines(text: string): string[][] | null {
 
 const LABELLED = /^([^:：]{1,40})[:：]\s*(\S.*)$/u
 
-/** `Order: 1001`, `Tracking: RB…`: the labels come back for every row, and are the names of the columns. */
+/** `Order: 1001`, `Tracking: RB…`: the labels repeat in each row and are the column names. */
 function joinLabelled(lines: readonly string[]): string[][] | null {
   const parts = lines.map((line) => LABELLED.exec(line))
   const labels = parts.map((part) => part?.[1]?.trim() ?? '')
@@ -34,10 +34,10 @@ function joinLabelled(lines: readonly string[]): string[][] | null {
   return [labels.slice(0, width), ...inRows(values, width)]
 }
 
-/** Whether a text is such a list with a cell missing: then it does not say which number belongs to which order. */
+/** Whether a text is such a list with missing cells, so that numbers can't be matched to orders. */
 export function hasCellsInLines(text: string): boolean {
   const looks = (filledLines(text) ?? []).map(lookOf)
-  // The first line may be the name of the one column.
+  // The first line may be the name of the only column.
   const rest = looks[0] === SHORT ? looks.slice(1) : looks
   const long = rest.filter((look) => look !== SHORT).length
   return looks.length > 0 && long * 4 >= rest.length && (rest.length - long) * 4 >= rest.length
@@ -52,13 +52,13 @@ function filledLines(text: string): readonly string[] | null {
 
 const SHORT = ''
 
-/** Of a long number how letters and digits follow each other; of anything else nothing. */
+/** The pattern of letters and digits in a long number; empty for other lines. */
 function lookOf(line: string): string {
   if (/\s/.test(line) || countLongNumbers(line) !== 1) return SHORT
   return line.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')
 }
 
-/** Whether the looks repeat every `width` lines and differ within them; the first row may be names of columns. */
+/** Whether the shapes repeat every `width` lines and differ within a row; the first row may be column names. */
 function returns(looks: readonly string[], width: number): boolean {
   const first = looks.slice(0, width)
   const hasHeader = first.every((look) => look === SHORT)

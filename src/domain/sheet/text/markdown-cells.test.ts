@@ -14,7 +14,7 @@ test.each([
   expect(shownInMarkdown(cell)).toBe(shown)
 })
 
-test('a table of Markdown has a line below its header', () => {
+test('a Markdown table has a line below its header', () => {
   expect(isMarkdownTable('a | b\n--- | :---:\n1 | 2')).toBe(true)
   expect(isMarkdownTable('|a|b|\n|---|---|')).toBe(true)
   expect(isMarkdownTable('a|b\n1|2')).toBe(false)

@@ -2,7 +2,7 @@ const RULE =
   /^[^\S\r\n]*(?:\|[^\S\r\n]*)?:?-{3,}:?[^\S\r\n]*(?:\|[^\S\r\n]*:?-{3,}:?[^\S\r\n]*)*(?:\|[^\S\r\n]*)?$/m
 const HEAD_LENGTH = 4096
 
-/** Whether a text that bars cut is a table of Markdown: by the line below its header. */
+/** Whether a text with bars is a Markdown table, by the line below its header. */
 export function isMarkdownTable(text: string): boolean {
   return RULE.test(text.slice(0, HEAD_LENGTH))
 }
@@ -11,30 +11,30 @@ const LINK = /\[([^[\]\n]{1,500})\]\([^()\s]{1,2000}\)/g
 const STRUCK = /~~[^~\n]{1,500}~~/g
 const EMPHASIS = /^(\*\*|__|\*|_|``|`)(?=\S)([^\n]*\S)\1$/
 
-/** An escaped bar cuts no cell; two other signs keep its place until the cells are cut. */
+/** Two placeholder characters for an escaped bar, which must not split a cell. */
 const ESCAPED_BAR = '\uE000\uE001'
 
-/** Markdown of which escaped bars cut no cells. It is as long as before. */
+/** Replaces escaped bars by placeholders of the same length. */
 export function withoutEscapedBars(text: string): string {
   return text.replaceAll('\\|', ESCAPED_BAR)
 }
 
-/** The header of a table in Jira: two bars around each name. */
+/** The header of a Jira table: two bars around each name. */
 const WIKI_HEADER = /^\s*\|\|[^\n]{0,2000}\|\|[^\S\n]*(?=\n\s*\|)/
 
-/** Whether a text is a table as wikis write it, and the text as Markdown has it. */
+/** Converts a table of wiki markup to Markdown; null for other texts. */
 export function wikiAsMarkdown(text: string): string | null {
   return WIKI_HEADER.test(text)
     ? text.replace(WIKI_HEADER, (head) => head.replaceAll('||', '|'))
     : null
 }
 
-/** Three backticks and more: a fence around the table. */
+/** A code fence (three or more backticks) around the table. */
 export function isFence([first = '', ...rest]: readonly string[]): boolean {
   return rest.length === 0 && /^\s*```/.test(first)
 }
 
-/** A cell of Markdown as it is shown: without signs of emphasis, the address of a link, and what is struck through. */
+/** A Markdown cell as it is displayed: without emphasis marks, link addresses and struck text. */
 export function shownInMarkdown(cell: string): string {
   const bars = cell.replaceAll(ESCAPED_BAR, '|')
   const text = bars.replace(STRUCK, '').replace(LINK, '$1').trim()

@@ -143,16 +143,16 @@ test.each([
       ['3\n4', '5'],
     ],
   ],
-])('an unclosed quote %s costs its own line and no other', (_, text, rows) => {
+])('an unclosed quote %s only affects its own line', (_, text, rows) => {
   expect(readWhole(text, ',')).toEqual(rows)
 })
 
-test('a sheet full of unclosed quotes keeps every row, in no long time', () => {
+test('a sheet full of unclosed quotes keeps every row and is read quickly', () => {
   const text = '1,"2\n'.repeat(50_000)
   expect(readWhole(text, ',')).toHaveLength(50_000)
 })
 
-test('a quote left open in a long sheet costs its own line only', () => {
+test('a quote left open in a long sheet only affects its own line', () => {
   const lines = Array.from({ length: 40_000 }, (_, i) => `${i},LX${i}CN`)
   lines[7] = '7,"LX7CN'
   const rows = readWhole(lines.join('\n'), ',')
@@ -161,7 +161,7 @@ test('a quote left open in a long sheet costs its own line only', () => {
   expect(rows[39_999]).toEqual(['39999', 'LX39999CN'])
 })
 
-test('a line longer than any piece is one row', () => {
+test('a line longer than any chunk is one row', () => {
   const long = 'x'.repeat(600_000)
   const reader = createDelimitedReader({ delimiter: ',' })
   const rows = [...reader.push(`a,${long}`), ...reader.push(`${long},b\nc`), ...reader.end()]
@@ -171,7 +171,7 @@ test('a line longer than any piece is one row', () => {
 test.each([
   ['in capitals', 'SEP=;\na;b\n', [['a', 'b']]],
   ['behind a byte-order mark', '\uFEFFsep=|\na|b\n', [['a', 'b']]],
-])('a separator line %s is none of the rows', (_, text, rows) => {
+])('a separator line %s is not a row', (_, text, rows) => {
   expect(readWhole(text)).toEqual(rows)
 })
 
@@ -185,11 +185,11 @@ test.each([
       ['a', 'b'],
     ],
   ],
-])('what looks like a separator line %s is a row', (_, text, rows) => {
+])('a line like a separator line %s is a row', (_, text, rows) => {
   expect(readWhole(text, ';')).toEqual(rows)
 })
 
-test('a delimiter chosen by the person wins over the separator line', () => {
+test('a delimiter chosen by the user wins over the separator line', () => {
   expect(readWhole('sep=;\na;b,c\n', ',')).toEqual([['a;b', 'c']])
 })
 
@@ -200,7 +200,7 @@ test('with a known delimiter each row is there as soon as its line ends', () => 
   expect(reader.end()).toEqual([['h']])
 })
 
-test('with a known delimiter a first piece of whole lines is read at once, a part of a line is not', () => {
+test('with a known delimiter a first chunk of whole lines is read at once, a part of a line is not', () => {
   const whole = createDelimitedReader({ delimiter: ',' })
   expect(whole.push('a,b\nc')).toEqual([['a', 'b']])
   const cut = createDelimitedReader({ delimiter: ',' })
@@ -223,7 +223,7 @@ const sheetText = fc.string({
   maxLength: 60,
 })
 
-test('a text cut anywhere gives the same rows as in one piece', () => {
+test('a text gives the same rows in any chunks', () => {
   fc.assert(
     fc.property(sheetText, fc.array(fc.nat({ max: 80 })), fc.boolean(), (text, cuts, isKnown) => {
       const reader = createDelimitedReader(isKnown ? { delimiter: ',' } : {})
@@ -240,7 +240,7 @@ test('a text cut anywhere gives the same rows as in one piece', () => {
 
 const quote = (value: string) => `"${value.replaceAll('"', '""')}"`
 
-test('any rows, written with quotes, come back as they were', () => {
+test('any rows written with quotes are read back the same', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '1', ',', '"', '\n', ' ', '号') })
   const sheet = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 8 })
   fc.assert(
@@ -290,7 +290,7 @@ test.each([
       ['C:\\x\\', '1'],
     ],
   ],
-])('%s behind a backslash are read, wherever the text is cut', (_, text, rows) => {
+])('%s behind a backslash are read in any chunks', (_, text, rows) => {
   for (let at = 0; at <= text.length; at += 1) {
     const reader = createDelimitedReader({})
     const read = [

@@ -12,27 +12,27 @@ import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
 export type DelimitedReader = {
-  /** Takes the next piece of the text; returns the rows that it completed. */
+  /** Parses the next chunk of the text; returns the rows that it completes. */
   push(text: string): string[][]
-  /** Returns the rows that are left. */
+  /** Returns the remaining rows. */
   end(): string[][]
 }
 
-/** What must be there before the delimiter is guessed. */
+/** Length of text that is collected before the delimiter is guessed. */
 const HEAD_LENGTH = 1 << 16
 
-/** A cell that is longer is looked at again only when there is twice as much of it. */
+/** A longer cell is parsed again only after the waiting text has doubled. */
 const LONG_CELL = 1 << 18
 
 const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
 
 /**
- * Reads delimited text as it comes, in pieces cut anywhere. Every line is a row, blank ones too, so that row
- * numbers are those of the person's program; a line end at the very end and a `sep=` line in front are none.
+ * Reads delimited text in chunks cut anywhere. Each line is a row, including blank ones, so that row numbers match the
+ * user's program; a final line end and a leading `sep=` line don't count.
  */
 export function createDelimitedReader(options: { readonly delimiter?: string }): DelimitedReader {
   let waiting = ''
-  // A `\r` at the end of a piece: the next one may begin with its `\n`. Or the first half of an escaped quote.
+  // A `\r` at the end of a chunk, whose `\n` may follow, or the first half of an escaped quote.
   let held = ''
   let isEscaped = false
   let records: RecordReader | null = null
@@ -73,7 +73,7 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
       const piece = isEscaped ? withDoubledQuotes(lines) : lines
       waiting += piece
       if (records === null) return mustWait() ? [] : take(false)
-      // Without a line end it completes no row: a file of one line is parsed once, at its end.
+      // A chunk without a line end completes no row, so a file of one line is parsed once at its end.
       return waiting.length >= enough && piece.includes('\n') ? take(false) : []
     },
     end: () => {
@@ -83,7 +83,7 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
   }
 }
 
-/** Every kind of line end as `\n`; in two steps, since one pattern for both takes four times as long. */
+/** Replaces all line ends by `\n`, in two steps, since a single pattern takes four times as long. */
 function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
 }

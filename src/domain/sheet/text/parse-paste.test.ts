@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parsePaste as parse } from './parse-paste.ts'
 
-/** With what reads HTML at hand. */
+/** With the HTML reader loaded. */
 const parsePaste = (text: string, html: string) =>
   parse(text, html, () => import('#domain/sheet/workbook/rescue-digits.ts'))
 
@@ -83,14 +83,14 @@ test.each([
   ],
   ['LibreOffice', '<td>1001</td><td sdval="123456789012" sdnum="1033;">1.23457E+11</td>'],
   ['a page that shows the digits', '<th>1001</th><td><b>123456789012</b><br></td>'],
-])('digits that the text lost are taken from the HTML of %s', async (_, row) => {
+])('digits that the text lost are restored from the HTML of %s', async (_, row) => {
   expect(await parsePaste('1001\t1.23457E+11\r\n', table(row))).toMatchObject({
     rows: [['1001', '123456789012']],
     rescued: 1,
   })
 })
 
-test('digits of a text cell are taken however many they are', async () => {
+test('any number of digits of a text cell is restored', async () => {
   const html = table('<td x:str="9400111206206406260787">9.40011E+21</td>')
   expect((await parsePaste('9.40011E+21', html)).rows).toEqual([['9400111206206406260787']])
 })
@@ -101,14 +101,14 @@ test.each([
   ['of another number', '<td>1</td><td x:str="8400111206206406260787">9.40011E+21</td>'],
   ['in a table of another width', '<td x:str="9400111206206406260787">9.40011E+21</td>'],
   ['nowhere', '<td>1</td><td></td>'],
-])('digits that are %s are not taken', async (_, row) => {
+])('digits that are %s are not restored', async (_, row) => {
   expect(await parsePaste('1\t9.40011E+21', table(row))).toMatchObject({
     rows: [['1', '9.40011E+21']],
     rescued: 0,
   })
 })
 
-test('a table with more rows than the text is not looked at', async () => {
+test('a table with more rows than the text is ignored', async () => {
   const html = table('<td>order</td>', '<td x:str="9400111206206406260787">9.40011E+21</td>')
   expect((await parsePaste('9.40011E+21', html)).rescued).toBe(0)
 })
@@ -134,14 +134,14 @@ test.each([
   ],
   ['a day, which is a number too', '<td>1001</td><td x:num="46347">########</td>', '########', 0],
   ['nothing', '<td>1001</td><td>########</td>', '########', 0],
-])('behind a column that was too narrow the HTML has %s', async (_, row, value, rescued) => {
+])('for a column that was too narrow the HTML has %s', async (_, row, value, rescued) => {
   expect(await parsePaste('1001\t########\r\n', table(row))).toMatchObject({
     rows: [['1001', value]],
     rescued,
   })
 })
 
-test('rows that a high cell covers, and empty ends of rows, do not stop the rescue', async () => {
+test('rows covered by a high cell, and empty ends of rows, don’t stop the rescue', async () => {
   const html = table(
     '<td rowspan=2>1</td><td>LX1</td><td></td>',
     '<td x:num="123456789012">1.23457E+11</td>',
@@ -174,7 +174,7 @@ test.each([
   ],
   ['a struck text', '1\tLX1 LX2', ['<td>1<td><s>LX1</s> LX2'], [['1', 'LX2']]],
   ['a button', '1\tLX1 Copy', ['<td>1<td>LX1 <button>Copy</button>'], [['1', 'LX1']]],
-])('the cells of the HTML decide, not the lines of the text: %s', async (_, text, rows, read) => {
+])('the cells of the HTML are used, not the lines of the text: %s', async (_, text, rows, read) => {
   expect((await parsePaste(text, table(...rows))).rows).toEqual(read)
 })
 
@@ -184,13 +184,13 @@ test.each([
     'all of them, in one cell of a layout',
     `<table><tr><td>Logo<td>${['LX100000001', 'LX100000002', 'LX100000003'].join('<br>')}</table>`,
   ],
-])('a text decides that has %s', async (_, html) => {
+])('the text is used if it has %s', async (_, html) => {
   const lines = ['1 LX100000001', '2 LX100000002', '3 LX100000003']
   const { rows } = await parsePaste(lines.join('\n'), `${lines.join('<br>')}${html}`)
   expect(rows).toEqual(lines.map((line) => line.split(' ')))
 })
 
-test('of cells that a spreadsheet program copied, what is hidden beside them is not pasted, and what is struck is left out', async () => {
+test('hidden parts of cells copied from a spreadsheet program are not pasted, and struck parts are left out', async () => {
   const html = excel('<td>1</td><td><s>LX0</s>LX1</td>', '~<td>2</td><td>LX2</td>')
   expect(await parsePaste('1\tLX0LX1\r\n', html)).toMatchObject({
     rows: [['1', 'LX1']],
@@ -214,12 +214,12 @@ test('a table without any text on the clipboard is read from its HTML', async ()
   expect(await parsePaste('Order ID\nTracking number\n1\n1.23457E+11', html)).toMatchObject(read)
 })
 
-test('a column that was copied stays one, whatever HTML is beside it', async () => {
+test('a copied column stays one column, whatever its HTML is', async () => {
   const html = table('<td>LX1</td>', '<td>LX2</td>')
   expect((await parsePaste('LX1\nLX2', html)).rows).toEqual([['LX1'], ['LX2']])
 })
 
-test('lines of a message are cut where people cut them', async () => {
+test('lines of a message are split at usual separators', async () => {
   expect((await parsePaste('1001 LX123456785CN\n1002 LX123456799CN\n', '')).rows).toEqual([
     ['1001', 'LX123456785CN'],
     ['1002', 'LX123456799CN'],
@@ -256,14 +256,14 @@ const excel = (...rows: string[]) =>
 test.each([
   ['in the text as well', '1\tLX1\r\n2\tLX2\r\n3\tLX3\r\n', [1]],
   ['not in the text', '1\tLX1\r\n3\tLX3\r\n', []],
-])('a row that is hidden in the HTML, and is %s', async (_, text, hidden) => {
+])('a row that is hidden in the HTML and %s', async (_, text, hidden) => {
   const cells = (n: number) => `<td>${n}</td><td>LX${n}</td>`
   const { rows, hiddenRows } = await parsePaste(text, excel(cells(1), `~${cells(2)}`, cells(3)))
   expect(rows.map(([first]) => first)).toEqual(text.match(/^\d/gm))
   expect([...hiddenRows]).toEqual(hidden)
 })
 
-test('a column hidden in the HTML and missing in the text is matched with no column of the text', async () => {
+test('a column hidden in the HTML and missing in the text matches no column of the text', async () => {
   const html = `<col><col width=0>${table('<td>1</td><td>x</td><td>LX1</td>')}`
   expect([...(await parsePaste('1\tx\tLX1', html)).hiddenColumns]).toEqual([1])
   expect([...(await parsePaste('1\tLX1', html)).hiddenColumns]).toEqual([])

@@ -7,17 +7,17 @@ import { suggestDelimiter } from './suggest-delimiter.ts'
 
 export type PastedSheet = {
   readonly rows: string[][]
-  /** Cells whose digits were gone in the text and were taken from the HTML. */
+  /** Cells that lost digits in the text and got them from the HTML. */
   readonly rescued: number
-  /** The indexes of rows and columns that are hidden where they were copied. */
+  /** Indexes of rows and columns that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** Cells that took the value of a cell over several rows, and cells of which a struck text was left out. */
+  /** Cells that got the value of a cell spanning several rows, and cells whose struck text was left out. */
   readonly filledCells?: number
   readonly struckCells?: number
 }
 
-/** No message is longer. */
+/** Longer texts are not parsed as messages. */
 const MOST_WRITTEN = 5000
 const LONGEST_CHAT = 500_000
 
@@ -28,22 +28,22 @@ export function parseCells(text: string): string[][] {
   return [...reader.push(text), ...reader.end()]
 }
 
-/** HTML without any of these says nothing more than the text that a spreadsheet program puts beside it. */
+/** HTML without any of these adds nothing to the text of a spreadsheet program. */
 const MAY_TELL =
   /display:\s*none|visibility:|mso-hidden|\shidden|\s(?:height|width)=["']?0\b|rowspan|line-through|<(?:s|strike|del)\b/i
 
-/** Spreadsheet programs write their text cell by cell, line breaks in quotes; browsers and mails do not. */
+/** Spreadsheet programs write text cell by cell, with quoted line breaks; browsers and mails don't. */
 const FROM_SPREADSHEET =
   /office:(?:excel|spreadsheet)|google-sheets-html-origin|content="?(?:Excel\.Sheet|ET\b|LibreOffice)/i
 const ORIGIN_LENGTH = 4096
 
 type Rescue = { readonly readCopied: (html: string, written: string[][]) => PastedSheet }
 
-/** Reads what was pasted as a sheet: the clipboard's text, with what only its HTML tells. */
+/** Reads a paste as a sheet: the clipboard's text, completed from its HTML. */
 export async function parsePaste(
   text: string,
   html: string,
-  /** What reads HTML is loaded only when it is needed. */
+  /** Loads the HTML reader only when it is needed. */
   loadRescue: () => Promise<Rescue>,
 ): Promise<PastedSheet> {
   // Some programs put a table on the clipboard without any text.
@@ -52,7 +52,7 @@ export async function parsePaste(
   return { rows, rescued: 0, hiddenRows: new Set(), hiddenColumns: new Set() }
 }
 
-/** Whether the HTML of a clipboard may tell what its text does not: cells, digits that are cut short, parts that do not count. */
+/** Whether the clipboard's HTML may have more than its text: cells, full digits, or excluded parts. */
 export function mayTellMore(rows: readonly (readonly string[])[], html: string): boolean {
   if (!/<t[dh][\s>]/i.test(html)) return false
   const isWritten = FROM_SPREADSHEET.test(html.slice(0, ORIGIN_LENGTH)) && rows.some(isWide)
@@ -61,7 +61,7 @@ export function mayTellMore(rows: readonly (readonly string[])[], html: string):
 
 const isWide = (row: readonly string[]) => row.length > 1
 
-/** Text that no delimiter cuts may be lines of a message, or cells line by line. */
+/** A text without a delimiter may be the lines of a message, or have one cell on each line. */
 function parseWritten(pasted: string): string[][] {
   const text = pasted.length > LONGEST_CHAT ? pasted : messageOf(pasted)
   const rows = parseCells(text)
@@ -70,12 +70,12 @@ function parseWritten(pasted: string): string[][] {
   return (mayBeWritten ? (splitWritten(text) ?? joinCellLines(text)) : null) ?? rows
 }
 
-/** What was written, without who wrote it and when. */
+/** The content of messages, without senders and times. */
 function messageOf(text: string): string {
   return withoutStamps(text) ?? withoutMailHead(text) ?? text
 }
 
-/** Why a pasted text of one column cannot be a sheet; null: it may be one. */
+/** Why a pasted text can't be a sheet; null when it may be one. */
 export function findPasteProblem(
   text: string,
   rows: readonly (readonly string[])[],

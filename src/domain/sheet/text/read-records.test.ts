@@ -6,17 +6,17 @@ function readWhole(text: string): string[][] {
   return [...reader.push(text), ...reader.end()]
 }
 
-test('a quoted cell that is longer than any piece is one cell, wherever it is cut', () => {
+test('a quoted cell longer than any chunk is one cell', () => {
   const long = 'x'.repeat(300_000)
   const reader = createDelimitedReader({ delimiter: ',' })
   expect(reader.push(`a,b\n1,"${long}`)).toEqual([['a', 'b']])
   expect(reader.push(`${long}",2\n`)).toEqual([['1', long + long, '2']])
 })
 
-/** Lines with a sign for inches, and then a cell in quotes. */
+/** Lines with an inch sign, then a quoted cell. */
 const inchesAndQuotes = (count: number) => readWhole(`${'1,"2\n'.repeat(count)}"a\nb",c`)
 
-test('where fifty quotes were not closed they are inches, and so are all that follow', () => {
+test('after fifty unclosed quotes, all others are inches too', () => {
   expect(inchesAndQuotes(49).slice(49)).toEqual([['a\nb', 'c']])
   expect(inchesAndQuotes(50).slice(50)).toEqual([['"a'], ['b"', 'c']])
 })
@@ -32,7 +32,7 @@ test('a cell of many lines is one cell, unless it is long and its lines look lik
   expect(open(100_001).rows).toHaveLength(50_000)
 })
 
-/** A description as shops keep it: lines with some commas, some quotes, and blank ones. */
+/** A product description: lines with some commas and quotes, and blank lines. */
 const PROSE = [
   '<p>A mug, white, 12 oz, with the words ""Good morning"" on it.</p>',
   '',
@@ -49,7 +49,7 @@ test.each([
   ['at the end', (text: string) => `1,RB123456785CN,"${text}"`],
   ['in front', (text: string) => `"${text}",1,RB123456785CN`],
   ['between rows of two cells', (text: string) => `1,"${text}"`],
-])('a text of 300,000 characters %s is one cell, wherever it is cut', (_, rowOf) => {
+])('a text of 300,000 characters %s is one cell in any chunks', (_, rowOf) => {
   const width = rowOf('').split(',').length
   const plain = Array.from({ length: width }, (_, n) => `c${n}`).join(',')
   for (const long of [LONG_TEXT, JSON_TEXT]) {
@@ -72,7 +72,7 @@ test.each([
   ['of one width', 'x'],
   ['of which two in five are longer', 'x,y'],
 ])(
-  'a quote left open above rows %s costs its own line, also where another one seems to close it',
+  'a quote left open above rows %s only affects its own line, even if another one seems to close it',
   (_, other) => {
     const lines = Array.from(
       { length: 30_000 },
@@ -89,12 +89,12 @@ test.each([
   },
 )
 
-test('below a quote that is never closed lines without any comma are read in no long time', () => {
+test('lines without commas below an unclosed quote are read quickly', () => {
   const text = `1,"${'a ""b""\n'.repeat(300_000)}`
   expect(readWhole(text)).toHaveLength(300_000)
 })
 
-test('a long text that is never closed costs its own line, and is not read again with every piece', () => {
+test('a long unclosed text only affects its own line, and is not parsed again with each chunk', () => {
   const reader = createDelimitedReader({ delimiter: ',' })
   const text = `a,b,c\n1,"${LONG_TEXT.repeat(20)}`
   let count = 0
@@ -107,7 +107,7 @@ test('a long text that is never closed costs its own line, and is not read again
   expect(rows).toHaveLength(text.split('\n').length - 2)
 })
 
-test('a quote left open that a sign for inches seems to close costs its own line, and no row between is lost', () => {
+test('an open quote that an inch sign seems to close only affects its own line, and no row between is lost', () => {
   const text = 'a,b,c\n1,LX1CN,x\n2,LX2CN,"13\n3,LX3CN,x\n4,,x\n5,LX5CN,24"\n6,LX6CN,x\n'
   const rows = text
     .trimEnd()
@@ -117,14 +117,14 @@ test('a quote left open that a sign for inches seems to close costs its own line
   expect(readWhole(`${text}7,LX7CN,"a,b"\n`)).toEqual([...rows, ['7', 'LX7CN', 'a,b']])
 })
 
-test('the same below a row whose quotes are wrong in another way', () => {
+test('the same below a row with other wrong quotes', () => {
   const text = 'a,b,c\n0,"x" y,z\n2,LX2CN,"13\n3,LX3CN,x\n4,,x\n5,LX5CN,24"\n'
   const rows = readWhole(text)
   expect(rows).toHaveLength(6)
   expect(rows[3]).toEqual(['3', 'LX3CN', 'x'])
 })
 
-test('a line that is one cell in quotes, of lines like rows, is one cell', () => {
+test('a line with one quoted cell of row-like lines is one cell', () => {
   expect(readWhole('a,b\n"1,2\n3,4\n5,6"\n')).toEqual([['a', 'b'], ['1,2\n3,4\n5,6']])
 })
 
@@ -140,12 +140,12 @@ test.each([
   ])
 })
 
-test('where every cell is quoted, lines within one are no rows', () => {
+test('when every cell is quoted, lines within one are not rows', () => {
   const note = '1,2,3\n4,5,6\n7,8,9\n10,11,12'
   const text = `"a","b","c"\n"1","LX1CN","${note}"\n`
   expect(readWhole(text)[1]).toEqual(['1', 'LX1CN', note])
 })
 
-test('in a sheet of one column a note of any lines is one cell', () => {
+test('in a sheet of one column a note of several lines is one cell', () => {
   expect(readWhole('a\n"1\n2\n3\n4"\n5\n')).toEqual([['a'], ['1\n2\n3\n4'], ['5']])
 })

@@ -1,31 +1,31 @@
 import Papa from 'papaparse'
 
-/** Records that are complete, and how much of the text they took. */
+/** Complete records, and the length of the text they took. */
 export type Records = { readonly rows: string[][]; readonly used: number }
 
 export type RecordReader = {
-  /** Reads the complete records at the start of a text with `\n` line ends; with `last`, all of it. */
+  /** Reads the complete records at the start of a text with `\n` line ends; with `last`, reads all of it. */
   read(text: string, last: boolean): Records
 }
 
-/** In a text that spans more than this without completing a record a quote is unclosed where the lines are rows. */
+/** If a longer text completes no record and its lines look like rows, a quote is unclosed. */
 const LONGEST_RECORD = 100_000
 
-/** Rows lost inside a cell go unseen, a cell cut into rows is noticed, so half of the lines are enough. */
+/** Half of the lines are enough: users notice a cell cut into rows, but not rows lost inside a cell. */
 const FEWEST_ALIKE = 0.5
 
-/** A short note can look like rows by chance, so nearly all of its lines must do so. */
+/** A short note can look like rows by chance, so nearly all of its lines must. */
 const MOST_ALIKE = 0.9
 
-/** From this number on, unclosed quotes mean inches or seconds and are read as plain characters. */
+/** From this number on, unclosed quotes are inches or seconds and are read as plain characters. */
 const MOST_UNCLOSED_QUOTES = 50
 
-/** Reads records with papaparse, so that a quote that is never closed costs its own line and no other. */
+/** Reads records with papaparse, such that an unclosed quote only affects its own line. */
 export function createRecordReader(delimiter: string): RecordReader {
   const judge = createJudge(delimiter)
   let unclosedQuotes = 0
 
-  /** Takes records up to one that is broken, or that the next piece completes. */
+  /** Takes records up to one that is broken or may continue in the next chunk. */
   const takeWhole = (text: string, last: boolean, take: (row: string[]) => void) => {
     let length = 0
     let isBroken = false
@@ -46,7 +46,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     })
     return { length, isBroken }
   }
-  /** Without any quote every line is a record, which papaparse reads several times as fast. */
+  /** Without quotes each line is a record, which papaparse reads several times faster. */
   const readPlain = (text: string, last: boolean): Records => {
     const used = last ? text.length : text.lastIndexOf('\n') + 1
     const end = text.endsWith('\n', used) ? used - 1 : used
@@ -79,44 +79,44 @@ export function createRecordReader(delimiter: string): RecordReader {
   }
 }
 
-/** Tells a cell of several lines from rows that a quote too many has swallowed. */
+/** Distinguishes a cell of several lines from rows swallowed by an extra quote. */
 function createJudge(delimiter: string) {
   let width = 0
   const cellsOf = (line: string) => line.split(delimiter).length
 
-  /** Whether this share of the lines has as many cells as the row above; doubled quotes belong to a quoted cell. */
+  /** Whether this share of the lines has as many cells as the row above. Doubled quotes belong to a quoted cell. */
   const areRows = (lines: readonly string[], share: number): boolean => {
     const expected = width || cellsOf(lines[0] ?? '')
     const alike = lines.filter((line) => cellsOf(line) === expected && !line.includes('""'))
     return alike.length >= lines.length * share
   }
-  /** Whether the second of a cell's lines is cut like a row, and not the last one. */
+  /** Whether a cell's second line has as many cells as a row, and isn't the last line. */
   const mayHoldRows = (cell: string): boolean => {
     const from = cell.indexOf('\n') + 1
     const end = cell.indexOf('\n', from)
     return from > 0 && end !== -1 && cellsOf(cell.slice(from, end)) === width
   }
   return {
-    /** The rows below are most often as wide as this one. */
+    /** Notes the width of a row, which the rows below mostly share. */
     follow: (row: readonly string[]) => {
       width = row.length
     },
-    /** Whether the next piece may close a quote: what is in quotes without another mistake is a cell, however long. */
+    /** Whether the next chunk may close a quote. A quoted text without other mistakes is a cell of any length. */
     mayClose: (record: string, mistakes: number): boolean => {
       if (record.length < LONGEST_RECORD || !record.includes('\n')) return true
       return mistakes === 1 && !areRows(record.slice(0, LONGEST_RECORD).split('\n'), FEWEST_ALIKE)
     },
-    /** Whether a record is several rows: the first one has a quote too many, and the last one a sign for inches. */
+    /** Whether a record is several rows: an extra quote in the first, and an inch sign in the last. */
     holdsRows: (row: readonly string[], record: string): boolean => {
       if (row.length < 2 || !row.some(mayHoldRows)) return false
-      // Two quotes are meant where every cell is in quotes; a space after a delimiter belongs to a sentence.
+      // With every cell quoted, two quotes are intended; a space behind a delimiter belongs to a sentence.
       if (record.split('"').length !== 3 || record.includes(`${delimiter} `)) return false
       return areRows(record.replace(/\n$/, '').split('\n'), MOST_ALIKE)
     },
   }
 }
 
-/** The lines of a text, without one that the next piece completes, and how much of the text they are. */
+/** The complete lines of a text (all lines with `last`), and their length. */
 export function wholeLines(text: string, last: boolean) {
   const length = last ? text.length : text.lastIndexOf('\n') + 1
   const lines = length === 0 ? [] : text.slice(0, length).replace(/\n$/, '').split('\n')

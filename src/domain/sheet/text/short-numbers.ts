@@ -6,21 +6,21 @@ export function isShortened(value: string): boolean {
   return value.includes('+') && isScientificNotation(cleanCell(value))
 }
 
-/** Whether a cell shows `########`, since its column is too narrow for its number. */
+/** Whether a cell shows `########`, because its column is too narrow for the number. */
 export function isNarrow(value: string): boolean {
   return value.startsWith('##') && /^#+$/.test(value.trimEnd())
 }
 
-/** Whether any cell shows less than it holds, so that it is worth looking for its digits. */
+/** Whether any cell shows less than its value, so that its digits should be restored. */
 export function hasShortened(rows: readonly (readonly string[])[]): boolean {
   return rows.some((row) => row.some((value) => isShortened(value) || isNarrow(value)))
 }
 
-/** A tracking number has at least 10 characters, and at least 8 of them are digits. */
+/** Tracking numbers have at least 10 characters, at least 8 of them digits. */
 const WORD = /[\p{L}\d]{10,}/gu
 const LEAST_DIGITS = 8
 
-/** How many words of a text are as long as tracking numbers and mostly digits. */
+/** Counts the words of a text that are as long as tracking numbers and mostly digits. */
 export function countLongNumbers(text: string): number {
   const words = text.match(WORD) ?? []
   return words.filter((word) => word.replace(/\D/g, '').length >= LEAST_DIGITS).length

@@ -95,7 +95,7 @@ test.each([
       ['1002', '9"', 'EE473124829CN'],
     ],
   ],
-])('lines that runs of spaces cut into columns are cells: %s', (_, lines, rows) => {
+])('lines split by runs of spaces are cells: %s', (_, lines, rows) => {
   expect(readWhole(...lines)).toEqual(rows)
 })
 
@@ -120,11 +120,11 @@ test.each([
   ['one line', '1001   RB123456785CN', ','],
   ['lines of which half have runs', '1001  RB123456785CN\n1002 RB123456799CN', ','],
   ['lines that are cut in many ways', 'a  b\na  b  c\na  b  c  d\na  b  c  d  e', ','],
-])('%s are not taken for it', (_, text, delimiter) => {
+])('%s are not split by spaces', (_, text, delimiter) => {
   expect(suggestDelimiter(text)).toBe(delimiter)
 })
 
-test('a long file is cut by its beginning, wherever it is read in pieces, with as many rows as lines', () => {
+test('a long file is split by its start in any chunks, with as many rows as lines', () => {
   const lines = Array.from({ length: 30_000 }, (_, n) => `${String(n).padEnd(9)}LX${n}CN`)
   const text = `${['ORDER    TRACKING', ...lines].join('\n')}\n`
   fc.assert(
@@ -144,7 +144,7 @@ test('a long file is cut by its beginning, wherever it is read in pieces, with a
   )
 })
 
-test('the heads of printed pages are no rows, even where there are as many as rows', () => {
+test('the headers of printed pages are not rows, even if there are as many as rows', () => {
   const page = (n: number) => [
     `ACME LTD          SHIPPING LIST      PAGE ${n}`,
     `05.11.2026        USER: EVA          TIME 09:0${n}`,

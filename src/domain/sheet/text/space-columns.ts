@@ -9,19 +9,19 @@ const SAMPLE_LENGTH = 1 << 16
 
 export type AlignedColumns = {
   readonly width: number
-  /** Where the cells of the first whole line begin. */
+  /** Where the cells of the first complete line begin. */
   readonly starts: readonly number[]
   readonly header: string
 }
 
-/** The columns of a text that runs of spaces cut into lines of as many cells, but for a few; null: they do not. */
+/** Reads the columns of a text that runs of spaces split almost evenly; null for other texts. */
 export function readAligned(text: string): AlignedColumns | null {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
     .split(/\r\n?|\n/)
     .filter((line) => /\S/.test(line))
   const cells = lines.map(cellsOf)
-  // More than half of the lines have as many, so the one in the middle has.
+  // More than half of the lines must have this width, so the median has it.
   const width = cells.map((row) => row.length).sort((a, b) => a - b)[cells.length >> 1] ?? 0
   const whole = cells.filter((row) => row.length === width)
   const [first] = whole
@@ -37,27 +37,27 @@ export function readAligned(text: string): AlignedColumns | null {
   return fitting >= (cut.length - heads) * FEWEST_FITTING ? columns : null
 }
 
-/** The head of every page of a printed list says the same, but for the number of the page and the time behind it. */
+/** Key of a line that may be a page header: these only differ in page number and time. */
 function headOf(line: string): string {
   const [first = '', ...rest] = cellsOf(line).map(([text]) => text)
   return `${first}${SPACES}${rest.join(SPACES).replace(/\d+/g, '')}`
 }
 
-/** How many lines come again, but for their numbers. */
+/** Counts the lines that repeat except for their numbers. */
 function countPageHeads(lines: readonly string[]): number {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(headOf(line), (counts.get(headOf(line)) ?? 0) + 1)
   return lines.filter((line) => (counts.get(headOf(line)) ?? 0) > 1).length
 }
 
-/** No list has more titles and notes of its own. */
+/** Limit of remembered titles and notes. */
 const MOST_HEADS = 1000
 
-/** Reads lines by the columns of the first ones; a line that has others is one cell. Quotes mean nothing there. */
+/** Reads lines by the columns of the first ones; other lines are one cell. Quotes have no meaning. */
 export function createAlignedReader(): RecordReader {
   let columns: AlignedColumns | null = null
   const heads = new Set<string>()
-  /** The head of a page is a title the first time, and nothing on the pages that follow. */
+  /** Whether a line repeats a page header, which counts as a title only once. */
   const comesAgain = (line: string): boolean => {
     const head = headOf(line)
     if (head === SPACES || countLongNumbers(line) > 0) return false
@@ -80,7 +80,7 @@ export function createAlignedReader(): RecordReader {
 
 const cellsOf = (line: string) => [...line.matchAll(CELL)]
 
-/** An empty cell leaves only a longer run: then the places tell the columns. */
+/** An empty cell only leaves a longer run of spaces, so cells are assigned by position. */
 function place(
   cells: readonly RegExpExecArray[],
   { width, starts }: AlignedColumns,

@@ -2,21 +2,21 @@ import { isPlausible } from '#domain/entry/cleaning/several-numbers.ts'
 
 const LINE_ENDS = /\r\n?|\n/
 
-/** The lines up to the last one that is not empty. */
+/** The lines up to the last non-empty one. */
 function linesOf(text: string): readonly string[] {
   const lines = text.split(LINE_ENDS)
   return lines.slice(0, Math.max(1, lines.findLastIndex((line) => line !== '') + 1))
 }
 
-/** What people put between two values in a message. */
+/** Separators between two values in a message. */
 const BETWEEN = /\s*[，、；：:|=→]\s*|\s+[-–—]\s+|,\s*|\s+/u
 
 const FEWEST_ALIKE = 0.8
 const MOST_CELLS = 3
 
 /**
- * The cells of lines that somebody wrote, as in a message: `1001 LX123456785CN`, `1001：LX…`. A line that is not like
- * the others is one cell. null when the lines are not like that: a number may be printed in blocks.
+ * Splits lines of a written message into cells: `1001 LX123456785CN`, `1001：LX…`. A line unlike the others is one cell.
+ * Returns null for other texts, which may have a number printed in blocks.
  */
 export function splitWritten(text: string): string[][] | null {
   const lines = linesOf(text)
@@ -30,11 +30,11 @@ export function splitWritten(text: string): string[][] | null {
   return cells.map((row, index) => (row.length === width ? row : [lines[index] ?? '']))
 }
 
-/** `[12/11/26, 09:14:02] Ada: `, `12/11/2026, 9:14 am - Ada: `: a chat writes it before each message that is copied. */
+/** `[12/11/26, 09:14:02] Ada: `, `12/11/2026, 9:14 am - Ada: `: the start of a message copied from a chat. */
 const STAMP =
   /^[\u200E\u202A]*\[?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?(?:\s+-)?\s+[^:：]{1,60}[:：]\s*/iu
 
-/** The messages of a chat without when and by whom they were written; null when the text is none. */
+/** The messages of a chat without times and names; null for other texts. */
 export function withoutStamps(text: string): string | null {
   const lines = linesOf(text)
   const messages = lines.map((line) => line.replace(STAMP, ''))
@@ -42,7 +42,7 @@ export function withoutStamps(text: string): string | null {
   return stamped * 2 >= lines.length ? messages.join('\n') : null
 }
 
-/** A long number, and beside it another cell with digits. */
+/** Whether cells have a long number and another cell with digits. */
 function isPair(row: readonly string[]): boolean {
   return row.filter((cell) => /\d/.test(cell)).length > 1 && row.some(isPlausible)
 }

@@ -27,15 +27,15 @@ test.each([
   [',', 'LX1,"Doe; John; Jr; Esq"'],
   [';', '5" wide;1\nflat;2\nround;3\n'],
   [';', 'Export\na;b'],
-])('%j cuts %j', (delimiter, text) => {
+])('%j splits %j', (delimiter, text) => {
   expect(suggestDelimiter(text)).toBe(delimiter)
 })
 
-test('a long text is judged by its beginning', () => {
+test('a long text is judged by its start', () => {
   expect(suggestDelimiter('a;b;c\n'.repeat(50_000))).toBe(';')
 })
 
-test('a row that is too long to be looked at whole counts only where it is the only one', () => {
+test('a row too long for the sample counts only if it is the only one', () => {
   const long = 'a;b;'.repeat(50_000)
   expect(suggestDelimiter(long)).toBe(';')
   expect(suggestDelimiter(`a|b\n${long}`)).toBe('|')

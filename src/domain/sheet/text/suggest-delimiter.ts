@@ -1,7 +1,7 @@
 import { SPACES } from '#domain/sheet/reading.ts'
 import { readAligned } from './space-columns.ts'
 
-/** In the order of preference where the counts do not tell: a tab is hardly ever text. */
+/** In order of preference on a tie: a tab is rarely part of a text. */
 const DELIMITERS = ['\t', ';', ',', '|', '~', '\u001F'] as const
 
 /** A single `~` in a line ends a message (`1001~`) or is a range. */
@@ -11,12 +11,12 @@ const SAMPLE_LENGTH = 1 << 16
 const QUOTE = 34
 const LINE_END = 10
 
-/** The place of each delimiter among them, by its code, and -1 for any other character. */
+/** The index of each delimiter by its character code; -1 for other characters. */
 const PLACES = Int8Array.from({ length: 128 }, (_, code) =>
   DELIMITERS.findIndex((delimiter) => delimiter.charCodeAt(0) === code),
 )
 
-/** The delimiter that cuts the lines of a text most evenly; runs of spaces, or else a comma, when none does. */
+/** The delimiter that splits the lines most evenly; if none does, runs of spaces or else a comma. */
 export function suggestDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const rows = countPerRow(sample)
@@ -33,11 +33,11 @@ export function suggestDelimiter(text: string): string {
   return isAligned(sample, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
 }
 
-/** Names in quotes with a blank between them, as R writes a table. */
+/** Quoted names separated by a blank, as R writes a table. */
 const QUOTED_WORDS =
   /^"[^"\n]{0,200}"(?: "[^"\n]{0,200}"){1,50}\r?\n(?:"[^"\n]{0,200}"|[^" \n]{1,200}) /
 
-/** Whether runs of spaces cut a text. Where a delimiter cuts it too, that delimiter must not be part of the header. */
+/** Whether runs of spaces split a text. If a delimiter does too, the header must not contain it. */
 function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
   const isNamed = text.slice(0, text.indexOf('\n')).includes(delimiter)
   if ((isNamed && !isPoor) || !text.includes(SPACES)) return false
@@ -45,7 +45,7 @@ function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
   return columns !== null && (isPoor || !columns.header.includes(delimiter))
 }
 
-/** How often each delimiter occurs in each row, outside quotes. */
+/** Counts each delimiter in each row, outside of quotes. */
 function countPerRow(text: string): readonly (readonly number[])[] {
   const rows: number[][] = []
   let counts = DELIMITERS.map(() => 0)
@@ -54,7 +54,7 @@ function countPerRow(text: string): readonly (readonly number[])[] {
   let lastQuote = -2
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
-    // A quote right after one that closed is a doubled one, so the cell is not over.
+    // A quote right behind a closing one is a doubled quote, so the cell continues.
     if (code === QUOTE && (isQuoted || isCellStart || lastQuote === i - 1)) {
       lastQuote = i
       isQuoted = !isQuoted
@@ -67,11 +67,11 @@ function countPerRow(text: string): readonly (readonly number[])[] {
     rows.push(counts)
     counts = DELIMITERS.map(() => 0)
   }
-  // The last row of a sample may be cut off: it counts only where it is the only one.
+  // The last row of a sample may be cut, so it counts only if it is the only one.
   return rows.length === 0 || text.length < SAMPLE_LENGTH ? [...rows, counts] : rows
 }
 
-/** The rows that have the commonest count, worth more with more columns; 0 when none has enough. */
+/** Number of rows with the most common count, weighted by the number of columns; 0 if none has enough. */
 function scoreOf(counts: readonly number[], fewest: number): number {
   const rowsByCount = new Map<number, number>()
   for (const count of counts) {

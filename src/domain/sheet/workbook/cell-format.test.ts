@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatOfCode } from './cell-format.ts'
 import { textOfNumber, textOfText } from './cell-value.ts'
 
-/** What a cell with a number says under a format of its own. */
+/** The text of a number cell with a format code. */
 function shown(raw: string, code: string): string {
   return textOfNumber(raw, formatOfCode(code), false)
 }
@@ -37,7 +37,7 @@ test.each([
   ['two conditions', '20', '[=10]"ten "0;[<>20]"A"0;"B"0', 'B20'],
   ['zero, for which there is another text', '0', '"A"0;"A"0;"none-"0', 'none-0'],
   ['zeros in front of blocks', '33188100', '00 0000\\ 0000', '0033188100'],
-])('what only the format shows is read: %s', (_, raw, code, text) => {
+])('text that only the format shows is read: %s', (_, raw, code, text) => {
   expect(shown(raw, code)).toBe(text)
 })
 
@@ -55,19 +55,19 @@ test.each([
   ['money', '1001', '"$"#,##0'],
   ['numerals of another script', '1001', '[DBNum1]0'],
   ['a half', '12.5', '00000'],
-])('the digits stand as they are under a format for %s', (_, raw, code) => {
+])('the digits stay the same with a format for %s', (_, raw, code) => {
   expect(shown(raw, code)).toBe(raw)
 })
 
-test.each(['d-mmm', 'yyyy"年"m"月"', '[$-409]d\\-mmm;@', '[h]:mm'])('%s is a day', (code) => {
+test.each(['d-mmm', 'yyyy"年"m"月"', '[$-409]d\\-mmm;@', '[h]:mm'])('%s is a date', (code) => {
   expect(shown('46359', code)).toBe('2026/12/03')
 })
 
-test('a format hides no loss of digits', () => {
+test('a format doesn’t hide lost digits', () => {
   expect(shown('9.4055112062015099E+21', '0'.repeat(22))).toBe('9.40551120620151E+21')
 })
 
-test('an exponent may have zeros in front', () => {
+test('an exponent may have leading zeros', () => {
   expect(shown('9.86578788855E+011', 'General')).toBe('986578788855')
 })
 
@@ -77,7 +77,7 @@ test.each([
   ['nothing more', '@', 'A7'],
   ['nothing for texts', '"SO-"0', 'A7'],
   ['a day', 'yyyy-mm-dd', 'A7'],
-])('what only the format shows of a text is read: %s', (_, code, shown) => {
+])('text that only the format of a text cell shows is read: %s', (_, code, shown) => {
   expect(textOfText('A7', formatOfCode(code))).toBe(shown)
   expect(textOfText('', formatOfCode(code))).toBe('')
 })
@@ -90,7 +90,7 @@ test.each([
   ['9007199254740993', '9007199254740993'],
   ['1234567890123456', '1234567890123456'],
 ])(
-  'a number %s in a cell is %s: beyond 2^53 it has lost digits if 53 bits print it',
+  'a number %s in a cell is %s: beyond 2^53, digits that a 53-bit float prints are lost ones',
   (raw, text) => {
     expect(shown(raw, 'General')).toBe(text)
   },

@@ -1,20 +1,20 @@
 import { isOn } from './shared-strings.ts'
 import { attributeOf, createXmlReader } from './xml-reader.ts'
 
-/** How a sheet shows the values of a cell, as far as it changes what an id says. */
+/** The number format of a cell, as far as it can change an ID. */
 export type CellFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'date' }
-  /** Zeros in front and fixed texts that only the format shows: `"SO-"00000`, `000-0000000`, `"PO-"@`. */
+  /** Leading zeros and fixed texts that only the format shows: `"SO-"00000`, `000-0000000`, `"PO-"@`. */
   | {
       readonly kind: 'mask'
-      /** For whole numbers: the first that fits; null: the digits as they are. */
+      /** Masks for whole numbers; the first that matches applies, null shows the plain digits. */
       readonly numbers: readonly NumberMask[]
-      /** For texts; null: as they are. */
+      /** Mask for texts; null shows them as they are. */
       readonly text: readonly MaskPart[] | null
     }
 
-/** The part of a format code for some numbers, as `[>=1000]"WEB-"0`. */
+/** The part of a format code for some numbers, such as `[>=1000]"WEB-"0`. */
 export type NumberMask = {
   readonly condition: Condition | null
   readonly parts: readonly MaskPart[] | null
@@ -22,7 +22,7 @@ export type NumberMask = {
 
 export type Condition = { readonly sign: string; readonly than: number }
 
-/** A fixed text, or the place of a digit: where there is none, a zero or nothing. `text`: all of the value. */
+/** A fixed text, the place of a digit (with a zero or nothing if there is no digit), or of the whole value. */
 export type MaskPart =
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'digit'; readonly otherwise: '0' | '' }
@@ -30,21 +30,21 @@ export type MaskPart =
 
 const PLAIN: CellFormat = { kind: 'plain' }
 
-/** The formats of dates and times that have a number and no code in the file. */
+/** Built-in date and time formats, which have a number but no code in the file. */
 const DATE_NUMBERS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
 const EAST_ASIAN_DATES: readonly (readonly [number, number])[] = [
   [27, 36],
   [50, 58],
 ]
 
-/** How the cells of a workbook look, by the number of their style. */
+/** The styles of a workbook's cells, by index. */
 export type CellStyles = {
   readonly formats: readonly CellFormat[]
-  /** The styles whose texts are struck through. */
+  /** Styles with struck-through text. */
   readonly struck: ReadonlySet<number>
 }
 
-/** Reads how the cells of a workbook look from its `styles.xml`. */
+/** Reads the cell styles from a workbook's `styles.xml`. */
 export function readCellStyles(xml: string): CellStyles {
   const codes = new Map<number, string>()
   const formats: CellFormat[] = []
@@ -88,15 +88,15 @@ function formatOf(number: number, codes: ReadonlyMap<number, string>): CellForma
   return isDate ? { kind: 'date' } : PLAIN
 }
 
-/** Excel takes codes of 255 characters. */
+/** Excel allows 255 characters. */
 const LONGEST_CODE = 1000
 
-/** What a format code (`yyyy-mm-dd`, `0000000`, `[>=1000]"WEB-"0;"POS-"0`) does with the values of a cell. */
+/** Parses a format code (`yyyy-mm-dd`, `0000000`, `[>=1000]"WEB-"0;"POS-"0`). */
 export function formatOfCode(code: string): CellFormat {
   if (code.length > LONGEST_CODE) return PLAIN
   const sections = sectionsOf(code)
   if (isDateCode(sections[0] ?? '')) return { kind: 'date' }
-  // A section for texts is the fourth, or the last one with their place.
+  // The section for texts is the fourth, or the last one if it has a place for text.
   const isForText = (section: string, index: number) =>
     index === 3 || (index === sections.length - 1 && hasTextPlace(section))
   const textSection = sections.find(isForText)
@@ -109,7 +109,7 @@ export function formatOfCode(code: string): CellFormat {
   return saysMore ? { kind: 'mask', numbers, text } : PLAIN
 }
 
-/** Semicolons part a code, but in quotes and behind a backslash. */
+/** Splits a code at semicolons, except in quotes and behind a backslash. */
 function sectionsOf(code: string): readonly string[] {
   const sections = ['']
   for (const [piece] of code.matchAll(/"[^"]*"?|\\.?|;|[^"\\;]+/g)) {
@@ -131,13 +131,13 @@ function conditionOf(section: string): Condition | null {
 }
 
 /**
- * A text in quotes, behind a backslash or as it is; a currency, which may be any text; the place of a digit or of the
- * whole value; a colour, condition, language or room, which say nothing.
+ * A text in quotes, behind a backslash or plain; a currency, which may be any text; the place of a digit or of the
+ * whole value; or a colour, condition, language or spacing, which are ignored.
  */
 const MASK_PART =
   /"([^"]*)"|\\(.)|([-+ ()'!~&{}=^]|[^\0-\x7F])|\[\$([^\]-]*)(?:-[^\]]*)?\]|([0#?])|(@|General|Standard|G\/[^\0-\x7F]{2,4})|[_*].|\[[^\]$]*\]/giy
 
-/** null: it says no more than the value, or something else. */
+/** null when the section shows no more than the value, or has other parts. */
 function readMask(code: string): readonly MaskPart[] | null {
   const found = [...code.matchAll(MASK_PART)]
   if (found.map(([all]) => all).join('') !== code) return null
@@ -155,7 +155,7 @@ function maskPartOf(found: RegExpExecArray): readonly MaskPart[] {
   if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
   if (value !== undefined) return [{ kind: 'value' }]
   const text = quoted ?? escaped ?? plain ?? currency ?? ''
-  // A space makes a number easier to read, and does not belong to it.
+  // A space only makes the number easier to read and isn't part of it.
   return text.trim() === '' ? [] : [{ kind: 'fixed', text }]
 }
 

@@ -1,26 +1,26 @@
 import type { CellFormat, Condition, MaskPart, NumberMask } from './cell-format.ts'
 
-/** Spreadsheet programs keep 15 digits of a number: the others are zeros, or made up. */
+/** Spreadsheet programs keep 15 digits of a number; the others are zeros or wrong. */
 const DIGITS_KEPT = 15
-/** A file has up to 17 digits, to tell two numbers apart; the others are zeros. */
+/** A file has up to 17 digits, to distinguish numbers; the others are zeros. */
 const DIGITS_HELD = 17
 const MOST_WHOLE = 2 ** 53
-/** From here on numbers are printed with an exponent. */
+/** From here on JavaScript prints numbers with an exponent. */
 const MOST_PRINTED = 1e21
 
 const DAY_MS = 86_400_000
-/** Days from the beginning of the count to 1970. */
+/** Days from the epoch of spreadsheet dates to 1970. */
 const DAYS_TO_1970 = 25_569
 const DAYS_FROM_1900_TO_1904 = 1462
-/** The count has a 29th of February 1900, which was none. */
+/** Spreadsheet dates include a 29 February 1900, which didn't exist. */
 const FIRST_RIGHT_DAY = 61
-/** The year 9999 ends here. */
+/** End of the year 9999. */
 const DAYS_THERE_ARE = 2_958_466
 
 /**
- * The text of a cell that holds a number, from the digits in the file: as the sheet shows it where that says more
- * (zeros in front, dates), and with every digit that is there. A number of more than 15 digits that ends in zeros
- * has lost digits: it is written in its short form, by which it is known as damaged.
+ * The text of a number cell, from the digits in the file: as formatted if the format adds something (leading zeros,
+ * dates), otherwise with all digits. A number of more than 15 digits that ends in zeros has lost digits, so it is
+ * returned in scientific notation, which the checks report as damaged.
  */
 export function textOfNumber(raw: string, format: CellFormat, from1904: boolean): string {
   if (format.kind === 'date') return textOfDate(Number(raw), from1904) ?? raw
@@ -31,13 +31,13 @@ export function textOfNumber(raw: string, format: CellFormat, from1904: boolean)
   return parts === null ? digits : fillMask(parts, digits)
 }
 
-/** The text of a cell that holds text, with what only its format shows: `"PO-"@`. */
+/** The text of a text cell, with fixed parts that only its format shows: `"PO-"@`. */
 export function textOfText(text: string, format: CellFormat): string {
   if (format.kind !== 'mask' || format.text === null || text === '') return text
   return format.text.map((part) => (part.kind === 'fixed' ? part.text : text)).join('')
 }
 
-/** Without conditions the first part of a code is for numbers, and the third one for zero. */
+/** Without conditions, the first section of a code is for numbers and the third for zero. */
 function maskFor(number: number, masks: readonly NumberMask[]): readonly MaskPart[] | null {
   const [first, , third] = masks
   if (masks.every(({ condition }) => condition === null))
@@ -52,7 +52,7 @@ function fits(number: number, { sign, than }: Condition): boolean {
   return number < than ? sign.startsWith('<') : sign.startsWith('>')
 }
 
-/** From the right, as programs do: the first place takes all digits that are left. */
+/** Fills from the right, as programs do: the first place takes all remaining digits. */
 function fillMask(parts: readonly MaskPart[], digits: string): string {
   const first = parts.findIndex(({ kind }) => kind === 'digit')
   let left = digits
@@ -67,7 +67,7 @@ function fillMask(parts: readonly MaskPart[], digits: string): string {
 
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:E\+?0*(\d{1,2}))?$/i
 
-/** `1001.0` and `1.2E+5` are whole numbers that a program wrote in its own way; null: not whole, or below zero. */
+/** Reads `1001.0` and `1.2E+5` as whole numbers; null for fractions and negative numbers. */
 function wholeDigits(raw: string): string | null {
   const parts = NUMBER.exec(raw)
   if (parts === null) return null
@@ -79,7 +79,7 @@ function wholeDigits(raw: string): string | null {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-/** Excel writes what is left of a long number with an exponent, other programs with zeros behind it, or as 53 bits have it. */
+/** Lost digits show as an exponent in Excel, and as zeros or the digits of a 53-bit float in other programs. */
 function hasLostDigits(raw: string, digits: string): boolean {
   if (digits.length <= DIGITS_KEPT) return false
   if (isOfBits(digits)) return true
@@ -88,7 +88,7 @@ function hasLostDigits(raw: string, digits: string): boolean {
   return isRounded || /E/i.test(raw)
 }
 
-/** Beyond 2^53 only what no number of 53 bits prints is surely whole: a program wrote it digit by digit. */
+/** Beyond 2^53, only digits that no 53-bit float prints were surely written one by one. */
 function isOfBits(digits: string): boolean {
   const number = Number(digits)
   if (number <= MOST_WHOLE || number >= MOST_PRINTED) return false
@@ -102,7 +102,7 @@ function shortForm(digits: string): string {
   return `${Number(kept)}E+${exponent}`
 }
 
-/** `2026/12/03`, with the time where there is one; null for a number that means no day. */
+/** `2026/12/03`, with the time if it has one; null for a number outside the range of dates. */
 function textOfDate(days: number, from1904: boolean): string | null {
   const count = from1904 ? days + DAYS_FROM_1900_TO_1904 : days
   if (!(count >= 0 && count < DAYS_THERE_ARE)) return null
@@ -110,7 +110,7 @@ function textOfDate(days: number, from1904: boolean): string | null {
   return textOfIsoDate(new Date(Math.round((day - DAYS_TO_1970) * DAY_MS)).toISOString())
 }
 
-/** `2026-12-03T14:05:00` as other dates are written; without the time where it is midnight. */
+/** `2026-12-03T14:05:00` in the format of other dates, without a time of midnight. */
 export function textOfIsoDate(text: string): string {
   return text.slice(0, 16).replaceAll('-', '/').replace('T', ' ').replace(' 00:00', '')
 }

@@ -1,21 +1,21 @@
-/** Cells of a sheet from one corner to the other; rows count from 1, columns from 0. */
+/** A merged area of a sheet; rows count from 1, columns from 0. */
 export type SheetArea = {
   readonly firstRow: number
   readonly lastRow: number
   readonly firstColumn: number
 }
 
-/** No sheet is wider or longer. */
+/** Limits of Excel. */
 export const MOST_COLUMNS = 16_384
 export const MOST_ROWS = 1_048_576
 
-/** More areas than anybody merges by hand: the others are not followed. */
+/** No one merges more areas by hand; further ones are ignored. */
 const MOST_AREAS = 20_000
 
 export type MergedFill = {
-  /** Tells of an area before its first row is filled; each begins where the one before begins, or below. */
+  /** Adds an area before its first row is filled; areas must be added in order of their first row. */
   readonly add: (area: SheetArea) => void
-  /** Fills a row and returns how many cells that were; call it with every row that has cells, from the first on. */
+  /** Fills a row and returns the number of filled cells. Must be called for each row with cells, from the first on. */
   readonly fill: (row: string[], rowNumber: number) => number
 }
 
@@ -24,7 +24,7 @@ export function spansRows({ firstRow, lastRow }: SheetArea): boolean {
   return lastRow > firstRow && lastRow <= MOST_ROWS
 }
 
-/** Puts the values of merged cells into all rows of a sheet that was read as a whole; returns how many were filled. */
+/** Fills the values of merged cells into all rows of a fully read sheet; returns the number of filled cells. */
 export function fillMerged(rows: readonly string[][], areas: readonly SheetArea[]): number {
   const { fill } = createMergedFill(areas)
   return rows.reduce((filled, row, index) => {
@@ -33,8 +33,8 @@ export function fillMerged(rows: readonly string[][], areas: readonly SheetArea[
 }
 
 /**
- * Gives the value of a cell that is merged over several rows to each of them, though the file has it once. Rows
- * without any value of their own (a title over three rows) stay empty.
+ * Copies the value of a cell merged over several rows to each of them, since the file has it once. Rows without any
+ * value of their own, as below a title of three rows, stay empty.
  */
 export function createMergedFill(areas: readonly SheetArea[]): MergedFill {
   const waiting: SheetArea[] = []

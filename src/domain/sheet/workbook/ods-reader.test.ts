@@ -75,7 +75,7 @@ test.each([
   expect(read(row(cell)).rows).toEqual([[shown]])
 })
 
-test('cells and rows that stand there once come as often as the sheet has them', () => {
+test('repeated cells and rows are returned as often as the sheet has them', () => {
   const alike = text('x', ' table:number-columns-repeated="2"')
   const gap = '<table:table-cell table:number-columns-repeated="2"/>'
   const { rows } = read(
@@ -84,7 +84,7 @@ test('cells and rows that stand there once come as often as the sheet has them',
   expect(rows).toEqual([['a', '', '', 'x', 'x'], ['a', '', '', 'x', 'x'], ['b']])
 })
 
-test('no number of repetitions makes a sheet larger than a sheet can be', () => {
+test('no number of repetitions makes a sheet larger than the limits', () => {
   const wide = text('a', ' table:number-columns-repeated="2000000000"')
   const endless = ' table:number-rows-repeated="2000000000"'
   expect(read(row(wide)).rows[0]).toHaveLength(16_384)
@@ -92,7 +92,7 @@ test('no number of repetitions makes a sheet larger than a sheet can be', () => 
   expect(() => read(row(wide, endless))).toThrow(TooManyCells)
 })
 
-test('a merged cell says its value for each of its rows, and what it covers is not seen', () => {
+test('a merged cell has its value in each of its rows, and covered cells are ignored', () => {
   const covered = '<table:covered-table-cell><text:p>old</text:p></table:covered-table-cell>'
   const { rows, notes } = read(
     row(text('1001', ' table:number-rows-spanned="3"') + text('a')) +
@@ -121,7 +121,7 @@ test('hidden rows and columns are counted, and the rows are skipped on request',
   expect(read(inner, true).rows).toEqual([['a', 'b'], [], [], [], ['e']])
 })
 
-test('sheets are listed with what a person chooses by, and each is read alone', () => {
+test('sheets are listed for the user’s choice, and each can be read alone', () => {
   const content = contentOf(
     table('May', row(text('1'))),
     table('Lists', row(text('x')), 'out'),
@@ -139,7 +139,7 @@ test('sheets are listed with what a person chooses by, and each is read alone', 
   expect(reader.push(content).map(cellsOf)).toEqual([[], ['2'], ['3']])
 })
 
-test('a sheet that comes in pieces cut anywhere has the same rows', () => {
+test('a sheet has the same rows in any chunks', () => {
   const content = contentOf(
     table('A', row(text('a<text:s/>b') + typed('float', '7', '007')) + row(text('c'))),
   )

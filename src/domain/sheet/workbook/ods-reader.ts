@@ -12,7 +12,7 @@ import {
 } from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader } from './xml-reader.ts'
 
-/** Reads one sheet, told by its place, from the `content.xml` of an OpenDocument spreadsheet, which holds all of them. */
+/** Reads the sheet at an index from the `content.xml` of an OpenDocument spreadsheet, which contains all sheets. */
 export function createOdsReader(place: number, options: RowOptions): SheetReader {
   const sheet = createSheetRows(options)
   let next = 0
@@ -50,16 +50,16 @@ export function createOdsLister() {
   }
 }
 
-/** A file whose few repeated rows come to more cells than any sheet of orders has. */
+/** Thrown when repeated rows add up to more cells than any sheet of orders has. */
 export class TooManyCells extends Error {}
 
-/** As many as a million rows of sixty columns. */
+/** A million rows of about sixty columns. */
 const MOST_CELLS = 1 << 26
 
-/** A sheet begins; null: its cells are passed over. */
+/** Called at the start of a sheet; returns null to skip its cells. */
 type OpenSheet = (name: string, isHidden: boolean) => SheetRows | null
 
-/** Reads the sheets one after the other. Equal cells and rows are written there once, with how often they come. */
+/** Reads the sheets in order. Repeated cells and rows are stored once, with a count. */
 function createContentReader(openSheet: OpenSheet) {
   const styles = createStyles()
   const cell = createCell(styles.isStruck)
@@ -67,14 +67,14 @@ function createContentReader(openSheet: OpenSheet) {
   let column = 0
   let nextColumn = 1
   let cells = 0
-  // Of the row that is being read.
+  // State of the current row.
   let times = 1
   let width = 0
 
   const openTable = (tag: string) => {
     const name = attributeOf(tag, 'table:name')
     const isHidden = styles.isHidden(attributeOf(tag, 'table:style-name') ?? '')
-    // A table without a name holds what was linked from another program.
+    // A table without a name has data linked from another program.
     sheet = name === null ? null : openSheet(name, isHidden)
     nextColumn = 1
   }
@@ -123,7 +123,7 @@ function createContentReader(openSheet: OpenSheet) {
   })
 }
 
-/** The styles of hidden sheets, and those whose texts are struck through; they come before what has them. */
+/** Collects the styles of hidden sheets and of struck-through text, which come before their uses. */
 function createStyles() {
   const hidden = new Set<string>()
   const struck = new Set<string>()
@@ -144,13 +144,13 @@ const LINE_THROUGH = /\sstyle:text-line-through-(?:style|type)="(?!none")/
 
 const LONGEST_TEXT = 32_767
 
-/** Beside the text of a paragraph: comments, notes, and the reading aids of Japanese. */
+/** Elements that aren't part of a paragraph's text: comments, notes, and Japanese reading aids. */
 const NOT_THE_TEXT = new Set(['annotation', 'note', 'ruby-text'])
 
-/** Stands for a part of the text whose style strikes it through. */
+/** Marks a part whose style strikes it through. */
 const STRUCK = ' struck'
 
-/** Collects what the cell that is being read shows: its paragraphs, without comments and drawings that hang on it. */
+/** Collects the visible text of the current cell: its paragraphs, without attached comments and drawings. */
 function createCell(isStruckStyle: (name: string | null) => boolean) {
   let tag: string | null = null
   let isCovered = false
@@ -158,7 +158,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
   let struck = ''
   let whole = ''
   let paragraphs = 0
-  // The elements inside the cell around what is being read.
+  // The open elements inside the cell.
   let inside: string[] = []
 
   const add = (more: string) => {
@@ -192,7 +192,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
     add: (more: string) => {
       if (inside.length > 0) add(more.replace(/[ \t\r\n]+/g, ' '))
     },
-    /** Whether the cell itself ends here. */
+    /** Whether this closes the cell itself. */
     closeInside: () => inside.pop() === undefined,
     close: () => {
       const closed = tag ?? ''
@@ -203,7 +203,7 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
       const isAllStruck = isWholeStruck && shown !== ''
       const how: Struck = struck !== '' ? { original: whole.trim() } : isAllStruck ? WHOLE : null
       return {
-        // A merged cell above or beside it is seen in its place.
+        // A covered cell shows the merged cell above or beside it.
         text: isCovered ? '' : shown,
         struck: isCovered ? null : how,
         columns: timesOf(closed, 'table:number-columns-repeated'),
@@ -213,18 +213,18 @@ function createCell(isStruckStyle: (name: string | null) => boolean) {
   }
 }
 
-/** What the sheet shows; of a number all digits that are there, and of a date all its parts. */
+/** The displayed text; for numbers all digits, for dates all parts. */
 function textOfCell(tag: string, shown: string): string {
   const type = attributeOf(tag, 'office:value-type')
   if (type === 'float') return textOfFloat(attributeOf(tag, 'office:value') ?? shown, shown)
   if (type === 'date') return textOfIsoDate(attributeOf(tag, 'office:date-value') ?? shown)
   if (shown !== '') return shown
-  // Programs other than LibreOffice leave out what is shown, and those that never calculated leave out the value.
+  // Other programs leave out the displayed text, and those that never calculated also the value.
   const value = attributeOf(tag, `office:${type === 'string' ? 'string-' : ''}value`)
   return value ?? attributeOf(tag, 'table:formula')?.replace(/^\w*:?=?/, '=') ?? ''
 }
 
-/** As it is shown only where that says more than the digits: zeros in front, `SO-00123`, `123/2026`. */
+/** The displayed text, if it shows more than the digits: leading zeros, `SO-00123`, `123/2026`. */
 function textOfFloat(value: string, shown: string): string {
   const digits = textOfNumber(value, { kind: 'plain' }, false)
   const seen = shown.replace(/\s/g, '')
@@ -233,7 +233,7 @@ function textOfFloat(value: string, shown: string): string {
   return /^\d+$/.test(seen) ? seen : shown
 }
 
-/** Hidden by hand, or by a filter. */
+/** Hidden by the user or by a filter. */
 function isHidden(tag: string): boolean {
   return /\stable:visibility="(?:collapse|filter)"/.test(tag)
 }

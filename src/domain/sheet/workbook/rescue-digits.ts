@@ -11,30 +11,30 @@ import {
   isShortened,
 } from '#domain/sheet/text/short-numbers.ts'
 
-/** Spreadsheet programs keep 15 digits of a number; what follows is made up. */
+/** Spreadsheet programs keep 15 digits of a number; the others are wrong. */
 const DIGITS_KEPT = 15
 
-/** A date is kept as a number of five digits, so a narrow cell with five digits could show a date. */
+/** Dates are stored as numbers of five digits, so a narrow cell with five digits may be a date. */
 const LONGER_THAN_A_DAY = 6
 
-/** What the HTML of a clipboard or file says of a sheet, beside the clipboard's text. */
+/** A sheet read from the HTML of a clipboard or file, combined with the clipboard's text. */
 export type CopiedTable = {
   readonly rows: string[][]
   readonly rescued: number
-  /** The indexes of rows and columns of `rows` that are hidden where they were copied. */
+  /** Indexes of rows and columns of `rows` that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** Cells that took the value of the merged cell that they are part of. */
+  /** Cells that got the value of the merged cell that they belong to. */
   readonly filledCells: number
-  /** Cells of which a text that is struck through was left out. */
+  /** Cells whose struck-through text was left out. */
   readonly struckCells: number
 }
 
 /**
- * Reads a copied table; `written`: the rows of the clipboard's text, null for HTML alone. Where the two show the same
- * sheet its cells are those of the text, with what only the HTML tells: digits that the text shows as `1.23457E+11` or
- * `########`, and parts that do not count. Else the HTML decides where it has a table of several columns: in the text a line
- * break inside a cell, or a cell over two rows, moves all that follows.
+ * Reads a copied table. `written` are the rows of the clipboard's text, or null for HTML alone. If both show the same
+ * sheet, the text's cells are used, with digits and excluded parts from the HTML, as for `1.23457E+11` or `########`.
+ * Otherwise a table of several columns in the HTML is used, since line breaks and merged cells shift the cells of the
+ * text.
  */
 export function readCopied(html: string, written: string[][] | null): CopiedTable {
   const table = readHtmlTable(html)
@@ -68,7 +68,7 @@ function factsOf({ rows, hiddenRows, hiddenColumns }: HtmlTable) {
   return { hiddenRows, hiddenColumns, struckCells: struck.length }
 }
 
-/** A table of several columns with every number that the text has, which are more than the lines beside it. */
+/** Whether the HTML has a table of several columns with all numbers of the text, larger than the lines around it. */
 function decides({ rows, outside }: HtmlTable, written: readonly string[][]): boolean {
   const wide = rows.filter((row) => row.filter(isShown).length > 1).length
   if (wide === 0 || wide < outside) return false
@@ -78,7 +78,7 @@ function decides({ rows, outside }: HtmlTable, written: readonly string[][]): bo
   return numbers >= written.reduce((sum, row) => sum + countLongNumbers(row.join(' ')), 0)
 }
 
-/** The part of a table that the text shows: all of it, or what is not hidden; null: another sheet. */
+/** The part of a table that the text shows: all of it, or all but hidden parts; null when it shows another sheet. */
 function shownAs(written: readonly string[][], table: HtmlTable): HtmlTable | null {
   const { rows, hiddenRows, hiddenColumns } = table
   if (isSameSheet(written, rows)) return table
@@ -95,7 +95,7 @@ const NOTHING_HIDDEN = {
   hiddenColumns: new Set<number>(),
 } as const
 
-/** The cells of the text without what the HTML knows to be no content. */
+/** The cells of the text without the parts that the HTML excludes. */
 function contentOf(written: readonly string[][], { rows }: HtmlTable): string[][] {
   return written.map((row, index) =>
     row.map((text, column) => {
@@ -118,7 +118,7 @@ function rescueFrom({ rows: cells }: HtmlTable, rows: string[][]): number {
   return rescued
 }
 
-/** Programs differ in what is empty at the end of a row, and below the last one. */
+/** Programs differ in empty cells at the end of rows and below the last row. */
 function isSameSheet(rows: readonly string[][], cells: readonly HtmlCell[][]): boolean {
   const widths = withoutEmptyEnd(rows.map((row) => row.findLastIndex(isFilled) + 1))
   const others = withoutEmptyEnd(cells.map((row) => row.findLastIndex(isShown) + 1))
@@ -127,7 +127,7 @@ function isSameSheet(rows: readonly string[][], cells: readonly HtmlCell[][]): b
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** A cell of which all that it shows was left out shows something all the same. */
+/** A cell whose whole text was excluded is still visible. */
 const isShown = ({ text, leftOut }: HtmlCell) => leftOut !== undefined || isFilled(text)
 
 function withoutEmptyEnd(widths: readonly number[]): readonly number[] {

@@ -1,11 +1,11 @@
 import { attributeOf, createXmlReader, isTrue, type XmlReader } from './xml-reader.ts'
 
-/** Excel takes no longer text into a cell. */
+/** Excel's limit for the text of a cell. */
 const LONGEST_TEXT = 32_767
 
 /**
- * Collects the text of `t` elements: rich text has several, of which those that are struck through are left out; the
- * reading aids of Japanese (`rPh`) are not the text.
+ * Collects the text of `t` elements. Rich text has several; struck-through ones are left out, and so are Japanese
+ * reading aids (`rPh`).
  */
 export function createTextCollector() {
   let text = ''
@@ -49,14 +49,14 @@ export function createTextCollector() {
       const all = withControlCharacters(text.slice(0, LONGEST_TEXT))
       return isStruck ? all.trim() : all
     },
-    /** All that it shows, where a text that is struck through was left out; else null. */
+    /** The full text if a struck-through part was left out, otherwise null. */
     original: () => (isStruck ? withControlCharacters(shown.slice(0, LONGEST_TEXT)).trim() : null),
-    /** Whether its parts say themselves how they look, whatever the style of the cell. */
+    /** Whether its parts have their own style, which overrides that of the cell. */
     isRich: () => isRich,
   }
 }
 
-/** `<strike/>` says yes. */
+/** An element without `val`, such as `<strike/>`, is on. */
 export function isOn(tag: string): boolean {
   const value = attributeOf(tag, 'val')
   return value === null || isTrue(value)
@@ -64,13 +64,13 @@ export function isOn(tag: string): boolean {
 
 export type SharedStrings = {
   readonly strings: readonly string[]
-  /** By the number of a text of which a struck part was left out: all that it shows. */
+  /** Full texts of strings whose struck-through part was left out, by index. */
   readonly originals: ReadonlyMap<number, string>
-  /** The numbers of texts whose parts say themselves how they look. */
+  /** Indexes of strings whose parts have their own style. */
   readonly rich: ReadonlySet<number>
 }
 
-/** Reads the texts that cells refer to by number, as the file comes. */
+/** Reads the shared strings, which cells refer to by index, from chunks of XML. */
 export function createSharedStringReader(): XmlReader & SharedStrings {
   const strings: string[] = []
   const originals = new Map<number, string>()
@@ -93,7 +93,7 @@ export function createSharedStringReader(): XmlReader & SharedStrings {
   return { push: reader.push, strings, originals, rich }
 }
 
-/** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */
+/** Decodes control characters, which Excel writes as `_x000D_` (and that text itself as `_x005F_x000D_`). */
 export function withControlCharacters(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([\dA-F]{4})_/gi, (_, hex: string) =>

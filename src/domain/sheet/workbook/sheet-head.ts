@@ -3,10 +3,10 @@ import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 
 const PREVIEW_ROWS = 4
 
-/** What a sheet is judged by. */
+/** Number of rows for judging a sheet. */
 const HEAD_ROWS = 50
 
-/** Counts the rows of a sheet and keeps the first ones: the person chooses by them. */
+/** Counts the rows of a sheet and keeps the first ones, for the user's choice. */
 export function createHead(name: string, isHidden: boolean) {
   const preview: (readonly string[])[] = []
   const head: (readonly string[])[] = []

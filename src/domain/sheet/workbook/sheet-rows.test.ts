@@ -4,7 +4,7 @@ import { createSheetRows } from './sheet-rows.ts'
 
 const emptySheet = () => createSheetRows({ leavesOutHidden: false, merged: [] })
 
-test('a cell before the first row of a damaged sheet stands in a row of its own, and in no other sheet', () => {
+test('a cell before the first row of a damaged sheet is in a row of its own, and in no other sheet', () => {
   const damaged = emptySheet()
   damaged.setCell(0, 'SO-19')
   damaged.setCell(1, 'ZZ-19')
@@ -33,7 +33,7 @@ test('a cell between two rows of a damaged sheet changes neither of them', () =>
   expect(sheet.takeRows().map(cellsOf)).toEqual([['SO-1'], ['SO-2'], ['SO-3']])
 })
 
-test('a row that is never closed is a row all the same', () => {
+test('a row that is never closed is still a row', () => {
   const sheet = emptySheet()
   sheet.openRow(false, 1)
   sheet.setCell(0, 'SO-1')

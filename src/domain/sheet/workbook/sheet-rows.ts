@@ -10,40 +10,40 @@ import {
 } from './merged-cells.ts'
 
 export type RowOptions = {
-  /** Hidden rows come as empty ones. */
+  /** Returns hidden rows as empty ones. */
   readonly leavesOutHidden: boolean
-  /** Areas of merged cells, where they are known before the rows. */
+  /** Merged areas, if they are known before the rows. */
   readonly merged: readonly SheetArea[]
 }
 
 /** Reads one sheet of a workbook from its XML. */
 export type SheetReader = {
-  /** Takes the next piece of the XML; returns the rows that it completed, the empty ones between them too. */
+  /** Parses the next chunk of XML; returns the rows that it completes, with empty rows between them. */
   readonly push: (xml: string) => SheetRow[]
   readonly notes: () => SheetNotes
-  /** Merged areas over several rows that were found, and not known when the reading began. */
+  /** Merged areas over several rows that were found after their rows. */
   readonly mergedLater: () => readonly SheetArea[]
 }
 
 export type SheetRows = {
-  /** Begins a row: the next one where no number is given; `times`: how many equal rows there are. */
+  /** Starts a row: the next one, unless a number is given. `times` is the number of equal rows. */
   readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
   readonly setCell: (column: number, text: string, times?: number, struck?: Struck) => void
   readonly closeRow: () => void
-  /** The number of the row that is being read, from 1. */
+  /** The number of the current row, from 1. */
   readonly rowNumber: () => number
   readonly addMerged: MergedFill['add']
-  /** From the first to the last, counted from 1. */
+  /** Hides a range of columns, counted from 1. */
   readonly hideColumns: (first: number, last: number) => void
-  /** The rows that were closed since this was asked. */
+  /** Returns the rows completed since the last call. */
   readonly takeRows: () => SheetRow[]
   readonly notes: () => SheetNotes
 }
 
-/** A struck text was left out of a cell, which shows all of it; or all of its text is struck through. */
+/** The full text of a cell whose struck part was left out, or null as `original` if the whole cell is struck. */
 export type Struck = Pick<StruckCell, 'original'> | null
 
-/** The struck cell whose value is all of its text. */
+/** A cell whose whole text is struck, and which keeps its value. */
 export const WHOLE: Struck = { original: null }
 
 type OpenRow = {
@@ -60,8 +60,8 @@ const rowOf = ({ row, struck }: OpenRow): SheetRow =>
   struck.length === 0 ? { cells: row } : { cells: row, struck }
 
 /**
- * Puts the cells of a sheet into rows. The n-th row that it returns is the sheet's row n; empty rows at the end, which
- * a format of whole columns makes a million of, are none.
+ * Puts the cells of a sheet into rows, such that the n-th returned row is the sheet's row n. Empty rows at the end are
+ * dropped, since formatted columns have a million of them.
  */
 export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetRows {
   const fill = createMergedFill(merged)
@@ -76,10 +76,10 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   let isOpen = false
 
   const openRow = (isHidden: boolean, told = 0, times = 1) => {
-    // In a damaged file a row may begin inside another one, which is a row all the same.
+    // In a damaged file a row may start inside another one.
     closeRow()
     const next = current.number + current.times
-    // Rows are numbered upwards; a row that isn't is damaged, and must not move the rows before it.
+    // Row numbers ascend. One that doesn't is damaged, and must not move other rows.
     const number = told >= next && told <= MOST_ROWS ? told : next
     current = { number, times, isHidden, row: [], struck: [] }
     isOpen = true
@@ -103,7 +103,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
     setCell: (column, text, times = 1, struck = null) => {
       if (struck !== null) struckCells += 1
       if (text === '' || column < 0 || column >= MOST_COLUMNS) return
-      // In a damaged file a cell may stand between two rows: never in the one before it.
+      // In a damaged file a cell may be between two rows: it must not go to the row before.
       if (!isOpen) openRow(false)
       const { row, struck: struckCellsOfRow } = current
       while (row.length < column) row.push('')

@@ -1,12 +1,12 @@
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
-/** What a part of a workbook refers to: the paths, by id, and by the last word of their kind (`worksheet`). */
+/** The relationships of a workbook part: paths by id, and by the last segment of their type (`worksheet`). */
 export type PartLinks = {
   readonly byId: ReadonlyMap<string, string>
   readonly byKind: ReadonlyMap<string, string>
 }
 
-/** Reads the links of a part; `folder` is that of the part, with a slash behind, or empty. */
+/** Reads the relationships of a part; `folder` is the part's folder with a slash at the end, or empty. */
 export function readLinks(xml: string, folder: string): PartLinks {
   const byId = new Map<string, string>()
   const byKind = new Map<string, string>()
@@ -31,14 +31,14 @@ function withoutDots(path: string): string {
 
 export type WorkbookSheet = {
   readonly name: string
-  /** Names the part that holds its cells. */
+  /** ID of the part with its cells. */
   readonly id: string
   readonly isHidden: boolean
 }
 
 export type WorkbookFacts = {
   readonly sheets: readonly WorkbookSheet[]
-  /** Its days are counted from 1904, as on old Macs. */
+  /** Dates count from 1904, as on old Macs. */
   readonly from1904: boolean
 }
 

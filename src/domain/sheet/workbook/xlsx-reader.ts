@@ -11,7 +11,7 @@ import {
 } from './sheet-rows.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
-/** What the cells of a sheet refer to. */
+/** Parts of the workbook that the cells of a sheet refer to. */
 export type SheetSetting = {
   readonly shared: SharedStrings
   readonly styles: CellStyles
@@ -20,7 +20,7 @@ export type SheetSetting = {
 
 const PLAIN: CellFormat = { kind: 'plain' }
 
-/** Reads a sheet of an .xlsx file. Its merged areas follow its rows, so they are told for another reading. */
+/** Reads a sheet of an .xlsx file. Merged areas come after the rows, so they are returned for a second pass. */
 export function createXlsxReader(setting: SheetSetting, options: RowOptions): SheetReader {
   const sheet = createSheetRows(options)
   const cell = createCell(setting)
@@ -68,7 +68,7 @@ export function createXlsxReader(setting: SheetSetting, options: RowOptions): Sh
   }
 }
 
-/** Collects what the cell that is being read holds. */
+/** Collects the value of the current cell. */
 function createCell({ shared, styles, from1904 }: SheetSetting) {
   const inline = createTextCollector()
   let type = ''
@@ -81,7 +81,7 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
     const format = styles.formats[style] ?? PLAIN
     if (type === 's') return textOfText(shared.strings[Number(value)] ?? '', format)
     if (type === 'inlineStr') return textOfText(inline.text(), format)
-    // A program that never calculated: the formula is seen to be one, rather than an empty cell.
+    // Written by a program that never calculated: shows the formula instead of an empty cell.
     if (value === '') return formula === '' ? '' : `=${formula}`
     if (type === 'n') return textOfNumber(value.trim(), format, from1904)
     if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE'
@@ -89,7 +89,7 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
     const text = withControlCharacters(value)
     return type === 'str' ? textOfText(text, format) : text
   }
-  /** Parts of a rich text say themselves whether they are struck through. */
+  /** Parts of a rich text have their own strike-through style. */
   const isRich = () => (type === 's' ? shared.rich.has(Number(value)) : inline.isRich())
   const isWholeStruck = () => styles.struck.has(style) && !isRich()
   const originalOf = (): string | null => {
@@ -128,7 +128,7 @@ function createCell({ shared, styles, from1904 }: SheetSetting) {
 
 const isOut = (tag: string) => isTrue(attributeOf(tag, 'hidden'))
 
-/** The column of `AB12`, from 0; -1 where there is none. */
+/** The column of `AB12`, from 0; -1 without one. */
 function columnOf(reference: string): number {
   let column = 0
   for (let at = 0; at < reference.length; at += 1) {
@@ -141,7 +141,7 @@ function columnOf(reference: string): number {
 
 const AREA = /^\$?([A-Z]+)\$?(\d+):\$?[A-Z]+\$?(\d+)$/i
 
-/** Reads `A2:B7`; null for any other text. */
+/** Parses `A2:B7`; null for other texts. */
 function readArea(reference: string): SheetArea | null {
   const parts = AREA.exec(reference)
   if (parts === null) return null

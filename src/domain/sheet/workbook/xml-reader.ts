@@ -1,17 +1,17 @@
-/** What an XML text is told as. Names come without their prefix; attributes as they are written in the tag. */
+/** Callbacks for the parts of an XML text. Names have no prefix; attributes are the raw text of the tag. */
 export type XmlHandler = {
   readonly onOpen: (name: string, attributes: string) => void
-  /** A text, its entities replaced. */
+  /** Called with text, its entities replaced. */
   readonly onText: (text: string) => void
   readonly onClose: (name: string) => void
 }
 
 export type XmlReader = {
-  /** Takes the next piece, cut anywhere. */
+  /** Parses the next chunk, cut anywhere. */
   readonly push: (text: string) => void
 }
 
-/** No tag and no cell of a workbook is longer; what is longer must not fill the memory. */
+/** No tag or cell of a workbook is longer; longer ones are dropped to bound the memory. */
 const LONGEST = 1 << 20
 
 const EXCLAMATION_MARK = 33
@@ -22,8 +22,8 @@ const SPACE = 32
 const END_OF_TAG = 62
 
 /**
- * Reads XML as it comes, as fast as a sheet of 100,000 rows needs it. Made for what programs write into workbooks;
- * never an error: what is no XML gives names and texts that mean nothing.
+ * Parses XML in chunks, fast enough for sheets of 100,000 rows. Made for the XML of workbooks; never throws, and
+ * returns meaningless names and texts for other input.
  */
 export function createXmlReader(handler: XmlHandler): XmlReader {
   let rest = ''
@@ -44,14 +44,14 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
   }
 }
 
-/** Behind the tag, comment or section that begins at `start`; -1: it is not there as a whole. */
+/** The index behind the tag, comment or section at `start`; -1 if its end is missing. */
 function endOfMarkup(text: string, start: number): number {
   const next = text.charCodeAt(start + 1)
   if (next === QUESTION_MARK) return behind(text, '?>', start)
   if (next !== EXCLAMATION_MARK) return behindTag(text, start)
   if (text.startsWith('<!--', start)) return behind(text, '-->', start + 4)
   if (text.startsWith('<![CDATA[', start)) return behind(text, ']]>', start)
-  // Nine characters tell a section; the next piece may bring them.
+  // A section needs nine characters to be recognized, which may be in the next chunk.
   return text.length - start < 9 ? -1 : behind(text, '>', start)
 }
 
@@ -60,7 +60,7 @@ function behind(text: string, mark: string, from: number): number {
   return at === -1 ? -1 : at + mark.length
 }
 
-/** Behind the `>` of a tag; one in the value of an attribute does not end it. */
+/** The index behind the `>` of a tag; a `>` in a quoted value doesn't end it. */
 function behindTag(text: string, start: number): number {
   let quote = 0
   for (let at = start + 1; at < text.length; at += 1) {
@@ -88,7 +88,7 @@ function takeMarkup(text: string, start: number, end: number, handler: XmlHandle
   if (isEmpty) handler.onClose(name)
 }
 
-/** The name at this place, without its prefix. */
+/** The name at an index, without its prefix. */
 function nameAt(text: string, start: number): string {
   let from = start
   let at = start
@@ -100,7 +100,7 @@ function nameAt(text: string, start: number): string {
   return text.slice(from, at)
 }
 
-/** The value of an attribute of a tag, found by its name with its prefix; null when the tag has none. */
+/** The value of a tag's attribute, by its name with prefix; null when missing. */
 export function attributeOf(tag: string, name: string): string | null {
   const plain = tag.indexOf(` ${name}="`)
   if (plain !== -1) {
@@ -113,20 +113,19 @@ export function attributeOf(tag: string, name: string): string | null {
   return found === null ? null : decodeEntities(found[1] ?? found[2] ?? '')
 }
 
-/** A number of rows or columns that a tag says; 0 where it says none. */
+/** The positive whole number in an attribute; 0 when missing. */
 export function countOf(tag: string, name: string): number {
   const count = Math.floor(Number(attributeOf(tag, name)))
   return count > 0 ? count : 0
 }
 
-/** Whether an attribute of XML says yes. */
 export function isTrue(value: string | null): boolean {
   return value === '1' || value === 'true'
 }
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** Replaces what XML writes for characters; what it does not know stays as it is. */
+/** Replaces XML entities; unknown ones stay. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

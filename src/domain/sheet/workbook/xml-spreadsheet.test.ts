@@ -47,7 +47,7 @@ test.each<[string, string, readonly (readonly string[])[]]>([
     ) + row('ss:Index="0"', cell('d')),
     [['a', 'b', 'c'], ['d']],
   ],
-])('every cell stands in its own row and column: %s', (_, content, rows) => {
+])('each cell is in its own row and column: %s', (_, content, rows) => {
   expect(read(content).rows).toEqual(rows)
 })
 
@@ -72,18 +72,18 @@ test.each<[string, string, number, number]>([
   ],
   ['more columns than there are', `<Column ss:Hidden="1" ss:Span="999999999999"/>${WIDE}`, 0, 4],
 ])(
-  'hidden rows and columns that say something are counted: %s',
+  'hidden rows and columns with values are counted: %s',
   (_, content, hiddenRows, hiddenColumns) => {
     expect(read(content).notes).toMatchObject({ hiddenRows, hiddenColumns })
   },
 )
 
-test('hidden rows come as empty ones when that is wished', () => {
+test('hidden rows are returned empty on request', () => {
   const xml = `<Worksheet>${row('', cell('a'))}${row('ss:Hidden="1"', cell('b'))}${row('', cell('c'))}</Worksheet>`
   expect(readCells(xml, 0, { leavesOutHidden: true, merged: [] }).rows).toEqual([['a'], [], ['c']])
 })
 
-test('a cell that is merged over rows below it says its value for each of them', () => {
+test('a cell merged over rows below has its value in each of them', () => {
   const below = row('', cell('c', 'ss:Index="2"'))
   const { rows, notes } = read(row('', cell('a', 'ss:MergeDown="2"'), cell('b')), below)
   expect(rows).toEqual([
@@ -93,7 +93,7 @@ test('a cell that is merged over rows below it says its value for each of them',
   expect(notes.filledCells).toBe(1)
 })
 
-test('what a second sheet hides is not hidden in the first', () => {
+test('rows hidden in a second sheet are not hidden in the first', () => {
   const second = `</Table></Worksheet><Worksheet><Table><Column ss:Hidden="1"/>${row('ss:Hidden="1"', cell('b'))}`
   const { rows, notes } = read(row('', cell('a')), second)
   expect(rows).toEqual([['a']])
@@ -118,12 +118,12 @@ test.each([
   ['yes or no', '', 'ss:Type="Boolean">1', 'TRUE'],
   ['a struck cell', 'ss:StyleID="x"', 'ss:Type="String">A7', 'A7'],
   ['a struck part', '', 'ss:Type="String"><S>A6 </S><Font>A7</Font>', 'A7'],
-])('a cell says what it shows: %s', (_, style, data, shown) => {
+])('the displayed text of a cell is read: %s', (_, style, data, shown) => {
   const xml = `<Workbook>${STYLES}<Worksheet><Table><Row><Cell ${style}><Data ${data}</Data><Comment><ss:Data>note</ss:Data></Comment></Cell><Cell><Data ss:Type="String">b</Data></Cell></Row></Table></Worksheet></Workbook>`
   expect(readCells(xml, 0, { leavesOutHidden: false, merged: [] }).rows).toEqual([[shown, 'b']])
 })
 
-test('the sheets are listed, and each is read', () => {
+test('all sheets are listed and read', () => {
   const sheetOf = (name: string, more = '') =>
     `<Worksheet ss:Name="${name}"><Table>${row('', cell(name))}</Table>${more}</Worksheet>`
   const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>'

@@ -14,7 +14,7 @@ import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 export type XmlSheet = { readonly name: string; readonly isHidden: boolean }
 
-/** Lists the sheets of Excel's XML of 2003, which shops and couriers still write. */
+/** Lists the sheets of Excel's XML format of 2003, which shops and couriers still write. */
 export function listXmlSheets(xml: string): readonly XmlSheet[] {
   const sheets: { name: string; isHidden: boolean }[] = []
   let isInVisible = false
@@ -35,7 +35,7 @@ export function listXmlSheets(xml: string): readonly XmlSheet[] {
   return sheets
 }
 
-/** Reads one sheet of Excel's XML of 2003, told by its place; its n-th row is row n. */
+/** Reads the sheet at an index from Excel's XML format of 2003; the n-th returned row is row n. */
 export function readXmlSheet(
   xml: string,
   place: number,
@@ -71,7 +71,7 @@ export function readXmlSheet(
 
 const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))
 
-/** Rows, columns and cells say their place where it is not the next one. */
+/** Tracks positions: rows, columns and cells only state theirs if it isn't the next one. */
 function createPlaces(sheet: SheetRows) {
   let nextColumn = 1
   let nextCell = 1
@@ -101,11 +101,11 @@ type Style = { readonly format: CellFormat; readonly isStruck: boolean }
 
 const PLAIN: Style = { format: { kind: 'plain' }, isStruck: false }
 
-/** Names of formats that show numbers as they are, or as amounts; other names are of days and times. */
+/** Named formats that show numbers as they are, or as amounts; other names are of dates and times. */
 const NAMES_OF_NUMBERS =
   /^(?:General|General Number|Fixed|Standard|Currency|Euro Currency|Percent|Scientific|Yes\/No|True\/False|On\/Off)$/
 
-/** The styles of cells, which come before the sheets; one may be based on another. */
+/** Collects cell styles, which come before the sheets and may inherit from another. */
 function createStyles() {
   const styles = new Map<string, Style>()
   let id = ''
@@ -124,7 +124,7 @@ function createStyles() {
   }
 }
 
-/** Collects what a cell holds, without what is struck through. */
+/** Collects the value of a cell, without struck-through text. */
 function createCell(styles: Pick<ReturnType<typeof createStyles>, 'find'>) {
   let style = PLAIN
   let type = ''

@@ -1,11 +1,11 @@
 /** A file inside a zip archive. */
 export type ZipEntry = {
-  /** With plain slashes and none in front. */
+  /** With slashes, and none in front. */
   readonly name: string
-  /** Where its own header begins in the archive. */
+  /** Offset of its local header in the archive. */
   readonly offset: number
   readonly packedSize: number
-  /** Its size when unpacked, as the archive says. */
+  /** Unpacked size, as the archive states it. */
   readonly size: number
   readonly isStored: boolean
   readonly isLocked: boolean
@@ -15,18 +15,18 @@ const END_MARK = 0x06054b50
 const ENTRY_MARK = 0x02014b50
 const END_LENGTH = 22
 const ENTRY_LENGTH = 46
-/** Bytes of a file's own header in front of its name. */
+/** Size of a local header without the name. */
 export const LOCAL_HEADER_LENGTH = 30
 
-/** The end of an archive that is enough to find its directory: 16,000 files, and a remark behind it. */
+/** Bytes at the end of an archive that contain its directory: enough for 16,000 files and a comment. */
 export const DIRECTORY_BYTES = 1 << 20
 
-/** A size or place that may not fit into 32 bits is in the extra fields instead. */
+/** Marks a size or offset that is in the extra fields, since it doesn't fit into 32 bits. */
 const ELSEWHERE = 0xffffffff
 const WIDE_SIZES = 1
 
 /**
- * Lists the files of an archive from its last bytes (`DIRECTORY_BYTES`, or all of a smaller one), which begin at
+ * Lists the files of an archive from its last bytes (`DIRECTORY_BYTES`, or all of a smaller one), which start at
  * `start`; null when the archive is cut off or damaged.
  */
 export function readZipDirectory(tail: Uint8Array, start: number): readonly ZipEntry[] | null {
@@ -74,7 +74,7 @@ function readEntry(tail: Uint8Array, view: DataView, at: number) {
   return { entry, length: ENTRY_LENGTH + nameLength + extraLength + commentLength }
 }
 
-/** Some programs write 64-bit sizes into every archive, in this order and only where one is `ELSEWHERE`. */
+/** Reads 64-bit sizes, which some programs write into every archive, in this order and only for `ELSEWHERE`. */
 function withWideSizes(sizes: readonly number[], extra: Uint8Array): readonly number[] {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
   const wide: number[] = []

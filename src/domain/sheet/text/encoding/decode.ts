@@ -1,6 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 
-/** How the characters of a text file are written, by the label of TextDecoder; in the order of the choice. */
+/** Supported encodings of text files, by the labels of TextDecoder, in the order shown to the user. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -21,17 +21,17 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number]
 
 export type TextReader = {
-  /** Decodes the next bytes, cut anywhere. `not-this-encoding`: the file is to be read again with another. */
+  /** Decodes the next bytes, cut anywhere. On `not-this-encoding` the file must be read again with another encoding. */
   push(bytes: Uint8Array): Result<string, 'not-this-encoding'>
-  /** Decodes what is left of a character that was cut. */
+  /** Decodes the rest of a cut character. */
   end(): Result<string, 'not-this-encoding'>
 }
 
-/** Bytes that mean nothing in an encoding of single bytes; TextDecoder makes control characters of them. */
+/** Bytes without a meaning in a single-byte encoding, which TextDecoder turns into control characters. */
 const UNUSED = /[\u0080-\u0084\u0086-\u009F]/
 const EACH_UNUSED = new RegExp(UNUSED, 'g')
 
-/** Decodes a file piece by piece; drops a byte-order mark; says so rather than put in wrong characters. */
+/** Decodes a file in chunks and drops a byte-order mark; fails instead of producing wrong characters. */
 export function createTextReader(encoding: Encoding): TextReader {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const read = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
@@ -40,19 +40,19 @@ export function createTextReader(encoding: Encoding): TextReader {
       const isWrong = encoding.startsWith('windows') && UNUSED.test(text)
       return isWrong ? NOT_THIS : { ok: true, value: text }
     } catch {
-      // A fatal decoder has no other way to say that the bytes are not of its encoding.
+      // A fatal decoder throws when the bytes aren't of its encoding.
       return NOT_THIS
     }
   }
   return { push: (bytes) => read(bytes, true), end: () => read(new Uint8Array(), false) }
 }
 
-/** One character in ten may be broken; a text with more is not in this encoding. */
+/** At most one character in ten may be broken. */
 const PER_BROKEN = 10
 
 /**
- * Decodes a file piece by piece although some of its bytes are broken: each is left as a character that no ID has, so
- * that it spoils its cell and not the file.
+ * Decodes a file in chunks although some bytes are broken. Each becomes a character that no ID has, so that only its
+ * cell is wrong and not the whole file.
  */
 export function createForgivingReader(encoding: Encoding): TextReader {
   const decoder = new TextDecoder(encoding)
@@ -67,10 +67,10 @@ export function createForgivingReader(encoding: Encoding): TextReader {
   return { push: (bytes) => read(bytes, true), end: () => read(new Uint8Array(), false) }
 }
 
-/** What a decoder puts where it can read nothing. */
+/** The decoder's replacement character. */
 const NO_CHARACTER = /\uFFFD/g
 
-/** How many characters of a decoded text are none that this encoding has. */
+/** Counts the characters of a decoded text that this encoding doesn't have. */
 export function countBroken(text: string, encoding: Encoding): number {
   const broken = text.includes('\uFFFD') ? (text.match(NO_CHARACTER)?.length ?? 0) : 0
   if (!encoding.startsWith('windows') || !UNUSED.test(text)) return broken

@@ -1,14 +1,14 @@
-/** An encoding is guessed from the first bytes: more would not tell more. */
+/** Number of bytes for guessing an encoding; more wouldn't improve the guess. */
 export const ENOUGH_BYTES = 1 << 13
 
-/** Of a line longer than this, what is before its first byte beyond ASCII tells nothing. */
+/** In longer lines, the text before the first non-ASCII byte is skipped. */
 const LONGEST_START = 1 << 10
 
 const LINE_FEED = 10
 
 /**
- * The lines that have bytes beyond ASCII, one after the other, wherever they are: a single name among thousands of
- * numbers is all that tells how a file is written. Only the last line can be cut.
+ * Collects the lines with non-ASCII bytes from anywhere in the file: a single name among thousands of numbers may be
+ * the only evidence. Only the last line can be cut.
  */
 export function gatherForeignLines(bytes: Uint8Array): Uint8Array {
   const found = new Uint8Array(Math.min(bytes.length, ENOUGH_BYTES))
@@ -27,12 +27,12 @@ export function gatherForeignLines(bytes: Uint8Array): Uint8Array {
   return found.subarray(0, length)
 }
 
-/** Characters beyond ASCII that are right, for each that is broken: a text of pairs that reads so well is UTF-8. */
+/** Valid non-ASCII characters needed for each broken one: UTF-8 sequences are rarely valid by chance. */
 const RIGHT_PER_BROKEN = 2
 
 /**
- * Whether a sample of lines is UTF-8 although some of its bytes are broken: most characters beyond ASCII are right, or
- * the broken ones are alone in the midst of numbers, where no language has a letter.
+ * Whether a sample of lines is UTF-8 with some broken bytes: most non-ASCII characters are valid, or the broken bytes
+ * are single ones inside numbers, where no language has letters.
  */
 export function isBrokenUtf8(sample: Uint8Array): boolean {
   // The last character of a sample may be cut.
@@ -44,7 +44,7 @@ export function isBrokenUtf8(sample: Uint8Array): boolean {
   return broken > 0 && hasOnlyStrays(sample)
 }
 
-/** Every byte beyond ASCII is alone between a capital or a digit and a digit, and is a letter in most encodings. */
+/** Whether each non-ASCII byte is a letter in most encodings, between a capital or digit and a digit. */
 function hasOnlyStrays(sample: Uint8Array): boolean {
   return sample.every((byte, at) => byte < 0x80 || isStray(sample, at))
 }

@@ -77,12 +77,15 @@ const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['windows-1254', 'Kargo takip İstanbul Beşiktaş'],
 ]
 
-test.each(FOREIGN)('%s is told by “%s” alone among hundreds of plain rows', (encoding, words) => {
-  const plain = Array.from({ length: 300 }, (_, n) => `SO-${n},YT23${10_000 + n},3011\n`).join('')
-  const bytes = encodeAs(`${plain}SO-1,YT1,${words},ZZ-1,eBay\n${plain}`, encoding)
-  expect(findMarkedEncoding(bytes)).toBeNull()
-  expect(decodeWhole(bytes, 'utf-8')).toBeNull()
-  const guess = rankEncodings(gatherForeignLines(bytes))[0] ?? 'utf-8'
-  // Another encoding that gives the same words is as good.
-  expect(decodeWhole(bytes, guess)).toBe(decodeWhole(bytes, encoding))
-})
+test.each(FOREIGN)(
+  '%s is recognized by “%s” alone among hundreds of plain rows',
+  (encoding, words) => {
+    const plain = Array.from({ length: 300 }, (_, n) => `SO-${n},YT23${10_000 + n},3011\n`).join('')
+    const bytes = encodeAs(`${plain}SO-1,YT1,${words},ZZ-1,eBay\n${plain}`, encoding)
+    expect(findMarkedEncoding(bytes)).toBeNull()
+    expect(decodeWhole(bytes, 'utf-8')).toBeNull()
+    const guess = rankEncodings(gatherForeignLines(bytes))[0] ?? 'utf-8'
+    // Another encoding with the same words is correct too.
+    expect(decodeWhole(bytes, guess)).toBe(decodeWhole(bytes, encoding))
+  },
+)

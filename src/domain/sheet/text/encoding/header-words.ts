@@ -1,7 +1,4 @@
-/**
- * Words with letters beyond ASCII that sheets of orders have in the names of their columns: read in a wrong encoding
- * none of them comes out, so each one is evidence.
- */
+/** Non-ASCII words in the headers of order sheets. A wrong encoding never produces one of them, so each is evidence. */
 const WORDS = [
   // Portuguese, Spanish
   'número código endereço observações anotações descrição situação transação opções país estágio município nº preço confirmação informações serviço destinatário devolução referência título anúncio previsão emissão saída razão usuário',
@@ -27,7 +24,7 @@ const HEADER_WORDS: ReadonlySet<string> = new Set(WORDS.join(' ').split(' '))
 const WORD = /\p{L}+º?/gu
 const FOREIGN = /[^\0-\x7F]/
 
-/** How much of the words beyond ASCII in a text are names of columns, from 0 to 1. */
+/** The share of a text's non-ASCII words that are header words, from 0 to 1. */
 export function shareOfHeaderWords(text: string): number {
   const words = (text.toLowerCase().match(WORD) ?? []).filter((word) => FOREIGN.test(word))
   const known = words.filter((word) => HEADER_WORDS.has(word)).length

@@ -1,6 +1,6 @@
 import type { Encoding } from './decode.ts'
 
-/** The encoding that the first bytes of a file tell without doubt: by a mark, or by the NUL bytes of UTF-16. */
+/** The encoding that the first bytes of a file reveal for certain: by a byte-order mark, or the NUL bytes of UTF-16. */
 export function findMarkedEncoding(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
@@ -8,12 +8,12 @@ export function findMarkedEncoding(bytes: Uint8Array): Encoding | null {
   return findWideEncoding(bytes)
 }
 
-/** Of twenty characters in a sheet of ids, commas and line ends, at least one is ASCII. */
+/** In a sheet of IDs, at least one of twenty characters is ASCII. */
 const LEAST_ASCII = 0.05
 
 /**
- * UTF-16 without a mark: one half of each ASCII character is NUL, always the same half, and the other half is a
- * character of text. Chinese sheets too are full of digits and line ends.
+ * UTF-16 without a byte-order mark: in ASCII characters one byte is NUL, always on the same side, and the other is a
+ * text character. Chinese sheets also have many digits and line ends.
  */
 function findWideEncoding(bytes: Uint8Array): Encoding | null {
   if (!bytes.includes(0)) return null
@@ -25,7 +25,7 @@ function findWideEncoding(bytes: Uint8Array): Encoding | null {
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
-/** Counts ASCII characters of two bytes, whose letter is the first byte (0) or the second (1); 0 where there is no text. */
+/** Counts ASCII characters of two bytes, with the letter in the first (0) or second (1) byte; 0 if it isn't text. */
 function countAscii(bytes: Uint8Array, place: 0 | 1): number {
   let count = 0
   for (let at = 0; at + 1 < bytes.length; at += 2) {
@@ -37,7 +37,7 @@ function countAscii(bytes: Uint8Array, place: 0 | 1): number {
   return count
 }
 
-/** Of the characters of Chinese text a third look like two of ASCII; where nearly all do, it is ASCII with NUL bytes. */
+/** In Chinese text, a third of the byte pairs look like ASCII. If nearly all do, the text is ASCII with NUL bytes. */
 const MOST_LIKE_ASCII = 0.8
 
 function isAsciiBetween(bytes: Uint8Array): boolean {

@@ -2,11 +2,11 @@ import type { Encoding } from './decode.ts'
 import { countBroken, createForgivingReader } from './decode.ts'
 import { shareOfHeaderWords } from './header-words.ts'
 
-/** The characters of an encoding that are two bytes: those in daily use come first in each standard. */
+/** Habits of a two-byte encoding. Each standard has the common characters first. */
 type PairHabit = {
   readonly encoding: Encoding
   readonly isDaily: (lead: number, trail: number) => boolean
-  /** Characters that sheets of orders are full of: what is daily in one standard is so in another too. */
+  /** Frequent characters of order sheets, since common ones of one standard are valid in another. */
   readonly known: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ const PAIRED: readonly PairHabit[] = [
   },
 ]
 
-/** The letters beyond ASCII of the languages of an encoding; those of the first one win where two would do. */
+/** The letters beyond ASCII of each encoding's languages; on a tie, the first encoding wins. */
 const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
   [
     'windows-1252',
@@ -63,8 +63,8 @@ const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
 ]
 
 /**
- * The encodings that a sample of lines, which is no UTF-8, can be written in, the likeliest first: the more of what
- * it says is what people write in that encoding.
+ * Ranks the encodings that a sample of lines (not UTF-8) may have, the most likely first, by how much of the decoded
+ * text is usual in that encoding.
  */
 export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
   const scores = [
@@ -79,15 +79,15 @@ export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** Up to this number of characters beyond ASCII one may be broken; beyond it, one in twenty. */
+/** Up to this number of characters beyond ASCII, one may be broken; with more, one in twenty. */
 const FEW = 6
 const MOST_BROKEN = 0.05
-/** Each broken character counts as much as two right ones. */
+/** A broken character outweighs two valid ones. */
 const PER_BROKEN = 2
 
 type Sample = { readonly text: string; readonly penalty: number }
 
-/** null: more is broken than a file suffers. The last character of a sample may be cut. */
+/** null when too much is broken for this encoding. The last character of a sample may be cut. */
 function decodeSample(sample: Uint8Array, encoding: Encoding): Sample | null {
   const read = createForgivingReader(encoding).push(sample)
   if (!read.ok) return null
@@ -100,7 +100,7 @@ function decodeSample(sample: Uint8Array, encoding: Encoding): Sample | null {
 }
 
 const DAILY_SHARE = 0.7
-// The two shares add up to a little more than 1, so that a text of known characters wins over single letters that fit as well.
+// The shares add up to slightly more than 1, so that known characters win over single letters that match equally well.
 const KNOWN_SHARE = 0.31
 
 function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
@@ -118,7 +118,7 @@ function isKana(character: string): boolean {
   return character >= '\u3041' && character <= '\u30FF'
 }
 
-/** Half-width katakana are single bytes; they are rare, and any other text would be read as them. */
+/** Half-width katakana are single bytes. They are rare, and any other text could be read as them. */
 const SINGLE_WORTH = 0.25
 
 function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['isDaily']): number {
@@ -137,21 +137,21 @@ function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['
   return worth / Math.max(1, count)
 }
 
-/** A lone symbol among ASCII text proves nothing; the signs of `3º` and `Nº` belong to their words. */
+/** A lone symbol in ASCII text proves nothing; the signs of `3º` and `Nº` belong to their words. */
 const LONE_SIGN =
   /(?<![^\0-\x7F])(?=[^\0-\x7F])(?:[\p{P}\p{S}\p{No}]|(?<![\dn])[ºª])(?![^\0-\x7F])/giu
-/** A capital letter inside a word, one of the two beyond ASCII, means that the bytes were read in the wrong encoding. */
+/** A capital inside a word, with one of the two letters beyond ASCII, means a wrong encoding. */
 const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
-/** No word is half Latin and half of another script: an accent was read as a letter of that script. */
+/** A Latin letter next to one of another script means a wrongly decoded accent. */
 const MIXED_SCRIPTS = /[a-z](?=[^\0-\x7F])\p{L}|(?=[^\0-\x7F])\p{L}[a-z]/giu
-/** Latin letters beyond ASCII come one by one; four together are another script. One before a digit is a sign: `£5`. */
+/** Latin letters beyond ASCII occur alone; four in a row are another script. One before a digit is a sign: `£5`. */
 const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
-/** Signs alone tell nothing, so the most common encoding is taken. */
+/** With only signs there is no evidence, so the most common encoding wins. */
 const SIGNS_ONLY = 0.5
-/** How much more than any letter the names of columns tell. */
+/** Weight of header words compared with letters. */
 const HEADER_WORTH = 0.3
-/** `Men’s`, `Mon–Fri`, `25 °C`: other encodings make a rare character of the sign and the letter behind it. */
+/** `Men’s`, `Mon–Fri`, `25 °C`: other encodings turn the sign and the next letter into a rare character. */
 const SIGN_IN_WORD = /[a-z][’–—][a-z]|\d ?°/i
 const SIGNS_IN_WORDS = 0.8
 
