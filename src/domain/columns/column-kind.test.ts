@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMN_KINDS, readKind } from './column-kind.ts'
 
-test.each(COLUMN_KINDS.map((kind) => [kind]))('the kind %s is read as it was kept', (kind) => {
+test.each(COLUMN_KINDS.map((kind) => [kind]))('the kind %s is read as it was stored', (kind) => {
   expect(readKind(kind)).toBe(kind)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['text', 'words'],
   ['person', 'words'],
   ['toString', 'words'],
-])('%j, which an earlier release kept, is read as %s', (kept, kind) => {
+])('%j of an earlier release is read as %s', (kept, kind) => {
   expect(readKind(kept)).toBe(kind)
 })

@@ -1,4 +1,4 @@
-/** What the cells of a column look like, whatever its header says; `other`: numbers and codes of other things. */
+/** Kinds of columns, by what their cells look like. `other` are numbers and codes without a use here. */
 export const COLUMN_KINDS = [
   'order',
   'tracking',
@@ -14,7 +14,7 @@ export const COLUMN_KINDS = [
 
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
-/** Kinds as releases before 0.2 kept them, which told more of them apart. */
+/** Kinds that releases before 0.2 stored, which distinguished more of them. */
 const EARLIER: Readonly<Record<string, ColumnKind>> = {
   'courier-code': 'courier',
   'courier-name': 'courier',
@@ -32,7 +32,7 @@ const EARLIER: Readonly<Record<string, ColumnKind>> = {
   invoice: 'other',
 }
 
-/** Reads a kind that was kept, also by an earlier release; whatever else is there is words. */
+/** Reads a stored kind, also of an earlier release; unknown ones are words. */
 export function readKind(kept: string): ColumnKind {
   const earlier = Object.hasOwn(EARLIER, kept) ? EARLIER[kept] : undefined
   return earlier ?? COLUMN_KINDS.find((kind) => kind === kept) ?? 'words'

@@ -38,7 +38,7 @@ test.each([
   expect(matchBelow(match, header)?.mapping ?? null).toEqual(mapping)
 })
 
-test('below a second table the first one is known again, and a third that has only its names', () => {
+test('below a second table the first header is recognized again, and a third by its names', () => {
   const second = matchBelow(answered, ['Tracking number', 'Order ID'])
   if (second === null) throw new Error('The second table was not seen')
   expect(matchBelow(second, HEADER)).toBe(answered)
@@ -50,13 +50,13 @@ test('below a second table the first one is known again, and a third that has on
   })
 })
 
-test('a match without a header names nothing', () => {
+test('a match without a header has no repeated header', () => {
   const columns = [0, 1].map((index) => ({ index, header: null, kind: 'words' as const }))
   const match = { ...matchOf({ orderId: 0, trackingId: 1 }), headerRow: null, columns }
   expect(matchBelow(match, ['', ''])).toBeNull()
 })
 
-test('columns that hold something and that no field takes are told', () => {
+test('the columns with values that no field uses are listed', () => {
   const columns = (['order', 'amount', 'empty', 'tracking'] as const).map((kind, index) => ({
     index,
     header: kind,

@@ -3,74 +3,73 @@ import type { ColumnKind } from './column-kind.ts'
 import type { CellCount, FieldEvidence } from './evidence.ts'
 import type { SheetVerdict } from '#domain/sheet/reading.ts'
 
-/** Which column (counted from 0) holds which field. */
+/** The column of each field, counted from 0. */
 export type ColumnMapping = { readonly [field in TrackingField]?: number }
 
 export type ColumnSample = {
   readonly index: number
-  /** As the sheet has it; null without a header row. */
+  /** The sheet's own header; null without a header row. */
   readonly header: string | null
-  /** What its cells look like. */
+  /** The kind that its cells look like. */
   readonly kind: ColumnKind
-  /** How many of its cells look so; not there in what an earlier release kept. */
+  /** How many cells look like that kind; missing in data of earlier releases. */
   readonly cells?: CellCount
-  /** A spreadsheet program has rounded its numbers. */
+  /** A spreadsheet program rounded its numbers. */
   readonly isRounded?: true
-  /** All of its numbers end in a check digit of some courier, which several order IDs never do by chance. */
+  /** All its numbers have a valid check digit of some courier, which several order IDs never have by chance. */
   readonly isChecked?: true
 }
 
-/** No sheet of orders has more columns that mean something: those further to the right are only counted. */
+/** Columns further to the right are only counted. */
 export const MOST_COLUMNS = 500
 
-/** A row as the sheet has it, with its number there, from 1. */
+/** A row of the sheet with its row number, from 1. */
 export type SampleRow = { readonly row: number; readonly cells: readonly string[] }
 
-/** What was found out about the columns of a sheet. */
+/** The columns of a sheet, and what they mean. */
 export type ColumnMatch = {
-  /** Index of the header row in the sheet; null: the sheet has none. */
+  /** Index of the header row in the sheet; null without one. */
   readonly headerRow: number | null
   readonly mapping: ColumnMapping
-  /** What the sheet alone tells, where the person said more. */
+  /** The mapping that was found in the sheet itself, if the user chose another one. */
   readonly found?: ColumnMapping
-  /** Of a table below another one in its sheet: the match of the first. */
+  /** For a table below another one in its sheet: the match of the first table. */
   readonly first?: ColumnMatch
-  /** What speaks for the columns; not there in what an earlier release kept. */
+  /** The evidence for the columns; missing in data of earlier releases. */
   readonly evidence?: readonly FieldEvidence[]
-  /** true: applied and shown; false: the person is asked. */
+  /** true when applied without asking the user. */
   readonly certain: boolean
-  /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
+  /** There are merchant numbers but no order IDs, so the user is offered to use those. */
   readonly merchantOnly: boolean
   readonly columns: readonly ColumnSample[]
-  /** How many columns to the right are not read; not there: none. */
+  /** Number of columns to the right that aren't read; missing for none. */
   readonly furtherColumns?: number
-  /** The platform whose export it is, by its id. */
+  /** ID of the platform whose export this is. */
   readonly platform?: string
-  /** Its rows are lines of orders: an order can have several. Not there: each row is an order or a parcel. */
+  /** Set when rows are lines of orders. Otherwise each row is an order or a parcel. */
   readonly rowsAre?: 'lines'
-  /** Its parcels come back from the buyers. */
+  /** The rows are returned parcels. */
   readonly isReturns?: true
-  /** The columns that say how an order or a shipment stands. */
+  /** The columns with the status of the order or shipment. */
   readonly statusColumns?: readonly number[]
-  /** The column that names the package of a row. */
+  /** The column with the package of a row. */
   readonly parcelColumn?: number
-  /** The column that marks the row above the items of a bundle, and the one that says how many they are. */
+  /** The column that marks the row above the items of a bundle, and the one with their count. */
   readonly bundleColumns?: { readonly mark: number; readonly size?: number }
-  /** Columns with the numbers of further parcels of the order. */
+  /** Columns with numbers of further parcels of the order. */
   readonly furtherNumbers?: readonly number[]
-  /** The column with the courier's name, where the courier is `Other`. */
+  /** The column with the courier's name for rows whose courier is `Other`. */
   readonly courierNames?: number
-  /** The column with the item's name. */
   readonly itemColumn?: number
-  /** A few rows of the sheet, to choose columns by. */
+  /** A few rows of the sheet, shown when the user chooses columns. */
   readonly sampleRows: readonly SampleRow[]
-  /** Names this layout, to remember a confirmed match by. */
+  /** Key of this layout, for remembering a confirmed match. */
   readonly layout: string
 }
 
 /**
- * The match below a row that names the columns once more, perhaps in another order; null where it does not name what
- * every entry needs.
+ * The match for rows below a repeated header, perhaps with the columns in another order; null if the header lacks a
+ * required column.
  */
 export function matchBelow(above: ColumnMatch, header: readonly string[]): ColumnMatch | null {
   const first = above.first ?? above
@@ -89,7 +88,7 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
   return { ...first, ...placeBelow(first, header), first, mapping, columns }
 }
 
-/** The columns that are not sent, where the lower table has them; -1: it has none of that name. */
+/** The places of the columns that aren't sent, in the lower table; -1 for those that it lacks. */
 function placeBelow(first: ColumnMatch, header: readonly string[]): Partial<ColumnMatch> {
   const { statusColumns, furtherNumbers, bundleColumns: bundle } = first
   const place = (column: number) => header.indexOf(first.columns[column]?.header || '\0')
@@ -105,7 +104,7 @@ function placeBelow(first: ColumnMatch, header: readonly string[]): Partial<Colu
   }
 }
 
-/** A table that was put below another one may write the names in capitals, or with blanks around them. */
+/** The names of a table that was pasted below another may differ in case or outer blanks. */
 function isSameName(one = '', other: string | null): boolean {
   return (
     one === other || (other !== null && one.trim().toLowerCase() === other.trim().toLowerCase())
@@ -113,8 +112,8 @@ function isSameName(one = '', other: string | null): boolean {
 }
 
 /**
- * Where the named columns are now; -1: nowhere. Another table may have no column of the name that the person chose:
- * there the field is what was found for it before.
+ * The new places of the mapped columns; -1 for those that are gone. If the lower table lacks the column that the user
+ * chose, the column that was originally found counts.
  */
 function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly string[]) {
   return TRACKING_FIELDS.flatMap((field) => {
@@ -128,12 +127,12 @@ function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly st
   })
 }
 
-/** Whether a mapping gives every entry an order and a tracking number. */
+/** Whether a mapping has the columns for an order and a tracking number. */
 export function isWhole({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
   return trackingId !== undefined && (orderId !== undefined || merchantOrderId !== undefined)
 }
 
-/** Tells whether a sheet of a workbook holds entries, from what was found in its columns; or what it lacks. */
+/** Judges whether a sheet of a workbook has entries, or what it lacks, by its column match. */
 export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch): SheetVerdict {
   if (isReturns === true) return 'returns'
   const { orderId, merchantOrderId, trackingId } = mapping
@@ -145,7 +144,7 @@ export function judgeSheet({ certain, columns, mapping, isReturns }: ColumnMatch
   return order !== undefined && columns[order]?.kind === 'order' ? 'no-numbers' : 'neither'
 }
 
-/** The match without the sample's cells in columns of which nothing is used. */
+/** Drops the sample cells of unused columns. */
 export function forgetOtherColumns(match: ColumnMatch): ColumnMatch {
   const { mapping, statusColumns = [], furtherNumbers = [], sampleRows } = match
   const used = new Set([...Object.values(mapping), ...statusColumns, ...furtherNumbers])
@@ -156,7 +155,7 @@ export function forgetOtherColumns(match: ColumnMatch): ColumnMatch {
   return { ...match, sampleRows: sampleRows.map((row) => ({ ...row, cells: without(row.cells) })) }
 }
 
-/** The columns that hold something and that no field takes. */
+/** The columns with values that no field uses. */
 export function unusedColumns({ columns, mapping }: ColumnMatch): readonly ColumnSample[] {
   const used = Object.values(mapping)
   return columns.filter(({ index, kind }) => kind !== 'empty' && !used.includes(index))

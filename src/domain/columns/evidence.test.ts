@@ -8,14 +8,14 @@ const withoutHeader = (...kinds: readonly string[]) =>
 
 const YANWEN = { name: 'Yanwen', nameZhCn: '燕文', nameZhHk: '燕文' }
 
-/** Lists that know which courier numbers such as `LX…CN` belong to. */
+/** Lookups that know the courier of numbers such as `LX…CN`. */
 const WITH_COURIERS = {
   ...OPTIONS,
   couriersOf: (number: string) => (number.startsWith('LX') ? ['190012'] : []),
   namesOfCode: (code: string) => (code === '190012' ? YANWEN : null),
 }
 
-test('a name that is known speaks for its column', () => {
+test('a known name is the evidence for its column', () => {
   const match = suggest(
     sheetOf([
       ['Order ID', 'order'],
@@ -26,7 +26,7 @@ test('a name that is known speaks for its column', () => {
   expect(evidenceOf(match, 'trackingId', 1)).toEqual({ kind: 'header', name: 'Tracking number' })
 })
 
-test('without a name the cells speak: how many of them look like what', () => {
+test('without a name, the evidence is how many cells have which shape', () => {
   const rows = withoutHeader('order', 'courier', 'tracking')
   rows.push(['98204900', 'DHL', 'in box 7'])
   const match = suggest(rows)
@@ -41,7 +41,7 @@ const shape = (looksLike: string, count: number, of: number) => {
   return { kind: 'shape', looksLike, courier: null, count, of }
 }
 
-test('numbers in the shape of one courier name it', () => {
+test('numbers in the shape of one courier name that courier', () => {
   const match = suggestColumns(withoutHeader('hash', 'tracking'), WITH_COURIERS)
   expect(evidenceOf(match, 'trackingId', 1)).toEqual({
     ...shape('tracking', 8, 8),
@@ -53,13 +53,13 @@ test.each([
   ['that two couriers use', () => ['190012', '3011']],
   ['that are of several couriers', (number: string) => [number.slice(-3, -2)]],
   ['that are of no known courier', () => ['5']],
-])('numbers in shapes %s name none', (_, couriersOf) => {
+])('numbers in shapes %s name no courier', (_, couriersOf) => {
   const options = { ...WITH_COURIERS, couriersOf }
   const match = suggestColumns(withoutHeader('hash', 'tracking'), options)
   expect(evidenceOf(match, 'trackingId', 1)).toEqual(shape('tracking', 8, 8))
 })
 
-test('the export of a platform speaks for its columns, and a name for what staff have added', () => {
+test('a platform’s export is the evidence for its columns, and a header for columns that staff added', () => {
   const header = ['Name', 'Financial Status', 'Fulfillment Status', 'Lineitem name', 'Tracking no.']
   const more = [
     'Email',
@@ -76,7 +76,7 @@ test('the export of a platform speaks for its columns, and a name for what staff
   expect(evidenceOf(match, 'trackingId', 4)).toEqual({ kind: 'header', name: 'Tracking no.' })
 })
 
-test('what the person chose for an earlier sheet speaks for itself', () => {
+test('a remembered choice of the user is the evidence for its columns', () => {
   const rows = sheetOf([
     ['Alpha', 'merchant'],
     ['Beta', 'tracking'],
@@ -88,7 +88,7 @@ test('what the person chose for an earlier sheet speaks for itself', () => {
   expect(evidenceOf(match, 'orderId', 0)).toEqual({ kind: 'remembered' })
 })
 
-test('of a column that is chosen instead its cells speak; of an empty one, and of none, nothing does', () => {
+test('another chosen column has its cells as evidence, an empty one has none', () => {
   const rows = sheetOf([
     ['Order ID', 'order'],
     ['Tracking number', 'tracking'],

@@ -2,7 +2,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { ColumnKind } from './column-kind.ts'
 
-/** Why a column holds a field, so that a person can judge it. `shape`: how many of its cells look like that. */
+/** Why a column was chosen for a field, for the user to judge. `shape` has the number of matching cells. */
 export type Evidence =
   | { readonly kind: 'remembered' }
   | { readonly kind: 'platform'; readonly name: string }
@@ -10,20 +10,20 @@ export type Evidence =
   | {
       readonly kind: 'shape'
       readonly looksLike: ColumnKind
-      /** Whose numbers have this shape; null: those of several, or of none that is known. */
+      /** The courier whose numbers have this shape; null for several, or for none that is known. */
       readonly courier: NamesOfCourier | null
       readonly count: number
       readonly of: number
     }
 
-/** The evidence for a field that was found. */
+/** The evidence for a field's column. */
 export type FieldEvidence = {
   readonly field: TrackingField
   readonly column: number
   readonly evidence: Evidence
 }
 
-/** How many cells of a column say what it looks like. */
+/** How many cells of a column look like its kind, and how many have a value. */
 export type CellCount = { readonly count: number; readonly of: number }
 
 type WithEvidence = {
@@ -35,7 +35,7 @@ type WithEvidence = {
   }[]
 }
 
-/** What speaks for a column as it is chosen for a field: why it was found, or else what its cells look like. */
+/** The evidence for a column chosen for a field: why it was found, or else what its cells look like. */
 export function evidenceOf(
   { evidence = [], columns }: WithEvidence,
   field: TrackingField,

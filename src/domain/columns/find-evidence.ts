@@ -7,7 +7,7 @@ import type { HeaderColumn } from './header/assign-by-header.ts'
 import type { Platform } from './platforms/platform.ts'
 import { isColumnOf } from './platforms/read-by-platform.ts'
 
-/** What is known from lists of the couriers whose numbers look like that. */
+/** Lookups of couriers by their numbers and codes. */
 export type CourierTests = {
   readonly couriersOf?: (number: string) => readonly string[]
   readonly namesOfCode?: (code: string) => NamesOfCourier | null
@@ -21,7 +21,7 @@ type Found = {
   readonly tests: CourierTests
 }
 
-/** Says for each field of a mapping what speaks for its column. */
+/** Finds the evidence for each field of a mapping. */
 export function findEvidence(mapping: ColumnMapping, found: Found): readonly FieldEvidence[] {
   return Object.entries(mapping).flatMap(([name, column]) => {
     const field = name as TrackingField
@@ -45,14 +45,14 @@ function evidenceFor(field: TrackingField, column: number, found: Found): Eviden
   return courier === null ? looks : { ...looks, ...courier }
 }
 
-/** How many of a column's cells look like its kind. */
+/** How many cells of a column look like its kind. */
 export function countsOf({ count, values }: ReadColumn): CellCount {
   return { count, of: values.length }
 }
 
 const TENTHS = 6
 
-/** The courier whose shape most of the numbers have; null where it is not one alone. */
+/** The courier whose shape most of the numbers have; null for none, or a tie. */
 function commonCourier(
   values: readonly string[],
   { couriersOf = () => [], namesOfCode = () => null }: CourierTests,

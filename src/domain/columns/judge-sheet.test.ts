@@ -56,7 +56,7 @@ test.each<[string, readonly Column[], string]>([
   expect(judgeSheet(suggest(sheetOf(columns)))).toBe(verdict)
 })
 
-test('a sheet of column names alone has no rows, and an instruction has nothing of an entry', () => {
+test('a sheet with only column names has no rows, and an instruction has no entries', () => {
   expect(judgeSheet(suggest([['Order ID', 'Tracking number']]))).toBe('no-rows')
   const instruction = [
     ['How to fill in this template'],

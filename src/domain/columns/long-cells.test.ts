@@ -4,7 +4,7 @@ import { suggest } from '#testing/sheets/column-sheets.ts'
 import { MOST_COLUMNS } from './column-match.ts'
 import { createEntryReader } from './read-entries.ts'
 
-/** What finding the columns of a whole sheet may take on a computer that does other things too. */
+/** Time limit for finding the columns of a whole sheet on a busy computer. */
 const SHEET_MS = 500
 
 const HEADER = ['Order ID', 'Tracking number', 'Description']
@@ -15,7 +15,7 @@ const entryOf = (index: number, ...more: readonly string[]) => [
   ...more,
 ]
 
-/** A sheet whose last columns hold long cells. */
+/** A sheet whose last columns have long cells. */
 const sheetWith = (cells: readonly (readonly string[])[]) => [
   HEADER,
   ...cells.map((row, index) => entryOf(index, ...row)),
@@ -39,7 +39,7 @@ test.each<[string, (length: number) => readonly (readonly string[])[]]>([
     'a column of each of these texts',
     (length) => Array.from({ length: 3 }, () => LONG_TEXTS.map(({ make }) => make(length))),
   ],
-])('%s takes no longer than its cells are long', (_, cellsOf) => {
+])('the time for %s grows only with their length', (_, cellsOf) => {
   const ofLength = (length: number) => sheetWith(cellsOf(length))
   const slow = (rows: (length: number) => readonly string[][]) =>
     findOvergrowth(
@@ -51,7 +51,7 @@ test.each<[string, (length: number) => readonly (readonly string[])[]]>([
   expect(slow((length) => ofLength(length).slice(1))).toBeNull()
 })
 
-test('rows are told apart in proportion to their cells', () => {
+test('the time to tell rows apart grows only with their cells', () => {
   const kindOf = createEntryReader(suggest(sheetWith([['Mug'], ['Cup'], ['Jug']])))
   const slow = findSlowText((text) => {
     kindOf([text, '', ''], 9)
@@ -63,7 +63,7 @@ test('rows are told apart in proportion to their cells', () => {
   expect(slow).toBeNull()
 })
 
-test('a total among blanks is one, and a text that begins like one is none', () => {
+test('a total among blanks is recognized, and a text that only starts like one is not', () => {
   const kindOf = createEntryReader(suggest(sheetWith([['Mug'], ['Cup'], ['Jug']])))
   const blanks = ' '.repeat(32_000)
   expect(kindOf([`${blanks}Total${blanks}`, '', ''], 9)).toBe('total')
@@ -71,7 +71,7 @@ test('a total among blanks is one, and a text that begins like one is none', () 
   expect(kindOf([blanks, blanks, blanks], 9)).toBe('blank')
 })
 
-test('of very many columns the first are looked at, and the others counted', () => {
+test('the first of very many columns are read, and the others counted', () => {
   const wide = Array.from({ length: 200_000 }, (_, index) => `v${index}`)
   const rows = sheetWith([['Mug'], ['Cup'], ['Jug']]).map((row) => [...row, ...wide])
   const match = suggest(rows)
@@ -81,7 +81,7 @@ test('of very many columns the first are looked at, and the others counted', () 
   expect(match.sampleRows.every(({ cells }) => cells.length === MOST_COLUMNS)).toBe(true)
 })
 
-test('a sheet of fewer columns has none further to the right', () => {
+test('a sheet of fewer columns has no further columns', () => {
   const rows = sheetWith([['Mug'], ['Cup']]).map((row) => [
     ...row,
     ...Array.from({ length: MOST_COLUMNS }, () => ''),

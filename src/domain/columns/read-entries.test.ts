@@ -52,7 +52,7 @@ test.each([
   ['a dash alone', ['', '', '-'], 'entry'],
   ['an order that waits', ['1001', 'Mug', 'not shipped'], 'entry'],
   ['a total with a dash for the number', ['Total', '', '-'], 'total'],
-])('%s is told from the rest', (_, row, kind) => {
+])('%s is recognized', (_, row, kind) => {
   const rows = [HEADER, ['1001', 'Mug', 'LX123456785CN'], ['1002', 'Mug', 'LX123456799CN'], row]
   expect(kindsOf(rows)).toEqual(['header', 'entry', 'entry', kind])
 })
@@ -84,7 +84,7 @@ test.each([
   expect(kindsOf([HEADER, ...rows, ...below])).toEqual(expected)
 })
 
-test('words far below a header are an entry, and so they are without a header', () => {
+test('words far below a header are an entry, and also without a header', () => {
   const rows = [
     ['1001', 'LX123456785CN'],
     ['1002', 'LX123456799CN'],
@@ -95,7 +95,7 @@ test('words far below a header are an entry, and so they are without a header', 
   expect(createEntryReader(headless)(words, 0)).toBe('entry')
 })
 
-test('below a blank row, what has neither an order nor a number is a note, and the table may go on', () => {
+test('below a blank row, a row with neither order nor number is a note, and entries may follow', () => {
   const rows = [
     HEADER,
     ['1001', 'Mug', 'LX123456785CN'],
@@ -112,7 +112,7 @@ test('rows above the header are titles or blank', () => {
   expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])
 })
 
-test('every row above the header is none of the entries, and a count below the table is found wherever the orders stand', () => {
+test('rows above the header are never entries, and a count below the table is found in any order column', () => {
   const above = [['Export of November'], ['Shop', '1001']]
   const rows = [...above, ['Tracking', 'Order ID'], ['LX123456785CN', '1001'], ['57', 'Total']]
   expect(kindsOf(rows)).toEqual(['title', 'title', 'header', 'entry', 'below'])
@@ -136,7 +136,7 @@ test('with merchant numbers only, a count below the table is found in their colu
   expect(kindsOf(rows)).toEqual(['header', 'entry', 'below'])
 })
 
-test('no row with a tracking number is ever skipped', () => {
+test('no row with a tracking number is ever dropped', () => {
   const cell = fc.constantFrom('', ' ', 'Total', '合计', '1001', 'Mug', 'Order ID')
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (cells) => {
@@ -147,7 +147,7 @@ test('no row with a tracking number is ever skipped', () => {
   )
 })
 
-test('a total that counts the orders is one, and an order with a product of that name is none', () => {
+test('a total that counts the orders is recognized, and an order with a product of that name is an entry', () => {
   const header = ['Customer', 'Order ID', 'Tracking']
   const rows = ['1001', '1002', '1003'].map((order) => ['Meier', order, 'LX123456785CN'])
   const last = (...cells: readonly string[]) => kindsOf([header, ...rows, cells]).at(-1)

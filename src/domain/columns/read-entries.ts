@@ -2,19 +2,19 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
-/** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
+/** Kind of a row in a sheet. Entries become rows of the draft; dropped rows are counted and listed. */
 export type RowKind = 'entry' | 'below' | DroppedKind
 
-/** Rows that are no shipment. */
+/** Kinds of rows without a shipment. */
 export const DROPPED_KINDS = ['title', 'header', 'blank', 'total', 'divider'] as const
 export type DroppedKind = (typeof DROPPED_KINDS)[number]
 
-/** The whole cell says that this is no entry: sums, and what exports write below the last row. */
+/** Whole cells that mark a row as no entry: sums, and lines that exports add below the last row. */
 const TOTAL =
   /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|razem|итого|всего|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|total orders|total de pedidos|total pedidos|total de env[ií]os|totale (?:ordini|spedizioni)|anzahl|count|共 ?\d{1,6} ?[单單件条筆]|총 ?\d{1,6} ?[건개]|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?\)?|end of (?:file|report))(?:\s*[:：])?(?:\s*[\d.,]+(?:\s*\p{L}{1,12})?)?$/iu
 const NOTE_BELOW = /^(?:\(?\d+ rows? in set|seller id ?:)/i
 
-/** No sum and no note of an export is longer. */
+/** Longer cells are neither sums nor notes of an export. */
 const LONGEST_TOTAL = 200
 
 function isTotalCell(cell: string): boolean {
@@ -23,15 +23,15 @@ function isTotalCell(cell: string): boolean {
   return TOTAL.test(text) || NOTE_BELOW.test(text)
 }
 
-/** So far below a header come its names in another language or for programs, and what to fill in. */
+/** Rows right below the header may repeat its names in another language or for programs, or explain them. */
 const ROWS_BELOW_HEADER = 2
 
-/** Shorter than this may be a count. */
+/** Shorter numbers may be counts. */
 const SHORTEST_NUMBER = 7
 
 /**
- * Makes a function that tells what the row at an index of the sheet is, by the columns that were matched. Whatever is
- * not known to be something else is an entry.
+ * Makes a function that determines the kind of the row at an index, by the matched columns. A row is an entry unless it
+ * is known to be something else.
  */
 export function createEntryReader(match: ColumnMatch) {
   const { headerRow, mapping } = match
@@ -68,8 +68,8 @@ export function createEntryReader(match: ColumnMatch) {
 }
 
 /**
- * Below a blank row, what has words where every order above has digits is a note of whoever made the sheet: a telephone
- * number, an account. So is a text in one cell alone.
+ * Below a blank row, a row with words where all orders above have digits is the author's note: a phone number, an
+ * account. So is a single cell with several words.
  */
 function isNote(row: readonly string[], order: number): boolean {
   const named = row[order] ?? ''
@@ -80,10 +80,10 @@ function isNote(row: readonly string[], order: number): boolean {
 
 const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d/.test(number)
 
-/** Has three digits in a row: no name of a column has. */
+/** Three digits in a row, which no column name has. */
 export const isNumbered = (cell: string) => /\d{3}/.test(cell)
 
-/** No id and no number: the name of a column, or a sentence about it. */
+/** Whether a cell is neither ID nor number: a column name, or a sentence about it. */
 export function isWords(cell: string): boolean {
   const isNoId = !/\d/.test(cell) || (/\s/.test(cell) && !/\d{3}/.test(cell))
   return isNoId && /\p{L}/u.test(cell) && !isPlaceholder(cleanCell(cell))
@@ -102,18 +102,18 @@ function kindBelow(row: readonly string[], order: number, number: string, above:
   const hasNumber = said !== '' && !isPlaceholder(said)
   const isSum = isTotal(row, order) || isCountOf(row, order, above)
   if (!hasNumber) return isSum ? 'total' : 'entry'
-  // It has values in both columns: the person can put it back.
+  // It has values in both columns, so the user can put it back.
   return isSum && /^\d+$/.test(said) ? 'below' : 'entry'
 }
 
-/** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */
+/** A horizontal line of a table drawn with characters: `| --- | --- |`, `+-----+-----+`. */
 const LINE = /^[-=_+:*~|\s\u2500-\u257F]*$/
 
 function isDivider(row: readonly string[]): boolean {
   return row.every((cell) => LINE.test(cell)) && row.join('').trim().length > 1
 }
 
-/** "Total" in front, and in the column of the orders how many there are above. */
+/** "Total" in front, with the number of orders above in the order column. */
 function isCountOf(row: readonly string[], order: number, above: number): boolean {
   const count = (row[order] ?? '').trim()
   if (!/^\d{1,6}$/.test(count) || Number(count) > above) return false
@@ -121,23 +121,23 @@ function isCountOf(row: readonly string[], order: number, above: number): boolea
   return first < order && isTotalCell(row[first] ?? '')
 }
 
-/** Old programs write a mark behind the last row. */
+/** Old programs write this mark behind the last row. */
 const END_OF_FILE = '\u001A'
 
 function isBlank(row: readonly string[]): boolean {
   return row.every((cell) => cell === END_OF_FILE || isEmptyCell(cell))
 }
 
-/** More characters than this are never all taken away by cleaning. */
+/** Cleaning never empties a longer cell. */
 const LONGEST_NOTHING = 1000
 
-/** Whether a cell is empty once it is cleaned. */
+/** Whether a cell is empty after cleaning. */
 export function isEmptyCell(cell: string): boolean {
   const { length } = cell.trim()
   return length === 0 || (length <= LONGEST_NOTHING && cleanCell(cell) === '')
 }
 
-/** In a row with an order ID, "Total" in another column is something that was bought. */
+/** In a row with an order ID, "Total" in another column is an article. */
 function isTotal(row: readonly string[], order: number): boolean {
   const orderId = row[order] ?? ''
   return isEmptyCell(orderId) ? row.some(isTotalCell) : isTotalCell(orderId)

@@ -4,7 +4,7 @@ import type { ColumnMapping } from './column-match.ts'
 import { oppositeLayout } from './layout-name.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'
 
-test('a confirmed match is used again for the same layout only', () => {
+test('a confirmed match is used again only for the same layout', () => {
   const asked = sheetOf([
     ['Reference', 'order'],
     ['Tracking', 'tracking'],
@@ -26,7 +26,7 @@ test('a confirmed match is used again for the same layout only', () => {
   expect(suggestColumns(other, options).certain).toBe(false)
 })
 
-test('what the person answers is the match, with the header row that was chosen', () => {
+test('the user’s answer is the match, with the chosen header row', () => {
   const rows = sheetOf(
     [
       ['A', 'merchant'],
@@ -42,7 +42,7 @@ test('what the person answers is the match, with the header row that was chosen'
   expect(match.sampleRows.map(({ cells }) => cells[0])).toEqual(['A', 'M-500', 'M-501'])
 })
 
-test('a header that only the person knew to be one is known again, and no other first row is taken for one', () => {
+test('a header that only the user recognized is recognized again, and no other first row is', () => {
   const rows = [
     ['Alpha', 'Beta'],
     ['a-1', 'b-1'],
@@ -62,7 +62,7 @@ test('a header that only the person knew to be one is known again, and no other 
   })
 })
 
-test('a blank row is no header that is known again', () => {
+test('a blank row is not recognized again as a header', () => {
   const rows = [
     ['', ''],
     ...sheetOf([
@@ -78,7 +78,7 @@ test('a blank row is no header that is known again', () => {
   })
 })
 
-test('a row further down than any header is none, also when it is known', () => {
+test('a row too far down is no header, even when it is remembered', () => {
   const entries = sheetOf(
     [
       ['', 'order'],
@@ -108,7 +108,7 @@ test.each([
   [2, ['Seq', 'Ref', 'Parcel code'], 'SO-1001'],
   [null, [null, null, null], ''],
 ])(
-  'below the header row %s that the person chose the columns are found anew',
+  'columns are found again below the header row %s that the user chose',
   (given, headers, first) => {
     const match = suggestColumns(REPORT, OPTIONS, given)
     expect(match.headerRow).toBe(given)
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('a header row below titles, which the person chose, is known again in the next sheet of that kind', () => {
+test('a header row below titles that the user chose is recognized in the next sheet of its kind', () => {
   const answer = { mapping: { orderId: 1, trackingId: 2 }, headerRow: 2 }
   const answered = answerColumns(REPORT, OPTIONS, answer)
   const remembered = (layout: string) => (layout === answered.layout ? answered : null)
@@ -134,7 +134,7 @@ const WITH_LABELS = sheetOf([
 ])
 const NONE = { mapping: { orderId: 0, trackingId: 1 }, headerRow: null }
 
-test('a row that looks like a header and was said to be none is an entry in the next sheet of that kind', () => {
+test('a header-like row that the user denied is an entry in the next sheet of its kind', () => {
   const answered = answerColumns(WITH_LABELS, OPTIONS, NONE)
   const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   const next = [WITH_LABELS[0] ?? [], ['77', 'EE473124829CN']]
@@ -145,7 +145,7 @@ test('a row that looks like a header and was said to be none is an entry in the 
   expect(headless).toMatchObject({ headerRow: null, layout: expect.stringMatching(/^no header/) })
 })
 
-test('the same row is a header or none, as the person said last', () => {
+test('the latest answer decides whether a row is a header', () => {
   const none = answerColumns(WITH_LABELS, OPTIONS, NONE)
   const header = answerColumns(WITH_LABELS, OPTIONS, { ...NONE, headerRow: 0 })
   expect(oppositeLayout(none.layout)).toBe(header.layout)
@@ -155,7 +155,7 @@ test('the same row is a header or none, as the person said last', () => {
   expect(again).toMatchObject({ headerRow: 0, layout: header.layout })
 })
 
-/** A sheet without a header, row by row. */
+/** A sheet without a header, from its columns. */
 const tableOf = (...columns: readonly string[][]) =>
   (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''))
 
@@ -164,14 +164,14 @@ const NUMBERS = five((row) => `LX12345678${row}CN`)
 const ORDERS = five((row) => `SO-${row}7`)
 const GRAMS = ['253', '1312', '487', '918', '774']
 
-/** Remembers what the person confirmed for one sheet. */
+/** Remembers a mapping that the user confirmed for a sheet. */
 function rememberingOf(rows: readonly (readonly string[])[], mapping: ColumnMapping) {
   const { layout, columns } = answerColumns(rows, OPTIONS, { mapping, headerRow: null })
   const kept = { mapping, kinds: columns.map(({ kind }) => kind) }
   return { ...OPTIONS, remembered: (name: string) => (name === layout ? kept : null) }
 }
 
-test('a sheet without a header is known again when only its values are others', () => {
+test('a sheet without a header is recognized when only its values differ', () => {
   const first = tableOf(ORDERS, GRAMS, NUMBERS)
   expect(suggest(first).certain).toBe(false)
   const options = rememberingOf(first, { orderId: 0, trackingId: 2 })
@@ -206,7 +206,7 @@ test.each<[string, readonly (readonly string[])[]]>([
       NUMBERS,
     ),
   ],
-])('what was confirmed for one sheet is not used for %s', (_, rows) => {
+])('a match confirmed for one sheet is not used for %s', (_, rows) => {
   const options = rememberingOf(tableOf(ORDERS, GRAMS, NUMBERS), {
     orderId: 0,
     courier: 1,
@@ -228,7 +228,7 @@ test('two columns that look the same are asked about each time', () => {
   expect(suggestColumns(twice, options).certain).toBe(false)
 })
 
-test('under the same headers it is asked again where the tracking numbers have become dates', () => {
+test('the user is asked again when a tracking column has dates under the same header', () => {
   const kept = { mapping: { orderId: 0, trackingId: 1 }, kinds: ['order', 'tracking'] as const }
   const options = {
     ...OPTIONS,

@@ -11,16 +11,16 @@ import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { ColumnMapping } from './column-match.ts'
 import { denyLayout } from './layout-name.ts'
 
-/** A mapping that the person confirmed, and what the cells of each column looked like then. */
+/** A mapping that the user confirmed, and the kinds of the columns at that time. */
 export type RememberedMatch = {
   readonly mapping: ColumnMapping
-  /** Not there in what an earlier release kept. */
+  /** Missing in data of earlier releases. */
   readonly kinds?: readonly ColumnKind[]
 }
 
 /**
- * The mapping as it was confirmed for this layout. It is asked about again where a column now looks like another thing,
- * and, without headers, where two columns look the same.
+ * Reuses a mapping that was confirmed for this layout. The user is asked again if a column now looks different or,
+ * without headers, if two columns look the same.
  */
 export function recallMatch(
   { mapping, kinds = [] }: RememberedMatch,
@@ -50,12 +50,12 @@ function fitsAlone(column: ReadColumn, field: string): boolean {
   return field === 'courier' ? column.kind === 'courier' : isOrderLike(column)
 }
 
-/** Names the layout of a sheet in which a row looks like a header and, as the person said, is none. */
+/** Key of a layout in which the user said that this row isn't a header. */
 export function nameDenied(row: readonly string[]): string {
   return denyLayout(nameLayout(row, []))
 }
 
-/** Names a layout of columns, so that sheets of the same kind are known again: by its headers, else by its cells. */
+/** Key of a column layout, for recognizing similar sheets: by its headers, or else by its cells. */
 export function nameLayout(
   headers: readonly string[] | null,
   columns: readonly ReadColumn[],
@@ -64,7 +64,7 @@ export function nameLayout(
   return `no header|${columns.map(nameCells).join('|')}`
 }
 
-/** Names what cells look like; kinds between which a few other values may decide are one here. */
+/** Key of what cells look like. Kinds that a few values can swap are one here. */
 function nameCells(column: ReadColumn): string {
   const { kind, numbers, medianLength, patterns } = column
   if (kind === 'words' || kind === 'status' || kind === 'empty') return 'words'

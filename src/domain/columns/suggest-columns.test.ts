@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 
-test('a sheet with merchant numbers only says so', () => {
+test('a sheet with merchant numbers only offers to use them', () => {
   const match = suggest(
     sheetOf([
       ['Merchant Order ID', 'merchant'],
@@ -43,7 +43,7 @@ test.each<[string, string[][]]>([
   })
 })
 
-test('a header in a language that is not known is not taken for an entry', () => {
+test('a header in an unknown language is not an entry', () => {
   const match = suggest(
     sheetOf([
       ['Rendelésszám', 'order'],
@@ -57,7 +57,7 @@ test('a header in a language that is not known is not taken for an entry', () =>
   })
 })
 
-test('numbers in the digits of another script are asked about no more than others', () => {
+test('numbers in digits of another script need no more questions than others', () => {
   const numbers = ['٤٣٢١٠٩٨٧٦٥٤٣', '٤٣٢١٠٩٨٧٦٥٥٠', '４３２１０９８７６５６７', '๔๓๒๑๐๙๘๗๖๕๗๔']
   const rows = numbers.map((number, index) => [`TX-${index + 1}`, number])
   expect(suggest([['Número de pedido', 'Número de seguimiento'], ...rows])).toMatchObject({
@@ -66,7 +66,7 @@ test('numbers in the digits of another script are asked about no more than other
   })
 })
 
-test('a SAP delivery without the customer’s reference is asked about: its own number is no order of a shop', () => {
+test('a SAP delivery without the customer’s reference needs a question: its own number is no shop’s order', () => {
   const rows = [
     ['811', '5000123', 'RB123456785CN'],
     ['812', '5000124', 'RB123456799CN'],
@@ -79,11 +79,11 @@ test('a header without rows is matched by its names', () => {
   expect(suggest([['Order ID', 'Tracking Number']])).toMatchObject({ headerRow: 0, certain: true })
 })
 
-test.each([[[]], [[['']]], [[['', ''], ['']]]])('nothing is found in an empty sheet %j', (rows) => {
+test.each([[[]], [[['']]], [[['', ''], ['']]]])('an empty sheet %j has no columns', (rows) => {
   expect(suggest(rows)).toMatchObject({ headerRow: null, mapping: {}, certain: false })
 })
 
-test('the sample is rows of the sheet, as cleaned: those that show most', () => {
+test('the sample has cleaned rows with the most values', () => {
   const sheet = [
     ['Order ID', 'Tracking'],
     ['="001"', 'LX123456785CN'],
@@ -111,7 +111,7 @@ test('cells above the header add no columns, cells below it do', () => {
   expect(last).toMatchObject({ index: 2, header: '', kind: 'words' })
 })
 
-test('any sheet is looked at without an error, and every field has a column of its own', () => {
+test('any sheet is read without an error, and each field has a column of its own', () => {
   const cell = fc.oneof(
     fc.constantFrom(
       'Order ID',

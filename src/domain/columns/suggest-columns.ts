@@ -33,13 +33,13 @@ type Rows = readonly (readonly string[])[]
 export type SuggestOptions = Omit<CellTests, 'isCourierWord'> &
   CourierTests & {
     readonly aliases: HeaderAliases
-    /** What the person confirmed for a layout before. */
+    /** Matches that the user confirmed, by layout. */
     readonly remembered?: (layout: string) => RememberedMatch | null
   }
 
 /**
- * Finds out from the first rows of a sheet (200 are enough) which column means what; below the header row that is
- * given (null: there is none), or else below the one that is found.
+ * Finds the meaning of columns from the first rows of a sheet (200 are enough), below the given header row (null for
+ * none), or else below the one that is found.
  */
 export function suggestColumns(
   whole: Rows,
@@ -93,7 +93,7 @@ function withoutFurther(rows: Rows): Rows {
   return rows.map((row) => (row.length > MOST_COLUMNS ? row.slice(0, MOST_COLUMNS) : row))
 }
 
-/** Counts the columns up to the last one that holds something. */
+/** Counts the columns beyond the limit, up to the last one with a value. */
 function countFurther(rows: Rows): Pick<ColumnMatch, 'furtherColumns'> {
   const widths = rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1)
   const further = Math.max(0, ...widths) - MOST_COLUMNS
@@ -102,7 +102,7 @@ function countFurther(rows: Rows): Pick<ColumnMatch, 'furtherColumns'> {
 
 export type ColumnAnswer = Pick<ColumnMatch, 'mapping' | 'headerRow'>
 
-/** The match that the person chose: other columns, another header row or none. */
+/** The match with the user's choice of columns and header row. */
 export function answerColumns(
   rows: Rows,
   options: SuggestOptions,
@@ -115,7 +115,7 @@ export function answerColumns(
 
 type HeaderPlace = {
   readonly headerRow: number | null
-  /** The layout, where a row looks like a header and was said to be none: now, or in an earlier sheet of the kind. */
+  /** The layout, if the user said that a header-like row isn't one, now or in an earlier sheet of this kind. */
   readonly denied: string | null
 }
 
@@ -128,7 +128,7 @@ function placeHeader(rows: Rows, options: SuggestOptions, given?: number | null)
   return isDenied ? { headerRow: null, denied } : { headerRow: found, denied: null }
 }
 
-/** Rows that the person knew to be headers, and those of platforms, are known by their texts, also below titles. */
+/** Headers that the user confirmed, and those of platforms, are recognized by their texts, even below titles. */
 function findHeader(rows: Rows, options: SuggestOptions): number | null {
   const { aliases, fits, remembered } = options
   const known = rows.slice(0, HEADER_ROWS).findIndex((row) => {
@@ -151,18 +151,18 @@ function readColumns(
   return Array.from({ length: width }, (_, index) => readColumn(index, body, tests))
 }
 
-/** The rows above the header that are one text alone. */
+/** The rows above the header with a single text. */
 function titlesOf(rows: Rows, headerRow: number | null): readonly string[] {
   const above = rows.slice(0, headerRow ?? 0).map((row) => row.filter((cell) => cell !== ''))
   return above.flatMap((texts) => (texts.length === 1 ? texts : []))
 }
 
-/** One such row may be a slip. */
+/** A single longer row may be a mistake. */
 const FEWEST_LONGER = 2
 
 /**
- * The names of the columns. Where every row has exactly one cell more and the first ones count up, a program wrote the
- * numbers of its rows in front and gave them no name (R does): the names move by one, and the person is asked.
+ * The column names. If all rows have one cell more and it counts up, a program such as R wrote row numbers without a
+ * name: the names are shifted by one column, and the user is asked.
  */
 function alignHeader(rows: Rows, headerRow: number) {
   const texts = rows[headerRow] ?? []
@@ -175,7 +175,7 @@ function alignHeader(rows: Rows, headerRow: number) {
   return { texts: isShifted ? ['', ...texts] : texts, isShifted }
 }
 
-/** Columns that count on from a first one, as `Tracking 2`, do not compete with it. */
+/** Columns that continue a first one, such as `Tracking 2`, don't compete with it. */
 function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly HeaderColumn[] {
   const seen = new Set<string>()
   return row.map((text) => {
@@ -193,7 +193,7 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
   })
 }
 
-/** One number in three or so fits some check digit by chance: six of six do so once in a thousand columns. */
+/** About one number in three has some valid check digit by chance; all of six in one of a thousand columns. */
 const FEWEST_CHECKED = 6
 
 function sampleOf(
@@ -220,10 +220,10 @@ function isMerchantOnly({ orderId, merchantOrderId, trackingId }: ColumnMapping)
 
 const SAMPLE_ROWS = 5
 
-/** Longer texts would push the other columns out of sight. */
+/** Longer texts would push the other columns out of view. */
 const LONGEST_CELL = 120
 
-/** Chooses the rows below the header that show most: the matched columns filled first, then the others. */
+/** Chooses rows below the header with the most filled cells, first in the matched columns, then in the others. */
 function chooseSampleRows(
   rows: readonly (readonly string[])[],
   headerRow: number | null,

@@ -7,7 +7,7 @@ import { suggestColumns } from './suggest-columns.ts'
 
 const NUMBERS = ['RB123456785CN', 'RB314164387CN', 'RB314164395CN', 'RB314164400CN']
 
-/** Which orders of a sheet are entries, and which stand in another table. */
+/** The orders of a sheet that are entries, and those in another table. */
 function read(...lines: readonly string[]) {
   const rows = lines.map((line) => line.split(','))
   const match = suggestColumns(rows, {
@@ -37,7 +37,7 @@ test.each([
   '已取消订单',
   '退货',
   'キャンセル分',
-])('what stands below “%s”, under the header again, is no part of the table above', (title) => {
+])('orders below “%s” and a repeated header are not part of the table above', (title) => {
   const below = [`${title},,`, HEADER, own('2001', 2), own('2002', 3)]
   const wanted = { entries: ['1001', '1002'], below: ['2001', '2002'] }
   expect(read(HEADER, own('1001', 0), own('1002', 1), ...below)).toEqual(wanted)
@@ -49,13 +49,13 @@ test('after a blank row the title is enough', () => {
   expect(read(...sheet)).toEqual({ entries: ['1001'], below: ['2001', '2002'] })
 })
 
-test('a table with columns of its own is no part of the one above', () => {
+test('a table with other columns is not part of the one above', () => {
   const header = 'Order ID,Return label,Reason'
   const sheet = [HEADER, own('1001', 0), ',,', header, own('2001', 2), own('2002', 3)]
   expect(read(...sheet)).toEqual({ entries: ['1001'], below: ['2001', '2002'] })
 })
 
-test('a table of orders below one of returns is one of orders', () => {
+test('a table of orders below one of returns has entries', () => {
   const returns = ['Returns,,', HEADER, own('2001', 1)]
   const wanted = { entries: ['1001', '1002', '1003'], below: ['2001'] }
   const open = ['Open orders,,', HEADER, own('1002', 2), own('1003', 3)]
@@ -63,7 +63,7 @@ test('a table of orders below one of returns is one of orders', () => {
   expect(read(HEADER, own('1001', 0), ...returns, ',,', ...open.slice(1))).toEqual(wanted)
 })
 
-test('a blank row or the header again begins no other table', () => {
+test('a blank row or a repeated header alone starts no other table', () => {
   const sheet = [HEADER, own('1001', 0), ',,', own('R-1002', 1), HEADER, own('1003', 2)]
   expect(read(...sheet)).toEqual({ entries: ['1001', 'R-1002', '1003'], below: [] })
 })

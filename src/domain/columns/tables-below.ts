@@ -4,8 +4,8 @@ import { isEmptyCell, isNumbered, isWords, type RowKind } from './read-entries.t
 type Places = { readonly order: number; readonly number: number }
 
 /**
- * Follows the tables of a sheet, row by row below its first header. What stands under a title of returns or of cancelled
- * orders, or under a header of other columns, is `below` until the next title or the next header of the sheet's own.
+ * Follows the tables of a sheet, row by row below its first header. Rows under a title of returned or cancelled orders,
+ * or under a header with other columns, are `below` until the next title or the next header of the sheet's own.
  */
 export function followTables({
   hasHeader,
@@ -13,7 +13,7 @@ export function followTables({
   readonly hasHeader: boolean
 }): (kind: RowKind, row: readonly string[], at: Places) => RowKind {
   let isOther = false
-  /** A blank row or a title stands directly above. */
+  /** The row directly above is blank or a title. */
   let isApart = false
   let title = ''
 
@@ -51,7 +51,7 @@ export function followTables({
   }
 }
 
-/** The text of a row that has words in one cell alone; null: it has more, or none. */
+/** The text of a row with words in one cell only; null for other rows. */
 function onlyWords(row: readonly string[]): string | null {
   const filled = row.filter((cell) => !isEmptyCell(cell))
   const [text = ''] = filled
@@ -59,7 +59,7 @@ function onlyWords(row: readonly string[]): string | null {
   return filled.length === 1 && isTitle ? text.trim() : null
 }
 
-/** Names of columns, where the sheet's own header has an order and a number. */
+/** Whether a row has words in the columns of order and number, as a header with other columns does. */
 function isHeaderOfOthers(row: readonly string[], order: number, number: number): boolean {
   return isWords(row[order] ?? '') && isWords(row[number] ?? '') && !row.some(isNumbered)
 }

@@ -79,7 +79,7 @@ test.each<[string, readonly Column[], ColumnMapping]>([
     ],
     { orderId: 0, trackingId: 1 },
   ],
-])('with %s the person is asked', (_, columns, mapping) => {
+])('the user is asked with %s', (_, columns, mapping) => {
   const match = suggest(sheetOf(columns))
   expect(match.mapping).toEqual(mapping)
   expect(match.certain).toBe(false)
@@ -213,7 +213,7 @@ test.each<[string, readonly Column[], ColumnMapping]>([
     ],
     { orderId: 1, trackingId: 2 },
   ],
-])('nothing is asked when %s', (_, columns, mapping) => {
+])('no question is asked when %s', (_, columns, mapping) => {
   const match = suggest(sheetOf(columns))
   expect(match.mapping).toEqual(mapping)
   expect(match.certain).toBe(true)

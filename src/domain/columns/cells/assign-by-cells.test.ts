@@ -4,7 +4,7 @@ import { suggestColumns } from '#domain/columns/suggest-columns.ts'
 
 const fits = (number: string) => /^(?:LX\d{9}CN|\d{12}|\d{14})$/.test(number)
 
-/** What is found in the columns of a sheet without a header. */
+/** The columns found in a sheet without a header. */
 function suggest(...columns: readonly (readonly string[])[]) {
   const rows = Array.from({ length: 5 }, (_, row) => columns.map((column) => column[row] ?? ''))
   const match = suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
@@ -31,7 +31,7 @@ test.each<[string, readonly (readonly string[])[], object]>([
     [ORDER, ['190094', ...NOTE], TRACKING],
     { orderId: 0, trackingId: 2 },
   ],
-])('nothing is asked when %s', (_, columns, mapping) => {
+])('no question is asked when %s', (_, columns, mapping) => {
   expect(suggest(...columns)).toEqual({ mapping, certain: true })
 })
 
@@ -93,17 +93,17 @@ test.each<[string, readonly (readonly string[])[], object]>([
     [IDS, [...AMAZON.slice(1), 'AB-99'], TRACKING],
     { orderId: 1, trackingId: 2 },
   ],
-])('with %s the person is asked', (_, columns, mapping) => {
+])('the user is asked with %s', (_, columns, mapping) => {
   expect(suggest(...columns)).toEqual({ mapping, certain: false })
 })
 
-test('two likely columns are found among hundreds of others, and nothing is asked', () => {
+test('two likely columns are found among hundreds of others without a question', () => {
   const notes = Array.from({ length: 300 }, () => NOTE)
   const found = suggest(...notes.slice(0, 7), ORDER, ...notes, TRACKING)
   expect(found).toEqual({ mapping: { orderId: 7, trackingId: 308 }, certain: true })
 })
 
-test('of hundreds of columns of orders the first is suggested, and the person is asked', () => {
+test('the first of hundreds of order columns is suggested, and the user is asked', () => {
   const orders = Array.from({ length: 300 }, (_, column) =>
     five((index) => `SO-${column * 7919 + index * 37 + 10_000}`),
   )

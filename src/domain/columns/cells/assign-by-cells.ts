@@ -3,17 +3,17 @@ import type { ReadColumn } from './column-kinds.ts'
 import { isAtLeast, rankOf } from './grade.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 
-/** A mapping, and whether it needs no question. */
+/** A mapping, and whether it is certain enough not to ask the user. */
 export type MappingSuggestion = { readonly mapping: ColumnMapping; readonly certain: boolean }
 
 type Field = 'order' | 'tracking'
-/** null: the sheet has no such column. */
+/** null when the sheet has no such column. */
 type Pair = { readonly [field in Field]: ReadColumn | null }
 type WholePair = { readonly [field in Field]: ReadColumn }
 
 /**
- * Maps the columns of a sheet without a header. Certain only where both columns are likely, cannot be the other way
- * round, and no column is left over that could be an order ID, a tracking number or a courier.
+ * Maps the columns of a sheet without a header. The mapping is certain only if both columns are likely, can't be
+ * swapped, and no other column could be an order ID, a tracking number or a courier.
  */
 export function assignByCells(columns: readonly ReadColumn[]): MappingSuggestion {
   const courier = findCourier(columns)
@@ -38,13 +38,13 @@ function isOnlyReading({ order, tracking }: Pair): boolean {
   return isLikely && !(couldBe(order, 'tracking') && couldBe(tracking, 'order'))
 }
 
-/** Codes go before names, which the service does not take. */
+/** Prefers codes to names, which the service doesn't accept. */
 function findCourier(columns: readonly ReadColumn[]): ReadColumn | undefined {
   const couriers = columns.filter(({ kind }) => kind === 'courier')
   return couriers.find(hasCodes) ?? couriers[0]
 }
 
-/** The two columns that fit best together, else the one that fits better; people put the order first. */
+/** The best pair of columns, or else the better single one. Among equals the left column is the order. */
 function bestPair(columns: readonly ReadColumn[]): Pair {
   const orders = bestOf(columns, 'order')
   const trackings = bestOf(columns, 'tracking')
@@ -60,7 +60,7 @@ function bestPair(columns: readonly ReadColumn[]): Pair {
   return isTracking ? { order: null, tracking } : { order, tracking: null }
 }
 
-/** Of equal pairs, the one with the longer tracking number comes first. */
+/** Among equal pairs, the longer tracking number comes first. */
 function comparePairs(one: WholePair, other: WholePair): number {
   const bySum = sumOf(other) - sumOf(one)
   return bySum === 0 ? other.tracking.medianLength - one.tracking.medianLength : bySum
@@ -68,7 +68,7 @@ function comparePairs(one: WholePair, other: WholePair): number {
 
 const sumOf = ({ order, tracking }: WholePair) => rankOf(order.order) + rankOf(tracking.tracking)
 
-/** The two best columns for a field: the second is needed where the first is used for the other one. */
+/** The two best columns for a field. The second is needed when the first is used for the other field. */
 function bestOf(columns: readonly ReadColumn[], field: Field): readonly ReadColumn[] {
   return columns
     .filter((column) => column[field] !== 'no')
@@ -76,7 +76,7 @@ function bestOf(columns: readonly ReadColumn[], field: Field): readonly ReadColu
     .slice(0, 2)
 }
 
-/** Of equals, the longer number is the parcel's, and the order's ID comes again less; telephone numbers come last. */
+/** Among equal grades, tracking numbers are longer and order IDs repeat less; phone numbers come last. */
 function compareFor(field: Field, one: ReadColumn, other: ReadColumn): number {
   const byGrade = rankOf(other[field]) - rankOf(one[field])
   if (byGrade !== 0 || field === 'tracking') return byGrade || other.medianLength - one.medianLength
@@ -84,13 +84,13 @@ function compareFor(field: Field, one: ReadColumn, other: ReadColumn): number {
   return byKind || other.distinctShare - one.distinctShare
 }
 
-/** Codes of couriers, also those that are not known yet: short, and few. */
+/** Shape of courier codes, known or not: four to seven digits or a short word. */
 const COURIER_CODE = /^(?:\d{4,7}|[a-z][a-z-]{2,20})$/
 
 const hasCodes = ({ values }: ReadColumn) =>
   shareOf(values, (value) => COURIER_CODE.test(value)) >= 0.8
 
-/** Whether a column that is left over could be something that an entry needs. */
+/** Whether an unused column might be one that an entry needs. */
 function mayBeMore(column: ReadColumn, courier: ReadColumn | undefined): boolean {
   if (couldBe(column, 'order') || couldBe(column, 'tracking')) return true
   if (column.kind === 'courier' && courier !== undefined)

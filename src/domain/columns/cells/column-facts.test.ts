@@ -3,7 +3,7 @@ import { mayBeTrackingNumber, readColumnFacts } from './column-facts.ts'
 
 const tests = { fits: (number: string) => number.length >= 8 }
 
-/** What these cells have in common, as the second column of a sheet. */
+/** The facts about these cells, as the second column of a sheet. */
 function factsOf(...cells: readonly string[]) {
   return readColumnFacts(
     1,
@@ -27,7 +27,7 @@ test.each([
   expect(mayBeTrackingNumber(value)).toBe(expected)
 })
 
-test('shares are of the cells that say something, as cleaned', () => {
+test('shares refer to the cleaned cells with a value', () => {
   const facts = factsOf('="12345678"', '', ' 12345678 ', '-', 'open', 'N/A', '123456')
   expect(facts).toMatchObject({
     index: 1,
@@ -45,7 +45,7 @@ test('an error value of a spreadsheet program counts as a number', () => {
   expect(factsOf('#N/A', '#REF!', 'open', '1').digitShare).toBe(0.75)
 })
 
-test('of a column without cells nothing is said', () => {
+test('a column without cells has no facts', () => {
   expect(readColumnFacts(7, [['1'], []], tests)).toMatchObject({
     values: [],
     filledShare: 0,
@@ -75,7 +75,7 @@ test.each([
   [['2', '3', '4'], false],
   [['1', '2', '4'], false],
   [['1', '1'], false],
-])('the cells of %j count the rows: %s', (cells, expected) => {
+])('the cells of %j are row numbers: %s', (cells, expected) => {
   expect(factsOf(...cells).isCounter).toBe(expected)
 })
 
@@ -97,15 +97,15 @@ test.each([
   [['1010', '1015', '1020'], false],
   [['28013', '28004', '28045', '28020'], false],
   [['1001', '1021', '1041'], false],
-])('the numbers of %j were given one after the other: %s', (cells, expected) => {
+])('the numbers of %j are consecutive: %s', (cells, expected) => {
   expect(factsOf(...cells).isRunning).toBe(expected)
 })
 
-test('of a cell of any length the beginning is looked at', () => {
+test('only the start of a long cell is read', () => {
   const { values } = factsOf(`YT${'9'.repeat(5_000_000)}`, ` ${'9'.repeat(80)} `)
   expect(values).toEqual([`YT${'9'.repeat(78)}…`, '9'.repeat(80)])
 })
 
-test('of a column of any length the first cells are looked at', () => {
+test('only the first cells of a long column are read', () => {
   expect(factsOf(...Array.from({ length: 5_000 }, () => 'Mug')).values.length).toBe(200)
 })

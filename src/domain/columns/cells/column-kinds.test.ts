@@ -55,7 +55,7 @@ test.each([
   ['status', 'shipped pending shipped'],
   ['words', '王芳 李偉 張敏'],
   ['empty', '- - n/a'],
-])('a column of %s is known: %s', (kind, cells) => {
+])('a column of %s is recognized: %s', (kind, cells) => {
   expect(read(cells.split(' ')).kind).toBe(kind)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['contact', ['612 34 56 78', '699 12 34 56', '655 44 33 22']],
   ['order', ['PO 12 B', 'PO 13 A', 'PO 14']],
   ['words', ['please ring twice', 'a gift, no bill', 'leave at the door of 4']],
-])('a column of %s is known by its words', (kind, cells) => {
+])('a column of %s is recognized by its words', (kind, cells) => {
   expect(read(cells).kind).toBe(kind)
 })
 
@@ -78,7 +78,7 @@ test.each([
   ['invoices', 'INV-001 INV-002 INV-003'],
   ['articles', 'TSH-RED-042 MUG-BLU-007 CAP-RED-118 TSH-BLU-043'],
   ['days', '20261110 20261111 20261112 20261113'],
-])('%s might be orders, and are never taken for them without asking', (_, cells) => {
+])('%s might be orders, so the user is asked', (_, cells) => {
   expect(read(cells.split(' ')).order).toBe('perhaps')
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['phones', '612345678 699123456 711222333 655443322', 'hardly'],
   ['article numbers', '8412345678905 8412345678912 8412345678929', 'no'],
   ['orders of eBay', '12-34567-89012 12-34568-89013', 'no'],
-])('%s are not taken for tracking numbers', (_, cells, tracking) => {
+])('%s are not used as tracking numbers', (_, cells, tracking) => {
   expect(read(cells.split(' ')).tracking).toBe(tracking)
 })
 
@@ -100,12 +100,12 @@ test.each([
   ['words', 'blue red green', ['hardly', 'no']],
   ['dates', '2026-11-10 2026-11-11', ['no', 'no']],
   ['orders that come again', '#1001 #1001 #1001', ['perhaps', 'no']],
-])('how well %s fit an order ID and a tracking number', (_, cells, grades) => {
+])('the grades of %s for an order ID and a tracking number', (_, cells, grades) => {
   const { order, tracking } = read(cells.split(' '))
   expect([order, tracking]).toEqual(grades)
 })
 
-test('the cells that speak for a kind are counted', () => {
+test('the cells that match a kind are counted', () => {
   expect(read(['#1001', '#1002', '', '#1003', '#1004', 'see box'])).toMatchObject({
     kind: 'order',
     count: 4,

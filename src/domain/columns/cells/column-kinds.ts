@@ -4,7 +4,7 @@ import { ADDRESS, LINK } from './column-patterns.ts'
 import { like, type Rule, RULES } from './column-rules.ts'
 import { type Grade, isAtLeast, lowerGrade } from './grade.ts'
 
-/** A column: what it looks like by how many of its cells, and how well they fit the two fields of every entry. */
+/** A column with its kind, the number of cells that have it, and its grades for the order and tracking fields. */
 export type ReadColumn = ColumnFacts & {
   readonly kind: ColumnKind
   readonly count: number
@@ -12,10 +12,10 @@ export type ReadColumn = ColumnFacts & {
   readonly tracking: Grade
 }
 
-/** More cells would say nothing else of their shape. */
+/** More cells wouldn't change the kind. */
 const ENOUGH = 60
 
-/** Tells what the cells of a column look like. */
+/** Determines the kind and grades of a column from its cells. */
 export function readColumn(
   index: number,
   rows: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function readColumn(
   return { ...facts, kind: rule.kind, count: countOf(rule, facts.values), ...gradesOf(rule, facts) }
 }
 
-/** IDs hardly come again, and are in most rows. */
+/** Lowers the grades of columns with repeated values or few values, since IDs are mostly unique and in most rows. */
 function gradesOf({ kind, order = 'no', tracking }: Rule, facts: ColumnFacts) {
   const { distinctShare, values, filledShare } = facts
   const repeats = distinctShare < 0.5 && values.length > 1
@@ -45,10 +45,10 @@ function gradesOf({ kind, order = 'no', tracking }: Rule, facts: ColumnFacts) {
   } as const
 }
 
-/** Couriers that are on no list number their parcels in such ways too. */
+/** Couriers without a known format also use such numbers. */
 const LONG = /^(?=(?:.*\d){7})[A-Z\d-]{9,30}$/i
 
-/** IDs of no known format are suggested where the sheet has nothing better. */
+/** A low grade for IDs without a known format, for sheets without a better column. */
 function leastTracking(kind: ColumnKind, facts: ColumnFacts): Grade {
   const { values, shapeShare, medianLength, numbers } = facts
   if (kind !== 'order' && kind !== 'other') return 'no'
@@ -57,42 +57,42 @@ function leastTracking(kind: ColumnKind, facts: ColumnFacts): Grade {
   return medianLength >= (numbers === null ? 5 : 8) ? 'hardly' : 'no'
 }
 
-/** Whether a column holds tracking numbers rather than anything else, by its cells alone. */
+/** Whether a column most likely has tracking numbers, judged by its cells. */
 export function isTrackingLike({ tracking }: ReadColumn): boolean {
   return isAtLeast(tracking, 'likely')
 }
 
-/** The columns that look like tracking numbers; where some have the shape of parcels alone, only those. */
+/** The columns that look like tracking numbers. If some are unmistakable, only those. */
 export function findTrackings(columns: readonly ReadColumn[]): readonly ReadColumn[] {
   const unmistakable = columns.filter(({ tracking }) => tracking === 'surely')
   return unmistakable.length > 0 ? unmistakable : columns.filter(isTrackingLike)
 }
 
-/** Whether a column holds order ids rather than anything else, by its cells alone. */
+/** Whether a column most likely has order IDs, judged by its cells. */
 export function isOrderLike({ order }: ReadColumn): boolean {
   return isAtLeast(order, 'likely')
 }
 
-/** No tracking number looks so, and no order id that is written without blanks. */
+/** Kinds that neither tracking numbers nor order IDs without blanks can look like. */
 const NEVER_A_NUMBER: readonly ColumnKind[] = ['date', 'contact', 'courier']
 const NEVER_TRACKING: readonly ColumnKind[] = [...NEVER_A_NUMBER, 'amount', 'status']
 
-/** Whether the cells are plainly another thing than the header of their column says. */
+/** Whether the cells clearly contradict the header of their column. */
 export function holdsOtherThings(column: ReadColumn, field: 'order' | 'tracking'): boolean {
   const { kind, numbers, values } = column
   if (values.length === 0) return false
-  // Short numbers can be ids, whatever else they may be.
+  // Short numbers can be IDs, whatever they look like.
   if (numbers !== null) return field === 'tracking' && kind === 'date'
   if (field === 'order') return NEVER_A_NUMBER.includes(kind)
   return isPlainText(column) || (NEVER_TRACKING.includes(kind) && !hasLinks(values))
 }
 
-/** Words and addresses, and no sentences with numbers in them. */
+/** Words and addresses, but not sentences with numbers. */
 function isPlainText({ digitShare, values }: ReadColumn): boolean {
   return digitShare < 0.2 || shareOf(values, like(ADDRESS)) >= 0.8
 }
 
-/** Whether cells are addresses of pages. */
+/** Whether most cells are web addresses. */
 export function hasLinks(values: readonly string[]): boolean {
   return shareOf(values, like(LINK)) >= 0.8
 }

@@ -1,10 +1,10 @@
-/** Shapes of single cells that say what a cell is, whatever its header says; for cells that are cut to a few characters. */
+/** Shapes of single cells, independent of the header; for cells that are cut to a few characters. */
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** Of a page, or of a computer. */
+/** A web page, or an IP address. */
 export const LINK = /^(?:(?:https?:\/\/|www\.)\S+|\d{1,3}(?:\.\d{1,3}){3})$/i
 
-/** With separators: digits alone can be anything. A time may follow. */
+/** Requires separators, since digits alone can be anything. A time may follow. */
 export const DATE =
   /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ]\p{L}{3,9}\.?[-, ]+\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})(?:\D|$)/u
 /** 20261110, 10112026. */
@@ -26,52 +26,52 @@ export const PRICE = new RegExp(
 export const PIECES =
   /^(?:[x×] ?\d{1,3}|\d{1,3} ?(?:x|×|%|pcs?|pieces?|uds?|units?|件|个|個|pz|stk))\.?$/i
 
-/** With a plus, brackets, or in the groups that people write. */
+/** With a plus, brackets, or grouped digits. */
 export const PHONE =
   /^(?:\+\d[\d ().-]{6,17}|\(\d{2,5}\) ?\d[\d -]{5,11}|0\d{1,4}[ -]\d{2,4}[ -]\d{3,4}|\d{2,4}[ .-]\d{3}[ .-]\d{3,4}|\d{3}(?: \d{2}){3}|\d{4} \d{4}|0\d(?:[ .]\d{2}){4}|\d{3}[ -]\d{4}[ -]\d{4})$/
-/** Digits alone, as numbers begin in Hong Kong, Spain, France, North America, Colombia, India, China, Brazil. */
+/** Only digits, with the first digits of Hong Kong, Spain, France, North America, Colombia, India, China, Brazil. */
 export const BARE_PHONE =
   /^(?:[5689]\d{7}|[679]\d{8}|0\d{9,10}|[2-9]\d{2}[2-9]\d{6}|3[0-2]\d{8}|[6-9]\d{9}|1[3-9]\d{9}|1[2-9]\d{2}[2-9]\d{6}|[1-9]\d9\d{8})$/
-/** The code of a country in front, without its plus. */
+/** With a country code but without a plus. */
 export const COUNTRY_PHONE =
   /^(?:00)?(?:1|3\d|4\d|5[1-8]|6[0-6]|7|8[1246]|9[0-8]|852|853|886|351|353|50[2-7]|59[1358])\d{8,11}$/
 
 /** With letters or a separator: Britain, Canada, the Netherlands, Japan, Brazil, Portugal, Poland, North America. */
 export const POSTCODE =
   /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[1-9]\d{3} ?[A-Z]{2}|\d{3}-\d{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})$/
-/** `D-80331`: the country in front, as people in Europe write it. */
+/** `D-80331`: with the country in front, as in Europe. */
 export const COUNTRY_POSTCODE =
   /^(?:D|A|CH|E|F|I|L|B|NL|P|S|FI|DE|FR|ES|AT|IT|PT|BE|SI|LT|LV|MD)[- ]\d{4,5}$/
 
 export const INVOICE =
   /^(?:inv|invoice|fac|fact|factura|fv|ft|fra|rechnung|rg|rnr|bill|nf|nfe|发票|發票|fp|票)[-_/ #.:]?(?:\p{L}{0,3}[-_/]?)\d/iu
-/** A year and a number, behind letters, as books number their papers: F2026/0012, RE-2026-0012. */
+/** Letters, year and number, as accounting programs number documents: F2026/0012, RE-2026-0012. */
 export const NUMBER_OF_YEAR = /^[A-Z]{1,2}[-_/]?20[12]\d[-_/]\d{1,6}$/i
 export const SKU =
   /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$|[-_/](?:X{0,3}[SL]|M|\dXL)$/iu
 /** Two words, then a number: TSH-RED-042. */
 export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
-/** A short name and two digits: TEE52. Orders of a shop soon have more. */
+/** A short name and two digits: TEE52. A shop's order numbers soon have more digits. */
 export const SHORT_ARTICLE = /^\p{L}{2,5}[-_]?\d{1,2}$/u
-/** What follows an article's number: its size, its colour. */
+/** The size or colour at the end of an article number. */
 export const SKU_END = /^\D*\d.*[-_/]\p{L}{1,8}$/su
 
 export const ORDER =
   /^(?:#[A-Z]{0,6}-?\d[\w-]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/. -]*|(?:订单|訂單|注文)\S+)$/iu
 
-/** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
+/** International post, UPS, USPS, and prefixes of large couriers, which no shop uses for its orders. */
 export const PARCEL =
   /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|(?:420\d{5})?9\d{21}|SF\d{12,13}|YT\d{13,16}|JT\d{13}|JJD\d{16,}|TBA\d{12}|4PX\d{13,})$/i
 
-/** `1.`, `2)`: the rows of a list. */
+/** `1.`, `2)`: list numbers. */
 export const LIST_NUMBER = /^\d{1,4}[.)]$/
 
-/** An id in one piece, or in a few: letters, digits and what joins them. */
+/** An ID: letters, digits and characters that join them. */
 export const ID = /^[#\p{L}\p{N}][\p{L}\p{N}\-_/#.:]{0,49}$/u
 
 export const PERSON =
   /^(?:\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}|\p{Lu}[\p{L}'’-]+, ?\p{Lu}[\p{L}'’. -]+|\p{sc=Han}{2,4}|\p{sc=Hangul}{2,4}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6})$/u
-/** A house number beside words, or the words for streets and quarters that are written without blanks. */
+/** A house number with words, or words for streets and districts in languages without spaces. */
 export const ADDRESS =
   /^(?:(?!\p{L}{3}).)*\p{L}{3}[^ ,\r\n]*[ ,].*\d|^(?:(?!\d[A-Za-z]?,? ).)*\d[A-Za-z]?,? .*\p{L}{3}|(?<!\S)[^\s路街道号號區区市县縣省村弄巷楼樓室]*[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|(?<!\S)[^\s\d]*\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/mu
 
@@ -88,7 +88,6 @@ const COUNTRIES = new Set([
   'united kingdom',
   'hong kong',
 ])
-/** Says whether a cell is the name or code of a country. */
 export const isCountry = (text: string): boolean => COUNTRIES.has(text.toLowerCase())
 
 const STATUSES = new Set(
@@ -101,7 +100,7 @@ const STATUSES = new Set(
     /[\s|]+/,
   ),
 )
-/** Says whether a cell is a word for the state of an order. */
+/** Whether a cell is a word for the state of an order. */
 export const isStatus = (text: string): boolean => {
   const plain = text.toLowerCase()
   return STATUSES.has(plain) || plain.split(/\s+/).every((word) => STATUSES.has(word))

@@ -6,14 +6,14 @@ import type { Grade } from './grade.ts'
 type Cell = (value: string, tests: CellTests) => boolean
 
 type More = {
-  /** What the whole column has to be. */
+  /** A condition on the whole column. */
   readonly column?: (facts: ColumnFacts) => boolean
-  /** How well such a column fits an order ID and a tracking number; not at all where it is not said. */
+  /** The grades of such a column for an order ID and a tracking number; 'no' by default. */
   readonly order?: Grade
   readonly tracking?: Grade
 }
 
-/** Says that a column is of a kind where at least `tenths` of ten cells pass. */
+/** A column is of this kind if at least `tenths` of ten cells pass. */
 export type Rule = More & {
   readonly kind: ColumnKind
   readonly tenths: number
@@ -24,7 +24,7 @@ const rule = (kind: ColumnKind, tenths: number, cell: Cell, more: More = {}): Ru
   return { kind, tenths, cell, ...more }
 }
 
-/** Makes a test that holds for cells of any of these shapes. */
+/** Makes a test for cells of any of these shapes. */
 export const like =
   (...patterns: readonly RegExp[]) =>
   (value: string) =>
@@ -35,7 +35,7 @@ const isPaper = like(shapes.INVOICE, shapes.NUMBER_OF_YEAR)
 const isArticle = like(shapes.SKU, shapes.SKU_PARTS, shapes.COUNTRY_POSTCODE)
 const isRound = like(/^[1-9]\d*(?:0|95|99)$/)
 const isNumber = like(/^\d+$/)
-/** More pieces of an article are in no parcel. */
+/** A parcel doesn't contain more pieces of one article. */
 const isPieces = (value: string) => isNumber(value) && Number(value) <= 200
 const isCode = (value: string) => /\d/.test(value) && shapes.ID.test(value)
 const hasParts = (value: string) => isCode(value) && /[-_/.]/.test(value)
@@ -49,10 +49,10 @@ const isLong = (facts: ColumnFacts, least: number) =>
   isNumeric(facts) && facts.medianLength >= least
 const comesAgain = ({ distinctShare, values }: ColumnFacts) =>
   distinctShare < 0.8 && values.length > 1
-/** Letters and signs stay the same, or are one of two, and the digits change. */
+/** Only the digits vary; letters and characters have one pattern, or two in longer columns. */
 const isOnePattern = ({ patterns, values }: ColumnFacts) =>
   patterns.length <= (values.length < 6 ? 1 : 2)
-/** Orders of a new shop are counted: AL-0, AL-1. */
+/** A new shop's orders are consecutive: AL-0, AL-1. */
 const MOST_BETWEEN = 3
 const isSeries = (values: readonly string[]) => {
   const counts = values.map((value) => Number(value.replace(/\D/g, '')))
@@ -65,10 +65,10 @@ const isVaried = (facts: ColumnFacts) => !isOnePattern(facts)
 const isChecked = ({ values, checkedShare, numbers }: ColumnFacts, fewest: number) =>
   numbers !== null && checkedShare >= 0.9 && values.length >= fewest
 
-/** The first rule that holds says what a column is: what nothing else looks like, then what may be several things. */
+/** The first rule that holds determines the kind: unmistakable shapes come first, ambiguous ones later. */
 export const RULES: readonly Rule[] = [
   rule('courier', 6, isCourier),
-  // Codes are few and come again; different ones in every row may be orders.
+  // Courier codes are few and repeat; different ones in each row may be orders.
   rule('courier', 8, isCourierCode, {
     column: ({ values, distinctShare }) => values.length === 1 || distinctShare <= 0.9,
   }),
@@ -82,7 +82,7 @@ export const RULES: readonly Rule[] = [
   rule('date', 8, like(shapes.DATE, shapes.TIME)),
   rule('contact', 8, like(shapes.EMAIL, shapes.LINK, shapes.PHONE)),
   rule('other', 8, like(shapes.POSTCODE), { tracking: 'no' }),
-  // A tenth of all numbers has the right check digit by chance.
+  // One number in ten has the right check digit by chance.
   rule('other', 8, shapes.isEan, { column: ({ values }) => values.length > 1, tracking: 'no' }),
   rule('status', 8, shapes.isStatus),
   rule('words', 8, shapes.isCountry),
@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
     order: 'hardly',
     tracking: 'surely',
   }),
-  // In a few rows even the check digits of orders fit by chance, and those of twelve digits in more.
+  // In few rows, check digits of order IDs can fit by chance; with twelve digits even in more rows.
   rule('tracking', 9, hasShape, {
     column: (facts) => isChecked(facts, 8),
     order: 'hardly',

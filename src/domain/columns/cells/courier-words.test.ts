@@ -19,6 +19,6 @@ test.each([
   expect(isCommonCourier(text)).toBe(true)
 })
 
-test.each(['UPC', 'Standard', 'groups', 'Ada Byron', '1001', ''])('%j names none', (text) => {
+test.each(['UPC', 'Standard', 'groups', 'Ada Byron', '1001', ''])('%j names no courier', (text) => {
   expect(isCommonCourier(text)).toBe(false)
 })

@@ -4,7 +4,7 @@ const LATIN =
 const EAST_ASIAN =
   /顺丰|順豐|圆通|中通|申通|韵达|邮政|郵政|极兔|極兔|百世|京东|德邦|燕文|云途|黑貓|新竹物流|宅配通|ヤマト|佐川|日本郵便|ゆうパック|대한통운|한진|롯데|로젠|우체국/
 
-/** Whether a text names a courier that is met often. Others exist, so `false` proves nothing. */
+/** Whether a text names a common courier. Other couriers exist, so `false` proves nothing. */
 export function isCommonCourier(text: string): boolean {
   const plain = text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AnySheet, anySheet } from '#testing/sheets/any-sheet.ts'
 import { suggest } from '#testing/sheets/column-sheets.ts'
 
-/** The same sheets each time, so that a failure is of the change; LONG=1 looks at many others. */
+/** The same sheets in each run, so that a failure is due to a change; LONG=1 tests many random ones. */
 const RUNS = process.env['LONG'] ? { numRuns: 30_000 } : { numRuns: 2_000, seed: 1 }
 
 const rowsOf = ({ header, body }: AnySheet) => (header === null ? body : [header, ...body])
@@ -13,13 +13,13 @@ const truthOf = ({ kinds }: AnySheet) => ({
   trackingId: kinds.indexOf('tracking'),
 })
 
-/** What is used without a question; null where the person is asked. */
+/** The mapping that is used without a question; null when the user is asked. */
 function usedInSilence(sheet: AnySheet) {
   const { certain, mapping } = suggest(rowsOf(sheet))
   return certain ? { orderId: mapping.orderId, trackingId: mapping.trackingId } : null
 }
 
-test('no sheet without a header gets a wrong order or tracking column in silence', () => {
+test('no sheet without a header gets a wrong order or tracking column without a question', () => {
   let silent = 0
   fc.assert(
     fc.property(anySheet(false), (sheet) => {
@@ -33,7 +33,7 @@ test('no sheet without a header gets a wrong order or tracking column in silence
   expect(silent).toBeGreaterThan(RUNS.numRuns / 10)
 }, 120_000)
 
-test('every sheet whose headers name both is read by them, without a question', () => {
+test('a sheet whose headers name both columns is read by them without a question', () => {
   fc.assert(
     fc.property(anySheet(true), (sheet) => {
       expect(usedInSilence(sheet)).toEqual(truthOf(sheet))

@@ -53,7 +53,7 @@ test('one row without a header is enough', () => {
   })
 })
 
-test('a sheet without a header is of the same layout when the person says that it has none', () => {
+test('a sheet without a header keeps its layout when the user says that it has none', () => {
   const rows = sheetOf([
     ['', 'order'],
     ['', 'tracking'],
@@ -61,7 +61,7 @@ test('a sheet without a header is of the same layout when the person says that i
   expect(suggestColumns(rows, OPTIONS, null).layout).toBe(suggest(rows).layout)
 })
 
-test('codes of couriers without a name are not passed over in silence', () => {
+test('a column of courier codes without a name is not ignored without a question', () => {
   const rows = sheetOf([
     ['', 'order'],
     ['', '190094'],
@@ -70,7 +70,7 @@ test('codes of couriers without a name are not passed over in silence', () => {
   expect(suggest(rows)).toMatchObject({ certain: false, mapping: { orderId: 0, trackingId: 2 } })
 })
 
-test('sheets without a header are the same layout only when their cells are of the same kinds', () => {
+test('sheets without a header have the same layout only if their cells have the same kinds', () => {
   const layoutOf = (...kinds: string[]) =>
     suggest(sheetOf(kinds.map((kind) => ['', kind])).slice(1)).layout
   const later = sheetOf([

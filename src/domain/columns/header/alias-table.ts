@@ -5,7 +5,7 @@ import { buildAliases, type HeaderAliases } from './header-aliases.ts'
 
 type Listed = readonly { readonly header: string }[]
 
-/** Receipts of typed entries have the names that this product gives its fields. */
+/** The names that this product uses in receipts of typed entries. */
 const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
   merchantOrderId: ['ID de pedido del comercio', 'N.º interno'],
   courier: [
@@ -25,7 +25,7 @@ const NAMES = {
   decoys: namesOf(decoys).flatMap((names) => names.split(' / ')),
 }
 
-/** The collected headers of shops and programs in many languages, and the words that name couriers. */
+/** Known headers of shops and programs in many languages, and words that name couriers. */
 export const HEADER_ALIASES: HeaderAliases = {
   ...buildAliases(NAMES),
   isCourierWord: isCommonCourier,

@@ -2,17 +2,17 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { isOrderLike, isTrackingLike, type ReadColumn } from '#domain/columns/cells/column-kinds.ts'
 import type { HeaderMeaning, Strength } from './header-aliases.ts'
 
-/** The column that its header gives to a field, and whether another one has as good a claim. */
+/** The column chosen for a field by its header, and whether another column is as good. */
 export type FieldChoice = {
   readonly column: ReadColumn
-  /** `cells`: its header says nothing of the field. */
+  /** `cells` means that the header doesn't name the field. */
   readonly strength: Strength | 'cells'
   readonly hasRival: boolean
 }
 
 export type FieldChoices = { readonly [field in TrackingField]?: FieldChoice }
 
-/** A header and what it may mean, at the index of its column. */
+/** A header and its possible meaning, at the index of its column. */
 export type HeaderColumn = { readonly text: string; readonly meaning: HeaderMeaning }
 
 type Claim = {
@@ -31,7 +31,7 @@ const RANK: Readonly<Record<Strength, number>> = {
   doubtful: 0,
 }
 
-/** Gives columns to fields by what their headers mean; one column at most for a field. */
+/** Assigns columns to fields by their headers, at most one column for each field. */
 export function assignByHeader(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
@@ -43,7 +43,7 @@ export function assignByHeader(
   )
 }
 
-/** A header with two meanings has the one that no other column has for certain. */
+/** A header with two meanings gets the one that no other column certainly has. */
 function resolveDoubts(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
@@ -90,7 +90,7 @@ function claimOf(
   return { field, strength, column, isCode: field === 'courier' && CODE.test(text) }
 }
 
-/** A weak name of an optional field counts only where the cells agree. */
+/** A weak name of an optional field counts only if the cells agree. */
 function isConfirmed({ field, strength, column }: Claim): boolean {
   if (strength === 'exact') return true
   if (field === 'courier') return strength === 'secondary' || column.kind === 'courier'
@@ -104,7 +104,7 @@ function choose(claims: readonly Claim[]): FieldChoice | undefined {
   return { column: best.column, strength: best.strength, hasRival }
 }
 
-/** A column without any value comes last, and codes come before names: the service takes a courier's code. */
+/** Columns without values come last, and codes come before names, since the service takes codes. */
 function rankOf({ strength, column, isCode }: Claim): number {
   return RANK[strength] + (isCode ? 0.5 : 0) + (column.values.length > 0 ? 10 : 0)
 }
@@ -115,7 +115,7 @@ function fitOf({ field, column }: Claim): number {
 
 function isRival(best: Claim, other: Claim): boolean {
   if (other.column.values.length === 0 || hasSameCells(best.column, other.column)) return false
-  // A sheet can have numbers of outbound and return parcels, so a second tracking column has to be asked about.
+  // A sheet can have numbers of outbound and return parcels, so a second tracking column needs a question.
   return best.field === 'trackingId' || rankOf(other) >= rankOf(best)
 }
 

@@ -1,7 +1,7 @@
 import type { HeaderColumn } from './assign-by-header.ts'
 import { headerKey, headerWords } from './normalize-header.ts'
 
-/** Names of a courier that are as often the recipient's company. */
+/** Names for a courier that often mean the recipient's company. */
 const COMPANIES = new Set(
   [
     'Shipping Company',
@@ -15,7 +15,7 @@ const COMPANIES = new Set(
   ].map(headerKey),
 )
 
-/** Words of the columns of an address. */
+/** Words in the headers of address columns. */
 const PARTS = new Set(
   `name names nombre nombres nome nom vorname nachname apellido apellidos sobrenome prenom first last recipient
   consignee destinatario destinataire empfanger street strasse calle rua rue via address address1 address2 addr
@@ -29,8 +29,8 @@ const isPart = (header: HeaderColumn | undefined) =>
   header !== undefined && headerWords(header.text).some((word) => PARTS.has(word))
 
 /**
- * The headers, of which a company among the columns of an address is the recipient's: it stands between two of them, or
- * beside one where another column is called a courier.
+ * Marks a company among address columns as the recipient's: between two of them, or next to one if another column names
+ * the courier.
  */
 export function withoutCompanies(headers: readonly HeaderColumn[]): readonly HeaderColumn[] {
   const isCompany = ({ text }: HeaderColumn) => COMPANIES.has(headerKey(text))

@@ -182,11 +182,11 @@ test.each<[string, Rows]>([
       ['2', 'y'],
     ],
   ],
-])('in %s there is no header', (_, rows) => {
+])('%s has no header', (_, rows) => {
   expect(find(rows)).toBeNull()
 })
 
-test('a header is looked for in the first rows only', () => {
+test('only the first rows can be a header', () => {
   const titles = (count: number): Rows => Array.from({ length: count }, () => ['Export', '2026'])
   const header = [['Order ID', 'Tracking'], ...ENTRIES]
   expect(find([...titles(HEADER_ROWS - 1), ...header])).toBe(HEADER_ROWS - 1)

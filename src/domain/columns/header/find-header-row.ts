@@ -4,16 +4,16 @@ import { readHeader } from './read-header.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** Title rows, bands and instructions come above a header; more than this were never seen. */
+/** Titles, banners and instructions come above a header, in fewer rows than this. */
 export const HEADER_ROWS = 20
 
-/** A row with this score names fields, and not by chance. */
+/** A row with this score names fields, and not just by chance. */
 const ENOUGH = 3
 const PLAINLY_A_HEADER = 6
 
 /**
- * The index of the row that names the columns; null when the sheet has none. Known names tell it; where no row
- * has any, a row of words above rows with numbers is one in a language that is not known.
+ * The index of the row that names the columns; null without one. Found by known names, or else as a row of words above
+ * rows with numbers, which may be in an unknown language.
  */
 export function findHeaderRow(
   rows: Rows,
@@ -54,7 +54,7 @@ function pointsOf({ strength, fields: [field], isDecoy }: HeaderMeaning): number
   return strength === 'doubtful' || field === 'courier' ? 2 : 3
 }
 
-/** Names of columns have no long numbers in them. */
+/** Column names have no long numbers. */
 function isLabel(cell: string): boolean {
   return !/\d{3}/.test(cell) && /[^\s\d]/.test(cell)
 }

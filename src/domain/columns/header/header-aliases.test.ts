@@ -29,7 +29,7 @@ test.each([
   expect(read(header)).toMatchObject({ fields, strength })
 })
 
-test('a name that is known only to mean another thing is a decoy', () => {
+test('a name known only with another meaning is a decoy', () => {
   expect(read('buyer').isDecoy).toBe(true)
   expect(read('Name').isDecoy).toBe(false)
 })

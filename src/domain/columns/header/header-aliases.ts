@@ -3,19 +3,19 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 import { headerKey, headerWords } from './normalize-header.ts'
 
 /**
- * How sure a header's meaning is. `exact`: a known name; `secondary`: a known name that steps back beside an
- * exact one; `contained`: a known name among other words; `doubtful`: a known name that means other things too.
+ * Certainty of a header's meaning. `exact`: a known name; `secondary`: a known name that yields to an exact one;
+ * `contained`: a known name among other words; `doubtful`: a known name with other meanings too.
  */
 export type Strength = 'exact' | 'secondary' | 'contained' | 'doubtful'
 
-/** What a header may mean: fields, with the likelier one first; none for a decoy or an unknown name. */
+/** Possible fields of a header, the more likely one first; empty for a decoy or an unknown name. */
 export type HeaderMeaning = {
   readonly fields: readonly TrackingField[]
   readonly strength: Strength
   readonly isDecoy: boolean
 }
 
-/** A known name to be looked for inside longer headers. */
+/** A known name to find inside longer headers. */
 export type AliasPhrase = {
   readonly text: string
   readonly key: string
@@ -24,9 +24,9 @@ export type AliasPhrase = {
 
 export type HeaderAliases = {
   readonly meanings: ReadonlyMap<string, HeaderMeaning>
-  /** The longest first: "merchant order number" contains "order number". */
+  /** The longest first, since "merchant order number" contains "order number". */
   readonly phrases: readonly AliasPhrase[]
-  /** Whether a text names a courier that is met often; not said: none is known. */
+  /** Whether a text names a common courier; without it, none is known. */
   readonly isCourierWord?: (text: string) => boolean
 }
 
@@ -35,10 +35,10 @@ export type AliasNames = {
   readonly decoys: readonly string[]
 }
 
-/** Which field a name that means two of them is taken for first. */
+/** The more likely field comes first for names that mean two fields. */
 const LIKELIER_FIRST = [...new Set<TrackingField>(['trackingId', ...TRACKING_FIELDS])]
 
-/** Names of an order that shops use beside the one that counts, and free fields that may hold one. */
+/** Names for secondary order numbers, and custom fields that may hold one. */
 const SECONDARY = keysOf([
   'Sales Record Number',
   'PO #',
@@ -53,7 +53,7 @@ const SECONDARY = keysOf([
   'Reference 2',
 ])
 
-/** Said of couriers and of many others: what the cells hold decides. */
+/** Names for couriers and many others, where the cells decide. */
 const WEAK = keysOf([
   'Provider',
   'Proveedor',
@@ -65,7 +65,7 @@ const WEAK = keysOf([
   '服務商',
 ])
 
-/** Known under one field only, but said of another as often. */
+/** Names listed under one field that as often mean another. */
 const SAID_OF_BOTH: ReadonlyMap<string, TrackingField> = new Map([['iddepedido', 'orderId']])
 
 /** Too common inside other headers: "order date", "tracking status", "reference price". */
@@ -77,7 +77,7 @@ const NOT_INSIDE_OTHERS = keysOf(
   ),
 )
 
-/** Makes the tables from the names; some five hundred of them, in a few milliseconds. */
+/** Builds the tables from about five hundred names, in a few milliseconds. */
 export function buildAliases(names: AliasNames): HeaderAliases {
   const decoys = keysOf(names.decoys)
   const fieldsByKey = groupByKey(names)
@@ -117,7 +117,7 @@ function phrasesOf(
     .sort((a, b) => b.key.length - a.key.length)
 }
 
-/** Languages without spaces are looked for anywhere, others by whole words. */
+/** Scripts without spaces are searched anywhere in a header, others by whole words. */
 const WITHOUT_SPACES = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/
 
 function phraseOf(name: string, field: TrackingField): AliasPhrase {

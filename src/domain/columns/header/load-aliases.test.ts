@@ -6,7 +6,7 @@ import { readHeader } from './read-header.ts'
 
 const aliases = await loadAliases()
 
-test('every collected header is known as its field', () => {
+test('every known header means its field', () => {
   for (const field of TRACKING_FIELDS) {
     for (const { header } of headerAliases.fields[field]) {
       expect(readHeader(header, aliases).fields, header).toContain(field)
@@ -43,6 +43,6 @@ test.each([
   expect(readHeader(header, aliases)).toMatchObject({ fields: [], isDecoy: true })
 })
 
-test.each(['Rendelésszám', '', '…', 'x'.repeat(200)])('%j says nothing', (header) => {
+test.each(['Rendelésszám', '', '…', 'x'.repeat(200)])('%j has no meaning', (header) => {
   expect(readHeader(header, aliases)).toMatchObject({ fields: [], isDecoy: false })
 })

@@ -41,7 +41,7 @@ test('letters of other scripts keep their marks', () => {
   expect(headerKey('송장번호')).toBe('송장번호')
 })
 
-test('a key is its own key', () => {
+test('the key of a key is the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (header) => {
       const key = headerKey(header)

@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 
-/** What templates write beside a column's name. */
+/** Words that templates add to a column's name. */
 const NOISE = new Set(
   `required mandatory optional requerido obligatorio opcional obrigatorio pflichtfeld erforderlich pflicht
   obligatoire facultatif requis obbligatorio facoltativo wajib 必填 必填项 必填項 必須 任意 选填 選填 可选 필수 선택`.split(
@@ -8,7 +8,7 @@ const NOISE = new Set(
   ),
 )
 
-/** Letters that do not fall apart into a plain one and a mark. */
+/** Letters that normalization doesn't split into a plain letter and a mark. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
@@ -18,12 +18,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   '°': 'o',
 }
 
-/** The name of a column is no longer than this. */
+/** Headers are cut to this length. */
 const LONGEST_HEADER = 500
 
 /**
- * The words of a header in lower case, without accents, punctuation and template noise; `#` is a word.
- * Headers that people would call the same become the same.
+ * The words of a header in lower case, without accents, punctuation and template words; `#` is a word. Headers with the
+ * same words have the same meaning.
  */
 export function headerWords(header: string): readonly string[] {
   const words = withoutAccents(cleanCell(header.slice(0, LONGEST_HEADER)).normalize('NFKC'))
@@ -34,7 +34,7 @@ export function headerWords(header: string): readonly string[] {
   return meaningful.length === 0 ? words : meaningful
 }
 
-/** A header's words as one key: `order-id`, `Order ID*` and `orderId` have the same. */
+/** The words of a header as one key: the same for `order-id`, `Order ID*` and `orderId`. */
 export function headerKey(header: string): string {
   return headerWords(header).join('').normalize('NFC')
 }
@@ -46,7 +46,7 @@ function withoutAccents(text: string): string {
       .toLowerCase()
       .normalize('NFD')
       .replace(/[\u0300-\u036F]/g, '')
-      // After the marks: ǿ is an ø with one.
+      // Runs after the marks are removed: ǿ is an ø with a mark.
       .replace(/[đłıøß°]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
       .normalize('NFC')
   )

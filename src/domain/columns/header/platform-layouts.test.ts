@@ -9,7 +9,7 @@ const platformHeaders = new Map(
   ]),
 )
 
-/** For each platform: a row below its headers, the mapping by header name, and whether it is certain. */
+/** For each platform: a row below its headers, the mapping by header, and whether it is certain. */
 test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   [
     'amazon-shipping-confirmation',

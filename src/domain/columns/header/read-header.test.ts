@@ -10,7 +10,7 @@ test.each<[string, TrackingField]>([
   ['My tracking number', 'trackingId'],
   ['The order number', 'orderId'],
   ['DHL Tracking Number', 'trackingId'],
-])('whose number it is changes nothing about %s', (header, field) => {
+])('the owner of a number doesn’t change the meaning of %s', (header, field) => {
   expect(read(header)).toEqual({ fields: [field], strength: 'exact', isDecoy: false })
 })
 
@@ -27,7 +27,7 @@ test.each([
   'Order ID / Name',
   'Name / Order ID',
   'Referencia (Número de pedido)',
-])('%j is the same name twice', (header) => {
+])('%j names the same field twice', (header) => {
   expect(read(header)).toMatchObject({ fields: ['orderId'], strength: 'exact' })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['Order ID / Kolli', 'orderId'],
   ['Kolli / Order ID', 'orderId'],
   ['快递 单号 2', 'trackingId'],
-])('%s holds the name of a field among other words', (header, field) => {
+])('%s contains the name of a field among other words', (header, field) => {
   expect(read(header)).toEqual({ fields: [field], strength: 'contained', isDecoy: false })
 })
 
@@ -56,13 +56,13 @@ test.each<[TrackingField, readonly string[]]>([
   ],
   ['merchantOrderId', ['Custom Field 1', 'Reference 2']],
   ['courier', ['carrier_name_other']],
-])('beside an exact name of %s each of %j steps back', (field, headers) => {
+])('an exact name of %s takes precedence over each of %j', (field, headers) => {
   for (const header of headers)
     expect(read(header), header).toEqual({ fields: [field], strength: 'secondary', isDecoy: false })
 })
 
 test.each(['Order Reference', 'Order Ref', 'Order Name', 'Réf. commande', 'Référence commande'])(
-  '%s names an order as much as its number does',
+  '%s is as good a name for an order as its number',
   (header) => {
     expect(read(header)).toEqual({ fields: ['orderId'], strength: 'exact', isDecoy: false })
   },
@@ -74,12 +74,12 @@ test.each<[string, readonly TrackingField[]]>([
   ['Tracking code', ['trackingId', 'courier']],
   ['伝票番号', ['trackingId', 'merchantOrderId']],
   ['Reference', ['orderId']],
-])('%s means this or that, the likelier first', (header, fields) => {
+])('%s has two meanings, the more likely first', (header, fields) => {
   expect(read(header)).toEqual({ fields, strength: 'doubtful', isDecoy: false })
 })
 
 test.each(['Order 2', 'Pedido 2', 'Tracking 2', 'Name of the buyer', 'Shipper 1', 'Amazon', 'dhl'])(
-  '%s says too little',
+  '%s is too vague',
   (header) => {
     expect(read(header)).toMatchObject({ fields: [], isDecoy: false })
   },
@@ -92,11 +92,11 @@ test.each([
   'Order ID qty',
   'Tracking number URL',
   'Domestic tracking number',
-])('%s is about another thing', (header) => {
+])('%s has another meaning', (header) => {
   expect(read(header)).toMatchObject({ fields: [], isDecoy: true })
 })
 
-test('a whole sentence is no name of a column', () => {
+test('a whole sentence is not a column name', () => {
   const sentence = 'Order Number that we need'
   expect(read(sentence.padEnd(80, '.'))).toMatchObject({ fields: ['orderId'] })
   expect(read(sentence.padEnd(81, '.'))).toMatchObject({ fields: [], isDecoy: false })

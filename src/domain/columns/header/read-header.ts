@@ -5,10 +5,10 @@ import { headerKey, headerWords } from './normalize-header.ts'
 const UNKNOWN: HeaderMeaning = { fields: [], strength: 'contained', isDecoy: false }
 const DECOY: HeaderMeaning = { fields: [], strength: 'contained', isDecoy: true }
 
-/** Longer texts are sentences, not names of columns. */
+/** Longer texts are sentences, not column names. */
 const LONGEST_HEADER = 80
 
-/** Words that only say whose number it is. */
+/** Words that only name whose number it is. */
 const OWNERS = new Set(
   `amazon ebay etsy shopify walmart wish temu shein tiktok shopee lazada aliexpress allegro otto kaufland zalando
   mercadolibre woocommerce magento prestashop dhl ups usps fedex dpd gls hermes yamato sagawa my the`.split(
@@ -16,7 +16,7 @@ const OWNERS = new Set(
   ),
 )
 
-/** With these words a header names another thing: "tracking url", "order date", "carrier fee", "buyer phone". */
+/** Words that give a header another meaning: "tracking url", "order date", "carrier fee", "buyer phone". */
 const OTHER_THINGS = new Set(
   `url link enlace liga lien date fecha datum data status estado statut stato time hora cost costo coste fee price preis
   precio prix charge amount total valor monto phone telefono service servicio method metodo mode type tipo email mail
@@ -28,7 +28,7 @@ const OTHER_THINGS = new Set(
 const OTHER_THINGS_INSIDE =
   /网址|網址|链接|連結|日期|时间|時間|日時|状态|狀態|状況|ステータス|费|費|金额|金額|价格|價格|电话|電話|手机|手機|备注|備註|備考|退货|退貨|返品|返送|国内|境內|数量|數量|重量|类型|類型|상태|날짜|일시|금액|비용|반품/
 
-/** A line of an order has a number of its own: it is taken for the order's where no other column is. */
+/** The number of an order's line counts as the order ID only if no other column has one. */
 const SUB_ORDER: HeaderMeaning = { fields: ['orderId'], strength: 'doubtful', isDecoy: false }
 const SUB_ORDERS =
   /^(?:子[订訂]?[单單]|子注文|sub ?(?:order|orden|pedido|ordine)|sous commande|unter(?:auftrag|bestell)|podzam[oó]wieni|подзаказ)/
@@ -38,7 +38,7 @@ export function isSubOrder(header: string): boolean {
   return header.length <= LONGEST_HEADER && SUB_ORDERS.test(headerWords(header).join(' '))
 }
 
-/** Tells what the header of a column may mean. */
+/** Reads the possible meaning of a column's header. */
 export function readHeader(header: string, aliases: HeaderAliases): HeaderMeaning {
   if (header.length > LONGEST_HEADER) return UNKNOWN
   const words = headerWords(header)
@@ -51,7 +51,7 @@ export function readHeader(header: string, aliases: HeaderAliases): HeaderMeanin
   )
 }
 
-/** "Order ID / 订单号": every part is a name of the same field; the surest one tells how sure that is. */
+/** "Order ID / 订单号": all parts name the same field, and the most certain part counts. */
 function readNamesInTurn(header: string, aliases: HeaderAliases): HeaderMeaning | undefined {
   const parts = header.split(
     /[/|()（）[\]\n]|(?<=[a-z.]) (?=[^\0-\x7F])|(?<=[^\0-\x7F]) (?=[a-z])/i,

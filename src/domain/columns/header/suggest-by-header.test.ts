@@ -139,7 +139,7 @@ test.each<[string, readonly Column[], object]>([
     [ORDER, ['', 'DHL', 'UPS', 'DHL'], TRACKING],
     { orderId: 0, courier: 1, trackingId: 2 },
   ],
-])('nothing is asked when %s', (_, columns, mapping) => {
+])('no question is asked when %s', (_, columns, mapping) => {
   const match = suggest(...columns)
   expect(match.mapping).toEqual(mapping)
   expect(match.certain).toBe(true)
@@ -240,13 +240,13 @@ test.each<[string, readonly Column[], object]>([
     [['Order ID', ...OTHERS], NOTE],
     { orderId: 0 },
   ],
-])('with %s the person is asked', (_, columns, mapping) => {
+])('the user is asked with %s', (_, columns, mapping) => {
   const match = suggest(...columns)
   expect(match.mapping).toEqual(mapping)
   expect(match.certain).toBe(false)
 })
 
-test('only a sheet with tracking numbers and without order ids is one of the merchant’s numbers', () => {
+test('only a sheet with tracking numbers and without order IDs offers the merchant’s numbers', () => {
   const merchant: Column = ['Merchant Order ID', 'M-500', 'M-501']
   expect(suggest(merchant, TRACKING).merchantOnly).toBe(true)
   expect(suggest(merchant, ORDER, TRACKING).merchantOnly).toBe(false)
@@ -254,7 +254,7 @@ test('only a sheet with tracking numbers and without order ids is one of the mer
   expect(suggest(NOTE, TRACKING).merchantOnly).toBe(false)
 })
 
-test('a confirmed match that points beyond the sheet is not used', () => {
+test('a confirmed match with columns that the sheet lacks is not used', () => {
   const rows = [
     ['Order ID', 'Tracking'],
     ['1001', NUMBERS[0] ?? ''],

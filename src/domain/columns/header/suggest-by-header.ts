@@ -19,7 +19,7 @@ import { ORDER } from '#domain/columns/cells/column-patterns.ts'
 import { isAtLeast } from '#domain/columns/cells/grade.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 
-/** Maps columns by their headers, and by their cells where a header says nothing. */
+/** Maps columns by their headers, and by their cells where a header has no known meaning. */
 export function suggestByHeader(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
@@ -39,7 +39,7 @@ export function suggestByHeader(
     ...(order && { orderId: order }),
   }
   const certain = isCertain(choices, others)
-  // An unknown header may mean another courier, so the column is only suggested.
+  // A column with an unknown header is only suggested, since it may be another courier.
   const courier = named.courier
     ? undefined
     : others.find(
@@ -52,7 +52,7 @@ export function suggestByHeader(
   return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
 }
 
-/** `Name` is an order's or a person's. */
+/** `Name` can be an order's or a person's. */
 function isPerson(choice: FieldChoice | undefined): boolean {
   return choice?.strength === 'doubtful' && choice.column.kind === 'words'
 }
@@ -65,7 +65,7 @@ function hasName(header: HeaderColumn | undefined): boolean {
   return header !== undefined && header.text.trim() !== ''
 }
 
-/** Certain only where the column has no name at all: an unknown name may say that it is something else. */
+/** Certain only for a column without a name: an unknown name may have another meaning. */
 function pickByCells(
   candidates: readonly ReadColumn[],
   headers: readonly HeaderColumn[],
@@ -81,19 +81,19 @@ function mappingOf(choices: FieldChoices): ColumnMapping {
   return Object.fromEntries(entries) as { readonly [field in TrackingField]?: number }
 }
 
-/** Two courier columns need no question: the service asks where it needs one. */
+/** Two courier columns need no question, since the service asks if it needs a courier. */
 function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolean {
   const { orderId, merchantOrderId, trackingId } = choices
   const hasOrder = orderId
     ? isSureOrder(orderId, silent)
     : merchantOrderId !== undefined && isNamed(merchantOrderId)
   if (!hasOrder || trackingId === undefined) return false
-  // Two columns that have changed places are asked about once their rows are there.
+  // The user is asked about swapped columns once their rows are in the draft.
   const isSwapped = orderId !== undefined && isTrackingLike(orderId.column) && !trackingId.hasRival
   return isSwapped || (isSureTracking(trackingId, silent) && !hasFurther(trackingId, silent))
 }
 
-/** Whether a column of no known name holds numbers too, so that a parcel of the order may be in it. */
+/** Whether an unnamed column has numbers too, which may be of further parcels. */
 function hasFurther({ column }: FieldChoice, silent: readonly ReadColumn[]): boolean {
   return silent.some(
     (other) =>
@@ -113,7 +113,7 @@ function isNamed({ hasRival, strength }: FieldChoice): boolean {
   return !hasRival && (strength === 'exact' || strength === 'secondary')
 }
 
-/** `Name` and the like are an order's where the cells say so: #1001, or an id of Amazon. */
+/** `Name` and similar headers name an order if the cells say so: #1001, or an Amazon ID. */
 function isSureOrder(choice: FieldChoice, silent: readonly ReadColumn[]): boolean {
   const { column, strength, hasRival } = choice
   if (hasRival || holdsOtherThings(column, 'order')) return false

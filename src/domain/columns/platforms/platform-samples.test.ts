@@ -3,7 +3,7 @@ import { readPlatformSamples } from '#testing/corpus/platform-samples.ts'
 import { PLATFORMS, type Platform } from './platform.ts'
 import { readStatus } from './read-status.ts'
 
-/** What staff call the column that they add to an export without one. */
+/** The column that staff add to an export without a number column. */
 const ADDED = 'Tracking number'
 
 const RECOGNISED = readPlatformSamples().flatMap((sample) =>
@@ -43,7 +43,7 @@ test.each(WITH_ORDERS)(
 )
 
 test.each(WITH_ORDERS)(
-  '$platform.id: each number and each order without one is expected once',
+  '$platform.id: each number and each order without one occurs once',
   (sample) => {
     const { entries, noNumberYet, furtherLines } = sample.expect
     const live = rowsOf(sample).filter(({ leftOut }) => !leftOut)

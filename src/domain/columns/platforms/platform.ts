@@ -1,64 +1,63 @@
 import stored from './platforms.json'
 
-/** Where a header row was read: a page, a file of a public repository, or a passage by which public code is found. */
+/** Source of a header row: a page, a file in a public repository, or a passage that finds public code. */
 export type PlatformSource =
   | { readonly page: string }
   | { readonly repository: string; readonly path: string }
   | { readonly passage: string }
 
-/** What a status says of its row. */
+/** The meaning of a row's status. */
 export type Status = 'leftOut' | 'refunded' | 'returned' | 'shipped'
 
 /**
- * A column that says how an order or a shipment stands. Its words count beside the general ones, as the whole cell and
- * without regard to case.
+ * A column with the status of an order or shipment. Its words add to the general ones; they match the whole cell in any
+ * case.
  */
 export type StatusColumn = {
   readonly [status in Status]?: readonly string[]
 } & {
   readonly column: string
-  /** What any value in this column says, where it holds a date or a reason. */
+  /** The meaning of any value, for columns with a date or a reason. */
   readonly filled?: Status
-  /** The export is made of shipped orders, so that `shipped` is nothing to warn about. */
+  /** The export only has shipped orders, so `shipped` needs no warning. */
   readonly expectsShipped?: boolean
 }
 
-/** The columns that hold the fields; where a name stands twice in a header row, its first column counts. */
+/** The columns of the fields. If a header occurs twice, the first one counts. */
 export type PlatformColumns = {
-  /** Left out where the source does not show which column has the order. */
+  /** Missing when the source doesn't show which column has the order. */
   readonly orderId?: string
-  /** Each of them is a parcel of its own. Left out where staff add the column themselves. */
+  /** Each column is a parcel. Missing when staff add the column themselves. */
   readonly trackingId?: readonly string[]
   readonly courierCode?: string
   readonly merchantOrderId?: string
 }
 
-/** An export or a template of a selling platform, a shipping tool or an ERP. */
+/** An export or template of a selling platform, a shipping tool or an ERP. */
 export type Platform = {
   readonly id: string
   readonly name: string
-  /** What its users call the export. */
+  /** The export's name among its users. */
   readonly export: string
   readonly source: PlatformSource
-  /** The fewest names that tell it from all others, in any order. */
+  /** The fewest headers that distinguish it from all others, in any order. */
   readonly signature: readonly string[]
   readonly columns: PlatformColumns
-  /** The column with the courier's name, where the courier is `Other`. */
+  /** The column with the courier's name for rows whose courier is `Other`. */
   readonly courierOther?: string
   readonly rows: 'orders' | 'lines' | 'parcels'
   readonly packageColumn?: string
-  /** A marked row stands for a package of several orders, whose rows follow it. `size`: the column that counts them. */
+  /** A marked row stands for a package of several orders, whose rows follow; column `size` counts them. */
   readonly bundles?: { readonly mark: readonly string[]; readonly size: string }
   /** Items, SKUs, quantities and sub-orders. */
   readonly lineColumns?: readonly string[]
-  /** The column with the item's name. */
   readonly itemName?: string
-  /** Columns that look like the courier's: services, and the companies of addresses. */
+  /** Columns that look like courier columns: services, and companies in addresses. */
   readonly notCouriers?: readonly string[]
   readonly statuses?: readonly StatusColumn[]
-  /** Its rows come back from the buyers. */
+  /** The rows are returned parcels. */
   readonly returns?: boolean
 }
 
-/** A test holds the file to this type. */
+/** A test checks the file against this type. */
 export const PLATFORMS = stored as readonly Platform[]

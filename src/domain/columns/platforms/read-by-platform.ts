@@ -14,7 +14,7 @@ import { isTitleOfReturns } from './titles.ts'
 
 const DECOY = { fields: [], strength: 'contained', isDecoy: true } as const
 
-/** Where the columns of some names are, in the order of the names; a name that stands twice means its first column. */
+/** Indexes of the columns with these names, in the order of the names; for a repeated name, the first column. */
 function placesOf(headers: readonly string[], names: readonly string[]): readonly number[] {
   const keys = headers.map(headerKey)
   return names.map((name) => keys.indexOf(headerKey(name))).filter((index) => index !== -1)
@@ -23,7 +23,7 @@ function placesOf(headers: readonly string[], names: readonly string[]): readonl
 const placeOf = (headers: readonly string[], name: string | undefined) =>
   name === undefined ? undefined : placesOf(headers, [name])[0]
 
-/** Whether a platform's export has a column of this name for what is sent. */
+/** Whether a platform's export has a column of this name that is sent. */
 export function isColumnOf({ columns }: Platform, header: string): boolean {
   const { orderId, trackingId = [], courierCode, merchantOrderId } = columns
   const names = [orderId, ...trackingId, courierCode, merchantOrderId]
@@ -31,8 +31,8 @@ export function isColumnOf({ columns }: Platform, header: string): boolean {
 }
 
 /**
- * The columns of a platform's export: what the platform says of them, and for what staff have added, such as the number,
- * what the header says. An export without a number yet is certain too: its orders wait.
+ * Maps a platform's export: by the platform's own columns, and by the headers of columns that staff added, such as the
+ * number. An export without a number column is certain too: its orders wait.
  */
 export function suggestByPlatform(
   platform: Platform,
@@ -54,7 +54,7 @@ export function suggestByPlatform(
   return { mapping, certain: isKnown && (!isAdded || isSureNumber(headers, columns, mapping)) }
 }
 
-/** What staff have added and called by its name, or what holds numbers and nothing else. */
+/** A column that staff named exactly so, or one that only has tracking numbers. */
 function isSureNumber(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
@@ -65,7 +65,7 @@ function isSureNumber(
   return isNamed || columns[trackingId]?.kind === 'tracking'
 }
 
-/** The headers without the columns that the platform knows to be something else. */
+/** Hides the headers of columns that have another meaning on the platform. */
 function withoutOthers(
   platform: Platform,
   headers: readonly HeaderColumn[],
@@ -96,7 +96,7 @@ function withoutGaps(places: { readonly [field in TrackingField]?: number | unde
   return Object.fromEntries(found) as ColumnMapping
 }
 
-/** What a sheet says of its rows, beside the columns that are sent. */
+/** Facts about a sheet's rows, besides the columns that are sent. */
 export type AboutRows = Pick<
   ColumnMatch,
   | 'platform'
@@ -110,7 +110,7 @@ export type AboutRows = Pick<
   | 'itemColumn'
 >
 
-/** Finds out what the rows of a sheet are, and which columns say how they stand. */
+/** Finds out what the rows of a sheet are, and which columns have their status. */
 export function readAboutRows(
   headers: readonly string[],
   platform: Platform | null,
@@ -162,7 +162,7 @@ const COURIER_NAMES = [
   '物流公司名称',
 ]
 
-/** The column with the courier's name beside one with codes, for rows whose code is `Other`. */
+/** The column with the courier's name next to one with codes, for rows whose code is `Other`. */
 function namesBeside(headers: readonly string[], courier: number): number | undefined {
   return placesOf(headers, COURIER_NAMES).find((index) => index !== courier)
 }
@@ -174,7 +174,7 @@ function readBundleColumns(headers: readonly string[], platform: Platform | null
   return { mark, ...(size !== undefined && { size }) }
 }
 
-/** `Tracking 1`, `Tracking 2`: the columns that count on from the one with the number. */
+/** `Tracking 1`, `Tracking 2`: the columns that continue the numbered number column. */
 function furtherOf(headers: readonly string[], trackingId = -1): readonly number[] {
   const header = headers[trackingId] ?? ''
   const name = headerKey(countedName(header) ?? header)
@@ -184,10 +184,10 @@ function furtherOf(headers: readonly string[], trackingId = -1): readonly number
   })
 }
 
-/** `Tracking 2`, `Tracking (2)`, `Box 2 Tracking`: a count, and what stands before and behind it. */
+/** `Tracking 2`, `Tracking (2)`, `Box 2 Tracking`: a number with text around it. */
 const COUNTED = /^(\D*)\d{1,2}(\D*)$/
 
-/** The name of a column that is counted, without its count; null where it is not. */
+/** The name of a numbered column without its number; null for other columns. */
 export function countedName(header: string): string | null {
   const found = header.length > 80 ? null : COUNTED.exec(header.normalize('NFKC').trim())
   if (found === null) return null
@@ -197,7 +197,7 @@ export function countedName(header: string): string | null {
   return name === '' ? null : name
 }
 
-/** The column with the names of what was ordered, as a shop or a warehouse calls it. */
+/** The column with item names, by the usual names of shops and warehouses. */
 function itemsBeside(headers: readonly string[], mapping: ColumnMapping): number | undefined {
   const used = Object.values(mapping)
   const found = headers.findIndex(
@@ -211,10 +211,10 @@ const keysOf = (names: readonly string[]) =>
 
 const ITEM_HEADERS = keysOf(Object.values(items).flat())
 
-/** Columns that some platform has for its items, and others for the buyer. */
+/** Columns that some platforms use for items, and others for the buyer. */
 const AMBIGUOUS = keysOf(['Name', 'Title'])
 
-/** Names of columns of items, SKUs, quantities and sub-orders, in the exports of any platform. */
+/** Names of columns for items, SKUs, quantities and sub-orders on any platform. */
 const LINE_HEADERS = new Set(
   [
     ...keysOf(PLATFORMS.flatMap(({ lineColumns = [] }) => lineColumns)),
@@ -231,7 +231,7 @@ function hasLines(headers: readonly string[]): boolean {
   return headers.some((header) => isHeaderIn(LINE_HEADERS, header) || isSubOrder(header))
 }
 
-/** The platform of an id; null where this release does not know it. */
+/** The platform with this id; null if this release doesn't know it. */
 export function platformOf(id: string | undefined): Platform | null {
   return PLATFORMS.find((platform) => platform.id === id) ?? null
 }

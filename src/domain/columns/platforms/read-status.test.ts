@@ -29,7 +29,7 @@ test.each([
   ['Estorno parcial', 'refunded'],
   ['Objeto devolvido ao remetente', 'returned'],
   ['EM TRÂNSITO', 'shipped'],
-])('%s says %s', (cell, said) => {
+])('%s means %s', (cell, said) => {
   expect(readStatus(cell)).toBe(said)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['unshipped'],
   ['unfulfilled'],
   ['待发货'],
-])('“%s” says nothing: the whole cell counts', (cell) => {
+])('“%s” has no meaning, since the whole cell counts', (cell) => {
   expect(readStatus(cell)).toBeNull()
 })
 
-test('each word says one thing, in any case and with blanks around it', () => {
+test('each word has one meaning, in any case and with outer blanks', () => {
   for (const [kind, languages] of Object.entries(statuses)) {
     for (const word of Object.values(languages).flat()) {
       expect([word, readStatus(` ${word.toUpperCase()} `)]).toEqual([word, kind])
@@ -56,7 +56,7 @@ test('each word says one thing, in any case and with blanks around it', () => {
   }
 })
 
-test('a word inside a longer text says nothing', () => {
+test('a word inside a longer text has no meaning', () => {
   const words = Object.values(statuses).flatMap((languages) => Object.values(languages).flat())
   const around = fc.constantFrom('not ', 'без ', '没有', '未', 'x', 'pre-')
   fc.assert(
@@ -68,7 +68,7 @@ test('a word inside a longer text says nothing', () => {
   )
 })
 
-test('a platform’s own words count beside the general ones', () => {
+test('a platform’s own words add to the general ones', () => {
   const column = { column: 'Void Indicator', leftOut: ['Y'] }
   expect(readStatus('y', column)).toBe('leftOut')
   expect(readStatus('N', column)).toBeNull()
@@ -76,7 +76,7 @@ test('a platform’s own words count beside the general ones', () => {
   expect(readStatus('Y')).toBeNull()
 })
 
-test('any date in a column of cancellations says that the order is cancelled', () => {
+test('any date in a column of cancellations means cancelled', () => {
   const column = { column: 'Cancelled at', filled: 'leftOut' as const }
   expect(readStatus('2026-11-21 09:30:00 +0000', column)).toBe('leftOut')
   expect(readStatus('x'.repeat(500), column)).toBe('leftOut')
@@ -139,7 +139,7 @@ test.each([
   'Favor não enviar, cliente desistiu',
   'Não postar até segunda',
   'CLIENTE PEDIU CANCELAMENTO',
-])('“%s” is a remark of an order that is not to be shipped', (remark) => {
+])('“%s” is a remark that an order must not be shipped', (remark) => {
   expect(opensAsCancelled(remark)).toBe(true)
 })
 
@@ -164,7 +164,7 @@ test.each([
   expect(opensAsCancelled(remark)).toBe(false)
 })
 
-test('every opening counts by itself and before a stop', () => {
+test('each opening counts alone and before a stop', () => {
   for (const opening of Object.values(openings).flat()) {
     expect([opening, opensAsCancelled(opening), opensAsCancelled(`${opening}. OK`)]).toEqual([
       opening,

@@ -6,10 +6,10 @@ import { alone, columns, openings, statuses } from './status-words.json'
 
 const KINDS = ['leftOut', 'refunded', 'returned', 'shipped'] as const
 
-/** A longer cell is prose. */
+/** Longer cells are prose. */
 const LONGEST_STATUS = 80
 
-/** Case, width, `_` and the dots of ё and İ make no other word. */
+/** Ignores case, width, `_` and the dots of ё and İ. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -34,16 +34,16 @@ const GENERAL = new Map<string, Status>(
 
 const COLUMNS = new Set(Object.values(columns).flat().map(headerKey))
 
-/** Words that say it only where nothing stands beside them: a cancellation policy cancels nothing. */
+/** Words that count only on their own: a cancellation policy cancels nothing. */
 const ALONE = new Set(Object.values(alone).flat().map(fold))
 
 const OPENINGS = Object.values(openings).flat().map(fold)
 
-/** What a remark is set off with: `*** CANCELLED ***`, `[VOID]`, `【取消】`; and what stands between its words. */
+/** Decoration of a remark, as in `*** CANCELLED ***`, `[VOID]`, `【取消】`. */
 const DECORATION = /^[^\p{L}\p{N}]+/u
 const BETWEEN_WORDS = /[\s!:.,;–—-]+/g
 
-/** The first two letters of these: nearly every other text is told by its own. */
+/** The first two letters of these words, to skip nearly all other texts quickly. */
 const BEGINNINGS = new Set([...OPENINGS, ...ALONE].map((words) => words.slice(0, 2)))
 
 function readOwnStatus(word: string, column: StatusColumn): Status | null {
@@ -51,8 +51,8 @@ function readOwnStatus(word: string, column: StatusColumn): Status | null {
 }
 
 /**
- * What a cell of a status column says, taken as a whole: `没有申请退款` is no refund. A platform's own words go before
- * the general ones.
+ * The meaning of a status cell as a whole: `没有申请退款` is no refund. A platform's own words take precedence over the
+ * general ones.
  */
 export function readStatus(cell: string, column?: StatusColumn): Status | null {
   if (cell.length > LONGEST_STATUS) return column?.filled ?? null
@@ -62,7 +62,7 @@ export function readStatus(cell: string, column?: StatusColumn): Status | null {
   return own ?? column?.filled ?? GENERAL.get(word) ?? null
 }
 
-/** Whether a header names the status of the order or of the shipment, or asks whether it is void. */
+/** Whether a header names a status of the order or shipment, or asks whether it is void. */
 export function isStatusHeader(header: string): boolean {
   if (header.length > LONGEST_STATUS) return false
   return COLUMNS.has(headerKey(header)) || voidColumn(header) !== null
@@ -73,12 +73,12 @@ const YES =
     ' ',
   )
 
-/** Words around a header that asks whether, or says when, an order was cancelled. */
+/** Words around a header that asks whether, or states when, an order was cancelled. */
 const WHETHER = /^(?:is|was|是否|whether) ?|(?: (?:indicator|flag|y n|yes no|s n|j n))$/
 const WHEN =
   /^(?:date|data|fecha|datum) (?:of |de |d |di |da |del |der )?| ?(?:at|on|date|el|em|le|am|fecha|data|datum|时间|時間|日期|日時)$/
 
-/** `Voided`, `是否作废`, `Cancelled at`: a column that says it of the rows with a yes or a date; null: another one. */
+/** `Voided`, `是否作废`, `Cancelled at`: a column that marks rows with a yes or a date; null for other columns. */
 export function voidColumn(header: string): StatusColumn | null {
   if (header.length > LONGEST_STATUS) return null
   const words = headerWords(header).join(' ')
@@ -91,7 +91,7 @@ const VOID = new Set(
 )
 const isVoid = (words: string) => VOID.has(headerKey(words))
 
-/** Whether a remark begins by saying that the order is cancelled or must not be shipped, or says nothing else. */
+/** Whether a remark starts by saying that the order is cancelled or must not be shipped, or only says that. */
 export function opensAsCancelled(remark: string): boolean {
   if (!mayOpen(remark)) return false
   const text = fold(
@@ -101,13 +101,13 @@ export function opensAsCancelled(remark: string): boolean {
   return OPENINGS.some((opening) => text.startsWith(opening) && endsHere(text, opening.length))
 }
 
-/** `Não enviar nota fiscal`: a paper stays at home, the parcel does not. */
+/** `Não enviar nota fiscal`: only a document is not to be sent, the parcel is. */
 const PAPER =
   /^ (?:(?:a|o|la|el|the|die) )?(?:nota|nf|nfe|danfe|cupom|boleto|factura|recibo|invoice|receipt|rechnung|facture|fattura)(?![\p{L}\p{N}])/u
 
 const endsHere = (text: string, at: number) => endsThere(text, at) && !PAPER.test(text.slice(at))
 
-/** Only plain letters stand for themselves, also behind signs: any other text has to be looked at. */
+/** A quick check by the first two letters behind signs, for plain letters; other texts need the full check. */
 function mayOpen(remark: string): boolean {
   let at = 0
   while (at < MOST_SIGNS && isSign(remark.charCodeAt(at))) at += 1
@@ -120,7 +120,7 @@ const isSign = (code: number) => code < 0x7f && !isAlphanumeric(code)
 const isAlphanumeric = (code: number) =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
-/** A word ends where no letter follows; Chinese, Korean, Thai and Japanese verbs go on without a blank. */
+/** A word ends before a non-letter. Chinese, Korean, Thai and Japanese words continue without a blank. */
 function endsThere(text: string, at: number): boolean {
   const last = text.charAt(at - 1)
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}\p{sc=Thai}]/u.test(last)) return true

@@ -20,7 +20,7 @@ const usedNames = (platform: Platform): readonly string[] => [
   ...(platform.packageColumn === undefined ? [] : [platform.packageColumn]),
 ]
 
-test('every platform has a sample, and every sample is of a platform', () => {
+test('every platform has a sample, and every sample has a platform', () => {
   expect(SAMPLES.map(({ platform }) => platform).toSorted()).toEqual(
     PLATFORMS.map(({ id }) => id).toSorted(),
   )
@@ -31,18 +31,15 @@ test.each(SAMPLES)('$platform: its header row alone is recognised in its sample'
   expect(found).toEqual([sample.platform])
 })
 
-test.each(SAMPLES)(
-  '$platform: all columns that the product uses stand in its header row',
-  (sample) => {
-    const platform = platformOf(sample.platform)
-    expect(platform === undefined ? [] : sample.header).toEqual(
-      expect.arrayContaining(platform === undefined ? [''] : [...new Set(usedNames(platform))]),
-    )
-  },
-)
+test.each(SAMPLES)('$platform: all used columns are in its header row', (sample) => {
+  const platform = platformOf(sample.platform)
+  expect(platform === undefined ? [] : sample.header).toEqual(
+    expect.arrayContaining(platform === undefined ? [''] : [...new Set(usedNames(platform))]),
+  )
+})
 
 test.each(SAMPLES)(
-  '$platform is recognised in another order, with columns added and in other clothes',
+  '$platform is recognized in another order, with added columns and other spelling',
   (sample) => {
     fc.assert(
       fc.property(
@@ -64,7 +61,7 @@ test.each(SAMPLES)('$platform is recognised by its signature alone', ({ platform
   expect(recognizePlatform(platformOf(platform)?.signature ?? [])?.id).toBe(platform)
 })
 
-/** Which of the columns that are there hold which field. */
+/** The fields whose columns are in a header. */
 function fieldsIn(header: readonly string[], platform: Platform): readonly string[] {
   const present = new Set(header.map(headerKey))
   return Object.entries(platform.columns)
@@ -73,9 +70,9 @@ function fieldsIn(header: readonly string[], platform: Platform): readonly strin
     .map(([field, key]) => `${field}: ${key}`)
 }
 
-/** A template without its own columns may be taken for a shorter one of the same maker, which says the same. */
+/** Without its own columns a template may match a shorter one of the same maker, with the same meaning. */
 test.each(SAMPLES)(
-  '$platform: whatever columns were deleted, the fields are not read from others',
+  '$platform: when columns were deleted, the fields are not read from others',
   (sample) => {
     const own = platformOf(sample.platform)
     fc.assert(
@@ -95,6 +92,6 @@ test.each([
   [['订单号', '运单号', '物流公司']],
   [['Name', 'Email', 'Tracking Number', 'Status']],
   [[]],
-])('%j is nobody’s export', (header) => {
+])('%j is no known export', (header) => {
   expect(recognizePlatform(header)).toBeNull()
 })
