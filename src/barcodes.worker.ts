@@ -12,7 +12,7 @@ export const BARCODES = {
   read: (_: CallContext, picture: Frame) => closing(picture, eye.read),
 }
 
-/** A frame holds memory of the camera until it is closed. */
+/** Closes the frame after reading, because it holds the camera's memory. */
 async function closing<Found>(frame: Frame, read: (frame: Frame) => Promise<Found>) {
   try {
     return await read(frame)

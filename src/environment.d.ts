@@ -1,6 +1,6 @@
-/** What the build puts in beside what Vite does. */
+/** Variables that the build adds to Vite's own. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to that of Vite
 interface ImportMetaEnv {
-  /** The version of the product, from package.json. */
+  /** Version of the product, from package.json. */
   readonly VERSION: string
 }

@@ -18,15 +18,15 @@ import { readLanguage } from '#page/preferences/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
 import { fetchPart, PartMissing } from '#page/part-missing.ts'
 
-// Schemas would otherwise compile themselves with `new Function`, which the page's policy forbids.
+// Zod would otherwise compile schemas with `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
 async function start(element: HTMLElement) {
   const language = readLanguage()
   const texts = fetchPart(() => loadFirstPageTexts(language))
-  // They are awaited later; until then a failure has no listener.
+  // Avoids an unhandled rejection: the promise is awaited later.
   texts.catch(() => {})
-  // What does not come is asked for again, and said to be missing, where it is drawn.
+  // After a failure the stage is fetched again, and reported where it is needed.
   const ahead = needsStageTwo() ? fetchStageTwo().catch(() => null) : null
   const installation = loadInstallation()
   let root: Root | null = null
@@ -44,19 +44,19 @@ async function start(element: HTMLElement) {
   }
   const reading = await installation
   if (reading.kind !== 'read') return draw(reading)
-  // Another page is drawn before anything of the worker is fetched, which it can wait for.
+  // Another page renders before the worker's code is fetched.
   if (firstPath() !== '/') await ahead
   const made = await createServices(reading, () => void draw({ kind: 'older-tab' }))
   await draw({ kind: 'ready', ...made })
 }
 
-/** Another page than the first, or a sheet of the last visit. */
+/** Returns whether the first render needs stage two: on another page, or with a sheet from the last visit. */
 const needsStageTwo = () => firstPath() !== '/' || getHadSheet()
 
 const root = document.getElementById('root')
 if (root)
   start(root).catch((error: unknown) => {
-    // Without its texts the page has one sentence, which came with it.
+    // Without its texts the page shows one sentence that is part of the HTML.
     document.getElementById('not-loaded')?.removeAttribute('hidden')
     if (!(error instanceof PartMissing)) reportError(error)
   })

@@ -3,7 +3,7 @@ import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
 import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
 import { openStore } from '#storage/indexed-db.ts'
-// Loaded with the worker: the sheet of the last visit is read at once.
+// Loaded with the worker, because the last sheet is read at once.
 import '#storage/read-back.ts'
 import type { CallMessage } from '#worker-calls/calls.ts'
 import { once } from '#worker-calls/once.ts'
@@ -12,13 +12,13 @@ import { type CallContext, type Room, runCommand, serveCalls } from '#worker-cal
 
 export type WorkerStart = {
   readonly storeName: string
-  /** false in a second tab: it sees the draft and may not change it. */
+  /** false in a second tab, which sees the draft and may not change it. */
   readonly canWrite: boolean
-  /** Another page is opened first: what a sheet needs is fetched a moment later. */
+  /** Another page is open, so the data for a sheet loads a moment later. */
   readonly isElsewhere: boolean
 }
 
-/** Loading the lists of couriers and headers would delay the page that is opened, on two processors. */
+/** Delay for the lists of couriers and headers, which would otherwise slow down the open page on two cores. */
 const CALM_MS = 1000
 
 const rooms: Record<string, Room> = {
@@ -27,11 +27,11 @@ const rooms: Record<string, Room> = {
 
 const WORKER = {
   start,
-  /** Browsers hold back the timers of a hidden page, not those of its workers. */
+  /** Browsers throttle the timers of hidden pages, but not those of their workers. */
   sleep: (_: CallContext, ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Opens the rooms over one store. */
+/** Sets up the draft and the records over one store. */
 function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart): void {
   const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
   const knowledge = once(() => isCalm.then(loadListKnowledge))
@@ -47,9 +47,9 @@ function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart
     loadAliases: () => isCalm.then(loadAliases),
     loadKnowledge: knowledge,
   })
-  // The engine of a tab that may not write reads again what the other tab has written.
+  // In a tab that may not write, the draft is read again after the other tab has written it.
   channel?.addEventListener('message', () => draft.run('reload'))
-  // Loaded with the first question, so that the draft starts without them.
+  // Loaded with the first question, so that the draft starts sooner.
   const records = once(async () => {
     const { serveRecords } = await import('#records/table.ts')
     return serveRecords({ store, knowledge, now: Date.now })

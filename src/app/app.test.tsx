@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => vi.mocked(fetchStageTwo).mockReset())
 
-/** The product with the texts of the first page only, until the second stage comes. */
+/** Renders the app with the texts of the first page only. The test decides when the second stage arrives. */
 function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
   const importFiles = vi.fn<(files: readonly File[]) => void>()
   const services = someServices({
@@ -59,7 +59,7 @@ function open(path: string, tab: 'owner' | 'watcher' = 'owner', base = '') {
   return { user: userEvent.setup(), importFiles, navigate: (to: string) => act(() => navigate(to)) }
 }
 
-/** The second stage is asked for, and then comes or fails. */
+/** Waits for the request for the second stage, then lets it arrive or fail. */
 async function settle(how: keyof Delivery) {
   await vi.waitFor(() => expect(deliveries).not.toEqual([]))
   await act(async () => {
@@ -69,7 +69,7 @@ async function settle(how: keyof Delivery) {
 
 const FILE = new File(['a,b'], 'orders.csv', { type: 'text/csv' })
 
-/** Says whether the page kept the browser from opening the file. */
+/** Drops a file and returns whether the page kept the browser from opening it. */
 function dropFile(): boolean {
   const event = new Event('drop', { bubbles: true, cancelable: true })
   Object.assign(event, { dataTransfer: { types: ['Files'], files: [FILE] } })
@@ -79,14 +79,14 @@ function dropFile(): boolean {
 
 const missing = () => screen.queryByText(/Part of this page didn’t load/)
 
-test('the empty page needs no text but its own', async () => {
+test('the empty page needs only its own texts', async () => {
   const error = vi.spyOn(console, 'error')
   open('/')
   expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   expect(error).not.toHaveBeenCalled()
 })
 
-test('what is typed meanwhile stays, and keeps the keyboard, when the second stage comes', async () => {
+test('typed text and the focus stay when the second stage arrives', async () => {
   const { user, navigate } = open('/')
   const field = screen.getByRole('textbox', { name: 'Order ID' })
   await user.type(field, 'SO-1')
@@ -98,7 +98,7 @@ test('what is typed meanwhile stays, and keeps the keyboard, when the second sta
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('nobody hears of a second stage that does not come until it is needed, and then once more tried', async () => {
+test('a failed second stage is not reported until it is needed, and is then fetched again', async () => {
   const { navigate } = open('/')
   await settle('fail')
   expect(missing()).toBeNull()
@@ -107,7 +107,7 @@ test('nobody hears of a second stage that does not come until it is needed, and 
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a page whose second stage does not come says so, and how to get it', async () => {
+test('a page whose second stage fails says so, with a button to reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   open('/uploads/U')
   await settle('fail')
@@ -127,7 +127,7 @@ test.each(['/orders/', '/tools/trackings/uploads'])(
   },
 )
 
-test('a file that is dropped on another page is added to the sheet, which is opened', async () => {
+test('a file that is dropped on another page is added to the sheet, which opens', async () => {
   const { importFiles } = open('/settings')
   await settle('come')
   expect(dropFile()).toBe(true)
@@ -135,7 +135,7 @@ test('a file that is dropped on another page is added to the sheet, which is ope
   expect(screen.getByRole('form', { name: 'Add an entry' })).toBeVisible()
 })
 
-test('a tab that only watches takes no file on any page, and does not leave the product for it', async () => {
+test('a read-only tab takes no file on any page, and the browser doesn’t open it either', async () => {
   const { importFiles } = open('/settings', 'watcher')
   await settle('come')
   expect(dropFile()).toBe(true)

@@ -17,18 +17,18 @@ import type { InstallationReading } from './installation.ts'
 import { useArrival } from './use-arrival.ts'
 
 export type AppProps = {
-  /** What the product runs on, or why it cannot. */
+  /** Services of the app, or the reason why it cannot start. */
   readonly start:
     | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage' | 'handOvers'>)
     | WhyUnable
   readonly spoken: Spoken
-  /** The second stage, where the first drawing needs it and it has come. */
+  /** Second stage, if it has been fetched because the first render needs it. */
   readonly fetched: Fetched | null
 }
 
 /**
- * The roof: the language, the sentence for a wrong installation, and the product under it. When the second stage comes,
- * its texts and its queries are given to the same tree: what is typed and focused stays.
+ * Root component: language, error for a wrong installation, and the product. When the second stage arrives, the same
+ * tree gets its texts and queries, so that typed text and the focus stay.
  */
 export function App({ start, spoken: first, fetched }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)
@@ -70,10 +70,10 @@ const queriesOf = ({ arrival }: StageTwoArrival) =>
 
 type WhyUnable =
   | Exclude<InstallationReading, { kind: 'read' }>
-  /** Until the tab with the older version is closed or reloaded. */
+  /** Shown until the tab with the older version is closed or reloaded. */
   | { readonly kind: 'older-tab' }
 
-/** Why the product cannot start here; a wrong installation says it for the person who can fix it. */
+/** Reason why the product cannot start. A wrong installation has details for the administrator. */
 function Unable({ why }: { why: WhyUnable }) {
   const t = useTranslations('shell')
   if (why.kind === 'older-tab')

@@ -21,7 +21,7 @@ const entries = [
   { ...three!, courier: '3011' },
 ]
 
-/** The first entry fails with another courier than was sent; the second needs one; the third is accepted. */
+/** The first entry fails with another courier than the one sent, the second needs a courier, the third is accepted. */
 async function show() {
   const run = await aRun(entries, {
     journaled: [SUBMITTED],
@@ -50,14 +50,14 @@ async function show() {
 const row = (name: RegExp) =>
   within(screen.getByRole('grid', { name: 'All entries' })).getByRole('row', { name })
 
-test('a courier has its name beside its code: from the answers, from earlier ones, from the public list', async () => {
+test('a courier has its name beside its code: from the answers, earlier answers or the public list', async () => {
   await show()
   await waitFor(() => expect(row(/O-0/)).toHaveTextContent('Yanwen (190012)'))
   expect(row(/O-1/)).toHaveTextContent('own-code')
   await waitFor(() => expect(row(/O-2/)).toHaveTextContent('China Post (3011)'))
 })
 
-test('a courier that came back and is another one is named in the table and in the story', async () => {
+test('a courier that the service changed is named in the table and in the history', async () => {
   await show()
   const sentence = 'Not pending · The service answered with another courier: Seen (190999).'
   await waitFor(() => expect(row(/O-0/)).toHaveTextContent(sentence))

@@ -10,12 +10,15 @@ import type { Upload } from '#run/upload.ts'
 
 type WithCourierNamesProps = { readonly upload: Upload; readonly children: ReactNode }
 
-/** Names couriers for an upload: as its own answers do, then earlier ones of this service, then the public list. */
+/**
+ * Names couriers for an upload: from its own answers, then from earlier answers of this service, then from the public
+ * list.
+ */
 export function WithCourierNames({ upload, children }: WithCourierNamesProps) {
   const language = useLocale()
   const services = useServices()
   const { data: known } = useQuery(couriersQuery(services))
-  // The candidates of a group have their order before the pointer is among them.
+  // Loaded early, so that the candidates of a group have their order before the user points at them.
   useQuery(courierMemoryQuery(services, upload.getSnapshot().header.shop ?? ''))
   const knownByKey = useMemo(() => new Map(known?.map((one) => [one.key, one])), [known])
   const [offeredIn] = useState(createOfferedCouriers)

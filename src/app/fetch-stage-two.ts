@@ -4,12 +4,12 @@ import { fetchPart } from '#page/part-missing.ts'
 import { readLanguage } from '#page/preferences/preferences.ts'
 import type { StageTwo } from '#page/stage-two.ts'
 
-/** The second stage with its texts. The language can be changed only where it is here already. */
+/** Second stage with its texts, in the language of the start. The language can only be changed once it is here. */
 export type Fetched = { readonly stage: StageTwo; readonly texts: LaterTexts }
 
 let coming: Promise<Fetched> | null = null
 
-/** Fetches the second stage, once; what did not come is asked for again the next time. Rejected with PartMissing. */
+/** Fetches the second stage once. After a failure (`PartMissing`) the next call fetches it again. */
 export function fetchStageTwo(): Promise<Fetched> {
   coming ??= fetchPart(load).catch((error: unknown) => {
     coming = null

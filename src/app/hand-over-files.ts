@@ -2,15 +2,15 @@ import { isHandOver } from '#records/hand-over/hand-over-mark.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** Files of handed-over uploads that wait to be opened. */
+/** Queue of hand-over files that wait to be opened. */
 export type HandOverFiles = {
   readonly subscribe: (listener: () => void) => () => void
   readonly next: () => File | null
-  /** The next one is done with. */
+  /** Removes the first file of the queue. */
   readonly drop: () => void
 }
 
-/** However files come, those of handed-over uploads are kept apart from sheets. */
+/** Separates hand-over files from sheets, wherever the files come from. */
 export function sortHandOvers(sheet: DraftClient): {
   readonly draft: DraftClient
   readonly handOvers: HandOverFiles

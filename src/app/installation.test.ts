@@ -42,24 +42,24 @@ async function openWithoutNetwork() {
   return open()
 }
 
-test('without a network a first visit knows no installation', async () => {
+test('without a network the first visit has no installation', async () => {
   config = null
   expect(await loadInstallation()).toEqual({ kind: 'unreachable' })
 })
 
-test('without a network the installation is the one of the last visit', async () => {
+test('without a network the installation of the last visit is used', async () => {
   const { installation } = await openWithoutNetwork()
   expect(installation).toMatchObject({ serviceName: 'Shop', practice: true })
 })
 
-test('an installation that is no use is not kept', async () => {
+test('an invalid installation is not stored', async () => {
   config = '{"requestSize":0}'
   expect(await loadInstallation()).toMatchObject({ kind: 'wrong' })
   config = null
   expect(await loadInstallation()).toEqual({ kind: 'unreachable' })
 })
 
-test('with the installation of the last visit nothing leaves until it was read again', async () => {
+test('with the installation of the last visit nothing is sent until the current one was read', async () => {
   const { send } = await openWithoutNetwork()
   const response = await send(SERVICE)
   expect(response.headers.get(NOT_CONNECTED_HEADER)).toBe(NOT_CONNECTED_VALUE)
@@ -70,7 +70,7 @@ test('with the installation of the last visit nothing leaves until it was read a
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('an installation that has changed meanwhile gets nothing, and the page starts anew', async () => {
+test('an installation that has changed since gets no request, and the page reloads', async () => {
   const { send } = await openWithoutNetwork()
   config = JSON.stringify({ serviceName: 'Another shop' })
   await send(SERVICE)

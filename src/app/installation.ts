@@ -9,17 +9,19 @@ export type InstallationReading =
   | {
       readonly kind: 'read'
       readonly installation: Installation
-      /** Sends; where the installation is the one of the last visit, only after it was read again. */
+      /**
+       * Sends requests. With the installation of the last visit, only after the current one was read and is the same.
+       */
       readonly send: typeof fetch
     }
   | { readonly kind: 'unreachable' }
-  /** `detail` names the fields, for the person who installs; never translated. */
+  /** `detail` names the fields for the administrator; it is never translated. */
   | { readonly kind: 'wrong'; readonly detail: string }
 
-/** Where the one of the last visit is kept, for reading and preparing without a network. */
+/** Key under which the last installation is stored, so that sheets can be prepared without a network. */
 const KEPT = `tracking-upload installation${BASE_PATH === '/' ? '' : ` ${BASE_PATH}`}`
 
-/** Reads what `/config.json` says of this installation; without a network, what it said last. */
+/** Reads the installation from `/config.json`, or the stored one if there is no network. */
 export async function loadInstallation(): Promise<InstallationReading> {
   const text = await fetchText()
   if (text !== null) return read(text, sendBelowBase(fetch))
@@ -34,7 +36,9 @@ function read(text: string, send: typeof fetch): InstallationReading {
   return { kind: 'read', installation: reading.data, send }
 }
 
-/** Another service must not get what was prepared for the one that was kept: a changed installation starts anew. */
+/**
+ * Keeps data prepared for one service from being sent to another: if the installation has changed, the page reloads.
+ */
 function sendOnceRead(kept: string): typeof fetch {
   let isRead = false
   return async (...request) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a page while a newer worker waits; what that worker is told. */
+/** Opens a page while a newer service worker waits. Returns the messages to that worker. */
 async function openPage(
   role: 'owner' | 'watcher',
   run: Upload | null,
@@ -40,7 +40,7 @@ test('a newer version takes over when no upload is being sent', async () => {
   expect(register).toHaveBeenCalledWith('/offline.js')
 })
 
-test('the worker of another installation of this origin is told nothing', async () => {
+test('the worker of another installation at this origin gets no message', async () => {
   const { told, register } = await openPage('owner', null, 'https://upload.test/other/')
   expect(told).toEqual([])
   expect(register).toHaveBeenCalledTimes(1)

@@ -3,18 +3,18 @@ import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** Whether this browser keeps anything for this tab, and if not, why. */
+/** State of this browser's storage for this tab. */
 export type StorageState =
   | 'open'
   /** The page was opened without https. */
   | 'insecure'
-  /** Site data is forbidden, by the person or by private browsing. */
+  /** Site data is blocked, by the user or by private browsing. */
   | 'forbidden'
-  /** It is there and cannot be opened: a full disk, damage. */
+  /** The database exists but cannot be opened, for example on a full disk. */
   | 'unreadable'
-  /** A newer version of the product has taken it: only a reload helps. */
+  /** A newer version of the product has upgraded it, so only a reload helps. */
   | 'newer-version'
-  /** It was taken away from this tab. */
+  /** The browser closed or deleted it while the tab was open. */
   | 'lost'
 
 export type OpenStorage = {
@@ -23,7 +23,7 @@ export type OpenStorage = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Opens what this browser keeps; `onBlocked` is called while a tab with an older version is in the way. */
+/** Opens the database. `onBlocked` is called while a tab with an older version blocks it. */
 export async function openStorage(name: string, onBlocked: () => void): Promise<OpenStorage> {
   const listeners = createListeners()
   let state: StorageState = isSecureContext ? 'open' : 'insecure'

@@ -3,20 +3,19 @@ import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { BASE_PATH, belowBase } from '#page/base-path.ts'
 
-/** A demo is served by a host that knows files only: its pages stand behind the # of the address. */
+/** The host of a demo only serves files, so its pages are in the hash of the address. */
 const IS_DEMO = import.meta.env.MODE === 'demo'
 
-/** The page that the address asks for when the product starts. */
+/** Returns the path of the address at the start. */
 export const firstPath = () =>
   IS_DEMO ? location.hash.slice(1) || '/' : belowBase(location.pathname)
 
-/** Every address, also one outside the base path, which wouter writes with a ~ before it. */
+/** Matches every address, including those outside the base path, which wouter prefixes with ~. */
 export const ANYWHERE = /^/
 
-/** Says where in the address the pages stand. */
+/** Router: paths below the base path, or in the hash for a demo. */
 export function Place({ children }: { readonly children: ReactNode }) {
-  // wouter takes the hook that reads the address.
-  // oxlint-disable-next-line react/hooks
+  // wouter takes the hook as a prop.
   if (IS_DEMO) return <Router hook={useHashLocation}>{children}</Router>
   return <Router base={BASE_PATH.slice(0, -1)}>{children}</Router>
 }

@@ -20,11 +20,11 @@ export type ProductProps = {
   readonly services: Services
   readonly storage: OpenStorage
   readonly handOvers: HandOverFiles
-  /** Those of another language that was asked for did not come. */
+  /** The texts of another language were requested and could not be loaded. */
   readonly textsMissing: boolean
 }
 
-/** Every page inside its frame. */
+/** Pages, inside their frame. */
 export function Product(props: ProductProps) {
   const { services, storage, handOvers, textsMissing } = props
   return (
@@ -74,14 +74,14 @@ function ReadAgain() {
   return stage && <stage.ReadAgain />
 }
 
-/** A handed-over upload, dropped or chosen as a file on any page. */
+/** Opens a hand-over file that was dropped or chosen on any page. */
 function ReceivedUpload({ files }: { readonly files: HandOverFiles }) {
   const file = useSyncExternalStore(files.subscribe, files.next)
   const stage = useStageTwo(file !== null)
   return file && stage && <stage.OpenHandOver file={file} onClose={files.drop} />
 }
 
-/** All keys at `?`, on every page. */
+/** Opens the shortcuts with `?`, on every page. */
 function KeysHelp() {
   const [isOpen, setOpen] = useState(false)
   const stage = useStageTwo(isOpen)
@@ -89,7 +89,7 @@ function KeysHelp() {
   return isOpen && stage && <stage.KeysDialog onClose={() => setOpen(false)} />
 }
 
-/** A file or cells dropped on any other page are added to the sheet, which is opened. */
+/** Adds files and cells that are dropped on any other page to the sheet, and opens it. */
 function DropElsewhere() {
   const [location] = useLocation()
   return location === '/' ? null : <Drop />

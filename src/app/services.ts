@@ -7,8 +7,7 @@ import { storeName } from '#storage/store.ts'
 import { connectWorker } from '#worker-calls/calls.ts'
 import { workerAddress } from '#worker-calls/worker-address.ts'
 import type { WorkerStart } from '#main.worker.ts'
-// The build turns it into an address.
-// oxlint-disable-next-line import/default
+// Vite turns this import into a URL.
 import workerFile from '#main.worker.ts?worker&url'
 import { createBrowserClock, type Nap } from '#run/outside/clock.ts'
 import { createUploads } from '#run/uploads/create-uploads.ts'
@@ -23,7 +22,7 @@ import { openStorage } from './open-storage.ts'
 import { keepForOffline } from './offline.ts'
 import { firstPath } from './place.tsx'
 
-/** Makes what the pages stand on, once. `onBlocked` is called while a tab with an older version of the product is in the way. */
+/** Creates the services, once. `onBlocked` is called while a tab with an older version blocks the database. */
 export async function createServices(
   { installation, send }: { readonly installation: Installation; readonly send: typeof fetch },
   onBlocked: () => void,
@@ -56,7 +55,7 @@ export async function createServices(
     loadOpener: async () => (await fetchStageTwo()).stage.openUpload,
     clock: createBrowserClock(sleep),
     random: Math.random,
-    // The name of the built file changes with its code; in development it does not.
+    // The name of the built file changes with its code. In development it doesn't.
     release: import.meta.env.PROD ? import.meta.url : null,
   }
   const uploads = store && createUploads({ store, ...given })
@@ -76,23 +75,23 @@ export async function createServices(
   return { services, storage, handOvers }
 }
 
-/** Starts the worker in which the draft lives and in which questions about the records are answered. */
+/** Starts the worker that holds the draft and answers questions about the records. */
 function startWorker(start: WorkerStart) {
   const worker = new Worker(workerAddress(workerFile), { type: 'module' })
   const calls = connectWorker(worker)
-  // The draft's client says what a worker that breaks or does not come means for the page.
+  // The draft's client reports a worker that breaks or doesn't load.
   void calls.call('worker', 'start', [start], { onBreak: () => {} })
   const draft = createDraftClient(calls)
   flushWhenHidden(draft)
   const sleep: Nap = async (ms, signal) => {
-    // Without the worker it never ends; the page has a timer of its own beside it.
+    // Without the worker this never settles. The page has its own timer as well.
     const { answer } = calls.call('worker', 'sleep', [ms], { signal, onBreak: () => {} })
     await answer.catch(() => {})
   }
   return { draft, records: createRecordsClient(calls), sleep }
 }
 
-/** The draft is written by the owner alone; what was typed is in it before another tab goes on. */
+/** Only the owner writes the draft. Before another tab takes over, the open cell is committed and stored. */
 function writeWhileOwner(draft: Pick<DraftClient, 'call' | 'ask'>, ownership: Ownership) {
   let isWriting = owns(ownership)
   ownership.onGiving(async () => {
@@ -112,7 +111,7 @@ function writeWhileOwner(draft: Pick<DraftClient, 'call' | 'ask'>, ownership: Ow
   })
 }
 
-/** The field of a cell keeps what was typed when it loses the keyboard. */
+/** Blurs the field of an open cell, which commits the typed value. */
 function commitOpenCell(): void {
   const field = document.activeElement
   if (field instanceof HTMLElement && field.matches('[role=grid] input')) field.blur()

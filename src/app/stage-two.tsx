@@ -19,7 +19,7 @@ const ScanDialog = lazy(async () => {
   return { default: part.ScanDialog }
 })
 
-/** What `fetchStageTwo` fetches; nothing else imports this file at once. */
+/** The chunk that `fetchStageTwo` loads. No other file may import this one statically. */
 export const stageTwo: StageTwo = {
   OtherPages,
   SheetPage: DraftPanel,

@@ -2,23 +2,23 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import type { StageTwoArrival } from '#page/stage-two.ts'
 import { type Fetched, fetchStageTwo } from './fetch-stage-two.ts'
 
-/** Safari has no call for it; by then what the page needs has come. */
+/** Delay for Safari, which lacks `requestIdleCallback`. By then the page has what it needs. */
 const AMPLE_MS = 300
 
-/** Brings the second stage once the page is quiet, or as soon as a part of the page needs it. */
+/** Fetches the second stage when the page is idle, or as soon as a part of the page needs it. */
 export function useArrival(first: Fetched | null, fetch = fetchStageTwo) {
   const [fetched, setFetched] = useState(first)
   const [missing, setMissing] = useState<{ readonly error: unknown } | null>(null)
   const bring = useCallback(async () => {
     const found = await fetch()
-    // In a pass that any key may interrupt.
+    // As a transition, which any key can interrupt.
     startTransition(() => setFetched(found))
   }, [fetch])
   const need = useCallback(
     () => void bring().catch((error: unknown) => setMissing({ error })),
     [bring],
   )
-  // What does not come now is fetched again, and said to be missing, when it is needed.
+  // A failure is ignored here: the stage is fetched again when it is needed, and then reported.
   useEffect(() => whenQuiet(() => void bring().catch(() => undefined)), [bring])
   const stageTwo = useMemo(
     () => ({ arrival: arrivalOf(fetched, missing), need }),
@@ -35,7 +35,7 @@ function arrivalOf(
   return missing ? { kind: 'missing', ...missing } : { kind: 'coming' }
 }
 
-/** Calls once the browser has nothing more urgent to do; gives what takes that back. */
+/** Calls `begin` once the browser is idle. Returns a function that cancels the call. */
 function whenQuiet(begin: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(begin, { timeout: 2000 })

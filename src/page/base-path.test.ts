@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BASE_PATH, belowBase, sendBelowBase } from './base-path.ts'
 
-test('what is not built is at the root', () => {
+test('in development the base path is the root', () => {
   expect(BASE_PATH).toBe('/')
 })
 

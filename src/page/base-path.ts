@@ -1,17 +1,17 @@
-/** Built parts are in this folder of the product. */
+/** Folder of the built files. */
 const BUILT = /\/assets\/[^/]*$/
 const HERE = import.meta.url
 
-/** Where in its origin this installation is: "/", or "/tracking/". One build serves any path. */
+/** Base path of this installation in its origin: "/", or "/tracking/". The same build works at any path. */
 export const BASE_PATH = BUILT.test(HERE) ? new URL('..', HERE).pathname : import.meta.env.BASE_URL
 
-/** What of an address is below the base path; an address elsewhere stays as it is. */
+/** Returns the part of a path below the base path. Other paths stay as they are. */
 export function belowBase(path: string, basePath: string = BASE_PATH): string {
-  // The path is also opened without its last slash.
+  // The page also opens without the trailing slash.
   return `${path}/`.startsWith(basePath) ? `/${path.slice(basePath.length)}` : path
 }
 
-/** Sends what is meant for this installation's own server, whose addresses begin with "/", to its base path. */
+/** Wraps `fetch` so that requests to this installation's server (addresses with a leading "/") go to its base path. */
 export function sendBelowBase(send: typeof fetch, basePath: string = BASE_PATH): typeof fetch {
   return (address, init) => {
     const isOwn = typeof address === 'string' && address.startsWith('/')

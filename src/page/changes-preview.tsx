@@ -16,11 +16,11 @@ export type ChangedRow = {
 
 type ChangesPreviewProps = {
   readonly rows: readonly ChangedRow[]
-  /** What else there is to say of the rows. */
+  /** Further text about the rows. */
   readonly children?: ReactNode
 }
 
-/** The rows that would change, each value as it was and as it will be. */
+/** Rows that would change, each value before and after. */
 export function ChangesPreview({ rows, children }: ChangesPreviewProps) {
   const t = useTranslations('find')
   const common = useTranslations('common')
@@ -29,8 +29,7 @@ export function ChangesPreview({ rows, children }: ChangesPreviewProps) {
     rows.some(({ before, after }) => before[field] !== after[field]),
   )
   return (
-    // A long list scrolls; Tab reaches it without a mouse.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A long list scrolls, so it must be focusable by keyboard.
     <div role="group" aria-label={t('preview')} className={styles.preview} tabIndex={0}>
       <table className="table">
         <thead>

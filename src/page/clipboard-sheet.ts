@@ -1,24 +1,24 @@
 import { cutEnd } from '#domain/entry/cut-end.ts'
 
-/** What a clipboard holds: plain text, and the HTML of the program it was copied from (or empty). */
+/** Contents of a clipboard: plain text, and the HTML of the source program, or ''. */
 export type ClipboardSheet = { readonly text: string; readonly html: string }
 
-/** Whether a text is cells rather than one value; the line end that Excel puts after a single cell does not count. */
+/** Returns whether a text has several cells. The line break that Excel adds to a single cell doesn't count. */
 export function isSheet(text: string): boolean {
   return /[\t\r\n]/.test(cutEnd(text, /[\r\n]/))
 }
 
-/** What a paste event carries. */
+/** Reads the data of a paste event. */
 export function readPaste(data: DataTransfer | null): ClipboardSheet {
   return { text: data?.getData('text/plain') ?? '', html: data?.getData('text/html') ?? '' }
 }
 
-/** Asks the browser for the clipboard; null when it does not let the page read it. */
+/** Reads the clipboard. Returns null if the browser doesn't allow it. */
 export async function readClipboard(): Promise<ClipboardSheet | null> {
   try {
     return await readItems(await navigator.clipboard.read())
   } catch {
-    // Not allowed, or not known to this browser: the person pastes into a field instead.
+    // Not allowed or not supported, so the user pastes into a field instead.
     return null
   }
 }

@@ -2,11 +2,11 @@ import { useFormatter } from '#i18n/use-translations.ts'
 
 type CountBadgeProps = {
   readonly count: number
-  /** What is counted, for the tip under the mouse. */
+  /** Meaning of the count, as a tooltip. */
   readonly meaning: string
 }
 
-/** How much is left to do there, beside a name. */
+/** Number of open items beside a name. */
 export function CountBadge({ count, meaning }: CountBadgeProps) {
   const format = useFormatter()
   return (

@@ -3,14 +3,17 @@ import { classes } from '#ui/classes.ts'
 import styles from './frame.module.css'
 
 type PageProps = {
-  /** Takes the height under the header and scrolls inside; else the page scrolls. On phones the window always does. */
+  /**
+   * Takes the height below the header and scrolls inside; otherwise the page scrolls. On phones the window always
+   * scrolls.
+   */
   readonly fills?: boolean
-  /** For tables; texts are read best in narrower lines. */
+  /** For tables. Texts are easier to read in narrower lines. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The room of a page under the header. */
+/** Layout of a page below the header. */
 export function Page({ fills = false, wide = false, children }: PageProps) {
   return (
     <div className={classes(fills ? styles.fills : styles.scrolls, wide && styles.wide)}>
@@ -21,7 +24,7 @@ export function Page({ fills = false, wide = false, children }: PageProps) {
 
 type DockProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** Holds the primary button: on phones at the window's lower edge, above the bar of pages, else where it is drawn. */
+/** Holds the primary button: on phones at the window's lower edge, above the navigation, otherwise in place. */
 export function Dock({ children, className }: DockProps) {
   useEffect(() => {
     const { dataset } = document.documentElement

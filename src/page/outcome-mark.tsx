@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon.tsx'
 
 type OutcomeLook = { readonly icon: IconName; readonly tone: BarTone }
 
-/** Icon and colour of each outcome, always shown with its word. */
+/** Icon and tone of each outcome, always shown with its name. */
 export const OUTCOME_LOOKS: Readonly<Record<OutcomeKind, OutcomeLook>> = {
   accepted: { icon: 'check', tone: 'ok' },
   'courier-needed': { icon: 'question', tone: 'ask' },

@@ -13,32 +13,32 @@ import styles from './panel.module.css'
 
 const Arrival = createContext<() => boolean>(() => false)
 
-/** Says, once, that the panel that is drawn now takes the keyboard to its heading. */
+/** Returns true once for a panel that should take the focus when it renders. */
 export const PanelArrival = Arrival.Provider
 
 type PanelProps = {
-  /** Names the region and is its heading. */
+  /** Heading and accessible name of the region. */
   readonly title: string
-  /** What it is about, in a sentence beside the title. */
+  /** Sentence beside the title. */
   readonly lead?: ReactNode
-  /** At the right of the title: filters, a search, keys. */
+  /** At the right of the title: filters, a search, shortcuts. */
   readonly tools?: ReactNode
-  /** Behind them, and on a phone beside the title: the way through what is listed. */
+  /** After the tools, and on a phone beside the title: buttons that step through the list. */
   readonly steps?: ReactNode
   readonly foot?:
     | {
-        /** At the left: how far the work has come. */
+        /** At the left: progress. */
         readonly text?: ReactNode
-        /** At the right; the last is the only filled button of the page. */
+        /** At the right. The last one is the page's only filled button. */
         readonly actions?: ReactNode
       }
     | undefined
-  /** Takes the keyboard to the first open field when the panel opened by itself; without it the heading has it. */
+  /** Focuses the first open field when the panel opened automatically. Without it, the heading has the focus. */
   readonly onArrive?: () => void
   readonly children: ReactNode
 }
 
-/** The one task of a page that is open: it fills the room below the summary, and only its body scrolls. */
+/** The page's open task. It fills the height below the summary, and only its body scrolls. */
 export function Panel({ title, lead, tools, steps, foot, onArrive, children }: PanelProps) {
   const id = useId()
   const heading = useArrival(onArrive)
@@ -63,7 +63,7 @@ export function Panel({ title, lead, tools, steps, foot, onArrive, children }: P
   )
 }
 
-/** The heading of a panel that opened because the one before it was done. */
+/** Returns the ref of the heading, and focuses it if the panel opened because the one before was done. */
 function useArrival(onArrive: (() => void) | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrival = useContext(Arrival)

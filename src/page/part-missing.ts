@@ -1,9 +1,9 @@
-/** A part of the product that the server no longer has, or that the network did not bring. */
+/** A chunk of the product that the server no longer has, or that the network did not deliver. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
-/** Fetches a part; the page offers a reload for one that is missing. */
+/** Loads a chunk. Rejects with `PartMissing`, for which the page offers a reload. */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

@@ -9,7 +9,7 @@ import { useServices } from './services.ts'
 
 type ButtonProps = { readonly changes: readonly Changing[] }
 
-/** Shows something of everything, and changes what it is told to. */
+/** Uses a query of each kind, and runs a mutation with the given changes. */
 function Everything({ changes }: ButtonProps) {
   const services = useServices()
   useQuery(recordQuery(services, 'listUploads', null))
@@ -21,7 +21,7 @@ function Everything({ changes }: ButtonProps) {
   return <button onClick={() => mutate()}>Change</button>
 }
 
-/** What is read again when something is done. */
+/** Returns the queries that run again after some work. */
 async function readsAfter(changes: readonly Changing[], work: (tell: () => void) => unknown) {
   const read: string[] = []
   const { uploads, tell } = someUploads({})
@@ -36,7 +36,7 @@ async function readsAfter(changes: readonly Changing[], work: (tell: () => void)
   await waitFor(() => expect(read).toHaveLength(4))
   read.splice(0)
   await work(tell)
-  // Nothing else comes meanwhile.
+  // Lets any further query start.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   return read.toSorted()
 }
@@ -53,7 +53,7 @@ test.each<[readonly Changing[], readonly string[]]>([
   expect(await readsAfter(changes, press)).toEqual(expected)
 })
 
-test('when the uploads have changed, they and the couriers of their answers are read again', async () => {
+test('when the uploads have changed, they and the couriers of their answers are loaded again', async () => {
   const read = await readsAfter([], async (tell) => {
     vi.useFakeTimers()
     act(tell)

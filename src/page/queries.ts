@@ -18,43 +18,42 @@ import type { DraftAnswer, DraftArgs, DraftQuestion } from '#sheet-engine/client
 import type { Upload } from '#run/upload.ts'
 import type { Services, useDraft } from './services.ts'
 
-/** A part of what this browser keeps or says that can change while pages are open. */
+/** Kinds of data that can change while pages are open. */
 export type Changing =
   /** Uploads and their journals. */
   | 'uploads'
-  /** The couriers that the service has offered, and what came of choices. */
+  /** Couriers that the service has offered, and the results of choices. */
   | 'couriers'
   | 'rules'
   /** Remembered columns. */
   | 'layouts'
-  /** Its room, and whether it keeps what is stored. */
+  /** Storage in use, and whether the browser keeps it. */
   | 'browser'
 
 declare module '@tanstack/react-query' {
-  // What merges with the types of a package has to be an interface.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // Merging with the types of a package needs an interface.
   interface Register {
-    /** What a mutation changes: all that is shown of it is read again. */
+    /** Data that a mutation changes. Its queries are loaded again. */
     mutationMeta: { readonly changes?: readonly Changing[] }
   }
 }
 
 const DEPENDS_ON = 'depends on'
 
-/** The beginning of a key: on what the answer depends. */
+/** Start of a query key: the data that the answer depends on. */
 const dependsOn = (...parts: readonly Changing[]) => [DEPENDS_ON, parts] as const
 
-/** Has all that depends on these read again, and nothing else. */
+/** Invalidates the queries that depend on the changed data. */
 export function readAgain(client: QueryClient, changed: readonly Changing[]): Promise<void> {
   const predicate = ({ queryKey: [kind, parts] }: Query) =>
     kind === DEPENDS_ON && (parts as readonly Changing[]).some((part) => changed.includes(part))
   return client.invalidateQueries({ predicate })
 }
 
-/** The cache of all that pages read; what a mutation has changed is read again. */
+/** Creates the query cache. A settled mutation invalidates the data that it changes. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    // What is read is in this browser: it is there offline too, and a second try would bring the same.
+    // The data is in this browser, so it is available offline, and a retry would give the same result.
     defaultOptions: {
       queries: { networkMode: 'always', retry: false },
       mutations: { networkMode: 'always' },
@@ -69,7 +68,7 @@ export function createQueryClient(): QueryClient {
 
 type From<Name extends keyof Services> = Pick<Services, Name>
 
-/** On what the answer to each question about what is kept depends, besides the question. */
+/** Data that the answer to each question about the records depends on, besides its parameters. */
 const RECORDS = {
   checkEntry: [],
   countKept: ['uploads', 'couriers', 'layouts'],
@@ -83,7 +82,7 @@ const RECORDS = {
   reviewMonth: ['uploads'],
 } as const satisfies { readonly [Name in RecordName]?: readonly Changing[] }
 
-/** A question about what is kept: it is the key. */
+/** Query for a question about the records. The question is part of the key. */
 export const recordQuery = <Name extends keyof typeof RECORDS>(
   { records }: From<'records'>,
   name: Name,
@@ -94,7 +93,7 @@ export const recordQuery = <Name extends keyof typeof RECORDS>(
     queryFn: ({ signal }) => records.ask(name, question, { signal }),
   })
 
-/** A question about the draft: asked again after each change, with the last answer in sight until the next is there. */
+/** Query for a question about the draft. It runs again after each change and keeps the last answer meanwhile. */
 export const draftQuery = <Name extends DraftQuestion>(
   { client, snapshot }: Pick<ReturnType<typeof useDraft>, 'client' | 'snapshot'>,
   name: Name,
@@ -108,7 +107,7 @@ export const draftQuery = <Name extends DraftQuestion>(
     gcTime: 0,
   })
 
-/** Entries of all uploads; the visit in the question says when they may have changed. */
+/** Query for entries of all uploads. `visit` in the question changes when the entries may have changed. */
 export const searchQuery = (
   { records }: From<'records'>,
   question: EntrySearch,
@@ -119,7 +118,7 @@ export const searchQuery = (
     queryFn: ({ signal }) => records.ask('findEntries', question, { signal, onProgress }),
   })
 
-/** Where found entries are now, as of a visit. */
+/** Query for the current outcomes of found entries, as of a visit. */
 export const statusesQuery = (
   { records }: From<'records'>,
   question: QuestionOf<'readOutcomes'>,
@@ -130,7 +129,7 @@ export const statusesQuery = (
     queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
   })
 
-/** What happened to one entry; read again when one of these values changes. */
+/** Query for the history of one entry. It runs again when one of these values changes. */
 export const storyQuery = (
   { id, story }: Pick<Upload, 'id' | 'story'>,
   position: Position,
@@ -149,7 +148,7 @@ export const storyQuery = (
     placeholderData: (before) => before,
   })
 
-/** The couriers to offer where a code is typed. A code can be typed without either list. */
+/** Query for the couriers to offer beside a code. Codes can be typed without either list. */
 export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
   queryOptions({
     queryKey: [...dependsOn('couriers'), 'known'],
@@ -162,7 +161,7 @@ export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
     },
   })
 
-/** What is known of the tracking numbers of each courier; it comes with the build. */
+/** Query for the number formats of the couriers, which are part of the build. */
 export const formatsQuery = () =>
   queryOptions({
     queryKey: ['formats'],
@@ -172,8 +171,8 @@ export const formatsQuery = () =>
   })
 
 /**
- * What is known of earlier choices of couriers: those of a shop first, `''` for those of the whole service. Without it
- * couriers are chosen in the order of the service.
+ * Query for earlier choices of couriers, those of the given shop first; `''` for the whole service. Without it,
+ * couriers keep the service's order.
  */
 export const courierMemoryQuery = (
   {
@@ -195,14 +194,14 @@ export const courierMemoryQuery = (
 
 const readRules = async (rules: From<'rules'>['rules']) => rules?.readRules() ?? []
 
-/** The headers of all uploads, the latest first. */
+/** Query for the headers of all uploads, the latest first. */
 export const headersQuery = ({ uploads }: From<'uploads'>) =>
   queryOptions({
     queryKey: [...dependsOn('uploads'), 'headers'],
     queryFn: async () => (await uploads?.list()) ?? [],
   })
 
-/** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
+/** Query for whether the browser keeps the data when its disk is full; null: unknown. */
 export const persistedQuery = () =>
   queryOptions({
     queryKey: [...dependsOn('browser'), 'persisted'],
@@ -212,7 +211,7 @@ export const persistedQuery = () =>
         : null,
   })
 
-/** How much room is in use; null: the browser does not tell. */
+/** Query for the storage in use; null: unknown. */
 export const estimateQuery = () =>
   queryOptions({
     queryKey: [...dependsOn('browser'), 'estimate'],

@@ -13,7 +13,7 @@ function Reads() {
   return <p>read {data}</p>
 }
 
-test('who comes back to the window sees what is so now', async () => {
+test('a return to the window shows the current data', async () => {
   render(
     <ServicesContext value={someServices()}>
       <QueryClientContext value={createQueryClient()}>

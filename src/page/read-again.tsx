@@ -3,17 +3,14 @@ import { useEffect } from 'react'
 import { readAgain } from './queries.ts'
 import { useServices } from './services.ts'
 
-/** Another tab that sends tells after each request. */
+/** Minimum time between reads, because a tab that sends reports every request. */
 const BETWEEN_READS_MS = 500
 
-/**
- * Draws nothing. It begins the queries, and when the uploads say that something changed, they are read again, with the
- * couriers that answers bring.
- */
+/** Renders nothing. Mounts the query client, and loads uploads and couriers again after uploads have changed. */
 export function ReadAgain() {
   const { uploads } = useServices()
   const client = useQueryClient()
-  // As QueryClientProvider does: the roof gives the context alone, since it stands before there are queries.
+  // As QueryClientProvider does. The root only provides the context, because it renders before the queries have loaded.
   useEffect(() => {
     client.mount()
     return () => client.unmount()

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 import type { RowId } from '#domain/draft/row.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** What `Scan labels` is asked: to use the camera, to read pictures, or to take a code that a scanner typed. */
+/** Request to `Scan labels`: use the camera, read pictures, or take a code that a scanner typed. */
 export type ScanRequest =
   | { readonly kind: 'camera' }
   | { readonly kind: 'pictures'; readonly files: readonly File[] }
-  /** At a time in ms, as events have it. */
+  /** `at`: timestamp of the event in ms. */
   | { readonly kind: 'typed'; readonly text: string; readonly at: number }
 
 type Scanning = {
   readonly isOpen: boolean
-  /** All that was asked since it was opened: the dialog may still be on its way. */
+  /** Requests since the dialog was opened, because it may still be loading. */
   readonly requests: readonly ScanRequest[]
-  /** The row that waits for a label: the sheet keeps it in sight. */
+  /** Row that waits for a label; the sheet keeps it visible. */
   readonly rowAtWork: RowId | null
 }
 
@@ -29,7 +29,7 @@ function set(more: Partial<Scanning>): void {
 
 export const useScanning = (): Scanning => useSyncExternalStore(listeners.subscribe, () => scanning)
 
-/** Opens `Scan labels`, or gives it more to do. */
+/** Opens `Scan labels`, or sends it another request. */
 export const openScanning = (request: ScanRequest): void =>
   set({ isOpen: true, requests: [...scanning.requests, request] })
 
@@ -39,13 +39,16 @@ export const setRowAtWork = (rowAtWork: RowId | null): void => set({ rowAtWork }
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
-/** The pictures that are pasted. Excel puts one beside its cells, which are what is meant; a browser puts its HTML beside one. */
+/**
+ * Returns the pictures of a paste. Excel adds a picture to copied cells, where the cells count; a browser adds HTML to
+ * a copied picture.
+ */
 export function pastedPictures(data: DataTransfer | null): readonly File[] {
   if (data === null || data.getData('text/plain') !== '') return []
   return /<table\b/i.test(data.getData('text/html')) ? [] : [...data.files].filter(isPicture)
 }
 
-/** Pictures are read for their barcodes; every other file is a sheet. */
+/** Sends pictures to the barcode reader, and every other file to the import. */
 export function takeFiles(
   files: readonly File[],
   onSheets: (files: readonly File[]) => void,

@@ -9,21 +9,21 @@ import type { Installation } from '#service/installation.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import type { LearntStore } from '#storage/store.ts'
 
-/** What the pages stand on; made once, before anything is drawn. */
+/** Services of the pages, created once before the first render. */
 export type Services = {
   readonly installation: Installation
   readonly ownership: Ownership
   readonly tokens: TokenHolder
   readonly draft: DraftClient
-  /** Questions about what is kept, answered beside the draft in its worker. */
+  /** Client for questions about the records, answered in the draft's worker. */
   readonly records: RecordsClient
-  /** null: this browser keeps nothing, so nothing can be uploaded. */
+  /** null: this browser has no storage, so uploads are impossible. */
   readonly uploads: Uploads | null
-  /** The couriers that this service's answers have offered, those seen last first. */
+  /** Loads the couriers that this service has offered, the latest first. */
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
-  /** What came of the person's choices of couriers at this service. */
+  /** Loads the results of the user's courier choices at this service. */
   readonly readGroupMemories: LearntStore['readGroupMemories']
-  /** The rules by which couriers are suggested; null: this browser keeps nothing. */
+  /** Rules that suggest couriers; null: this browser has no storage. */
   readonly rules: Pick<LearntStore, 'readRules' | 'keepRules' | 'forgetRule'> | null
 }
 
@@ -37,25 +37,30 @@ export function useServices(): Services {
   return services
 }
 
-/** false: another tab is the one that can change things. */
+/** Returns whether this tab may change things; false: another tab may. */
 export function useCanAct(): boolean {
   const { ownership } = useServices()
   return useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
 }
 
-/** The commands of the draft, and whether this tab may give them; who asks is not drawn again with each change of it. */
+/**
+ * Returns the draft's client, and whether this tab may change the draft. Doesn't render again when the draft changes.
+ */
 export function useDraftClient() {
   return { client: useServices().draft, canAct: useCanAct() }
 }
 
-/** The sheet that is being prepared: its commands, how it is now, and whether this tab may change it. */
+/** Returns the draft's client and current state, and whether this tab may change it. */
 export function useDraft() {
   const { client, canAct } = useDraftClient()
   const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot)
   return { client, snapshot, canAct }
 }
 
-/** Gives a row of the sheet by its place; who asks is drawn again with other rows, and the page around it is not. */
+/**
+ * Returns a function that gives a row of the sheet by its index. Renders again when loaded rows change, but not with
+ * other changes.
+ */
 export function useDraftRow() {
   const { draft } = useServices()
   useSyncExternalStore(draft.subscribe, draft.getRows)
@@ -64,7 +69,7 @@ export function useDraftRow() {
 
 const never = () => () => undefined
 
-/** The upload that is being sent just now. */
+/** Returns the upload that is being sent, or null. */
 export function useActiveUpload(): Upload | null {
   const { uploads } = useServices()
   return useSyncExternalStore(uploads?.subscribe ?? never, () => uploads?.active() ?? null)

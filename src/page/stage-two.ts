@@ -5,16 +5,18 @@ import type { Upload } from '#run/upload.ts'
 import type { CourierListProps } from './couriers/courier-list.tsx'
 
 export type SheetPageProps = {
-  /** Moves what can be sent into an upload and opens it. */
+  /** Moves the sendable entries into an upload and opens it. */
   readonly startUpload: () => Promise<void>
 }
 
-/** Everything but the empty page: fetched by one import, once the empty page is drawn or as soon as it is needed. */
+/**
+ * Everything except the empty page. Loaded by one import when the empty page has rendered, or as soon as it is needed.
+ */
 export type StageTwo = {
-  /** Every page but the first. */
+  /** Every page except the first. */
   readonly OtherPages: ComponentType
   readonly SheetPage: ComponentType<SheetPageProps>
-  /** Which of its sheets to import, and which column is what. */
+  /** Asks which sheets of a file to import, and for the field of each column. */
   readonly NewSheetQuestions: ComponentType
   /** Beside the empty page. */
   readonly EarlierUploads: ComponentType
@@ -22,11 +24,11 @@ export type StageTwo = {
   readonly UploadsNeedYou: ComponentType
   readonly NewsOfUpload: ComponentType<{ readonly upload: Upload }>
   readonly OpenHandOver: ComponentType<{ readonly file: File; readonly onClose: () => void }>
-  /** Fetched by itself when it is opened. */
+  /** Loads its own chunk when it opens. */
   readonly ScanDialog: ComponentType
   readonly KeysDialog: ComponentType<{ readonly onClose: () => void }>
   readonly CourierList: ComponentType<CourierListProps>
-  /** Draws nothing: has read again what an upload changed. */
+  /** Renders nothing: loads data again after an upload has changed it. */
   readonly ReadAgain: ComponentType
   readonly queries: QueryClient
   readonly openUpload: typeof openUpload
@@ -35,12 +37,12 @@ export type StageTwo = {
 type Arrival =
   | { readonly kind: 'coming' }
   | { readonly kind: 'here'; readonly stage: StageTwo }
-  /** It was needed and did not come. */
+  /** It was needed and failed to load. */
   | { readonly kind: 'missing'; readonly error: unknown }
 
 export type StageTwoArrival = {
   readonly arrival: Arrival
-  /** Fetches it now; an arrival of `missing` is told if it does not come. */
+  /** Loads the stage now. If that fails, `arrival` becomes `missing`. */
   readonly need: () => void
 }
 
@@ -49,8 +51,7 @@ const Context = createContext<StageTwoArrival>({ arrival: { kind: 'coming' }, ne
 export const StageTwoContext = Context.Provider
 
 /**
- * The second stage; null until it is here. Who needs it has it fetched at once, and the page says it when it is
- * missing; who does not is drawn without it.
+ * Returns the second stage, or null until it has loaded. With `isNeeded`, loads it at once and throws if that fails.
  */
 export function useStageTwo(isNeeded: boolean): StageTwo | null {
   const { arrival, need } = useContext(Context)

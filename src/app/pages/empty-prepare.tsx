@@ -10,8 +10,8 @@ import { useStageTwo } from '#page/stage-two.ts'
 import styles from './empty-prepare.module.css'
 
 /**
- * Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. It is not
- * drawn once more while a sheet comes.
+ * Prepare without a sheet: introduction, ways to import a sheet, and earlier uploads. Memoized, so that it doesn't
+ * render again while a sheet loads.
  */
 export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
@@ -36,13 +36,13 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
   )
 })
 
-/** What is left to do in earlier uploads. */
+/** Open work of earlier uploads. */
 function EarlierUploads() {
   const stage = useStageTwo(false)
   return stage && <stage.EarlierUploads />
 }
 
-/** The way back to a sheet that was undone or deleted. */
+/** Undo and redo for a sheet that was removed. */
 function TakenBack() {
   const { rowCount, undo, redo } = useDraft().snapshot
   return rowCount === 0 && (undo ?? redo) && <HistoryButtons />

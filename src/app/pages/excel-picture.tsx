@@ -4,7 +4,7 @@ import styles from './excel-picture.module.css'
 
 const FORMATS = ['general', 'number', 'date', 'text'] as const
 
-/** Excel's dialog in which a column is made one of texts, so that it keeps every digit. */
+/** Picture of Excel's dialog that formats a column as text, so that it keeps every digit. */
 export function ExcelPicture() {
   const t = useTranslations('help.excel.picture')
   return (

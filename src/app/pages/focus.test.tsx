@@ -58,7 +58,7 @@ const pasteSheet = async (sheet = SHEET) => {
   await screen.findByRole('grid', { name: 'Entries' })
 }
 
-test('on the sheet every action leaves the keyboard at the next place', async () => {
+test('on the sheet every action moves the focus to the next place', async () => {
   await openEmptyPage()
   const addEntry = async () => {
     const form = screen.getByRole('form', { name: 'Add an entry' })
@@ -89,7 +89,7 @@ test('on the sheet every action leaves the keyboard at the next place', async ()
   ])
 })
 
-test('what is searched or closed on the sheet leaves the keyboard where it was', async () => {
+test('on the sheet searching and closing keep the focus', async () => {
   await openEmptyPage('focus of a search')
   await pasteSheet()
   const search = (text: string) =>
@@ -106,7 +106,7 @@ test('what is searched or closed on the sheet leaves the keyboard where it was',
   ])
 })
 
-test('a chosen file and the questions about a sheet leave the keyboard at the next place', async () => {
+test('after choosing a file and answering questions the focus is at the next place', async () => {
   await openEmptyPage('focus of a file', null)
   const choose = async () => {
     const file = new File([SHEET_WITH_COPY], 'orders.csv')
@@ -134,14 +134,14 @@ test('a chosen file and the questions about a sheet leave the keyboard at the ne
   ])
 })
 
-/** The panels of open work as the page has them. */
+/** The real panels of open work. */
 const REAL_PANELS: UploadScreenProps['panels'] = {
   couriers: ChooseCouriers,
   work: OpenWork,
   log: () => <Panel title="Request log">Requests here</Panel>,
 }
 
-test('on the page of an upload every action leaves the keyboard at the next place', async () => {
+test('on an upload’s page every action moves the focus to the next place', async () => {
   const run = await aRun(someEntries(4), {
     answer: (batch, number, token) =>
       number === 1
@@ -166,7 +166,7 @@ test('on the page of an upload every action leaves the keyboard at the next plac
   ])
 })
 
-test('pause, resume and the end leave the keyboard at the next place', async () => {
+test('pause, resume and the end move the focus to the next place', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(3), { requestSize: 1, answer })
   await run.resume()
@@ -180,7 +180,7 @@ test('pause, resume and the end leave the keyboard at the next place', async () 
   ])
 })
 
-test('what is in doubt is resolved, set aside and restored with the keyboard at the next place', async () => {
+test('resolving, setting aside and restoring entries in doubt moves the focus to the next place', async () => {
   const run = await aRun(someEntries(4), { answer: withoutAnswer })
   await run.resume()
   showUpload(run.upload, { panels: REAL_PANELS })

@@ -14,14 +14,14 @@ import { PracticeValues } from './practice-values.tsx'
 import { SupportFile } from './support-file.tsx'
 
 const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
-/** As they are titled where the choice is made, and what each does. */
+/** Titles of the next steps as in the panels, each with its explanation. */
 const WAYS = [
   ['doubt.oneTitle', 'test'],
   ['doubt.foundTitle', 'found'],
   ['doubt.allTitle', 'resend'],
   ['setAside', 'aside'],
 ] as const
-/** What people ask about after sending, with the page of the guide that says more. */
+/** Frequent questions after sending, each with its page of the guide. */
 const TOPICS = [
   ['couriers', '4-couriers'],
   ['failed', '5-correct'],
@@ -30,7 +30,7 @@ const TOPICS = [
 ] as const
 const EXCEL_STEPS = ['select', 'text', 'paste'] as const
 
-/** How the product is used, what its hardest words mean, its keys, and in practice mode what to practise with. */
+/** Help: steps, terms, shortcuts, and in practice mode the values to practise with. */
 export function HelpPage() {
   const shell = useTranslations('shell')
   const { practice } = useServices().installation
@@ -69,7 +69,7 @@ function Steps() {
   )
 }
 
-/** A page of the guide in a tab of its own: this one may hold a token and would forget it. */
+/** Opens a page of the guide in a new tab, because leaving this page would forget its token. */
 function GuideLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const language = useLocale()
   return (

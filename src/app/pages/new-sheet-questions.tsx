@@ -5,7 +5,7 @@ import { HiddenRowsChoice, SourceReading } from '#features/spreadsheet/sources/s
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useDraft } from '#page/services.ts'
 
-/** What a new sheet asks: which of its sheets to import, then which column is what. */
+/** Questions about a new file: which of its sheets to import, then the field of each column. */
 export function NewSheetQuestions() {
   const { question, sheetQuestion, sources } = useDraft().snapshot
   const nameOf = useSourceName()

@@ -12,7 +12,7 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-/** One entry failed, and one needs a courier. */
+/** An upload with one failed entry and one that needs a courier. */
 async function showBoth() {
   const entries = someEntries(2)
   const run = await aRun(entries, {
@@ -29,7 +29,7 @@ async function showBoth() {
   return { run, user: userEvent.setup() }
 }
 
-test('what was done last is taken back first, in whichever panel it was done', async () => {
+test('undo reverts the last step first, in whichever panel it was made', async () => {
   const { run, user } = await showBoth()
   await user.click(await screen.findByRole('radio', { name: /China Post/ }))
   await screen.findByRole('button', { name: 'Undo China Post' })

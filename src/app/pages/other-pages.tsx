@@ -11,20 +11,20 @@ import { Loading } from '#ui/feedback/loading.tsx'
 import { UploadPage } from './upload-page.tsx'
 import { UploadsPage } from './uploads-page.tsx'
 
-/** Few people open it, and it has pictures. */
+/** Loaded on its own, because few users open it and it has pictures. */
 const HelpPage = lazy(async () => {
   const { HelpPage } = await fetchPart(() => import('./help-page.tsx'))
   return { default: HelpPage }
 })
 
-/** What each page of the navigation draws. */
+/** Component of each page in the navigation. */
 const PAGES: Readonly<Record<OtherAddress, ComponentType>> = {
   '/uploads': UploadsPage,
   '/settings': SettingsPanel,
   '/help': HelpPage,
 }
 
-/** Every page but the first. */
+/** Every page except the first. */
 export function OtherPages() {
   return (
     <Suspense fallback={<PageComing />}>

@@ -11,7 +11,7 @@ import { PracticeDay } from './practice-day.tsx'
 
 beforeEach(() => setPracticeDial(CALM_DAY))
 
-/** The dial that a request would carry; null when it carries none. */
+/** Returns the settings that a request would carry, or null. */
 async function dialSent(method: 'GET' | 'POST') {
   const send = vi.fn<typeof fetch>(async () => new Response())
   await sendOnPracticeDay(send)('/v1/api/tracking', { method, headers: { Accept: 'a/b' } })
@@ -20,7 +20,7 @@ async function dialSent(method: 'GET' | 'POST') {
   return headers.get(PRACTICE_HEADER)
 }
 
-test('a day is set by hand, said in the header of every page, and sent with uploads alone', async () => {
+test('settings of the simulator are changed, marked in the header of every page, and sent with uploads only', async () => {
   renderWithTexts(
     <Router>
       <Shell practice needsYou={null} connection={null} notices={null}>
@@ -43,7 +43,7 @@ test('a day is set by hand, said in the header of every page, and sent with uplo
   expect(await dialSent('GET')).toBeNull()
 })
 
-test('one press makes a bad day, and one a calm one', async () => {
+test('one press simulates problems, and one turns them off', async () => {
   const user = userEvent.setup()
   renderWithTexts(<PracticeDay />)
   const calm = screen.getByRole('button', { name: 'Turn off' })

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'
 
-/** How often the simulator fails, asks or stays silent, so that a new colleague can practise a bad day. */
+/** Settings for how often the simulator fails or asks, so that users can practise with problems. */
 export function PracticeDay() {
   const t = useTranslations('help.day')
   const dial = usePracticeDial()
@@ -36,7 +36,7 @@ export function PracticeDay() {
   )
 }
 
-/** The second voice of the simulator. */
+/** Setting for the simulator's second style of answers. */
 function Voice() {
   const t = useTranslations('help.day')
   const id = useId()

@@ -4,7 +4,7 @@ import styles from './help-page.module.css'
 
 const EXAMPLE = { example: 'TEST-REJECTED-7', expired: 'expired-token' }
 
-/** The order IDs to practise with, folded: only who practises looks for them. */
+/** Order IDs to practise with. Collapsed, since only users who practise need them. */
 export function PracticeValues() {
   const t = useTranslations('help')
   const common = useTranslations('common')

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
-/** Joins the screen to the uploads, and leads to the one that begins there. */
+/** Connects the screen to the uploads, and opens the upload that it starts. */
 export function PreparePage() {
   const services = useServices()
   const [, navigate] = useLocation()
@@ -13,7 +13,7 @@ export function PreparePage() {
   return <PrepareScreen startUpload={start} />
 }
 
-/** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */
+/** Moves the sendable entries into a new upload and starts it. Returns its ID, or null without storage. */
 async function startUpload({
   draft,
   uploads,
@@ -21,14 +21,14 @@ async function startUpload({
   tokens,
 }: Services): Promise<string | null> {
   if (uploads === null) return null
-  // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
+  // Asked at the press, when there is data that must not be lost. The browser decides, or asks the user.
   navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()
   const { practice, serviceName } = installation
   const { shop } = tokens.getSnapshot()
   const named = shop === '' ? {} : { shop }
   await draft.ask('moveToUpload', { id, startedAt: Date.now(), practice, serviceName, ...named })
-  // From here on it is an upload: what cannot be opened now is said on its page.
+  // The upload exists from here on, so its page reports if it cannot be opened.
   await uploads.start(id).catch(() => null)
   return id
 }

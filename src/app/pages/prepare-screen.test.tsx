@@ -46,7 +46,7 @@ const paste = (text: string) =>
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
   })
 
-/** A paste into the cell that is focused. */
+/** Pastes into the focused cell. */
 const pasteInto = (cell: HTMLElement, text: string, html: string) =>
   fireEvent.paste(cell, {
     clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html) },
@@ -65,13 +65,13 @@ test('an empty page says in one line what to do', async () => {
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('the sample is offered in practice mode, else an empty template', async () => {
+test('the sample is offered in practice mode, otherwise an empty template', async () => {
   renderScreen({ installation: installationSchema.parse({ practice: true }) })
   expect(await button('Try a sample')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download empty template' })).toBeNull()
 })
 
-test('an empty template that cannot be made says so', async () => {
+test('an empty template that cannot be created is reported', async () => {
   const { makeTemplate, user } = renderScreen()
   makeTemplate.mockRejectedValue(new Error('The worker is gone'))
   await user.click(await button('Download empty template'))
@@ -81,7 +81,7 @@ test('an empty template that cannot be made says so', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
-test('after a file was chosen the keyboard goes on in the sheet', async () => {
+test('after a file was chosen the focus moves to the sheet', async () => {
   const { user } = renderScreen()
   const choose = await screen.findByLabelText(/Choose file/)
   choose.focus()
@@ -90,7 +90,7 @@ test('after a file was chosen the keyboard goes on in the sheet', async () => {
   await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
 })
 
-test('beside a sheet too, a file that cannot be read is said, until that was seen', async () => {
+test('with a sheet too, an unreadable file is reported until the user closes the message', async () => {
   const { client, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   expect(await screen.findByText('1 entry')).toBeVisible()
@@ -100,7 +100,7 @@ test('beside a sheet too, a file that cannot be read is said, until that was see
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('pasted rows stand in the sheet with their issues in words', async () => {
+test('pasted rows appear in the sheet with their issues in words', async () => {
   renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['', 'ZZ-2'], ['SO-3', '9.40011E+21']))
   expect(await screen.findByText('3 entries')).toBeVisible()
@@ -113,7 +113,7 @@ test('pasted rows stand in the sheet with their issues in words', async () => {
   expect(await screen.findByText('2 columns matched')).toBeVisible()
 })
 
-test('a number whose digits are lost is pasted again in its row', async () => {
+test('a number with lost digits is pasted again in its row', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-3', '9.40011E+21']))
   const rows = within(await grid())
@@ -125,7 +125,7 @@ test('a number whose digits are lost is pasted again in its row', async () => {
   expect(await button('Upload 2 entries')).toBeEnabled()
 })
 
-test('everything can be undone by name, back to the empty page, and done again', async () => {
+test('every step is undone by name, back to the empty page, and redone', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   const undo = await button('Undo')
@@ -138,7 +138,7 @@ test('everything can be undone by name, back to the empty page, and done again',
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
 })
 
-test('an entry is deleted by its button', async () => {
+test('an entry is deleted with its button', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await grid()
@@ -148,7 +148,7 @@ test('an entry is deleted by its button', async () => {
   expect(await grid()).toHaveTextContent('SO-2')
 })
 
-test('rows selected with Shift are deleted together, also those that were never in sight', async () => {
+test('rows selected with Shift are deleted together, including rows that were never visible', async () => {
   const { user } = renderScreen()
   paste(sheetOf(...Array.from({ length: 2000 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])))
   await user.click(await within(await grid()).findByText('SO-1'))
@@ -158,7 +158,7 @@ test('rows selected with Shift are deleted together, also those that were never 
   expect(await grid()).toHaveTextContent('SO-0')
 })
 
-/** A scanner that types, as fast as it does. */
+/** Types a code as fast as a keyboard scanner. */
 async function scanInto(code: string) {
   await userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`)
 }
@@ -190,7 +190,7 @@ test('a scanner in a cell fills it and moves down', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a scan is no answer: with something asked, its Enter presses nothing and no label is taken', async () => {
+test('while a dialog asks something, a scan presses no button and takes no label', async () => {
   const { user, client } = renderScreen()
   paste(sheetOf(['SO-1', ''], ['SO-2', 'ZZ-1'], ['SO-3', 'ZZ-1']))
   await user.click(await button('Upload 2 entries'))
@@ -203,7 +203,7 @@ test('a scan is no answer: with something asked, its Enter presses nothing and n
   expect(screen.queryByRole('dialog', { name: 'Scan labels' })).toBeNull()
 })
 
-test('a copy is left out, and an entry with a warning once it is put back', async () => {
+test('a copy is left out, and becomes an entry with a warning once it is put back', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   expect(await screen.findByRole('heading', { name: '2 entries' })).toBeVisible()
@@ -217,7 +217,7 @@ test('a copy is left out, and an entry with a warning once it is put back', asyn
   expect(await grid()).toHaveTextContent('Same as row 2')
 })
 
-test('a cell that was cleaned gives its original back', async () => {
+test('a cleaned cell can restore its original value', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['="00123"', 'ZZ-1']))
   await user.click(await within(await grid()).findByText('00123'))
@@ -234,7 +234,7 @@ test('a button that disappears when pressed moves the focus to the rows that it 
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'rowheader'))
 })
 
-test('when nothing is left to be shown, the keyboard stays with the sheet', async () => {
+test('when no rows are left, the focus stays in the sheet', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', '12.50'], ['SO-2', 'ZZ-2']))
   await user.click(await button('Problems 1'))
@@ -245,14 +245,14 @@ test('when nothing is left to be shown, the keyboard stays with the sheet', asyn
   await waitFor(() => expect(screen.getByRole('region', { name: 'Sheet' })).toHaveFocus())
 })
 
-test('hidden characters are named, where they were cleaned and where they cannot be', async () => {
+test('hidden characters are named, both removed ones and those that cannot be removed', async () => {
   renderScreen()
   paste(sheetOf(['\u00A0SO-1', 'ZZ\u00071']))
   expect(await screen.findByText('no-break space')).toBeVisible()
   expect(await screen.findByText('control character')).toHaveAttribute('title', 'U+0007')
 })
 
-test('warnings ask before an upload, with their kinds and what stays', async () => {
+test('before an upload the warnings are confirmed, with their kinds and the entries that stay', async () => {
   const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
@@ -264,14 +264,14 @@ test('warnings ask before an upload, with their kinds and what stays', async () 
   expect(startUpload).toHaveBeenCalledOnce()
 })
 
-test('without warnings nothing is asked', async () => {
+test('without warnings there is no question', async () => {
   const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })
 
-test('a first visit need not wait until it is known that there is no sheet', async () => {
+test('on a first visit the page is ready before it is known that there is no sheet', async () => {
   setHadSheet(false)
   renderScreen()
   expect(screen.getByRole('heading', { name: 'Add tracking numbers to your orders' })).toBeVisible()
@@ -280,7 +280,7 @@ test('a first visit need not wait until it is known that there is no sheet', asy
   expect(await button('Upload 1 entry')).toBeVisible()
 })
 
-test('where a sheet was, nothing else is shown until it is back', async () => {
+test('if there was a sheet, only the loading text is shown until it is back', async () => {
   setHadSheet(true)
   renderScreen()
   expect(screen.getByText('Opening your sheet…')).toBeVisible()
@@ -288,7 +288,7 @@ test('where a sheet was, nothing else is shown until it is back', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without a token the button asks for one in place, and then starts the upload', async () => {
+test('without a token the button asks for one on the spot, and then starts the upload', async () => {
   const tokens = tokensOf(null)
   const { startUpload, user } = renderScreen({ tokens })
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
@@ -303,7 +303,7 @@ test('without a token the button asks for one in place, and then starts the uplo
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the question for a token can be left, and the keyboard is back at the button', async () => {
+test('the question for a token can be cancelled, and the focus returns to the button', async () => {
   const { startUpload, user } = renderScreen({ tokens: tokensOf(null) })
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
@@ -315,7 +315,7 @@ test('the question for a token can be left, and the keyboard is back at the butt
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('an upload that could not be kept says so', async () => {
+test('an upload that could not be stored is reported', async () => {
   const { user } = renderScreen({}, cannotStart())
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
@@ -323,7 +323,7 @@ test('an upload that could not be kept says so', async () => {
   expect(await button('Upload 1 entry')).toBeEnabled()
 })
 
-test('an upload that did not begin leaves the keyboard on its button, also after the question', async () => {
+test('an upload that did not start leaves the focus on its button, also after the question', async () => {
   const { user } = renderScreen({}, cannotStart())
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1']))
   await user.click(await button('Upload 2 entries'))
@@ -332,7 +332,7 @@ test('an upload that did not begin leaves the keyboard on its button, also after
   expect(await button('Upload 2 entries')).toHaveFocus()
 })
 
-test('what will be sent is the exact body, without the token', async () => {
+test('the preview shows the exact body, without the token', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await user.click(await button('Preview'))
@@ -343,7 +343,7 @@ test('what will be sent is the exact body, without the token', async () => {
   )
 })
 
-test('a sheet that is pasted while a dialog only shows something is added, and the dialog makes way', async () => {
+test('a sheet that is pasted while a dialog only shows something is added, and the dialog closes', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await user.click(await button('Preview'))
@@ -354,7 +354,7 @@ test('a sheet that is pasted while a dialog only shows something is added, and t
   expect(await button('Preview')).toHaveFocus()
 })
 
-test('a sheet that is pasted at the question about warnings is added, and nothing is sent', async () => {
+test('a sheet that is pasted while warnings are confirmed is added, and nothing is sent', async () => {
   const { user, startUpload } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1']))
   await user.click(await button('Upload 2 entries'))
@@ -365,7 +365,7 @@ test('a sheet that is pasted at the question about warnings is added, and nothin
   expect(startUpload).not.toHaveBeenCalled()
 })
 
-test('a dialog with choices in it keeps them when a sheet is pasted', async () => {
+test('a dialog with fields stays open when a sheet is pasted', async () => {
   renderScreen()
   paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
   const dialog = await screen.findByRole('dialog', { name: 'Match columns' })
@@ -374,7 +374,7 @@ test('a dialog with choices in it keeps them when a sheet is pasted', async () =
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a sheet with unknown columns asks and then is read', async () => {
+test('a sheet with unknown columns asks, and then is read', async () => {
   const { user } = renderScreen()
   paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
   const dialog = within(await screen.findByRole('dialog', { name: 'Match columns' }))
@@ -388,7 +388,7 @@ test('a sheet with unknown columns asks and then is read', async () => {
   expect(await screen.findByText('3 entries')).toBeVisible()
 })
 
-test('a question that was left says so, and is asked again', async () => {
+test('a cancelled question is reported, and can be asked again', async () => {
   const { user } = renderScreen()
   paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
   await screen.findByRole('dialog', { name: 'Match columns' })
@@ -399,14 +399,14 @@ test('a question that was left says so, and is asked again', async () => {
   expect(screen.queryByText(/Nothing was added/)).toBeNull()
 })
 
-test('a tab that only watches shows everything and changes nothing', async () => {
+test('a read-only tab shows everything and changes nothing', async () => {
   renderScreen({ ownership: inTab('watcher') })
   expect(await button('Paste')).toBeDisabled()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('a paste into the sheet says which hidden rows it skipped, until it is undone', async () => {
+test('a paste into the sheet names the hidden rows that it skipped, until it is undone', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['SO-3', 'ZZ-3']))
   const cell = await screen.findByRole('gridcell', { name: 'ZZ-1' })
@@ -421,7 +421,7 @@ test('a paste into the sheet says which hidden rows it skipped, until it is undo
   expect(screen.getByRole('gridcell', { name: 'ZZ-2' })).toBeVisible()
 })
 
-test('a second table below the first is told beside the columns that can be changed, and keeps its own', async () => {
+test('a second table below the first is mentioned beside `Change columns`, and keeps its own columns', async () => {
   const { user } = renderScreen()
   paste(
     sheetOf(

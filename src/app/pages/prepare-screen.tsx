@@ -12,12 +12,12 @@ import { useKeyBurst } from '#ui/use-key-burst.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 
-/** The first half of the job: from a sheet in the hand to a draft that can be sent. */
+/** First page: from importing a sheet to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: SheetPageProps) {
   const view = useView()
   useHistoryFocus()
   useArrivingSheet(view.kind)
-  // What brought the sheet went away with the empty page: the keyboard goes on in the sheet.
+  // If the focused element disappeared with the empty page, the focus moves to the sheet.
   useFocusRescue(
     () => {
       const sheet = document.getElementById('sheet')
@@ -38,7 +38,7 @@ export function PrepareScreen({ startUpload }: SheetPageProps) {
   )
 }
 
-/** A sheet that is pasted while nothing has the keyboard gets it; one that was there before does not. */
+/** Focuses a sheet that was imported while nothing had the focus, but not a sheet from the last visit. */
 function useArrivingSheet(kind: ReturnType<typeof useView>['kind']): void {
   const { loaded, rowCount } = useDraft().snapshot
   const isEmpty = loaded && rowCount === 0
@@ -52,7 +52,7 @@ function useArrivingSheet(kind: ReturnType<typeof useView>['kind']): void {
   }, [kind, isEmpty])
 }
 
-/** What a new sheet asks, above whatever is on the page. */
+/** Questions about a new sheet, above the page. */
 function Questions() {
   const canAct = useCanAct()
   const { question, sheetQuestion } = useDraft().snapshot
@@ -61,17 +61,20 @@ function Questions() {
   return asks && stage && <stage.NewSheetQuestions />
 }
 
-/** `Scan labels`, also where a scanner types outside any field. It stays while the first label makes the page a sheet. */
+/**
+ * `Scan labels`, which also opens when a scanner types outside any field. It stays mounted while the first label turns
+ * the page into a sheet.
+ */
 function Scanning() {
   const canAct = useCanAct()
   const isOpen = useScanning().isOpen && canAct
   const stage = useStageTwo(isOpen)
   useKeyBurst((text, end) => {
-    // While something is asked, a scan is no answer.
+    // A scan must not answer an open dialog.
     const isAsked = isTaken(end) || document.querySelector('dialog[open]') !== null
     if (canAct && !isAsked) openScanning({ kind: 'typed', text, at: end.timeStamp })
   })
-  // On another page nothing is scanned.
+  // Leaving the page ends scanning.
   useEffect(() => closeScanning, [])
   return (
     isOpen &&
@@ -92,12 +95,12 @@ function Opening() {
   )
 }
 
-/** A sheet that comes back, the ways to bring one, or the sheet. */
+/** A sheet that is loading, the empty page, or the sheet. */
 type View =
   | { readonly kind: 'opening' | 'empty' }
   | { readonly kind: 'sheet'; readonly stage: StageTwo }
 
-/** A sheet is drawn in short passes between keys and clicks; what was shown before it stays until then. */
+/** The sheet renders in a deferred pass, which keys and clicks can interrupt. Until then the earlier view stays. */
 function useView(): View {
   const { loaded, rowCount } = useDraft().snapshot
   const isExpected = useExpectedSheet()
@@ -108,7 +111,7 @@ function useView(): View {
   return { kind: !loaded && isExpected ? 'opening' : 'empty' }
 }
 
-/** Whether a sheet is to come back; where none was, the page can be used before that is known for sure. */
+/** Returns whether a sheet of the last visit is expected. If not, the page is ready before the draft has loaded. */
 function useExpectedSheet(): boolean {
   const { loaded, rowCount } = useDraft().snapshot
   const hasSheet = rowCount > 0

@@ -18,7 +18,7 @@ const open = async (user: ReturnType<typeof userEvent.setup>) => {
   return within(screen.getByRole('dialog', { name: 'Support file' }))
 }
 
-test('the file is shown whole, can be copied and is saved; it names no service and no token', async () => {
+test('the whole file is shown, copied and saved; it has neither the service’s name nor the token', async () => {
   const saved = noteSavedFiles()
   const user = userEvent.setup()
   const records = recordsOf(async () => [])
@@ -39,7 +39,7 @@ test('the file is shown whole, can be copied and is saved; it names no service a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('when the uploads cannot be read, that is said and nothing is saved', async () => {
+test('if the uploads cannot be read, a message says so and nothing is saved', async () => {
   const user = userEvent.setup()
   const records = recordsOf(() => Promise.reject(new Error('broken')))
   renderWithTexts(<SupportFile />, { installation, records })

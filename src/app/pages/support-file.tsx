@@ -20,7 +20,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
-/** The support file, shown in full before it is saved. */
+/** Support file, shown in full before it is saved. */
 export function SupportFile() {
   const t = useTranslations('help.support')
   const [open, setOpen] = useState(false)
@@ -67,7 +67,7 @@ function SupportDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The file as it would be saved; null until everything has answered. */
+/** Returns the file's text, or null until every part has loaded. */
 function useSupportFile(): { readonly text: string | null; readonly isError: boolean } {
   const services = useServices()
   const language = useLocale()
@@ -111,7 +111,7 @@ function write(
       secure: window.isSecureContext,
       processors: navigator.hardwareConcurrency,
     },
-    // An address could tell whose shop it is.
+    // The service's address is left out, because it could identify the shop.
     installation: {
       practice,
       forwarded: serviceUrl === '',

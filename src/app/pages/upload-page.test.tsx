@@ -11,7 +11,7 @@ import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { UploadPage } from './upload-page.tsx'
 
-/** The page of an upload of which the header cannot be read. */
+/** Renders the page of an upload with an unreadable header. */
 async function showBroken(inWhich: 'owner' | 'watcher' = 'owner', about: Partial<Uploads> = {}) {
   const content = emptyContent()
   const store = createStoreInMemory(content)
@@ -36,14 +36,14 @@ async function showBroken(inWhich: 'owner' | 'watcher' = 'owner', about: Partial
 
 const broken = () => screen.findByText(/^This upload can’t be read/)
 
-test('an upload that cannot be read says so in the place of its page', async () => {
+test('an unreadable upload is reported in place of its page', async () => {
   await showBroken()
   expect(await broken()).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(/Download it as it is, or delete it\./)
   expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus()
 })
 
-test('it is downloaded as it is', async () => {
+test('its raw data can be downloaded', async () => {
   const saved = noteSavedFiles()
   const { user } = await showBroken()
   await user.click(await screen.findByRole('button', { name: 'Download Upload broken as it is' }))
@@ -58,12 +58,12 @@ test('once it is deleted, the page says that there is none', async () => {
   expect(content.uploads.has('broken')).toBe(false)
 })
 
-test('a tab that watches cannot delete it', async () => {
+test('a read-only tab cannot delete it', async () => {
   await showBroken('watcher')
   expect(await screen.findByRole('button', { name: 'Delete “Upload broken”?' })).toBeDisabled()
 })
 
-test('a browser that refuses to be read is not taken for a broken upload', async () => {
+test('storage that the browser blocks is not reported as a broken upload', async () => {
   await showBroken('owner', { open: () => Promise.reject(new DOMException('', 'AbortError')) })
   expect(await screen.findByText(/couldn’t be read\. Reload/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()

@@ -22,9 +22,9 @@ const PANELS: PanelSlots = {
   log: RequestLog,
 }
 
-/** One upload, opened by its id. */
+/** Page of the upload with the given ID. */
 export function UploadPage({ id }: { id: string }) {
-  // In slices: the page of a large upload takes longer to build than a task may.
+  // Deferred, because rendering a large upload takes too long for one task.
   const opening = useDeferredValue(useOpenUpload(id))
   const asked = useAskedEntry()
   switch (opening.kind) {
@@ -54,7 +54,7 @@ export function UploadPage({ id }: { id: string }) {
   }
 }
 
-/** The entry that the address asks for (`?entry=12`); forgotten when its story was closed. */
+/** Reads the entry from the address (`?entry=12`), which is cleared when its history closes. */
 function useAskedEntry() {
   const [path, navigate] = useLocation()
   const asked = new URLSearchParams(useSearch()).get('entry') ?? ''
@@ -64,7 +64,7 @@ function useAskedEntry() {
 
 type NoUploadProps = {
   readonly id: string
-  /** null: it could be asked for, and there is none. */
+  /** null: the storage was read, and the upload doesn't exist. */
   readonly error: unknown
 }
 
@@ -91,7 +91,7 @@ function NoUpload({ id, error }: NoUploadProps) {
   )
 }
 
-/** An upload that was deleted in another tab takes the control with it that had the keyboard. */
+/** When another tab deletes the upload, the focused control disappears, so the heading takes the focus. */
 function catchFocus(heading: HTMLHeadingElement | null) {
   if (document.activeElement === document.body) heading?.focus()
 }

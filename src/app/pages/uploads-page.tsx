@@ -2,7 +2,7 @@ import { HistoryPage } from '#features/history/history-page.tsx'
 import type { DownloadDialogProps } from '#features/history/history-context.ts'
 import { DownloadDialog } from '#features/receipts/download-dialog.tsx'
 
-/** Joins the list of uploads to the files that are made of them. */
+/** Gives the list of uploads its download dialog, which is in another folder. */
 export function UploadsPage() {
   return <HistoryPage DownloadDialog={DownloadOne} />
 }

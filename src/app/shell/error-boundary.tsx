@@ -5,7 +5,7 @@ import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 
 type Caught = { readonly error: unknown } | null
 
-/** Shows a sentence instead of an empty page; React reports the error itself to the console. */
+/** Shows a message instead of an empty page. React logs the error itself. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: Caught }> {
   override readonly state: { caught: Caught } = { caught: null }
 

@@ -4,9 +4,9 @@ import { someEntries } from '#testing/uploads/upload-journal.ts'
 import type { Upload } from '#run/upload.ts'
 import { warnOfLeaving } from './leave-warning.ts'
 
-/** Whether newer browsers ask, and Chrome and Edge before 119 too. */
+/** Returns whether the browser would ask, in newer browsers and in Chrome and Edge before 119. */
 function isAsked(): boolean {
-  // Empty at first in every browser, and not in jsdom.
+  // Browsers start with an empty value, jsdom doesn't.
   const event = Object.defineProperty(
     new Event('beforeunload', { cancelable: true }),
     'returnValue',
@@ -20,7 +20,7 @@ function isAsked(): boolean {
   return event.defaultPrevented
 }
 
-test('the browser asks before the page is left while a request is on its way, and at no other time', async () => {
+test('the browser asks before the page is left while a request is in flight, and never otherwise', async () => {
   const { answer, reply } = repliesOnDemand()
   const { upload, resume } = await aRun(someEntries(2), { answer, requestSize: 1 })
   let active: Upload | null = null

@@ -1,18 +1,18 @@
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 
 /**
- * Lets the browser ask before the page is left while a request is on its way: its entries would be in doubt.
- * The browser asks at no other time, since everything that waits is kept.
+ * Makes the browser ask before the page is left while a request is in flight, because its entries would be in doubt.
+ * Waiting entries are stored, so there is no other reason to ask.
  */
 export function warnOfLeaving(uploads: Pick<Uploads, 'active' | 'subscribe'>): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const sending = uploads.active()?.getSnapshot().state.counts.sending ?? 0
     if (sending === 0) return
     event.preventDefault()
-    // Chrome and Edge before 119 ask only when this is set.
+    // Chrome and Edge before 119 only ask if this is set.
     event.returnValue = true
   }
-  // Some browsers keep a page that listens for this out of their back and forward cache.
+  // With this listener, some browsers don't put the page into their back/forward cache.
   const listenWhileActive = () => {
     if (uploads.active()) addEventListener('beforeunload', ask)
     else removeEventListener('beforeunload', ask)

@@ -13,12 +13,12 @@ export const PAGES = [
 
 type Page = (typeof PAGES)[number]
 
-/** The address of a page that comes with stage two. */
+/** Address of a page that comes with stage two. */
 export type OtherAddress = Exclude<Page['href'], '/'>
 
 type NavigationProps = { readonly needsYou: ReactNode }
 
-/** The pages: words in the header, and on phones a bar at the window's lower edge. */
+/** Links to the pages: in the header, and on phones in a bar at the bottom. */
 export function Navigation({ needsYou }: NavigationProps) {
   const t = useTranslations('shell')
   return (
@@ -51,12 +51,12 @@ function PageLink({ page, children }: { readonly page: Page; readonly children: 
   )
 }
 
-/** The page that an address belongs to; that of one upload belongs to Uploads. */
+/** Returns the page of an address. An upload's address belongs to Uploads. */
 function pageAt(path: string): Page | undefined {
   return PAGES.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
 }
 
-/** Where one is, in a phone's header; it is the page's heading that is read out. */
+/** Name of the current page in a phone's header. Screen readers read the page's heading instead. */
 export function PageHere() {
   const t = useTranslations('shell')
   const [path] = useLocation()
@@ -67,7 +67,7 @@ export function PageHere() {
   )
 }
 
-/** The page in the tab of the browser and in its history; an upload shows its own progress there. */
+/** Name of the page in the tab's title and in the browser's history. An upload's page shows its progress instead. */
 export function PageName() {
   const t = useTranslations('shell')
   const [path] = useLocation()

@@ -17,7 +17,7 @@ const STORAGE = {
   getState: () => 'open',
 } as unknown as OpenStorage
 
-/** Another page while an upload is being sent; its only answer comes when the test says so. */
+/** Renders another page while an upload is being sent. The test decides when its single answer arrives. */
 async function showElsewhere(path = '/settings') {
   const entries = someEntries(3)
   let resolve: (reply: Reply) => void = () => undefined
@@ -53,7 +53,7 @@ const look = (state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-test('an upload that ends while another page is open is told there, and marks the title of the tab', async () => {
+test('an upload that ends while another page is open is announced there, and marks the tab’s title', async () => {
   document.title = 'Settings'
   const { end, address } = await showElsewhere()
   look('hidden')
@@ -65,7 +65,7 @@ test('an upload that ends while another page is open is told there, and marks th
   await waitFor(() => expect(document.title).toBe('Settings'))
 })
 
-test('who has seen the upload’s own page is not told again', async () => {
+test('after a visit to the upload’s page its end is not announced again', async () => {
   const { end, navigate, address } = await showElsewhere()
   await end()
   await screen.findByText(/^Sending has ended/)
@@ -75,7 +75,7 @@ test('who has seen the upload’s own page is not told again', async () => {
   expect(screen.queryByText(/^Sending has ended/)).toBeNull()
 })
 
-test('that an upload is being sent is said on every page but its own', async () => {
+test('every page but the upload’s own says that it is being sent', async () => {
   const { navigate, address } = await showElsewhere()
   await screen.findByText('Uploading…')
   act(() => navigate(address))

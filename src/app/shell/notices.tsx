@@ -12,14 +12,14 @@ import { OtherTab } from './other-tab.tsx'
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
-/** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
+/** Notices for every page: another tab, missing storage, a running upload. */
 export function Notices({ storage, textsMissing }: NoticesProps) {
   const t = useTranslations('shell')
   const { draft } = useServices()
   const active = useActiveUpload()
   const isMissing = useSyncExternalStore(draft.subscribe, draft.isMissing)
   const kept = useSyncExternalStore(storage.subscribe, storage.getState)
-  // Nothing is kept any more in this tab: whatever else there is to say can wait.
+  // Nothing is stored in this tab any more, so every other notice can wait.
   if (kept === 'newer-version' || kept === 'lost')
     return <ReloadNotice text={t(`storage.${kept}`)} />
   return (
@@ -33,7 +33,7 @@ export function Notices({ storage, textsMissing }: NoticesProps) {
   )
 }
 
-/** Says on every other page that an upload is being sent. */
+/** Notice on the other pages that an upload is being sent. */
 function ActiveUpload({ upload }: { upload: Upload }) {
   const t = useTranslations('shell')
   const [location] = useLocation()
@@ -47,7 +47,7 @@ function ActiveUpload({ upload }: { upload: Upload }) {
   )
 }
 
-/** What became of the upload that was sent last, on any other page than its own. */
+/** Reports the end of the last upload on every page except its own. */
 function News({ active }: { readonly active: Upload | null }) {
   const [location] = useLocation()
   const [last, setLast] = useState(active)

@@ -33,7 +33,7 @@ function showIn(first: OwnershipState) {
 
 const use = () => screen.queryByRole('button', { name: 'Use this tab' })
 
-test('a tab that watches can be used, waits for the other one, and says when it is the one', async () => {
+test('a read-only tab can take over, waits for the other one, and announces when it has', async () => {
   const become = showIn('watcher')
   expect(screen.getByText(/^You’re already using Tracking Upload in another tab/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Use this tab' }))
@@ -47,7 +47,7 @@ test('a tab that watches can be used, waits for the other one, and says when it 
   ).toBeInTheDocument()
 })
 
-test('a tab that gives way says what it still does, and can be used again', () => {
+test('a tab that hands over says what it is still doing, and can take over again', () => {
   const become = showIn('owner')
   expect(use()).toBeNull()
   become('giving')

@@ -6,7 +6,7 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 
-/** Says that another tab is the one that may change and send, and lets the person use this one. */
+/** Notice that only another tab may change and send, with a button to take over. */
 export function OtherTab() {
   const t = useTranslations('shell')
   const { ownership } = useServices()
@@ -29,7 +29,7 @@ export function OtherTab() {
   )
 }
 
-/** Reads out what the notice says by going away. */
+/** Announces that this tab has taken over, which the page only shows by removing the notice. */
 function useTaken(isOwner: boolean, isTaking: boolean): void {
   const t = useTranslations('shell')
   const announce = useAnnounce()
@@ -40,7 +40,7 @@ function useTaken(isOwner: boolean, isTaking: boolean): void {
   }, [isOwner, isTaking, announce, t])
 }
 
-/** The keyboard goes on in the sheet, else on the page. */
+/** Focuses the sheet, or the page if there is none. */
 function focusPage(): void {
   const place = document.getElementById('sheet') ?? document.getElementById('page')
   place?.focus({ preventScroll: true })

@@ -31,7 +31,7 @@ function renderShell(rowCount = 0) {
   return userEvent.setup()
 }
 
-/** A page whose heading comes after a moment. */
+/** A page whose heading renders later. */
 function Later() {
   const [isHere, setHere] = useState(false)
   return isHere ? <h1>The upload</h1> : <button onClick={() => setHere(true)}>Loading</button>
@@ -46,14 +46,14 @@ test('opening a page by a button focuses its heading, as soon as there is one', 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The upload' })).toHaveFocus())
 })
 
-test('who has gone on in the page meanwhile is not brought back to its heading', async () => {
+test('a heading that renders late doesn’t take the focus from a user who has moved on', async () => {
   const user = renderShell()
   await user.click(screen.getByRole('link', { name: 'Lead away' }))
   await user.click(screen.getByRole('button', { name: 'Loading' }))
   expect(await screen.findByRole('heading', { name: 'The upload' })).not.toHaveFocus()
 })
 
-test('without a sheet one link leads past the header', async () => {
+test('without a sheet one link skips the header', async () => {
   const user = renderShell()
   await user.tab()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
@@ -71,7 +71,7 @@ test('two keys lead from the top of the page into the sheet, and another one to 
   expect(screen.getByText('No issues')).toHaveFocus()
 })
 
-test('on every page it is said that this is practice, as a whole sentence', () => {
+test('every page says in a full sentence that this is practice', () => {
   renderShell()
   expect(screen.getByText('Practice mode: nothing reaches your shop')).toBeVisible()
 })

@@ -10,16 +10,16 @@ import { useDraft } from '#page/services.ts'
 
 type ShellProps = {
   readonly practice: boolean
-  /** How many uploads need the person, beside their page's name. */
+  /** Badge beside the link to the uploads: how many need the user. */
   readonly needsYou: ReactNode
-  /** Whether there is an access token. */
+  /** Connection chip, which shows whether there is an access token. */
   readonly connection: ReactNode
-  /** Sentences that concern every page: another tab, an upload under way. */
+  /** Notices for every page: another tab, a running upload. */
   readonly notices: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame around every page. */
+/** Frame around every page. */
 export function Shell({ practice, needsYou, connection, notices, children }: ShellProps) {
   const page = usePageFocus()
   return (
@@ -54,7 +54,7 @@ function Brand() {
   )
 }
 
-/** The whole sentence is always read out; a narrow header shows its first word. */
+/** A narrow header shows only the first word. Screen readers always read the whole sentence. */
 function Practice() {
   const t = useTranslations('shell')
   const isBadDay = !isCalm(usePracticeDial())
@@ -69,7 +69,7 @@ function Practice() {
   )
 }
 
-/** The ways past the header for the keyboard: with a sheet on the page, to its cells and to its issues first. */
+/** Links that skip the header by keyboard. With a sheet on the page, the first ones lead to its cells and issues. */
 function SkipLinks() {
   const t = useTranslations('shell.skip')
   const [path] = useLocation()
@@ -86,7 +86,7 @@ function SkipLinks() {
   )
 }
 
-/** Keeps the address; in a sheet the focus returns to the cell that had it last. */
+/** Moves the focus without changing the address. In a sheet the last active cell takes it. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const { hash } = event.currentTarget
@@ -97,7 +97,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   target?.focus()
 }
 
-/** Focuses the heading of a page that was opened, once it is there. */
+/** Focuses the heading of a newly opened page as soon as it renders. */
 function usePageFocus() {
   const page = useRef<HTMLElement>(null)
   const [path] = useLocation()
@@ -109,7 +109,7 @@ function usePageFocus() {
     main.focus({ preventScroll: true })
     if (focusHeading(main)) return
     const observer = new MutationObserver(() => {
-      // Who has gone on meanwhile is not brought back.
+      // A user who has moved on in the meantime keeps the focus.
       if (document.activeElement !== main || focusHeading(main)) observer.disconnect()
     })
     observer.observe(main, { childList: true, subtree: true })
@@ -119,7 +119,7 @@ function usePageFocus() {
 }
 
 function focusHeading(main: HTMLElement): boolean {
-  // The page before is still there while the next one is on its way, and hidden.
+  // While the next page loads, the previous one is still in the document, but hidden.
   const headings = [...main.querySelectorAll('h1')]
   return headings.some((heading) => {
     heading.tabIndex = -1

@@ -13,7 +13,7 @@ type Texts = Omit<Spoken, 'language'>
 
 type Arrival = { readonly come: (texts: Texts) => void; readonly fail: () => void }
 
-/** Texts that come when the test lets them. */
+/** Texts that the test lets arrive. */
 function speakEnglish() {
   const arrivals = new Map<Language, Arrival>()
   const load = (language: Language) =>
@@ -24,7 +24,7 @@ function speakEnglish() {
   return { result, arrivals }
 }
 
-test('the language that was chosen last is shown, in whatever order the texts come', async () => {
+test('the language that was chosen last is shown, in whatever order the texts arrive', async () => {
   const { result, arrivals } = speakEnglish()
   await act(async () => {
     const choices = [result.current.choose('zh-Hans'), result.current.choose('es')]
@@ -36,7 +36,7 @@ test('the language that was chosen last is shown, in whatever order the texts co
   expect(document.documentElement.lang).toBe('es')
 })
 
-test('texts that do not come leave the language as it is, and that is known', async () => {
+test('if the texts of a language cannot be loaded, the old language stays, with a message', async () => {
   const { result, arrivals } = speakEnglish()
   await act(async () => {
     const choice = result.current.choose('es')

@@ -6,11 +6,11 @@ import { keepLanguage } from '#page/preferences/preferences.ts'
 export type Spoken = {
   readonly language: Language
   readonly firstPage: FirstPageTexts
-  /** null for the language of the start, whose other texts come with the second stage. */
+  /** null for the initial language, whose other texts come with the second stage. */
   readonly later: LaterTexts | null
 }
 
-/** The language on the screen; a new one is shown when its texts have arrived. */
+/** Keeps the displayed language. A new one is shown once its texts have loaded. */
 export function useLanguage(first: Spoken, load = loadTexts) {
   const [spoken, setSpoken] = useState(first)
   const [isMissing, setIsMissing] = useState(false)
@@ -21,12 +21,12 @@ export function useLanguage(first: Spoken, load = loadTexts) {
   const choose = async (language: Language) => {
     wanted.current = language
     const texts = await load(language).catch(() => null)
-    // Another one was chosen meanwhile, whose texts may have come before.
+    // Another language was chosen in the meantime, and its texts may have arrived first.
     if (wanted.current !== language) return
     setIsMissing(texts === null)
     if (texts === null) return
     keepLanguage(language)
-    // The page in the old language stays until it can be drawn in the new one.
+    // Keeps the old language on the screen until the page has rendered in the new one.
     startTransition(() => setSpoken({ language, ...texts }))
   }
   return { spoken, choose, isMissing }

@@ -5,7 +5,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 
-/** The names that several of the couriers have in the person's language: there their groups tell them apart. */
+/** Returns the names that several couriers share in the user's language. Their corporate groups tell them apart. */
 export function useSharedNames(candidates: readonly CourierCandidate[]): ReadonlySet<string> {
   const language = useLocale()
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useSharedNames(candidates: readonly CourierCandidate[]): Readonl
   }, [candidates, language])
 }
 
-/** Everything by which people look for a courier, its country in their language too. */
+/** Returns a function that lists the searchable texts of a courier, including its country in the user's language. */
 export function useSearchText(): (candidate: CourierCandidate) => string {
   const countryName = useCountryName()
   return useCallback(
@@ -33,7 +33,7 @@ type NameOfCountry = (iso: string) => string
 
 const known = new Map<string, NameOfCountry>()
 
-/** Names a country or region by its ISO code; an unknown code stays as it is. */
+/** Returns a function that names a country or region by its ISO code. An unknown code stays as it is. */
 export function useCountryName(): NameOfCountry {
   const locale = useLocale()
   const names = known.get(locale) ?? nameCountries(locale)
@@ -41,13 +41,13 @@ export function useCountryName(): NameOfCountry {
   return names
 }
 
-/** Each country is named once: a list of thousands is searched by these names too. */
+/** Caches the name of each country, because lists of thousands are searched by it. */
 function nameCountries(locale: string): NameOfCountry {
   const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
   const names = new Map<string, string>()
   const find = (iso: string) => {
     const code = iso.trim()
-    // Anything but a region's code makes `of` throw.
+    // `of` throws for anything but a region's code.
     return /^[a-z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code
   }
   return (iso) => {

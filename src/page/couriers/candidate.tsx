@@ -7,24 +7,24 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './candidate.module.css'
 import { useCountryName } from './candidate-words.ts'
 
-/** What is known of the candidates beside themselves. */
+/** Facts about the candidates of a group. */
 export type CandidateNotes = {
-  /** By key: why a candidate is likely. */
+  /** Reasons why a candidate is likely, by key. */
   readonly reasons: ReadonlyMap<string, CandidateReason>
   /** Keys with which entries of the group were sent before. */
   readonly tried: ReadonlySet<string>
-  /** Names that are not of one courier alone. */
+  /** Names that several couriers share. */
   readonly sharedNames: ReadonlySet<string>
 }
 
 type CandidateProps = {
   readonly candidate: CourierCandidate
   readonly notes: CandidateNotes
-  /** Names and code alone, in one line. */
+  /** Only the names and the code, in one line. */
   readonly isBrief?: boolean
 }
 
-/** A courier as people tell it from others: its names, its country, its code. */
+/** Courier with the facts that identify it: names, country, code. */
 export function Candidate({ candidate, notes, isBrief = false }: CandidateProps) {
   const t = useTranslations('couriers')
   const language = useLocale()
@@ -63,7 +63,6 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   )
 }
 
-/** Nothing is known of a candidate beside itself. */
 export const NO_NOTES = { reasons: new Map(), tried: new Set<string>() }
 
 type KnownCandidateProps = {
@@ -71,7 +70,7 @@ type KnownCandidateProps = {
   readonly sharedNames: ReadonlySet<string>
 }
 
-/** A courier that was not offered for an entry, with the place from where it is known. */
+/** A courier that was not offered for an entry, with the source of the data about it. */
 export function KnownCandidate({ candidate, sharedNames }: KnownCandidateProps) {
   const t = useTranslations('couriers.from')
   return (

@@ -20,7 +20,7 @@ type CourierCodeFieldProps = {
 
 const NONE: readonly KnownCourier[] = []
 
-/** A courier code to type, with a list to take it from; below it the courier that has this code. */
+/** Field for a courier code, with a list to pick from, and the name of the courier that has the code. */
 export function CourierCodeField(props: CourierCodeFieldProps) {
   const { label, text, onText, onChoose, problem, disabled } = props
   const t = useTranslations('couriers')

@@ -20,16 +20,16 @@ type CourierFieldProps = Pick<
   | 'onEnter'
 > & {
   readonly chosen: string | null
-  /** An option for no courier; without it there is none. */
+  /** Label of the option for no courier. Without it, there is no such option. */
   readonly none?: string
   readonly notes?: CandidateNotes
   /** null: no courier. */
   readonly onChoose: (courier: CourierCandidate | null, isPress: boolean) => void
 }
 
-/** Names and facts, each in a line. */
+/** Height in pixels: a line of names and a line of facts. */
 const OPTION_HEIGHT = 44
-/** On a phone the country is below the names. */
+/** On a phone the country has its own line. */
 const LINE_HEIGHT = 12
 
 const NO_COURIER = {
@@ -45,7 +45,7 @@ const NO_COURIER = {
 
 const keyOf = ({ key }: CourierCandidate) => key
 
-/** One of these couriers, looked for by name in any language, country, code or site. What is typed and none of them does not count. */
+/** Picks one of these couriers, searched by name in any language, country, code or site. Other text is ignored. */
 export function CourierField({ none, chosen, notes, onChoose, ...props }: CourierFieldProps) {
   const t = useTranslations('couriers')
   const { options: couriers } = props
@@ -83,7 +83,7 @@ export function CourierField({ none, chosen, notes, onChoose, ...props }: Courie
   )
 }
 
-/** A name that several couriers have is told by its code. */
+/** Returns a function that names a courier, with its code if several share the name. */
 function useText(sharedNames: ReadonlySet<string>): (courier: CourierCandidate) => string {
   const language = useLocale()
   const nameWithCode = useNameWithCode()

@@ -38,7 +38,7 @@ function show() {
 
 const field = () => screen.getByRole('combobox', { name: 'Courier code' })
 
-test('a courier is found by its name, and its code is typed', async () => {
+test('a courier is found by its name, which fills in its code', async () => {
   const { onSubmit, user } = show()
   await user.click(field())
   await user.type(field(), 'own yan')
@@ -53,7 +53,7 @@ test('a courier is found by its name, and its code is typed', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('X-77')
 })
 
-test('any code can be typed, and Enter is the form’s until an arrow goes to the list', async () => {
+test('any code can be typed, and Enter submits the form unless an arrow key has moved to the list', async () => {
   const { onSubmit, user } = show()
   await user.click(field())
   await screen.findAllByRole('option')
@@ -61,7 +61,7 @@ test('any code can be typed, and Enter is the form’s until an arrow goes to th
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('77')
 })
 
-test('a field that is pressed before the list is there opens it', async () => {
+test('a field that is pressed before its list has loaded opens it later', async () => {
   const { user } = show()
   await user.click(field())
   expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Our own Yanwen')

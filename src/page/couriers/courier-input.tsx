@@ -6,17 +6,17 @@ import type { OptionList } from '#ui/combobox/option-list.ts'
 import { type InputProps, useCombobox } from '#ui/combobox/use-combobox.ts'
 
 type CourierInputProps = InputProps & {
-  /** Puts the code of a courier that was taken from the list into the field. */
+  /** Puts the code of the picked courier into the field. */
   readonly onText: (code: string) => void
-  /** A courier was taken from the list; its code is in the field then. */
+  /** Called after a courier was picked and its code is in the field. */
   readonly onTake?: ((courier: KnownCourier, isPress: boolean) => void) | undefined
-  /** Draws the field; without it, it is a plain one. */
+  /** Renders the field; by default a plain input. */
   readonly renderInput?: (input: InputProps) => ReactNode
 }
 
 const plain = (input: InputProps): ReactNode => <input {...input} />
 
-/** A field for a courier code, which offers couriers by name in any language, country or code; any code can be typed. */
+/** Field for a courier code. Offers couriers by name in any language, country or code, and accepts any code. */
 export function CourierInput({ onText, onTake, renderInput = plain, ...input }: CourierInputProps) {
   const stage = useStageTwo(false)
   const [wasFocused, setWasFocused] = useState(false)
@@ -35,7 +35,7 @@ export function CourierInput({ onText, onTake, renderInput = plain, ...input }: 
   return (
     <>
       {renderInput(box.inputOf({ ...input, onFocus }))}
-      {/* Without the list a code can be typed all the same. */}
+      {/* Until the list has loaded, codes can still be typed. */}
       {wasFocused && stage && <stage.CourierList box={box} onList={setList} />}
     </>
   )
@@ -43,7 +43,7 @@ export function CourierInput({ onText, onTake, renderInput = plain, ...input }: 
 
 type FieldInputProps = CourierInputProps & { readonly field: TrackingField }
 
-/** The same where fields are drawn one by one: only the field for the courier has a list. */
+/** Input of any field; only the courier's has a list. */
 export function FieldInput({
   field,
   onText,

@@ -12,21 +12,21 @@ import { useSearchText, useSharedNames } from './candidate-words.ts'
 import { KnownCandidate } from './candidate.tsx'
 
 export type CourierListProps = {
-  /** The field that it is for. */
+  /** State of the field. */
   readonly box: ReturnType<typeof useCombobox<KnownCourier>>
-  /** Gives the field what it offers. */
+  /** Gives the field its options. */
   readonly onList: (list: OptionList<KnownCourier>) => void
 }
 
-/** Until they are there, and without them, a code can be typed all the same. */
+/** While the lists load, or if they fail, codes can still be typed. */
 const NONE: readonly KnownCourier[] = []
-/** Names, and where they come from; on a phone the country has a line of its own. */
+/** Height in pixels: names and source; on a phone the country has its own line. */
 const OPTION_HEIGHT = 48
 const NARROW_HEIGHT = 68
 
 const keyOf = ({ key }: KnownCourier) => key
 
-/** The couriers that the service has offered, then those of a public list, under a field for a courier code. */
+/** Options below a field for a courier code: couriers that the service has offered, then a public list. */
 export function CourierList({ box, onList }: CourierListProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')

@@ -4,7 +4,10 @@ import { useLocale } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 
-/** Names a courier by its code, in the person's language; null where it has no known name, or none yet. */
+/**
+ * Returns a function that names a courier by its code in the user's language, or null if the name is unknown or still
+ * loading.
+ */
 export function useKnownNames() {
   const language = useLocale()
   const { data: couriers, isPending } = useQuery(couriersQuery(useServices()))

@@ -2,12 +2,12 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { KeysTable } from './keys-table.tsx'
 
-/** All keys, without leaving the page. */
+/** Dialog of all shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('help')
   return (
     <Dialog wide title={t('keysTitle')} onClose={onClose}>
-      {/* Longer than most windows; Tab reaches it, and then the arrow keys scroll it. */}
+      {/* Longer than most windows, so it must be focusable to scroll with the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={t('keysTitle')} tabIndex={0}>
         <KeysTable />

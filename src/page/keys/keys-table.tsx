@@ -5,7 +5,7 @@ import { REDO_LETTER, UNDO_LETTER } from '#ui/use-undo-keys.ts'
 import styles from './keys-table.module.css'
 import { useKeyName } from './use-key-name.ts'
 
-/** Keys as they are printed, or by a name that differs by language. */
+/** Keys as printed, or by a name that is translated. */
 const GROUPS = [
   {
     name: 'anywhere',
@@ -58,7 +58,7 @@ const GROUPS = [
   },
 ] as const
 
-/** What the keys do. */
+/** Table of the shortcuts. */
 export function KeysTable() {
   const t = useTranslations('help.keys')
   const nameOf = useKeyName()

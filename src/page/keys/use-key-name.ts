@@ -2,7 +2,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 const NAMED = ['Shift', 'Enter', 'Space', 'Delete', 'Home', 'End'] as const
 
-/** Keyboards of other languages print other words on some keys. */
+/** Returns a function that names a key as printed on keyboards of the language. */
 export function useKeyName(): (key: string) => string {
   const t = useTranslations('help.keyNames')
   return (key) => {

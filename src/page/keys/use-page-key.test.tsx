@@ -29,7 +29,7 @@ async function pressIn(place: HTMLElement) {
   return search.mock.calls.length
 }
 
-test('a single key is a command of the page, but not where it is typed', async () => {
+test('a single key is a shortcut of the page, but not while the user types', async () => {
   renderWithTexts(<Page />)
   expect(await pressIn(screen.getByRole('button'))).toBe(1)
   expect(await pressIn(screen.getByRole('gridcell'))).toBe(0)

@@ -1,7 +1,7 @@
 import { isTaken, useDocumentKey } from '#ui/use-document-key.ts'
 import { useSingleKeys } from './single-keys.ts'
 
-/** Does something at a single key, such as / or ?, unless it is typed or single keys are switched off. */
+/** Handles a single key such as / or ?, unless the user is typing or has switched single keys off. */
 export function usePageKey(key: string, onPress: () => void): void {
   const areOn = useSingleKeys()
   useDocumentKey((event) => {

@@ -4,7 +4,7 @@ import { readPreference, writePreference } from './preferences.ts'
 
 const KEY = 'tracking-upload csv separator'
 
-/** The separator of the last CSV that was saved here; at first what Excel expects where the language is spoken. */
+/** Returns the separator of the last saved CSV, or Excel's default for the language. */
 export function readCsvSeparator(language: Language): CsvSeparator {
   const kept = readPreference(KEY)
   return CSV_SEPARATORS.find((separator) => separator === kept) ?? usualCsvSeparator(language)

@@ -2,6 +2,6 @@ import { createSwitch } from './preferences.ts'
 
 const keepToken = createSwitch('tracking-upload keep token', false)
 
-/** Whether a token that is entered survives a reload; what is kept here is the wish, never a token. */
+/** Whether an entered token survives a reload. This stores the setting, never a token. */
 export const useKeepToken = keepToken.use
 export const setKeepToken = keepToken.set

@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts'
 
 const Context = createContext<(language: Language) => Promise<void>>(async () => undefined)
 
-/** Lets the pages inside it change the language. */
+/** Provides the function that changes the language. */
 export const LanguageChoice = Context.Provider
 
-/** Shows the product in another language as soon as its texts have come. */
+/** Returns a function that changes the language as soon as its texts have loaded. */
 export const useChooseLanguage = () => useContext(Context)

@@ -7,11 +7,11 @@ const dial = createPreference({
   format: JSON.stringify,
 })
 
-/** How bad a day is practised in this browser. */
+/** Problems that the simulator causes, as set in this browser. */
 export const usePracticeDial = dial.use
 export const setPracticeDial = dial.set
 
-/** Sends with what the dial says now. For an installation in practice mode that this origin answers, and for no other. */
+/** Wraps `fetch` so that uploads carry the simulator's settings. Only for practice mode, where this origin answers. */
 export function sendOnPracticeDay(send: typeof fetch): typeof fetch {
   return (address, request) => {
     if (request?.method !== 'POST' || isCalm(dial.get())) return send(address, request)

@@ -5,11 +5,11 @@ import { createListeners } from '#worker-calls/listeners.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Read by public/first-paint.js too. */
+/** public/first-paint.js reads these keys too. */
 const LANGUAGE_KEY = 'tracking-upload language'
 const THEME_KEY = 'tracking-upload theme'
 
-/** A browser can forbid storage; a preference is then kept for this page only. */
+/** If the browser forbids storage, a preference lasts until the page is left. */
 export function readPreference(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -22,16 +22,16 @@ export function writePreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It holds until the page is left.
+    // The preference lasts until the page is left.
   }
 }
 
-/** The language that `public/first-paint.js` has chosen before any code, or the person since. */
+/** Returns the language that `public/first-paint.js` detected, or the one that the user has chosen since. */
 export function readLanguage(): Language {
   return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en'
 }
 
-/** Whether the product speaks none of the browser's languages, and nobody has chosen one yet. */
+/** Returns whether the product has none of the browser's languages and the user hasn't chosen one. */
 export const isLanguageMissing = (): boolean =>
   document.documentElement.dataset.language === 'missing'
 
@@ -53,12 +53,12 @@ export function applyTheme(theme: Theme): void {
 
 type Preference<Value> = {
   readonly key: string
-  /** From what is kept; null: nothing is. */
+  /** Parses the stored text; null: nothing stored. */
   readonly parse: (kept: string | null) => Value
   readonly format: (value: Value) => string
 }
 
-/** Something that this browser remembers: a hook that gives it, and what changes it. */
+/** Creates a stored preference: a hook that reads it, and a setter. */
 export function createPreference<Value>({ key, parse, format }: Preference<Value>) {
   const listeners = createListeners()
   let known: { readonly value: Value } | undefined
@@ -74,7 +74,7 @@ export function createPreference<Value>({ key, parse, format }: Preference<Value
   }
 }
 
-/** Something to switch on or off. */
+/** Creates a stored on/off preference. */
 export const createSwitch = (key: string, isOnAtFirst: boolean) =>
   createPreference<boolean>({
     key,

@@ -1,7 +1,7 @@
 import { parseJson } from '#domain/entry/parse-json.ts'
 import { createPreference } from './preferences.ts'
 
-/** More shops than one person works for. */
+/** More shops than one user works for. */
 const MOST_NAMES = 20
 
 const shopNames = createPreference<readonly string[]>({
@@ -13,7 +13,7 @@ const shopNames = createPreference<readonly string[]>({
   format: JSON.stringify,
 })
 
-/** The names that tokens were entered for in this browser, the last one first; never a token. */
+/** Shop names for which tokens were entered in this browser, the last one first. Never a token. */
 export const useShopNames = shopNames.use
 
 export function rememberShop(name: string): void {

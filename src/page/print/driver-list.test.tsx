@@ -20,7 +20,7 @@ async function openList(heldBack = 0) {
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 }
 
-test('the list has a table for each courier, by name and code, with counts, and a box for each parcel', async () => {
+test('the list has a table per courier, with name, code and counts, and a box per parcel', async () => {
   await openList()
   const [china, none] = screen.getAllByRole('table', { hidden: true }).map((table) => within(table))
   expect(china?.getByText('China Post (3011) · 2 parcels')).toBeInTheDocument()
@@ -29,18 +29,18 @@ test('the list has a table for each courier, by name and code, with counts, and 
   expect(none?.getByText('No courier · 1 parcel')).toBeInTheDocument()
 })
 
-test('its heads are rows of a table head, which is on every page', async () => {
+test('the column headers are in a table head, which repeats on every page', async () => {
   await openList()
   for (const table of screen.getAllByRole('table', { hidden: true }))
     expect(table.querySelectorAll('thead th')).toHaveLength(5)
 })
 
-test('what is held back is not on the list, which says so', async () => {
+test('held-back entries are not on the list, which says so', async () => {
   await openList(21)
   expect(screen.getByText(/^orders\.csv · 3 parcels · 21 held back · /)).toBeInTheDocument()
 })
 
-test('once it is printed the list is gone, and the page is printed as before', async () => {
+test('after printing the list is removed, and the page prints as before', async () => {
   await openList()
   expect(document.documentElement).toHaveAttribute('data-printing')
   act(() => void globalThis.dispatchEvent(new Event('afterprint')))

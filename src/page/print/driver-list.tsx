@@ -11,14 +11,14 @@ import styles from './driver-list.module.css'
 type DriverListProps = {
   readonly entries: readonly TrackingEntry[]
   readonly name: string
-  /** Whose parcels they are; undefined: not named. */
+  /** Shop of the parcels, if it has a name. */
   readonly shop: string | undefined
   readonly heldBack: number
-  /** The browser's window for printing is closed. */
+  /** Called when the print dialog has closed. */
   readonly onDone: () => void
 }
 
-/** The list on paper, and on no screen: the browser is asked to print it once it is drawn. */
+/** List for printing only. It opens the print dialog as soon as it has rendered. */
 export function DriverList({ entries, name, shop = '', heldBack, onDone }: DriverListProps) {
   const t = useTranslations('print')
   const tUpload = useTranslations('prepare.upload')
@@ -65,7 +65,7 @@ export function DriverList({ entries, name, shop = '', heldBack, onDone }: Drive
 
 type GroupProps = { readonly group: DriverGroup; readonly label: string }
 
-/** Its heads are on every page that it reaches. */
+/** Table of a courier; its headers repeat on every page. */
 function Group({ group: { parcels }, label }: GroupProps) {
   const t = useTranslations('print')
   const tCommon = useTranslations('common')
@@ -92,7 +92,7 @@ function Group({ group: { parcels }, label }: GroupProps) {
       </thead>
       <tbody>
         {parcels.map(({ orderId, trackingId }, index) => (
-          // A parcel can be on a list twice; the list never changes.
+          // A parcel can be on the list twice. The list never changes.
           <tr key={index}>
             <td className={styles.count}>{index + 1}</td>
             <td className={styles.code}>{plainText(orderId)}</td>

@@ -8,17 +8,17 @@ type PrintButtonProps = {
   readonly look?: ButtonLook
   readonly iconOnly?: boolean
   readonly disabled?: boolean
-  /** What is on the list. */
+  /** Loads the entries of the list. */
   readonly read: () => Promise<readonly TrackingEntry[]> | readonly TrackingEntry[]
-  /** Says which upload or sheet it is. */
+  /** Name of the upload or sheet. */
   readonly name: string
-  /** Whose parcels they are; undefined: not named. */
+  /** Shop of the parcels, if it has a name. */
   readonly shop?: string | undefined
-  /** How many entries of it are not on the list, since they have problems. */
+  /** Number of entries that are not on the list because they have problems. */
   readonly heldBack?: number
 }
 
-/** Prints a list for the driver: by courier, with a box to tick for each parcel. */
+/** Prints a list for the driver: by courier, with a check box for each parcel. */
 export function PrintButton({ read, name, shop, heldBack = 0, ...look }: PrintButtonProps) {
   const t = useTranslations('print')
   const [entries, setEntries] = useState<readonly TrackingEntry[] | null>(null)

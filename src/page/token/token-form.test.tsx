@@ -14,7 +14,7 @@ function renderForm() {
   return { tokens, onTaken, field, use }
 }
 
-test('a missing token is asked for until something is typed', async () => {
+test('a missing token is reported until something is typed', async () => {
   const { onTaken, field, use } = renderForm()
   await use()
   expect(await screen.findByText('Enter your access token.')).toBeVisible()
@@ -25,7 +25,7 @@ test('a missing token is asked for until something is typed', async () => {
   expect(onTaken).not.toHaveBeenCalled()
 })
 
-test('what no token can be is said while it is typed, once somebody has tried', async () => {
+test('an impossible token is reported while typing, once the user has tried to submit', async () => {
   const { field, use } = renderForm()
   await userEvent.type(field, 'é')
   expect(field).not.toBeInvalid()
@@ -35,7 +35,7 @@ test('what no token can be is said while it is typed, once somebody has tried', 
   expect(await screen.findByText('Enter your access token.')).toBeVisible()
 })
 
-test('a token is taken without what was pasted around it', async () => {
+test('extra characters that were pasted around a token are removed', async () => {
   const { tokens, onTaken, field, use } = renderForm()
   await userEvent.type(field, ' Bearer a-good-token ')
   await use()

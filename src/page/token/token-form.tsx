@@ -16,13 +16,13 @@ import { useToken } from './use-token.ts'
 import styles from './token-form.module.css'
 
 export type TokenFormProps = {
-  /** The words of its button: what happens once there is a token. */
+  /** Label of the button, which names the next action. */
   readonly action: string
   /** Called once the token is in use and a paused upload continues. */
   readonly onTaken?: () => void
-  /** One line, without the check box and the reason, where the reason is shown beside it. */
+  /** One line without the check box and the reason, if the reason is shown beside it. */
   readonly inLine?: boolean
-  /** Opened by a press, so its field takes the focus. */
+  /** Opened by a press, so the field takes the focus. */
   readonly takesFocus?: boolean
 }
 
@@ -35,7 +35,10 @@ const schema = z.object({
   shop: z.string(),
 })
 
-/** Asks for the access token, and gives it to the product itself, which starts a paused upload again. What people paste is forgiven; what no header can carry is refused in words. */
+/**
+ * Form for the access token. Setting it resumes a paused upload. Extra pasted characters are removed; a token that
+ * doesn't fit into a header is refused.
+ */
 export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
   const t = useTranslations('token')
   const { form, sentence, use } = useTokenForm(inLine, onTaken)
@@ -90,14 +93,14 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
   )
 }
 
-/** Leads to where people get a token, if the installation says where. */
+/** Link to the page where users get a token, if the installation has one. */
 export function TokenHelp() {
   const t = useTranslations('token')
   const { tokenHelpUrl } = useServices().installation
   return tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>
 }
 
-/** For people who work for several shops: the name that the token goes by. */
+/** Name of the token's shop, for users who work for several shops. */
 function ShopField(field: UseFormRegisterReturn<'shop'>) {
   const t = useTranslations('token')
   const names = useShopNames()
@@ -127,7 +130,7 @@ function ShopField(field: UseFormRegisterReturn<'shop'>) {
   )
 }
 
-/** The form, what is wrong with what was typed or with the token in use, and what its button does. */
+/** Returns the form, the text about its problem, and the submit handler. */
 function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const t = useTranslations('token')
   const announce = useAnnounce()

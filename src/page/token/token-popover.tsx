@@ -5,19 +5,19 @@ import { TokenForm, TokenHelp } from './token-form.tsx'
 
 type TokenPopoverProps = {
   readonly title: string
-  /** A sentence under the title, where it is not the usual one. */
+  /** Sentence below the title, if it isn't the usual one. */
   readonly about?: string | undefined
-  /** The button that opened it. */
+  /** Button that opened the popover. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
-  /** The words of the form's button. */
+  /** Label of the form's button. */
   readonly action: string
   readonly onTaken: () => void
-  /** What else can be said or done about the token. */
+  /** Further content about the token. */
   readonly children?: ReactNode
 }
 
-/** Asks for the access token under the button that needs it. */
+/** Asks for the access token below the button that needs it. */
 export function TokenPopover(props: TokenPopoverProps) {
   const { title, about, anchor, onClose, action, onTaken, children } = props
   const t = useTranslations('token')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '#page/services.ts'
 import type { TokenView } from '#run/outside/token-holder.ts'
 
-/** What the page may know of the token in use. */
+/** Returns the public facts about the token in use, never the token itself. */
 export function useToken(): TokenView {
   const { tokens } = useServices()
   return useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)

@@ -10,7 +10,7 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import { useUpload } from './upload-context.ts'
 
-/** Draws nothing: takes the last step back by key anywhere on the page of an upload, and says what was done. */
+/** Renders nothing: undoes the last step with the shortcut anywhere on an upload's page, and announces new steps. */
 export function UndoKeys() {
   const { upload, view } = useUpload()
   const undo = useUndo()
@@ -25,14 +25,16 @@ export function UndoKeys() {
   return null
 }
 
-/** Takes the last step back, says so, and gives the entries that it was about. */
+/**
+ * Returns a function that undoes and announces the last step. It resolves to the positions of the entries concerned.
+ */
 export function useUndo(): () => Promise<readonly Position[]> {
   const { upload } = useUpload()
   const t = useTranslations('couriers')
   const announce = useAnnounce()
   const words = useStepWords()
   return async () => {
-    // What is drawn can be a step behind; the person means what was done last.
+    // The rendered state can be one step behind, so this reads the current one.
     const { lastStep, state } = upload.getSnapshot()
     if (lastStep === null) return []
     announce(t('undone', { choice: words(lastStep, state) }))
@@ -41,7 +43,7 @@ export function useUndo(): () => Promise<readonly Position[]> {
   }
 }
 
-/** Says what was done once it is kept; a choice that is put off says nothing. */
+/** Announces a step once it is stored, except a postponed choice. */
 function useStepAnnouncement({ steps, lastStep, state }: UploadView): void {
   const announce = useAnnounce()
   const words = useStepWords()
@@ -55,7 +57,7 @@ function useStepAnnouncement({ steps, lastStep, state }: UploadView): void {
   }, [steps, lastStep, state, announce, words])
 }
 
-/** Says what a step did to its entries. */
+/** Returns a function that words a step. */
 export function useStepWords() {
   const t = useTranslations('failures.undo')
   const couriers = useTranslations('couriers.accept')

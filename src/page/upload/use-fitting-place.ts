@@ -7,19 +7,19 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { fittingWidth } from '#ui/grid/columns/fitting-width.ts'
 
-/** The first entries show how long the values of the others are. */
+/** Number of entries that are measured; the others are assumed to be about as long. */
 const MEASURED = 300
 
 type Measured = {
   readonly entries: EntryList
-  /** null: all of them. */
+  /** null: all positions. */
   readonly positions: readonly Position[] | null
   readonly grid: 'failures' | 'upload'
-  /** The share of the grid that one column may take. */
+  /** Maximum share of the grid for one column. */
   readonly most: string
 }
 
-/** Says where the column of a field is, as wide as what the entries have in it. */
+/** Returns a function that places the column of a field, with a width that fits the entries' values. */
 export function useFittingPlace({ entries, positions, grid, most }: Measured) {
   const t = useTranslations('common')
   const courierLabel = useCourierLabel()
@@ -31,7 +31,7 @@ export function useFittingPlace({ entries, positions, grid, most }: Measured) {
     })
     return JSON.stringify(measureRows(rows, () => null))
   }, [entries, positions, courierLabel])
-  // By their text: a value of the same length leaves the columns where they are.
+  // As a string: values of the same length must not change the columns.
   return useCallback(
     (field: TrackingField) => {
       const lettersOf = JSON.parse(lengths) as Record<TrackingField, number>

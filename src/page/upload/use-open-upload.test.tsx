@@ -18,7 +18,7 @@ function Page() {
 
 const named = async (name: string) => (await aRun(someEntries(1), { name })).upload
 
-test('an upload that is deleted, and there again from its file, is shown as the one that it is now', async () => {
+test('an upload that is deleted and restored from its file is shown in its new state', async () => {
   let upload: Upload | null = await named('Before')
   const { uploads, tell } = someUploads({ open: async () => upload })
   renderWithTexts(<Page />, { uploads })
@@ -31,7 +31,7 @@ test('an upload that is deleted, and there again from its file, is shown as the 
   expect(await screen.findByText('Again')).toBeVisible()
 })
 
-test('that other uploads change draws nothing', async () => {
+test('changes of other uploads render nothing', async () => {
   const upload = await named('Friday')
   const { uploads, tell } = someUploads({ open: async () => upload })
   renderWithTexts(<Page />, { uploads })
@@ -41,7 +41,7 @@ test('that other uploads change draws nothing', async () => {
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('what cannot be read is said, and read again when something changes', async () => {
+test('an upload that cannot be read is reported, and read again when something changes', async () => {
   const open = vi.fn<() => Promise<Upload | null>>()
   open.mockRejectedValueOnce(new DOMException('', 'AbortError')).mockResolvedValue(null)
   const { uploads, tell } = someUploads({ open })

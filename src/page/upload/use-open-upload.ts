@@ -3,7 +3,7 @@ import type { Upload } from '#run/upload.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
 import { type Services, useServices } from '#page/services.ts'
 
-/** An upload that is opened by its id. */
+/** State of opening an upload by its ID. */
 export type Opening =
   | { readonly kind: 'opening' | 'missing' }
   | { readonly kind: 'open'; readonly upload: Upload }
@@ -12,7 +12,7 @@ export type Opening =
 const OPENING: Opening = { kind: 'opening' }
 const MISSING: Opening = { kind: 'missing' }
 
-/** Opens an upload; looks again whenever uploads come or go, since it may be deleted, or be there again. */
+/** Opens an upload. Checks again whenever uploads are added or removed, because it may be deleted or restored. */
 export function useOpenUpload(id: string): Opening {
   const { uploads } = useServices()
   const [opening, setOpening] = useState(OPENING)
@@ -40,7 +40,7 @@ async function open(uploads: Services['uploads'], id: string): Promise<Opening> 
     const upload = await uploads?.open(id)
     return upload ? { kind: 'open', upload } : MISSING
   } catch (error) {
-    // The browser's own refusals and what cannot be read are said on the page; anything else is a mistake of the program.
+    // The page reports refusals of the browser and unreadable records. Any other error is a bug.
     const isSaid = error instanceof DOMException || error instanceof UnreadableRecord
     if (!isSaid) reportError(error)
     return { kind: 'failed', error }

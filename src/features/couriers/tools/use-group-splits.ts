@@ -38,7 +38,7 @@ export function useGroupSplits(groups: readonly CourierGroup[]) {
     /** Splits a group and returns its parts. */
     split: (group: CourierGroup, split: Split): readonly CourierGroup[] => {
       keep(addSplit(splits, group.id, split))
-      // Later entries could belong to any of the parts, so they are asked about.
+      // Later entries could belong to any part, so they don't get the group's courier.
       if (groupCouriers.has(group.id))
         void upload.chooseCourier([], null, '', { id: group.id, seen: outcomes })
       return splitGroup(group, split, about)
