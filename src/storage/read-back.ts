@@ -1,3 +1,4 @@
+import { action } from '#domain/draft/kept-action.ts'
 import * as draft from '#domain/draft/kept-draft.ts'
 import * as version1 from '#domain/draft/version-1.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
@@ -121,7 +122,7 @@ export function readStoredDraft(
   return {
     state: mustRead(state, readerOf(draft.keptState)),
     parts: readAll(parts, readerOf(draft.keptRows)),
-    actions: readAll(named, readerOf(draft.action)),
+    actions: readAll(named, readerOf(action)),
     isOlder: false,
   }
 }

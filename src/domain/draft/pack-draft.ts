@@ -2,7 +2,8 @@ import type { Result } from '#domain/entry/result.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { enterRow, judgeTouched } from './findings.ts'
-import type { Action, KeptRows, KeptState, Run } from './kept-draft.ts'
+import type { KeptRows, KeptState } from './kept-draft.ts'
+import type { Action, Run } from './kept-action.ts'
 import {
   cellOf,
   firstIdOf,

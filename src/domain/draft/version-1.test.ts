@@ -25,7 +25,7 @@ import {
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { NO_FILTER } from './draft-view.ts'
-import type { CellValues, Change, Run } from './kept-draft.ts'
+import type { CellValues, Change, Run } from './kept-action.ts'
 import { unpackDraft } from './pack-draft.ts'
 import { type CellDecision, readRow, type Row, type RowId, type SourceId } from './row.ts'
 import { knownRow, knownRows, sheetRows } from './rows.ts'

@@ -16,16 +16,8 @@ import {
   pairOf,
   positions,
 } from '#domain/kept/schemas.ts'
-import {
-  type Action,
-  actionName,
-  type CellValues,
-  type Change,
-  type KeptRows,
-  type KeptState,
-  type Run,
-  SHARED,
-} from './kept-draft.ts'
+import { type KeptRows, type KeptState, SHARED } from './kept-draft.ts'
+import { type Action, actionName, type CellValues, type Change, type Run } from './kept-action.ts'
 import type { CellDecision, RowId, SourceId } from './row.ts'
 
 /*

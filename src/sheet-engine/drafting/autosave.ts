@@ -1,5 +1,5 @@
 import type { Draft } from '#domain/draft/draft.ts'
-import type { Action } from '#domain/draft/kept-draft.ts'
+import type { Action } from '#domain/draft/kept-action.ts'
 import { packRows } from '#domain/draft/pack-draft.ts'
 import { allParts } from '#domain/draft/rows.ts'
 import { createSerial } from '#journal/serial.ts'

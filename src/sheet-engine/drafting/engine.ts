@@ -1,5 +1,5 @@
 import { perform } from '#domain/draft/changes/history.ts'
-import type { ActionName } from '#domain/draft/kept-draft.ts'
+import type { ActionName } from '#domain/draft/kept-action.ts'
 import { createSerial } from '#journal/serial.ts'
 import { once } from '#worker-calls/once.ts'
 import { type CallContext, type Room, runCommand } from '#worker-calls/serve-calls.ts'

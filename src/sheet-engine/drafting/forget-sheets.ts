@@ -1,6 +1,7 @@
 import { forgetOtherColumns } from '#domain/columns/column-match.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { Change, SourceFacts } from '#domain/draft/kept-draft.ts'
+import type { SourceFacts } from '#domain/draft/kept-source.ts'
+import type { Change } from '#domain/draft/kept-action.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 
 /** A person's file holds addresses and names, which nothing here needs for longer. */
