@@ -22,7 +22,7 @@ ${location}
     await nginx.end()
   }
   await product.end()
-  return `under ${BASE} it works behind a proxy that hands the path on and behind one that takes it away`
+  return `under ${BASE} it works behind a proxy that keeps the path and behind one that removes it`
 }
 
 function linesOfReadme() {
