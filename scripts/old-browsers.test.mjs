@@ -67,7 +67,7 @@ test.each([
   ['Safari 16.3, which unpacks nothing', { DecompressionStream: undefined }],
   ['a browser without workers', { Worker: undefined }],
   ['a browser that cannot be asked about styles', { CSS: undefined }],
-])('%s is told that it is too old, before any module is read', (_browser, lacking) => {
+])('%s gets the message for old browsers before any module loads', (_browser, lacking) => {
   const said = expect.stringMatching(/too old.*Firefox 121/)
   expect(saidIn(lacking)).toEqual({ said, isStopped: true })
 })

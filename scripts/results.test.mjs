@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['green', 1, 0, 0],
   ['red', 0, 1, 1],
-])('a runner that is %s counts as its report says', async (_, passed, failed, code) => {
+])('a runner that is %s counts by its report', async (_, passed, failed, code) => {
   const result = await resultOf(report(passed, failed), { code })
   expect(result).toEqual({ name: 'unit tests', passed, failed })
 })

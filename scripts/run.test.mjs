@@ -46,7 +46,7 @@ async function stopWhileServing(script, port, signal) {
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-])('%s ends the servers that Playwright has started', async (signal, code) => {
+])('%s ends Playwright’s servers', async (signal, code) => {
   const port = await freePort()
   write('server.cjs', serverAt(port))
   write(
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-])('%s ends a server that a measurement has started', async (signal, code) => {
+])('%s ends the server of a measurement', async (signal, code) => {
   const port = await freePort()
   const args = quoted(['-e', serverAt(port)])
   const script = write(

@@ -104,7 +104,7 @@ test.each([
   [PATH, 'POST'],
   ['/config.json', 'GET, HEAD'],
   ['/', 'GET, HEAD'],
-])('at %s another method is told that %s is possible', async (path, allow) => {
+])('at %s another method is answered with Allow: %s', async (path, allow) => {
   const port = await runningApp({ endpoint: answering })
   const { status, headers } = await send(port, path, { method: 'PATCH' })
   expect([status, headers.allow]).toEqual([405, allow])
@@ -133,7 +133,7 @@ test.each([
   ['POST', PATH, { Origin: 'https://evil.example' }],
   ['GET', '/', { Host: 'evil.example' }],
   ['GET', '/', { Host: 'not a host' }],
-])('%s %s with %j carries every security header', async (method, path, headers) => {
+])('%s %s with %j has every security header', async (method, path, headers) => {
   const port = await runningApp({ endpoint: answering })
   const got = await send(port, path, { method, headers })
   expect(got.headers).toMatchObject({

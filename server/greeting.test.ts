@@ -27,6 +27,6 @@ test.each([
       'Service (Example): the page uploads to https://api.example.com/base',
     ],
   ],
-])('with %j it says where it is and whom uploads reach', (environment, lines) => {
+])('with %j the greeting has the address and where uploads go', (environment, lines) => {
   expect(greeting(settingsOf(environment), 4173)).toBe(lines.join('\n'))
 })

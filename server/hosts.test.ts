@@ -38,7 +38,7 @@ test.each([
   ['null', 'localhost:4173', false],
   ['', 'localhost:4173', false],
   ['chrome-extension://localhost:4173', 'localhost:4173', false],
-])('an upload from %s to %s is our own: %s', (origin, host, expected) => {
+])('an upload from %s to %s has our own origin: %s', (origin, host, expected) => {
   expect(isOwnOrigin(origin, { host, allowedHosts: [] })).toBe(expected)
 })
 

@@ -152,7 +152,7 @@ test.each([
     { ...PRACTICE, HOST: '203.0.113.1' },
     /^HOST is "203\.0\.113\.1", which is no address of this machine\.\n$/,
   ],
-])('%j is said in one sentence, with exit code 1', async (environment, sentence) => {
+])('%j gives one sentence and exit code 1', async (environment, sentence) => {
   const { said, ended } = start(environment)
   expect(await ended).toBe(1)
   expect(said.text).toMatch(sentence)

@@ -87,16 +87,19 @@ test.each([
   ['a header without a name', request(': empty'), 400],
   ['no HTTP at all', 'rubbish\r\n\r\n', 400],
   ['headers without an end', request(`X-Long: ${'x'.repeat(20_000)}`), 431],
-])('with %s nothing is forwarded, and every security header is there', async (_, text, status) => {
-  const { seen, endpoint } = counting()
-  const port = await runningApp({ endpoint })
-  const got = await raw(port, text)
-  expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(got).toMatch(/content-security-policy: default-src/i)
-  expect(got).toMatch(/x-content-type-options: nosniff/i)
-  expect(got).toMatch(/connection: close/i)
-  expect(seen.count).toBe(0)
-})
+])(
+  'with %s nothing is forwarded, and the answer has every security header',
+  async (_, text, status) => {
+    const { seen, endpoint } = counting()
+    const port = await runningApp({ endpoint })
+    const got = await raw(port, text)
+    expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(got).toMatch(/content-security-policy: default-src/i)
+    expect(got).toMatch(/x-content-type-options: nosniff/i)
+    expect(got).toMatch(/connection: close/i)
+    expect(seen.count).toBe(0)
+  },
+)
 
 test('a request may use the absolute form of its own address', async () => {
   const { seen, endpoint } = counting()
@@ -127,7 +130,7 @@ test('a browser that disconnects within its body uploads nothing', async () => {
 test.each([
   ['a body', `${request('Content-Length: 1000')}[{"orderId"`, /^$/],
   ['headers', HEAD.join('\r\n'), /^HTTP\/1\.1 408 [^]*content-security-policy/i],
-])('half of %s is not waited for longer than a request may take', async (_, half, got) => {
+])('half of %s is cut after the request timeout', async (_, half, got) => {
   const { seen, endpoint } = counting()
   const waits = { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 }
   const port = await runningApp({ endpoint }, waits)

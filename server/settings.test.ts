@@ -121,7 +121,7 @@ test.each([
   [{ SHUTDOWN_MS: '-1' }, 'SHUTDOWN_MS must be a whole number'],
   [{ SERVICE_DIRECT: 'yes' }, 'SERVICE_DIRECT needs TRACKING_SERVICE_URL'],
   [{ SERVICE_DIRECT: 'maybe' }, 'SERVICE_DIRECT must be "true" or "false"'],
-])('%j is answered with one sentence', (environment, sentence) => {
+])('%j gives one sentence', (environment, sentence) => {
   const settings = readSettings(environment)
   expect(settings).toEqual({ ok: false, reason: expect.stringContaining(sentence) })
   expect(settings).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+[.?]$/) })
@@ -139,7 +139,7 @@ test.each([
   { NODE_ENV: 'production', PRACTICE: 'true' },
   { NODE_ENV: 'production', ...FORWARDED },
   { ALLOWED_HOSTS: 'a.example, b-c.example:8443 10.0.0.1 [::1]:80' },
-])('%j is no mistake', (environment) => {
+])('%j is not taken for a misspelling', (environment) => {
   expect(readSettings(environment)).toMatchObject({ ok: true })
 })
 
@@ -153,7 +153,7 @@ test.each(['tracking', '/tracking', 'tracking/', ' /tracking/ ', '//tracking//']
 test.each([
   ['practice', {}, { serviceKey: '' }],
   ['practice at a path', { BASE_PATH: '/one/' }, { serviceKey: '/one/' }],
-])('%s has a store of its own in a browser', (_, environment, told) => {
+])('%s has its own store in a browser', (_, environment, told) => {
   expect(installationOf(settingsOf(environment))).toMatchObject(told)
 })
 
@@ -177,7 +177,7 @@ test.each([
     { ...FORWARDED, SERVICE_DIRECT: 'true' },
     { practice: false, serviceUrl: 'https://internal.example/base' },
   ],
-])('the page is told of %s what it needs to know', (_, environment, told) => {
+])('the page gets its part of the configuration for %s', (_, environment, told) => {
   const settings = readSettings(environment)
   if (!settings.ok) throw new Error(settings.reason)
   expect(installationOf(settings.value)).toMatchObject(told)
@@ -187,7 +187,7 @@ test.each([
   { REQUEST_SIZE: '1', REQUESTS_AT_ONCE: '1', TIMEOUT_MS: '100' },
   { REQUEST_SIZE: '10000', REQUESTS_AT_ONCE: '6', TIMEOUT_MS: '600000' },
   { ...FORWARDED, SERVICE_DIRECT: '1', SERVICE_NAME: 'Example', TOKEN_HELP_URL: 'http://e.com' },
-])('what the server takes, the page takes too: %j', (environment) => {
+])('the page accepts every configuration of the server: %j', (environment) => {
   const settings = readSettings(environment)
   if (!settings.ok) throw new Error(settings.reason)
   const installation = installationOf(settings.value)
@@ -197,7 +197,7 @@ test.each([
 test.each([
   ['tracking-upload.service', /^TimeoutStopSec=(\d+)$/m],
   ['compose.yaml', /stop_grace_period: (\d+)s$/m],
-])('%s kills no server that still waits for its uploads', (file, stopSeconds) => {
+])('%s kills no server before its shutdown timeout', (file, stopSeconds) => {
   const settings = readSettings({})
   if (!settings.ok) throw new Error('The defaults are settings.')
   const text = readFileSync(new URL(`../hosting/${file}`, import.meta.url), 'utf8')

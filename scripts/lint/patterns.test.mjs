@@ -51,18 +51,14 @@ test('every pattern in the code runs in linear time', { timeout: 120_000 }, () =
   expect(slowOf(patterns)).toEqual([])
 })
 
-test(
-  'no pattern that is put together takes longer than its text is long',
-  { timeout: 120_000 },
-  async () => {
-    const patterns = (await patternsPutTogether()).map((pattern) => ({
-      path: 'put together',
-      pattern,
-    }))
-    expect(patterns.length).toBeGreaterThan(20)
-    expect(slowOf(patterns)).toEqual([])
-  },
-)
+test('every pattern built at run time runs in linear time', { timeout: 120_000 }, async () => {
+  const patterns = (await patternsPutTogether()).map((pattern) => ({
+    path: 'put together',
+    pattern,
+  }))
+  expect(patterns.length).toBeGreaterThan(20)
+  expect(slowOf(patterns)).toEqual([])
+})
 
 test.each([/-+$/, /^(?:a|aa)+$/, /“[^”]*”/g, /(a|b)+c/, /\d+\D\d+\.$/])(
   'a pattern such as %s is found',

@@ -75,15 +75,12 @@ test.each([
   expect(await ask(path, { method })).toBe(null)
 })
 
-test.each([...PAGES.map(({ href }) => href), '/uploads/1'])(
-  '%s opens without a network',
-  async (path) => {
-    const { world, install, ask } = browser()
-    await install()
-    world.network = gone
-    expect(await ask(path, { mode: 'navigate' })).toBe(PAGE)
-  },
-)
+test.each([...PAGES.map(({ href }) => href), '/uploads/1'])('%s opens offline', async (path) => {
+  const { world, install, ask } = browser()
+  await install()
+  world.network = gone
+  expect(await ask(path, { mode: 'navigate' })).toBe(PAGE)
+})
 
 test('under a path it caches files below and ignores others', async () => {
   const { world, install, ask } = browser({ base: '/tracking/' })

@@ -94,7 +94,7 @@ test('returns exactly status, Content-Type, Retry-After and body of the service'
 })
 
 test.each([200, 201, 207, 400, 403, 404, 413, 422, 429, 500, 502, 503])(
-  'a %s of the service comes back as it is',
+  'a %s of the service is passed on unchanged',
   async (status) => {
     const service = await upstream((_, response) => response.writeHead(status).end('text'))
     const { port } = await inFrontOf(service.url)
@@ -129,7 +129,7 @@ test.each([
   ['http://s.example/', 'http://s.example/v1/api/tracking'],
   ['https://s.example/base', 'https://s.example/base/v1/api/tracking'],
   ['https://s.example/base/path//', 'https://s.example/base/path/v1/api/tracking'],
-])('behind the base URL %s stands %s', (base, endpoint) => {
+])('the base URL %s has the endpoint %s', (base, endpoint) => {
   expect(endpointOf(new URL(base)).href).toBe(endpoint)
 })
 
@@ -145,7 +145,7 @@ test.each([
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
   ['identity', (bytes: Buffer) => bytes],
-])('an answer that the service packed with %s arrives unpacked', async (encoding, pack) => {
+])('an answer compressed with %s arrives decompressed', async (encoding, pack) => {
   const service = await upstream((_, response) =>
     response.writeHead(200, { 'Content-Encoding': encoding }).end(pack(Buffer.from('{"ä":1}'))),
   )
@@ -158,14 +158,17 @@ test.each([
   ['gzip', 'this is no gzip'],
   ['zstd', 'nobody can read this'],
   ['__proto__', 'nor this'],
-])('an answer that cannot be unpacked (%s) may have been processed', async (encoding, body) => {
-  const service = await upstream((_, response) =>
-    response.writeHead(200, { 'Content-Encoding': encoding }).end(body),
-  )
-  const { port } = await inFrontOf(service.url)
-  const got = await upload(port)
-  expect([got.status, got.headers['x-tracking-upload']]).toEqual([502, undefined])
-})
+])(
+  'a request whose answer cannot be decompressed (%s) may have been processed',
+  async (encoding, body) => {
+    const service = await upstream((_, response) =>
+      response.writeHead(200, { 'Content-Encoding': encoding }).end(body),
+    )
+    const { port } = await inFrontOf(service.url)
+    const got = await upload(port)
+    expect([got.status, got.headers['x-tracking-upload']]).toEqual([502, undefined])
+  },
+)
 
 const NOT_CONNECTED = { status: 502, headers: { 'x-tracking-upload': 'not-connected' } }
 
@@ -257,7 +260,7 @@ test.each([
   [60_000, 75_000],
   [1_000, 75_000],
   [300_000, 315_000],
-])('a page that waits %s ms lets the service have %s ms', (page, service) => {
+])('a page timeout of %s ms gives the service %s ms', (page, service) => {
   expect(forwardTimeoutMs(page)).toBe(service)
 })
 

@@ -137,7 +137,7 @@ test.each([
   ['a status that is none', 'HTTP/1.1 999 What\r\nContent-Length: 2\r\n\r\n{}'],
   ['rubbish', '\u0000\u0001\u0002\r\n\r\n'],
   ['the page of another service, without HTTP', '<html><body>Login</body></html>'],
-])('%s: no header of the service slips through, and the page gets one answer', async (_, bytes) => {
+])('%s: no header of the service is passed on, and the page gets one answer', async (_, bytes) => {
   const { port } = await inFrontOf(await writing(bytes))
   const got = await upload(port)
   expect(got.headers['set-cookie']).toBeUndefined()

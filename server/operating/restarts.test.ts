@@ -152,7 +152,7 @@ const ROLLING = Object.entries(PROXIES).map(([name, proxy]) => ({
 }))
 
 test.each(ROLLING)(
-  '$restarts rolling restarts behind $name put nothing in doubt',
+  '$restarts rolling restarts behind $name leave no entry in doubt',
   async ({ proxy, restarts }) => {
     const service = await aService()
     const { ports, run, stop } = await someServers(2, service.url)
@@ -171,7 +171,7 @@ test.each(ROLLING)(
 )
 
 test.each(ROLLING)(
-  'with both servers behind $name down nothing leaves, and it goes on without a press',
+  'with both servers behind $name down nothing is sent, and the upload continues automatically',
   async ({ proxy }) => {
     const service = await aService()
     const { ports, run, stop } = await someServers(2, service.url)

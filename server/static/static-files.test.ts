@@ -100,7 +100,7 @@ test.each([
   ['br, gzip; q=0.0', null],
   ['x-gzip-not', null],
   ['br;q=1, GZIP;q=0.5', 'gzip'],
-])('with "Accept-Encoding: %s" a file is packed as %j', async (acceptEncoding, packed) => {
+])('with "Accept-Encoding: %s" a file is compressed as %j', async (acceptEncoding, packed) => {
   const files = await loadStaticFiles(await built(APP))
   const sent = serveStatic(files, '/assets/main-1.js', { ...any, acceptEncoding })
   expect(sent?.headers.get('content-encoding')).toBe(packed)

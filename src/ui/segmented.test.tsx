@@ -52,7 +52,7 @@ test.each([
   ['{End}', 'Warnings'],
   ['{End}{ArrowRight}', 'All'],
   ['{ArrowRight}{Home}', 'All'],
-])('from the first one, %s leads to %s', async (keys, name) => {
+])('from the first option, %s moves to %s', async (keys, name) => {
   const user = show('All')
   await user.tab()
   await user.keyboard(keys)

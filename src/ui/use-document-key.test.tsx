@@ -35,7 +35,7 @@ test.each([
   ['[role=menuitem]', true],
   ['[role=dialog] button', true],
   ['button:last-of-type', false],
-])('a key in %s is taken: %s', (place, expected) => {
+])('a key in %s is already used there: %s', (place, expected) => {
   const taken = vi.fn<(isIt: boolean) => void>()
   const { container } = render(
     <Page

@@ -52,7 +52,7 @@ const asKey = ({ field, value, with: others }: (typeof values | typeof unusual)[
 test.each([
   ['values', values],
   ['unusual values', unusual],
-])('none of the %s stands there twice', (_, cases) => {
+])('the %s have no duplicates', (_, cases) => {
   expect(new Set(cases.map(asKey)).size).toBe(cases.length)
 })
 

@@ -19,7 +19,7 @@ test.each([
   ['3013', ['China EMS 3013']],
   ['４px', ['4PX']],
   ['nobody', []],
-])('who types %s finds what has every word', (typed, found) => {
+])('%s finds the options with every word', (typed, found) => {
   expect(search(typed)).toEqual(found)
 })
 

@@ -181,7 +181,7 @@ test('pressing the field and typing replaces the chosen option', async () => {
 test.each([
   ['while it composes', { isComposing: true }],
   ['that ended a composition in Safari', { keyCode: 229 }],
-])('an Enter of an input method %s neither chooses nor goes on', async (_, press) => {
+])('an Enter of an input method %s neither chooses nor is passed on', async (_, press) => {
   const onEnter = vi.fn<() => void>()
   renderWithTexts(<Choice onEnter={onEnter} />)
   fireEvent.keyDown(field(), { key: 'Enter', ...press })

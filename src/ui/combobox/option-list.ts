@@ -126,7 +126,7 @@ function target(key: string, active: number, count: number): number | null {
 /** 100 texts take a few milliseconds. */
 const TEXTS_AT_A_TIME = 100
 
-/** Memoizes the list and prepares its texts in idle time, a few at once, for a fast first search. */
+/** Memoizes the list and prepares its texts in small tasks, so the first search is fast. */
 export function useOptionList<Option>(about: OptionListAbout<Option>): OptionList<Option> {
   const { options, keyOf, searchOf } = about
   const list = useMemo(

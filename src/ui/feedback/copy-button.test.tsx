@@ -18,7 +18,7 @@ test('the whole text is copied, and a message says so', async () => {
 test.each([
   ['forbids it', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
   ['has no clipboard', undefined],
-])('where the browser %s, the page says how to copy by hand', async (_, clipboard) => {
+])('if the browser %s, the page says how to copy by hand', async (_, clipboard) => {
   const user = userEvent.setup()
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as never)
   await press(user)

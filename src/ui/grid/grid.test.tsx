@@ -167,7 +167,7 @@ test('text typed in the empty row becomes a row, and a new empty row follows', a
 test.each([
   ['while letters are composed', { isComposing: true }],
   ['that ended a composition in Safari', { keyCode: 229 }],
-])('an Enter %s is of the input method, and the cell is still edited', async (_, press) => {
+])('an Enter %s belongs to the input method, and the cell stays in edit mode', async (_, press) => {
   const user = userEvent.setup()
   renderWithTexts(<Sheet count={3} />)
   await user.dblClick(screen.getByRole('gridcell', { name: 'SO-1' }))
@@ -289,7 +289,7 @@ test.each([
     cells(1, 2, 'order', 'number'),
   ],
   ['rows from a number', '{ArrowLeft}{Shift>}{ArrowDown}{/Shift}', cells(1, 3, 'order', 'number')],
-])('%s: what is typed then fills all of them', async (_, keys, expected) => {
+])('%s: typing then fills all selected cells', async (_, keys, expected) => {
   const user = await showCells()
   await user.keyboard(keys)
   expect(ranges.onSelect).toHaveBeenLastCalledWith(expected)
@@ -338,7 +338,7 @@ test.each([
     () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
   ],
   ['it was let go where no page hears it', () => movePointer(cellNamed('SO-3'), 0)],
-])('a handle fills nothing when %s', async (_, giveUp) => {
+])('the fill handle fills nothing when %s', async (_, giveUp) => {
   await dragHandle()
   giveUp()
   expect(selectedCells()).toEqual([])
@@ -468,7 +468,7 @@ const rowOf = (order: string): Row => ({ order, number: '' })
 test.each([
   { how: 'the sheet is scrolled so far that the row is let go', rows: [rowOf('SO-1'), undefined] },
   { how: 'the page is left', rows: null },
-])('what is being typed is kept when $how', async ({ rows }) => {
+])('typed text is kept when $how', async ({ rows }) => {
   const user = userEvent.setup()
   const onEdit = vi.fn<(...edit: Edit) => void>()
   const { rerender, unmount } = renderWithTexts(sheetOf([rowOf('SO-1'), rowOf('SO-2')], onEdit))

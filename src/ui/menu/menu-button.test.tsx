@@ -42,7 +42,7 @@ test('keys open the menu, move between enabled items and choose', async () => {
 test.each([
   ['{ArrowDown}', 'Rename'],
   ['{ArrowUp}', 'Delete'],
-])('%s on the button opens it at %s', async (key, name) => {
+])('%s on the button opens the menu at %s', async (key, name) => {
   const { user, button } = show()
   await user.tab()
   await user.keyboard(key)

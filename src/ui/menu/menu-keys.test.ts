@@ -52,7 +52,7 @@ test.each([
   ['dup', 1, 2],
   ['复', 0, 4],
   ['x', 2, 2],
-])('who types %s at item %i comes to %i', (letters, at, to) => {
+])('typing %s at item %i moves to %i', (letters, at, to) => {
   expect(typed(letters, at)).toBe(to)
 })
 

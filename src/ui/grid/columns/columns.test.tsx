@@ -101,7 +101,7 @@ test('the header of the active cell is marked, so its menu button shows', async 
 test.each([
   [true, 'descending', '↓'],
   [false, 'ascending', '↑'],
-])('a head says how its column sorts the rows: descending %s', (descending, order, sign) => {
+])('a header shows the sort order of its column: descending %s', (descending, order, sign) => {
   show({ sorted: { by: 'order', descending } })
   expect(head('Order ID')).toHaveAttribute('aria-sort', order)
   expect(head('Order ID')).toHaveTextContent(sign)

@@ -22,7 +22,7 @@ test.each([
   [100, 0, { from: 0, to: 10 }],
   [100, 33, { from: 1, to: 12 }],
   [100, 100 * 32 - 320, { from: 90, to: 100 }],
-])('of %i rows those in sight at %i are drawn', (count, scrollTop, rows) => {
+])('of %i rows, the visible ones at %i are rendered', (count, scrollTop, rows) => {
   expect(visibleRows(sheet(count), scrollTop)).toEqual(rows)
 })
 

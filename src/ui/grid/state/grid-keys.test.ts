@@ -83,7 +83,7 @@ test.each([
   expect(command?.kind === 'select' && areaOf(command.range)).toEqual(expected)
 })
 
-test.each(['Ctrl+Shift+A', 'Escape'])('%s selects nothing at one cell', (keys) => {
+test.each(['Ctrl+Shift+A', 'Escape'])('%s does nothing with one cell selected', (keys) => {
   expect(ask(keys, [3, 1])).toBeNull()
 })
 
@@ -97,7 +97,7 @@ test.each([
   ['Ctrl+Shift+D', null],
   ['Cmd+r', null],
   ['Cmd+d', null],
-])('%s fills, or is the browser’s', (keys, expected) => {
+])('%s fills, or is left to the browser', (keys, expected) => {
   expect(ask(keys, [3, 1])).toEqual(expected)
 })
 

@@ -57,7 +57,7 @@ test.each([
   ['to the right', cell(4, 4), area(3, 6, 1, 5)],
   ['to the left', cell(3, 0), area(3, 6, 0, 3)],
   ['nowhere', cell(4, 2), area(3, 6, 1, 3)],
-])('an area that goes on %s has more rows or more columns', (_, to, expected) => {
+])('an area extended %s has more rows or more columns', (_, to, expected) => {
   expect(areaWith(area(3, 6, 1, 3), to)).toEqual(expected)
 })
 

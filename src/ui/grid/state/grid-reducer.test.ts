@@ -109,7 +109,7 @@ test.each([
   ['left', [3, 0]],
   ['stay', [3, 1]],
   ['leave', [3, 1]],
-] as const)('from an editor, %s leads on', (move, [row, column]) => {
+] as const)('after an edit, %s moves on', (move, [row, column]) => {
   expect(after(editing(selecting([3, 1])), commit(null, move)).state.range).toEqual(
     one(row, column),
   )
