@@ -30,7 +30,7 @@ export const CANDIDATE_REASONS = [
 
 export type CandidateReason = (typeof CANDIDATE_REASONS)[number]
 
-/** Reasons that this service's answers have confirmed come before those of the numbers alone. A country isn't enough. */
+/** Reasons confirmed by this service's answers come before those of the numbers alone. A country isn't enough. */
 const STANDS_OUT: readonly CandidateReason[] = [
   'rule',
   'chosen-before',

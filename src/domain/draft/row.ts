@@ -1,5 +1,5 @@
 import { eachField, type EntryCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { cleanField, needsLook } from '#domain/entry/gate.ts'
+import { cleanField, needsRules } from '#domain/entry/gate.ts'
 import { marksOf } from '#domain/entry/rule.ts'
 import type { RowFacts } from './row-facts.ts'
 
@@ -74,7 +74,7 @@ export function readCells(
   let originals: { [field in TrackingField]?: string } | null = null
   const cells = eachField((field) => {
     const cell = rawOf(field)
-    if (!needsLook(field, marksOf(cell), cell.length)) return cell
+    if (!needsRules(field, marksOf(cell), cell.length)) return cell
     onLook()
     const cleaned = cleanField(cell, field)
     if (cleaned !== cell) (originals ??= {})[field] = cell

@@ -1,4 +1,4 @@
-/** Where a column is in a grid, in the words of style sheets, with the least width; `narrow`: on a small screen. */
+/** A column's least width in a grid, in CSS units; `narrow` is its place on a small screen. */
 type Place = {
   readonly width: string
   readonly narrow?: { readonly line: 1 | 2 | 3; readonly width: string; readonly start?: string }
@@ -6,22 +6,22 @@ type Place = {
 
 type FieldRow = {
   readonly key: string
-  /** What the service calls it. */
+  /** The service's name of the field. */
   readonly wireName: string
   readonly required: boolean
-  /** Which rules clean and check it: see `rules.ts`, which the first page does not need. */
+  /** Selects the rules of `rules.ts` that clean and check the field; the first page doesn't load them. */
   readonly value: 'id' | 'tracking-number' | 'code'
-  /** Its place among the columns of sheets and receipts, from the left. */
+  /** Index of the field's column in grids and receipts, from the left. */
   readonly column: number
-  /** The keys, in the `common` texts, of its name in a form and above a column. */
+  /** Keys of the `common` texts for the field's name in a form and in a column header. */
   readonly name: string
   readonly header: string
   readonly grids: Readonly<Record<'draft' | 'failures' | 'upload', Place>>
 }
 
 /**
- * An entry, described once: a row for each field, in the order of the form and of the service. Types, the draft's
- * table, requests, forms, grids and receipts follow from it, most of them in `tracking-entry.ts`.
+ * The fields of an entry, in the order of the form and of requests. Types, the draft's table, requests, forms, grids
+ * and receipts are derived from this table, mostly in `tracking-entry.ts`.
  */
 export const FIELDS = [
   {
@@ -82,7 +82,7 @@ export const FIELDS = [
   },
 ] as const satisfies readonly FieldRow[]
 
-/** The fewest and the most characters of a tracking number. */
+/** The least and the most characters of a tracking number. */
 export const LEAST_LENGTH = 4
 export const MOST_LENGTH = 60
 /** The most characters of an order's ID. */

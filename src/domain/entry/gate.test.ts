@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import { rulesOf } from './rules.ts'
-import { checkField, cleanField, needsLook } from './gate.ts'
+import { checkField, cleanField, needsRules } from './gate.ts'
 import { marksOf } from './rule.ts'
 
-/** What each rule is for; a cell that one of them changes or finds, to begin with. */
+/** Cells that at least one rule changes or finds. */
 const ODD_CELLS = [
   ' LX123456785CN',
   '="00123"',
@@ -66,7 +66,7 @@ const aCell = fc.oneof(
 const RUNS = 5000
 const aField = fc.constantFrom(...TRACKING_FIELDS)
 
-/** Every rule, whatever the cell looks like. */
+/** Runs every rule, without the gate. */
 function cleanSlowly(raw: string, field: TrackingField): string {
   let cell = raw
   for (;;) {
@@ -83,7 +83,7 @@ function checkSlowly(cell: string, field: TrackingField) {
 }
 
 const isPlain = (cell: string, field: TrackingField) =>
-  !needsLook(field, marksOf(cell), cell.length)
+  !needsRules(field, marksOf(cell), cell.length)
 
 describe('the gate', () => {
   test('cleans every cell as all rules do', () => {
@@ -111,7 +111,7 @@ describe('the gate', () => {
     )
   })
 
-  test('leaves what was cleaned once as it is', () => {
+  test('leaves a cleaned cell as it is', () => {
     fc.assert(
       fc.property(aCell, aField, (raw, field) => {
         const cell = cleanField(raw, field)

@@ -3,8 +3,8 @@ import { type CellIssueKind, rulesOf } from './rules.ts'
 import { eachField, type TrackingField } from './tracking-entry.ts'
 
 /*
- * Nearly every cell of a large sheet is plain. One look at its characters tells whether any rule of its field asks
- * for it: the gates are made of what the rules ask for.
+ * Nearly every cell of a large sheet is plain. One pass over its characters tells whether any rule of its field may
+ * apply: each gate combines the conditions of its field's rules.
  */
 
 const RULES = eachField(rulesOf)
@@ -25,10 +25,10 @@ const GATES = eachField((field) => {
 })
 
 /**
- * Whether any rule of a field may have something to do with a cell of these marks and this length; an empty cell needs
- * none.
+ * Tells whether any rule of a field may apply to a cell with these marks and this length. No rule applies to an empty
+ * cell.
  */
-export function needsLook(field: TrackingField, marks: number, length: number): boolean {
+export function needsRules(field: TrackingField, marks: number, length: number): boolean {
   const gate = GATES[field]
   if (length === 0) return false
   return (
@@ -40,7 +40,7 @@ export function needsLook(field: TrackingField, marks: number, length: number): 
   )
 }
 
-/** The cell without what is not part of its value; the same string when there is nothing to do. */
+/** Removes what isn't part of a cell's value; returns the same string when there is nothing to clean. */
 export function cleanField(raw: string, field: TrackingField): string {
   return cleanBy(RULES[field].cleaning, raw)
 }
@@ -48,17 +48,19 @@ export function cleanField(raw: string, field: TrackingField): string {
 const NOTHING_FOUND = { problem: null, warning: null }
 const isAnyMeant = () => true
 
-/** The first problem and the first warning of a cleaned cell, of the kinds that are meant; null where there is none. */
+/** Finds the first problem and the first warning of a cleaned cell, limited to the kinds of `isMeant`. */
 export function checkField(
   cell: string,
   field: TrackingField,
   isMeant: (kind: CellIssueKind) => boolean = isAnyMeant,
 ) {
   const marks = marksOf(cell)
-  return needsLook(field, marks, cell.length) ? lookAt(cell, marks, field, isMeant) : NOTHING_FOUND
+  return needsRules(field, marks, cell.length)
+    ? runChecks(cell, marks, field, isMeant)
+    : NOTHING_FOUND
 }
 
-function lookAt(
+function runChecks(
   cell: string,
   marks: number,
   field: TrackingField,

@@ -5,7 +5,7 @@ export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item):
   else lists.set(key, [item])
 }
 
-/** The items by their keys, each list in their order; an item whose key is null is in none. Safari 16 has no `Map.groupBy`. */
+/** Groups items by key and keeps their order; items with a null key are dropped. Safari 16 has no `Map.groupBy`. */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key | null,

@@ -18,7 +18,7 @@ import type { TrackingField } from './tracking-entry.ts'
 /** One field of each kind of value. */
 const FIELDS: readonly TrackingField[] = ['orderId', 'trackingId', 'courier']
 
-/** Functions that ask for more than a cell. */
+/** Functions that need more than a cell. */
 const READERS: readonly (readonly [string, (cell: string) => unknown])[] = [
   ['isShortenedFrom', (cell) => damage.isShortenedFrom(cell, '1234')],
   ['suggestFix', (cell) => severalNumbers.suggestFix(cell, () => false)],
@@ -53,7 +53,7 @@ test.each([...READERS, ...MODULES.flatMap(asReaders)])(
   },
 )
 
-test.each(FIELDS)('each rule of %s takes time in proportion to the cell', (field) => {
+test.each(FIELDS)('each rule of %s takes linear time', (field) => {
   const { cleaning, problems, warnings } = rulesOf(field)
   for (const { clean } of cleaning) expect(findSlowText(clean)).toBeNull()
   for (const { kind, finds } of [...problems, ...warnings]) {
@@ -61,12 +61,12 @@ test.each(FIELDS)('each rule of %s takes time in proportion to the cell', (field
   }
 })
 
-test.each(FIELDS)('a cell of %s is cleaned and checked in proportion to it', (field) => {
+test.each(FIELDS)('a cell of %s is cleaned and checked in linear time', (field) => {
   const slow = findSlowText((cell) => checkField(cleanField(cell, field), field))
   expect(slow).toBeNull()
 })
 
-test('labels are taken away however many there are, and however much is behind them', () => {
+test('labels are removed however many there are, and however much follows them', () => {
   const digits = '1'.repeat(32_000)
   expect(cleanField(`${'no: '.repeat(2_000)}${digits}`, 'trackingId')).toBe(digits)
   expect(cleanField(`Tracking: ${digits} x`, 'trackingId')).toBe(`${digits} x`)
@@ -74,12 +74,12 @@ test('labels are taken away however many there are, and however much is behind t
   expect(cleanField(`AWB ${digits} x`, 'trackingId')).toBe(`AWB ${digits} x`)
 })
 
-test('guards are taken away however many there are', () => {
+test('guards are removed however many there are', () => {
   expect(cleanField(`${"'".repeat(32_000)}=1`, 'trackingId')).toBe('=1')
   expect(cleanField(`a,${"'".repeat(32_000)}=1`, 'orderId')).toBe('a,=1')
 })
 
-test('of a long cell no character is lost but what surrounds it', () => {
+test('a long cell loses only the characters around it', () => {
   const words = 'lorem ipsum '.repeat(3_000).trim()
   for (const field of FIELDS) {
     expect(cleanField(`  “${words}”\u00A0`, field)).toBe(words)

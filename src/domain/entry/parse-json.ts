@@ -1,4 +1,4 @@
-/** Reads JSON of which a schema says next whether it is right; undefined for what is no JSON. */
+/** Parses JSON, to be validated by a schema; undefined when the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

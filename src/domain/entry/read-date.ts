@@ -17,18 +17,18 @@ const MONTH_NAMED = new RegExp(
 const EAST_ASIAN_DATE = new RegExp(
   String.raw`^(?:\d{2,4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?${CLOCK})?$|^\d{2,4}\s?[年년]\s?\d{1,2}\s?[月월]$`,
 )
-/** `MAR-12` is how shops number, `Mar-12` and `mar-12` are how programs write dates. */
+/** `MAR-12` may be a shop's number; programs write dates as `Mar-12` or `mar-12`. */
 const CAPITALS = /\p{Lu}{2}/u
 
-/** A day and a year, or a day and the number of a month. */
+/** A day with a year or with the number of a month. */
 const TWO_NUMBERS = /\d\D+\d/
-/** `03-Dec`, `Sept-2026`: of a day and a month alone, or a month and a year, only the short form. */
+/** `03-Dec`, `Sept-2026`: dates with one number count only in this short form. */
 const LONGEST_SHORT = 10
 
 const isMonth = (text = '') => Number(text) >= 1 && Number(text) <= 12
 const isDay = (text = '') => Number(text) >= 1 && Number(text) <= 31
 
-/** Whether a cell is a date: with separators or the name of a month; digits alone are never one. */
+/** Tells whether a cell is a date with separators or a month's name. Digits alone never are. */
 export function isDate(cell: string): boolean {
   const first = YEAR_FIRST.exec(cell)
   if (first !== null) return isMonth(first[3]) && isDay(first[4])
@@ -43,8 +43,7 @@ export function isDate(cell: string): boolean {
 }
 
 /**
- * The months in Latin letters as spreadsheet programs write them, by the three letters with which their names and short
- * names begin.
+ * The first three letters of the months' names and abbreviations, as spreadsheet programs write them in Latin script.
  */
 const BEGINNINGS = new Set(
   (
@@ -54,27 +53,27 @@ const BEGINNINGS = new Set(
     'sep set sie sij srp stu sty svi syy sze tam tem tou tra vas wrz zář ágú ápr úno čer čvc čvn říj şub'
   ).split(' '),
 )
-/** Other words, as `market`, begin like a month; only a year behind them tells. */
+/** Longer words that begin like a month, such as `market`, count only before a year. */
 const LONGEST_SHORT_MONTH = 4
-/** Finnish months are cut to what is in front of their `kuu`. */
+/** Finnish months without their `kuu`. */
 const FINNISH = /^(?:tammi|helmi|maalis|huhti|touko|marras|joulu|heinä)$/
-/** A word of another script behind a day is its month, as `05.ноя`, whatever the language. */
+/** A word of another script after a day is taken as its month: `05.ноя`. */
 const OTHER_SCRIPT = /^(?:[^\p{Script=Latin}]){3,12}$/u
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const DAY_AND_MONTH =
   /^(\d{1,2})(?:[-/]|[. ]{1,2})(\p{L}[\p{L}\p{M}.]{1,12}?)\.?(?:(?:[-/]|[. ]{1,2})(\d{2}|\d{4}))?$/u
-/** `5-Th11`: Vietnamese numbers its months. */
+/** `5-Th11`: Vietnamese months have numbers. */
 const VIETNAMESE = /^\d{1,2}[-/ ](?:Th|Thg|Tháng) ?\d{1,2}(?:[-/ ]\d{2,4})?$/i
 const LONGEST_DATE = 18
 
 const SHORT = /^(?:\d{1,2}-(?:\D{2,7}|Th\D{0,3}\d{1,2})|\D{3,5}-\d{1,4})$/
 
-/** Whether a cell is a date of a day and a month, or a month and a year, with one hyphen: many IDs have one. */
+/** Tells whether a cell is a date of two parts with one hyphen, which many IDs also have. */
 export function isShortDate(cell: string): boolean {
   return SHORT.test(cell) && isDate(cell)
 }
 
-/** `05.ноя`, `5 kas`, `05-lis`: a day and a month, by their shape. */
+/** Tells whether a cell has the shape of a day and a month: `05.ноя`, `5 kas`, `05-lis`. */
 function isDayAndMonth(cell: string): boolean {
   if (cell.length > LONGEST_DATE) return false
   if (VIETNAMESE.test(cell)) return true

@@ -1,15 +1,15 @@
 import { isWebAddress } from './read-shapes.ts'
 
 const ESCAPED = /%([2-7][0-9a-f])/gi
-/** Between the parts of an address behind its host. */
+/** Separators of the parts of a URL after its host. */
 const SEPARATORS = /[/?&#=;,:+\s]+/
 const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 const LEAST_LENGTH = 8
 const LEAST_DIGITS = 6
 
 /**
- * The tracking number in the address of a page: in its query, fragment or path. Null where no part, or more than one,
- * looks like a number.
+ * Returns the tracking number in the path, query or fragment of a URL; null when no part, or more than one, looks like
+ * a number.
  */
 export function numberInLink(cell: string): string | null {
   if (!isWebAddress(cell) || /\s/.test(cell)) return null

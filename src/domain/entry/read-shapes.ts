@@ -1,14 +1,14 @@
 import { CLOCK } from './read-date.ts'
 
-/** `https://…`, `www.…`, or a host with a path: a web address, not the number in it. */
+/** `https://…`, `www.…`, or a host with a path. */
 const WEB_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*)/i
 
-/** Whether a cell is the address of a page. */
+/** Tells whether a cell is a web address. */
 export function isWebAddress(cell: string): boolean {
   return WEB_ADDRESS.test(cell)
 }
 
-/** Whether a cell is an e-mail address. */
+/** Tells whether a cell is an e-mail address. */
 export function isEmail(cell: string): boolean {
   return /^(?:mailto:)?[^\s@]+@[^\s@]+\.[^\s@.]{2,}$|^[^@<]*<[^\s@<>]+@[^\s@<>]+>$/i.test(cell)
 }
@@ -17,7 +17,7 @@ const CURRENCY =
   '(?:[A-Z]{0,3}[$€£¥￥₩₹฿₫₱₽₺₴₪]|(?:USD|EUR|GBP|CNY|RMB|HKD|TWD|NTD|JPY|KRW|MXN|BRL|CAD|AUD|CHF|ARS|CLP|COP|PEN|SGD|MYR|THB|zł|Kč|kr\\.?|lei|Ft|Fr\\.?|руб\\.?|PHP|VND|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON)|[元圓円원块])'
 const AMOUNT = String.raw`[-+]?\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2}|,-)?`
 
-/** `$12`, `12,50 €`, `USD 1,299.00`: with a currency it is a price, whatever the number. */
+/** `$12`, `12,50 €`, `USD 1,299.00`: any number with a currency is a price. */
 const WITH_CURRENCY = new RegExp(
   `^(?:${CURRENCY}\\s?${AMOUNT}|${AMOUNT}\\s?${CURRENCY}|[-+]${CURRENCY}\\s?${AMOUNT})$`,
   'iu',
@@ -25,22 +25,22 @@ const WITH_CURRENCY = new RegExp(
 /** `USD1042` may be an ID: a currency of letters alone needs a blank or cents. */
 const LETTERS_AND_DIGITS = /^(?:[a-z]{2,3}\.?\d[\d ]*|\d+[a-z]{2,3})$/i
 
-/** `12.50`, `1,299.00`: cents behind a whole number. */
+/** `12.50`, `1,299.00`: a whole number with cents. */
 const WITH_CENTS = /^[-+]?(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)[.,]\d{2}$/
-/** `1042.00`: as a program writes a whole number that it took for an amount. */
+/** `1042.00`: a whole number that a program took for an amount. */
 const WHOLE = /^\d{4,}[.,]00$/
-/** `2.5`, `1,234.567`: any number with a fraction, and one whose thousands are grouped. */
+/** `2.5`, `1,234.567`: a number with a fraction, with or without grouped thousands. */
 const FRACTION = /^[-+]?\d{1,3}(?:[.,]\d{3})*[.,]\d+$|^[-+]?\d+[.,]\d+$/
-/** `1001.0`: a program put the fraction there. */
+/** `1001.0`: a program added the fraction. */
 const WHOLE_AS_FRACTION = /^\d{4,}[.,]0$/
 
-/** Whether an ID is a price: it has a currency, or cents. */
+/** Tells whether an ID is a price: it has a currency or cents. */
 export function isPrice(cell: string): boolean {
   if (LETTERS_AND_DIGITS.test(cell)) return false
   return WITH_CURRENCY.test(cell) || (WITH_CENTS.test(cell) && !WHOLE.test(cell))
 }
 
-/** Whether a tracking number is a price or another amount: none is written with a fraction. */
+/** Tells whether a tracking number is a price or another amount. Tracking numbers have no fraction. */
 export function isAmount(cell: string): boolean {
   return isPrice(cell) || (FRACTION.test(cell) && !WHOLE_AS_FRACTION.test(cell))
 }
@@ -50,7 +50,7 @@ const TIME = new RegExp(
   'i',
 )
 
-/** Whether a cell is a time of day. */
+/** Tells whether a cell is a time of day. */
 export function isTime(cell: string): boolean {
   return TIME.test(cell)
 }
@@ -61,12 +61,12 @@ const YES_OR_NO = new Set(
   ),
 )
 
-/** Whether a cell only says yes or no. */
+/** Tells whether a cell only says yes or no. */
 export function isYesOrNo(cell: string): boolean {
   return cell.length <= 10 && YES_OR_NO.has(cell.toLowerCase())
 }
 
-/** Whether a cell is zeros alone. */
+/** Tells whether a cell has only zeros. */
 export function isAllZeros(cell: string): boolean {
   return /^0[0-]*$/.test(cell) && cell !== '0'
 }
@@ -75,10 +75,10 @@ const MEASURE =
   /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?|h|hs|hrs)$|^\d{1,3}(?:[.,]\d)?(?:\s?[x×]\s?\d{1,3}(?:[.,]\d)?){1,2}(?:\s?cm)?$/i
 const DIGIT = /\p{N}/u
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u
-/** Whether a part of a cell is a word: two letters or more, and no digit. */
+/** Tells whether a part of a cell is a word: at least two letters and no digit. */
 const isWord = (part: string) => TWO_LETTERS.test(part) && !DIGIT.test(part)
 
-/** Whether a tracking number has no digit, is a measure, or has inner blanks that are words. */
+/** Tells whether a tracking number has no digit, is a measure, or has words between blanks. */
 export function isWords(cell: string): boolean {
   if (!DIGIT.test(cell) || MEASURE.test(cell)) return true
   if (!/\s/.test(cell)) return false

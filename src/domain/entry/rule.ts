@@ -1,20 +1,20 @@
 /**
- * When a rule is worth running: the cell holds one of these characters (or any beyond printable ASCII), has no digit
- * from 1 to 9, or is shorter or longer than a given length. A rule runs at no other time, in its own tests too.
+ * The condition for running a rule: the cell has one of these characters (or any outside printable ASCII), has no digit
+ * from 1 to 9, or is shorter or longer than a given length. A rule never runs otherwise.
  */
 type Ask = {
-  /** Printable ASCII characters, the blank included. */
+  /** Printable ASCII characters, including the blank. */
   readonly characters?: string
-  /** One of the characters above has to be in the cell twice. */
+  /** One of the characters has to occur twice. */
   readonly twice?: true
-  /** The characters above ask only in cells of at most this length. */
+  /** The characters count only in cells of at most this length. */
   readonly upTo?: number
   readonly withoutDigits?: true
   readonly shorterThan?: number
   readonly longerThan?: number
 }
 
-/** What a rule asks for, as numbers: its characters are bits in the marks of a cell. */
+/** A compiled condition; the characters are bits of a cell's marks. */
 export type Asked = {
   readonly mask: number
   readonly upTo: number
@@ -23,22 +23,22 @@ export type Asked = {
   readonly longerThan: number
 }
 
-/** Takes something away that is not part of the value. */
+/** Removes something that isn't part of the value. */
 export type CleaningRule = { readonly asked: Asked; readonly clean: (cell: string) => string }
 
-/** Says what a cleaned cell can be that its field cannot. */
+/** Finds an issue of a cleaned cell. */
 export type Check<Kind extends string = string> = {
   readonly asked: Asked
   readonly kind: Kind
   readonly finds: (cell: string) => boolean
 }
 
-/** A rule that cleans the cells for which it asks. */
+/** Creates a rule that cleans the cells of a condition. */
 export function cleaningRule(ask: Ask, clean: CleaningRule['clean']): CleaningRule {
   return { asked: readAsk(ask), clean }
 }
 
-/** A check of the cells for which it asks. */
+/** Creates a check of the cells of a condition. */
 export function check<const Kind extends string>(
   kind: Kind,
   ask: Ask,
@@ -47,20 +47,20 @@ export function check<const Kind extends string>(
   return { kind, asked: readAsk(ask), finds }
 }
 
-/** The mark of characters beyond printable ASCII: every rule asks for them. */
+/** The mark of characters outside printable ASCII, for which every rule runs. */
 export const ODD = 1 << 28
 /** The mark of a digit from 1 to 9. */
 export const DIGIT = 1 << 29
 const MOST_BITS = 28
 
-/** The marks of each character below 128: bits of the sets that hold it. */
+/** The marks of each character below 128: the bits of the sets that contain it. */
 const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
   if (code < 32 || code === 127) return ODD
   return code >= 49 && code <= 57 ? DIGIT : 0
 })
-/** The sets of characters that rules have named so far, by the number of their bit. */
+/** The sets of characters that rules use, by the number of their bit. */
 const SETS: string[] = []
-/** The first bits of the sets that ask for two of their characters; the bit after each means the second one. */
+/** The bits of sets that need two of their characters. The next higher bit marks the second occurrence. */
 let seenOnce = 0
 
 function readAsk({ characters = '', twice, ...ask }: Ask): Asked {
@@ -84,7 +84,7 @@ function bitOfPair(characters: string): number {
   return bitOf(`${characters} twice`, '')
 }
 
-/** Whether a rule that asks so may have something to do with a cell of these marks and this length. */
+/** Tells whether a condition applies to a cell with these marks and this length. */
 export function isAsked(asked: Asked, marks: number, length: number): boolean {
   return (
     (marks & ODD) !== 0 ||
@@ -95,7 +95,7 @@ export function isAsked(asked: Asked, marks: number, length: number): boolean {
   )
 }
 
-/** Looks once at the characters of a part of a text. */
+/** Computes the marks of a part of a text in one pass. */
 export function marksOf(text: string, start = 0, end = text.length): number {
   let marks = 0
   let again = 0
@@ -108,7 +108,7 @@ export function marksOf(text: string, start = 0, end = text.length): number {
   return marks | ((again & seenOnce) << 1)
 }
 
-/** Runs rules over a cell until none of them has anything more to do; the same string where none had. */
+/** Runs rules on a cell until none changes it; returns the same string when none did. */
 export function cleanBy(rules: readonly CleaningRule[], raw: string): string {
   let cell = raw
   let marks = marksOf(raw)

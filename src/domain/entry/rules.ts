@@ -36,17 +36,17 @@ import {
 import { check, type Check, cleaningRule, type CleaningRule } from './rule.ts'
 import { ABOUT_FIELD, type TrackingField } from './tracking-entry.ts'
 
-/** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
+/** The length of `10-septiembre-2026`. A date with a time of day is found by its colon. */
 const LONGEST_WITH_HYPHENS = 18
 
 const SEPARATORS = ' ;,/|\\&+'
-/** Whatever no number of a courier holds, but for hyphens, underscores and dots. */
+/** Characters that no courier's number has, without hyphens, underscores and dots. */
 const NO_PART = ` !"#$%&'()*+,/:;<=>?@[\\]^\`{|}~`
 const LEFTOVERS = '<>&`;'
 
-/** No courier prints these; the barcode of a label may begin with the first. */
+/** Characters that no courier prints. The barcode of a label may begin with `%`. */
 const NEVER_PRINTED = `%$^{}|'*~.`
-/** Such signs, and what a page hides or cuts: `RB***017CN`, `...017CN`. */
+/** Such characters, and numbers that a page masks or truncates: `RB***017CN`, `...017CN`. */
 const ODD_SIGNS = /[$^{}|'’~]|%(?!.{27}$)|\*{2}|\w\*\w|^\.{2}|\.{2}$|\.{3}/
 
 const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
@@ -69,10 +69,10 @@ const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
   check('column-name', { withoutDigits: true }, isColumnName),
 ]
 
-/** A short one (`Nov-05`) is looked for later. */
+/** Short dates (`Nov-05`) have a check of their own. */
 const isLongDate: Finds = (cell) => isDate(cell) && !isShortDate(cell)
 
-/** A courier's name has blanks and letters of any script, and most have no digit: only what has one is looked at closer. */
+/** Skips cells without a digit, since most couriers' names have none but match the conditions. */
 const hasDigitAnd = (finds: Finds) => (cell: string) => /\d/.test(cell) && finds(cell)
 const noCourier = [
   check('web-address', { characters: ':/.' }, (cell) => cell.includes('.') && isWebAddress(cell)),
@@ -88,8 +88,8 @@ const noCourier = [
 ]
 
 /**
- * What each kind of value can be: how it is cleaned, how a cell says that it has no value (null: none needs one), and what
- * is said of it. The first problem counts, and the first warning.
+ * The rules for each kind of value: its cleaning, its check for a missing value (null: the value is optional), its
+ * problems and its warnings. The first problem and the first warning count.
  */
 const RULES = {
   id: {
@@ -143,7 +143,7 @@ const RULES = {
       check('words', { withoutDigits: true, characters: ' ' }, isWords),
       check('words', { shorterThan: 11 }, isWords),
       check('length', { shorterThan: LEAST_LENGTH, longerThan: MOST_LENGTH }, hasWrongLength),
-      // Blocks of one number, or what else a blank, comma or slash cuts in two.
+      // Blocks of one number, or other text with a blank, comma or slash.
       check('several-numbers', { characters: SEPARATORS }, isInBlocks),
       leftovers,
       check('odd-characters', {}, (cell) => /\P{ASCII}/u.test(cell.trim())),
@@ -159,7 +159,7 @@ const RULES = {
   },
 } as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>
 
-/** An optional ID that only says that there is none is empty. */
+/** Empties an optional ID that only says that there is none. */
 const NO_ID = cleaningRule({ withoutDigits: true }, (cell) => (isNoId(cell) ? '' : cell))
 
 type AnyRules = (typeof RULES)[keyof typeof RULES]
@@ -168,13 +168,13 @@ export type CellIssueKind = MissingKind | AnyRules['problems' | 'warnings'][numb
 
 type FieldRules = {
   readonly cleaning: readonly CleaningRule[]
-  /** The problem of an entry without a value; null where it needs none. */
+  /** The problem of an entry without a value; null when the value is optional. */
   readonly missing: MissingKind | null
   readonly problems: readonly Check<CellIssueKind>[]
   readonly warnings: readonly Check<CellIssueKind>[]
 }
 
-/** The rules of a field; a required one has a problem where its cell says that there is no value. */
+/** Returns the rules of a field. A required field has a problem when its cell says that there is no value. */
 export function rulesOf(field: TrackingField): FieldRules {
   const { value, required } = ABOUT_FIELD[field]
   const { missing, ...rules } = RULES[value]
@@ -183,14 +183,14 @@ export function rulesOf(field: TrackingField): FieldRules {
   return { ...rules, missing: missing.kind, problems: [missing, ...rules.problems] }
 }
 
-/** Codes are short and ASCII, names have spaces ("China Post") or other letters ("顺丰"). */
+/** Codes are ASCII without spaces; names have spaces ("China Post") or other letters ("顺丰"). */
 export function looksLikeName(courier: string): boolean {
   return /\s|[^\p{ASCII}]/u.test(courier)
 }
 
 const NAMES = new Set(COLUMN_NAMES)
 
-/** The header again, between entries: a cell is what columns are called, and no value. */
+/** Tells whether a cell is a column's name, as in a header repeated between entries. */
 function isColumnName(cell: string): boolean {
   if (cell.length > 30 || /\d/.test(cell)) return false
   const plain = cell
@@ -208,7 +208,7 @@ function hasWrongLength({ length }: string): boolean {
 const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/
 const FIVE_DIGITS = /(?:\d\D*){5}/
 
-/** Parts that cannot be numbers on their own; a slash may belong to a number, unless all its parts are long. */
+/** Tells whether a cell has several parts. A slash may belong to a number, unless all its parts are long. */
 function isInBlocks(cell: string): boolean {
   const parts = splitSeveral(cell)
   if (parts.length < 2) return false
@@ -216,14 +216,14 @@ function isInBlocks(cell: string): boolean {
   return cell.includes('/') && parts.every((part) => FIVE_DIGITS.test(part))
 }
 
-/** One number may have a slash, blocks, or what a scanner reads off a label: the formats tell. */
+/** One number with a slash, in blocks, or as scanned from a label, which is left to the formats. */
 const FOR_FORMATS = /^[\w.-]+\/[\w.-]+$|^(?:\]|%|\(\d{2,4}\))|ß|^[A-Z]{1,4} \d[\d ]*(?: [A-Z]{2})?$/
 
 function isNumberWithRemark(cell: string): boolean {
   return hasRemark(cell) && !FOR_FORMATS.test(cell)
 }
 
-/** Two numbers or more, each long enough to be one; words beside them don't matter. */
+/** Tells whether a cell has at least two plausible numbers; other words don't matter. */
 function holdsSeveralNumbers(cell: string): boolean {
   return splitSeveral(cell).filter(isPlausible).length > 1
 }

@@ -34,7 +34,7 @@ const texts = fc.string({
   maxLength: 6,
 })
 
-test('whatever is looked for, a value is found, cut and put together again as a plain search would', () => {
+test('any text is found, and values are split and replaced as by a plain search', () => {
   fc.assert(
     fc.property(texts, texts, texts, (text, value, by) => {
       const exact = search(text, { matchCase: true })

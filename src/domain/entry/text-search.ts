@@ -1,21 +1,21 @@
-/** A text to find in values, and how exactly. */
+/** A text to find in values, with its options. */
 export type TextQuery = {
   readonly text: string
-  /** The value is the text, with nothing before or after it. */
+  /** Only values that equal the text match. */
   readonly wholeValue: boolean
   readonly matchCase: boolean
 }
 
-/** Finds a text in values, cuts values at it, and puts another one in its place. */
+/** A search that finds a text in values, splits values at it and replaces it. */
 export type TextSearch = {
   readonly isIn: (value: string) => boolean
-  /** What is found and what is between, in turns; the first and the last are between, and may be empty. */
+  /** Splits a value into the text between matches, first and last and possibly empty, and the matches, alternating. */
   readonly cut: (value: string) => readonly string[]
-  /** Every place of the text is replaced. */
+  /** Replaces every occurrence. */
   readonly replaceIn: (value: string, by: string) => string
 }
 
-/** Makes a search that is used for many values; an empty text is nowhere. */
+/** Creates a search to use for many values. An empty text matches nothing. */
 export function createTextSearch({ text, wholeValue, matchCase }: TextQuery): TextSearch {
   const plain = text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   const flags = matchCase ? 'u' : 'iu'
@@ -26,7 +26,7 @@ export function createTextSearch({ text, wholeValue, matchCase }: TextQuery): Te
   return {
     isIn: (value) => !isEmpty && one.test(value),
     cut: (value) => (isEmpty ? [value] : value.split(one)),
-    // `$` has a meaning in a text that replaces; a function in its place takes several times as long.
+    // `$` is special in a replacement; a replacer function would take several times as long.
     replaceIn: (value, by) => (isEmpty ? value : value.replace(all, by.replaceAll('$', '$$$$'))),
   }
 }

@@ -6,22 +6,22 @@ export type TrackingField = Field['key']
 export type RequiredField = Extract<Field, { readonly required: true }>['key']
 export type OptionalField = Exclude<TrackingField, RequiredField>
 
-/** One row to upload. Every value is text: a tracking number that became a number has lost digits. */
+/** One row to upload. Every value is text, since a tracking number read as a number would lose digits. */
 export type TrackingEntry = { readonly [field in RequiredField]: string } & {
   readonly [field in OptionalField]?: string
 }
 
-/** The text of every field; empty where an entry has none. */
+/** The text of every field; empty without a value. */
 export type EntryCells = Readonly<Record<TrackingField, string>>
 
-/** The fields of an entry in the order of the columns on the screens and in receipts. */
+/** The fields in the order of the columns in grids and receipts. */
 export const TRACKING_FIELDS: readonly TrackingField[] = [...FIELDS]
   .sort((one, other) => one.column - other.column)
   .map(({ key }) => key)
 
-/** The fields in the order in which the form asks for them and requests have them. */
+/** The fields in the order of the form and of requests. */
 export const FORM_FIELDS: readonly TrackingField[] = FIELDS.map(({ key }) => key)
-/** What the table says of each field. */
+/** The rows of the table of fields, by key. */
 export const ABOUT_FIELD = Object.fromEntries(
   FIELDS.map((field) => [field.key, field]),
 ) as unknown as { readonly [field in Field as field['key']]: field }
@@ -29,17 +29,17 @@ export const ABOUT_FIELD = Object.fromEntries(
 export const REQUIRED_FIELDS = FORM_FIELDS.filter(isRequired)
 export const OPTIONAL_FIELDS = FORM_FIELDS.filter((field) => !isRequired(field))
 
-/** Whether an entry cannot be sent without the field. */
+/** Tells whether an entry needs the field. */
 export function isRequired(field: TrackingField): field is RequiredField {
   return ABOUT_FIELD[field].required
 }
 
-/** Whether the key of a column is a field of an entry. */
+/** Tells whether a column's key is a field of an entry. */
 export function isTrackingField(key: string): key is TrackingField {
   return FIELDS.some((field) => field.key === key)
 }
 
-/** Makes a value for each field. Written out, since a loop takes three times as long, and 100,000 rows are made at once. */
+/** Makes a value for each field. Written out, since a loop takes three times as long for 100,000 rows. */
 export function eachField<Value>(
   valueOf: (field: TrackingField) => Value,
 ): Record<TrackingField, Value> {
@@ -51,7 +51,7 @@ export function eachField<Value>(
   }
 }
 
-/** The cells as an entry: its fields alone, without optional ones that are empty. */
+/** Converts cells to an entry without other keys and without empty optional fields. */
 export function toEntry(cells: Partial<EntryCells>): TrackingEntry {
   const entry: { [field in TrackingField]?: string } = {}
   for (const field of FORM_FIELDS) {
@@ -61,19 +61,19 @@ export function toEntry(cells: Partial<EntryCells>): TrackingEntry {
   return entry as TrackingEntry
 }
 
-/** The entry as cells: every field is there, if only as empty text. */
+/** Converts an entry to cells, with empty text for missing fields. */
 export function toCells(entry: Partial<EntryCells>): Record<TrackingField, string> {
   return eachField((field) => entry[field] ?? '')
 }
 
-/** Whether two entries say the same; an optional field that is empty says nothing. */
+/** Tells whether two entries have the same values; a missing field equals an empty one. */
 export function isSameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
   return FORM_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
 }
 
 /**
- * A paste, known by its time (milliseconds since the epoch) and its number among those of the same minute; an earlier
- * release kept no time and numbered all pastes of a sheet.
+ * A paste, identified by its time (milliseconds since the epoch) and its number within that minute. Earlier releases
+ * stored no time and numbered all pastes of a sheet.
  */
 export type PastedSource = {
   readonly kind: 'pasted'
@@ -81,17 +81,17 @@ export type PastedSource = {
   readonly at?: number
 }
 
-/** Where a row came from, as the person knows it. */
+/** The origin of a row. */
 export type RowSource =
   | { readonly kind: 'file'; readonly name: string; readonly sheet: string | null }
   | PastedSource
   | { readonly kind: 'typed' }
   | { readonly kind: 'sample' }
 
-/** The place of an entry in the person's own sheet; `row` counts from 1 as their program shows it. */
+/** The place of an entry in the user's sheet; `row` counts from 1, as spreadsheet programs show it. */
 export type RowPlace = { readonly source: RowSource; readonly row: number }
 
-/** Names the parcel of a tracking number, which is the same however its letters are written. */
+/** Returns the key of a tracking number's parcel, which ignores case. */
 export function parcelKey(trackingId: string): string {
   return trackingId.toUpperCase()
 }

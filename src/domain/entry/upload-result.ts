@@ -1,19 +1,19 @@
-/** A courier that the service offers for an entry. `key` identifies it: names repeat. */
+/** A courier that the service offers for an entry. Only `key` identifies it, since names repeat. */
 export type CourierCandidate = {
   readonly key: string
   readonly name: string
   readonly nameZhCn: string
   readonly nameZhHk: string
-  /** A private number of the service, as its digits; not an ISO code. */
+  /** An internal number of the service, as text; not an ISO code. */
   readonly country: string
   /** ISO 3166 alpha-2, or empty. */
   readonly countryIso: string
-  /** As the service gave it; a link only after a check for http(s). */
+  /** The URL as the service gave it; check for http(s) before linking to it. */
   readonly url: string
   readonly group: string
 }
 
-/** The couriers of a list, each key once: names repeat and so do keys, and the first of a key stays. */
+/** Removes candidates with a repeated key; the first stays. */
 export function distinctCandidates(
   candidates: readonly CourierCandidate[],
 ): readonly CourierCandidate[] {
@@ -23,15 +23,15 @@ export function distinctCandidates(
   return [...byKey.values()]
 }
 
-/** The names of a courier in the languages that a service gives them in; any may be empty. */
+/** The names of a courier in the service's languages; any may be empty. */
 export type NamesOfCourier = Pick<CourierCandidate, 'name' | 'nameZhCn' | 'nameZhHk'>
 
-/** A courier that a name in the sheet may mean, and who says that its code is one. */
+/** A courier that a name in the sheet may mean, with the source of its code. */
 export type ProbableCourier = CourierCandidate & {
   readonly from: 'chosen-before' | 'service' | 'public-list'
 }
 
-/** The identifiers by which an answer names an entry; null where it gave none. */
+/** The identifiers by which an answer names an entry; null when missing. */
 export type ReportedIds = {
   readonly orderId: string | null
   readonly merchantOrderId: string | null
@@ -46,7 +46,7 @@ export type CourierReport = ReportedIds & {
   readonly possibleCouriers: readonly CourierCandidate[]
 }
 
-/** What the service answered to one request, read tolerantly. A count of null was not reported. */
+/** The service's answer to one request, read leniently. A count of null was not reported. */
 export type UploadResult = {
   readonly acceptedOrders: number
   readonly rejectedOrders: number | null

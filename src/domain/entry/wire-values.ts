@@ -2,13 +2,13 @@ import type { FIELDS } from './fields.ts'
 
 type FieldValue = (typeof FIELDS)[number]['value']
 
-/** How the values of a kind go over the wire. */
+/** The wire format of a kind of values. */
 type WireValue = {
-  /** What a request has for the text of a cell. */
+  /** Converts the text of a cell to the value in a request. */
   readonly write: (text: string) => unknown
-  /** The text of what a request has; null when it is not of this kind. */
+  /** Converts a value of a request to text; null when it has another type. */
   readonly read: (value: unknown) => string | null
-  /** What a request must have, as the simulator says it. */
+  /** The expected type, for error messages of the simulator. */
   readonly mustBe: string
 }
 
@@ -18,7 +18,7 @@ const text: WireValue = {
   mustBe: 'a text',
 }
 
-/** By kind of value. Every value is text today: a tracking number that became a number has lost digits. */
+/** The wire format by kind of value. All are text today, since numbers would lose digits. */
 export const WIRE_VALUES: Readonly<Record<FieldValue, WireValue>> = {
   id: text,
   'tracking-number': text,

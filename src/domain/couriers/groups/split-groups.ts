@@ -93,7 +93,7 @@ function withoutParts(splits: Splits, id: string) {
   return [...splits].filter(([one]) => one !== id && !isPartOf(one, id))
 }
 
-/** Returns the group whose later entries a decision covers too. A part has none: later entries can't be told to be its own. */
+/** Returns the group whose later entries a decision covers; a part has none, since later entries don't join parts. */
 export function chosenGroup(
   { id, part }: Pick<CourierGroup, 'id' | 'part'>,
   seen: ChosenGroup['seen'],

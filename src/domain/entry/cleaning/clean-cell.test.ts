@@ -32,7 +32,7 @@ test.each([
   ['full-width digits, letters and hyphen', 'ＬＸ－１２３ａ', 'LX-123a'],
   ['a full-width letter before what is no text formula', 'Ａ="1"', 'A="1"'],
   ['a full-width space around full-width digits', '\u3000１２\u3000', '12'],
-])('cleaning takes away %s', (_, raw, cleaned) => {
+])('cleaning removes %s', (_, raw, cleaned) => {
   expect(cleanCell(raw)).toBe(cleaned)
 })
 
@@ -77,7 +77,7 @@ const wreckage = fc.string({
   ),
 })
 
-test('what was cleaned once stays as it is', () => {
+test('cleaning twice changes nothing more', () => {
   fc.assert(
     fc.property(wreckage, (raw) => {
       const cleaned = cleanCell(raw)

@@ -1,9 +1,9 @@
 import { cleaningRule } from '#domain/entry/rule.ts'
 
-/** A float's tail behind 10 or more digits: zeros, or what starts with four zeros. */
+/** A float's fraction after 10 or more digits: all zeros, or beginning with four zeros. */
 const FLOAT = /^(\d{10,})[.,](?:0+|0000\d*)$/
 
-/** One full stop or colon at the end. */
+/** A full stop or colon at the end. */
 const STOP = /^(.*[\p{L}\p{N}])[.:。：]$/su
 
 const BRACKETS =
@@ -18,15 +18,15 @@ const NOUN =
 const SHORT = 'no|nr|nº|n°|num|number|n[uú]mero|nummer|id|ref'
 const SIGN = '\\s*(?:[:：#＃]|[.]\\s?[:：#]?)\\s*(?:[:：#])?\\s*'
 
-// What follows a label is looked at by itself: in one pattern with it, a long cell would take the cube of its length.
+// Labels are matched one at a time: a single pattern for all would take cubic time for a long cell.
 
-/** `Tracking: `, `Tracking #: `, `Guía Nr. `, `Nr. `: a label. */
+/** A label: `Tracking: `, `Tracking #: `, `Guía Nr. `, `Nr. `. */
 const LABEL = new RegExp(`(?:(?:${NOUN})(?:\\s*(?:${SHORT}))?|${SHORT})${SIGN}`, 'iuy')
-/** `AWB 123-45678901`: with nothing but a blank between them, the rest has to be one long number. */
+/** `AWB 123-45678901`: after a label without punctuation, the rest has to be one word. */
 const BEFORE_BLANK = new RegExp(`^(?:${NOUN})(?:\\s+(?:${SHORT}))?\\s+(?=\\S+$)`, 'iu')
 const THREE_DIGITS = /\d\D*\d\D*\d/
 
-/** The number behind its labels, of which a cell may have many; the same text where nothing behind them is a number. */
+/** Removes all labels before a number; returns the same text when no number follows. */
 function withoutLabels(value: string): string {
   const end = endOfLabels(value)
   if (end > 0) return /\p{N}/u.test(value) ? value.slice(end) : value
@@ -42,7 +42,7 @@ function endOfLabels(value: string): number {
   return end
 }
 
-/** What people and programs write around a tracking number. */
+/** Rules that remove what people and programs write around a tracking number. */
 export const AROUND_NUMBERS = [
   cleaningRule({ characters: '.,' }, (value) => FLOAT.exec(value)?.[1] ?? value),
   cleaningRule({ characters: '.:' }, (value) => STOP.exec(value)?.[1] ?? value),

@@ -40,7 +40,7 @@ test.each([
   'A1.5E-05',
   '1.5E-05A',
   '',
-])('%s is no scientific notation', (value) => {
+])('%s is not scientific notation', (value) => {
   expect(isScientificNotation(value)).toBe(false)
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(readScientific(value)).toEqual({ digits, length })
 })
 
-test('what is no whole number in scientific notation says nothing', () => {
+test('a fraction in scientific notation returns null', () => {
   expect(readScientific('1.5E-05')).toBeNull()
   expect(readScientific('12345')).toBeNull()
 })
@@ -103,7 +103,7 @@ test.each([
   '2026/03/12',
   '2026/03/12 09:14',
   '=A1+B1',
-])('%s was put there by a spreadsheet program', (value) => {
+])('%s was made by a spreadsheet program', (value) => {
   expect(isMadeBySpreadsheet(value)).toBe(true)
 })
 
@@ -122,6 +122,6 @@ test.each([
   '=',
   'A=1',
   '',
-])('%j may be what somebody wrote', (value) => {
+])('%j may have been typed', (value) => {
   expect(isMadeBySpreadsheet(value)).toBe(false)
 })

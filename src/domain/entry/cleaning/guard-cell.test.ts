@@ -24,7 +24,7 @@ test.each([
   ['a formula on a line of its own', 'x\n-A1', "x\n'-A1"],
   ['two formulas', '=1;=2', "'=1;'=2"],
   ['a formula behind a telephone number', '+34 600;@A', "'+34 600;'@A"],
-])('%s is guarded, and the guard comes off again', (_, cell, guarded) => {
+])('%s is guarded, and unguarding restores it', (_, cell, guarded) => {
   expect(guardCell(cell)).toBe(guarded)
   expect(unguardCell(guarded)).toBe(cell)
 })
@@ -40,7 +40,7 @@ test.each([
   'call Ann, +34 600 123 456',
   'two\n\nlines',
   'a; -',
-])('%j needs no guard and none is taken off', (cell) => {
+])('%j needs no guard, and unguarding does not change it', (cell) => {
   expect(guardCell(cell)).toBe(cell)
   expect(unguardCell(cell)).toBe(cell)
 })
@@ -52,7 +52,7 @@ const cells = fc.string({
   ),
 })
 
-test('whatever is guarded comes back, and nothing guarded is a formula', () => {
+test('unguarding restores any cell, and no guarded cell is a formula', () => {
   fc.assert(
     fc.property(cells, (cell) => {
       expect(unguardCell(guardCell(cell))).toBe(cell)
@@ -64,7 +64,7 @@ test('whatever is guarded comes back, and nothing guarded is a formula', () => {
   )
 })
 
-test('cleaning takes a guard off like any other wrapping of a spreadsheet', () => {
+test('cleaning removes a guard like any other wrapping', () => {
   fc.assert(
     fc.property(cells, (cell) => {
       const value = cleanCell(cell)

@@ -1,15 +1,15 @@
 /**
- * What a spreadsheet program doesn't show, or skips before a formula: control characters too, but for line ends and
- * tabs. In one class: a choice of two, repeated a million times, is more than an engine can remember.
+ * Characters that a spreadsheet program doesn't show or skips before a formula, including control characters other
+ * than line ends and tabs. One class, since a repeated alternation would overflow the engine's stack.
  */
 const UNSEEN = String.raw`\p{Z}\p{DI}\p{Cf}\u2800\0-\x08\v\f\x0E-\x1F\x7F-\x9F`
 const SPLIT = String.raw`[;,\t\r\n]`
-/** A telephone number behind a comma runs nothing, and reads better as it is. */
+/** A telephone number after a comma is harmless, and easier to read without a guard. */
 const NUMBER_ALONE = String.raw`[\d ().\/-]*(?:${SPLIT}|$)`
 
-/** At the start of a cell: what is calculated, in the full-width forms of Asian keyboards too. */
+/** The start of a formula at the start of a cell, also in full-width forms. */
 const FORMULA = String.raw`[${UNSEEN}]*[=+\-@＝＋－＠\t\r\n]`
-/** Behind a character where a program of another country may split the cell; it doesn't know the quotes then. */
+/** The start of a formula after a character at which a program of another locale may split the cell. */
 const FORMULA_BEHIND = String.raw`["${UNSEEN}]*(?:[=@＝＠]|[+\-＋－](?!${NUMBER_ALONE}))`
 
 const UNGUARDED = new RegExp(`^(?='*${FORMULA})|(?<=${SPLIT})(?='*${FORMULA_BEHIND})`, 'gu')
@@ -18,19 +18,19 @@ const ALL_GUARDS = new RegExp(`^'+(?=${FORMULA})|(?<=${SPLIT})'+(?=${FORMULA_BEH
 const MAY_CALCULATE = /[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * A cell for a CSV file, with an apostrophe wherever a spreadsheet program would begin to calculate it. What looks
- * guarded already gets one more, so that `unguardCell` always gives back what was guarded.
+ * Adds an apostrophe wherever a spreadsheet program would begin a formula in a CSV cell. Text that already looks
+ * guarded gets another one, so that `unguardCell` always restores the original.
  */
 export function guardCell(cell: string): string {
   return MAY_CALCULATE.test(cell) ? cell.replace(UNGUARDED, "'") : cell
 }
 
-/** The cell without the apostrophes of `guardCell`; any other cell as it is. */
+/** Removes the apostrophes of `guardCell`. */
 export function unguardCell(cell: string): string {
   return cell.includes("'") ? cell.replace(GUARDED, '') : cell
 }
 
-/** The cell without any guard, however often it was guarded: at once, since a cell can be a run of apostrophes. */
+/** Removes all guards in one pass, since a cell can be a long run of apostrophes. */
 export function unguardFully(cell: string): string {
   return cell.includes("'") ? cell.replace(ALL_GUARDS, '') : cell
 }

@@ -6,8 +6,8 @@ const DIGIT = /\d/
 const asShape = (line: string) => line.replace(/\d/g, '0')
 
 /**
- * The order ID of a cell that has further lines, with a buyer or a time, as pages show them; the same text where it is
- * the ID alone, or where another line may be an order too.
+ * Returns the order ID of a cell copied from a page with further lines, such as a buyer or a time; the same text when
+ * there are none, or when another line may be an order too.
  */
 export function idAlone(cell: string): string {
   if (cell.length > LONGEST || !cell.includes('\n')) return cell
@@ -16,7 +16,7 @@ export function idAlone(cell: string): string {
   return isId ? first : cell
 }
 
-/** Whether a further line of a cell is a name, a word or a time, and no other order. */
+/** Tells whether a further line is a name, a word or a time rather than another order. */
 function isBeside(line: string, id: string): boolean {
   if (!DIGIT.test(line)) return true
   return asShape(line) !== asShape(id) && (/\d{1,2}:\d{2}/.test(line) || isTime(line))

@@ -1,4 +1,4 @@
-/** What a program or a chat leaves around a value: tags, entities, backticks, the sign of a list. */
+// Programs and chats leave tags, entities, backticks and list markers around a value.
 
 const TAGS =
   /<\/?(?:a|b|i|u|p|s|br|hr|td|tr|th|li|ul|ol|em|pre|div|sub|sup|del|ins|img|svg|path|wbr|span|font|nobr|code|mark|small|label|table|tbody|thead|button|strong|h[1-6])(?=[\s/>])[^<>]*>|<!--[^<>]*-->/gi
@@ -40,19 +40,19 @@ const NAMED = new Map(
     rarr: '→',
   }),
 )
-/** `#39;`: an entity whose first sign is gone. */
+/** `#39;`: an entity without its first character. */
 const CUT_ENTITY = /^#?\d{1,5};$|#\d{2,5};/
 const BACKTICKS = /^`+([^`]+)`+$/
 const LIST_SIGN = /^(?:[•‣◦●○▪■□▶►➤➜→»✅☑✔✓👉📦🔹🔸]\uFE0F?\s*|(?:>\s?){1,5})(?=[^\s>])/u
-/** `- `, `* `, `1. `: a list of plain text. */
+/** A plain-text list marker: `- `, `* `, `1. `. */
 const PLAIN_SIGN = /^(?:[*·-]|\d{1,2}[.)])\s+(?=\S)/
-/** An ID in one piece with at least three digits. */
+/** An ID without spaces, with at least three digits. */
 const LISTED_ID = /^(?=(?:\D*\d){3})\S+$/
 const SIX_DIGITS = /(?:\d\D*){6}/
 const LONGEST = 2000
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g
 
-/** The cell without what a program or a chat left around its value; the same where nothing is left. */
+/** Removes what a program or a chat left around a value. */
 export function withoutLeftovers(cell: string): string {
   if (cell.length > LONGEST) return cell
   const text = decoded(cell.replace(TAGS, ' '))
@@ -60,19 +60,19 @@ export function withoutLeftovers(cell: string): string {
   return inner.trim().replace(LIST_SIGN, '').trim()
 }
 
-/** The same for a tracking number, which no list counts. */
+/** Removes a list marker before a tracking number. */
 export function withoutListSign(cell: string): string {
   const inner = cell.replace(PLAIN_SIGN, '')
   return SIX_DIGITS.test(inner) ? inner : cell
 }
 
-/** An order ID behind the sign of a list: `1. 1042`, `- #1042`; the same text where there is none. */
+/** Also removes a list marker before an order ID: `1. 1042`, `- #1042`. */
 export function idWithoutListSign(cell: string): string {
   const inner = withoutLeftovers(cell).replace(PLAIN_SIGN, '')
   return LISTED_ID.test(inner) ? inner : withoutLeftovers(cell)
 }
 
-/** Whether a program or a chat has left something around a value. */
+/** Tells whether a program or a chat left something around a value. */
 export function hasLeftovers(cell: string): boolean {
   if (cell.length > LONGEST) return false
   return CUT_ENTITY.test(cell) || withoutLeftovers(cell) !== cell.trim()
@@ -84,7 +84,7 @@ function decoded(text: string): string {
     : text
 }
 
-/** What the names of letters with a mark end in, and the mark. */
+/** Combining marks, by the ends of the entity names that have them. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -95,7 +95,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 }
 
-/** `ntilde`: a letter and its mark. */
+/** Decodes `ntilde`: a letter and its mark. */
 function letterOf(name: string): string | null {
   const mark = MARKS[name.slice(1).toLowerCase()]
   return mark === undefined ? null : (name.charAt(0) + mark).normalize('NFC')

@@ -28,11 +28,11 @@ test.each([
   'З-1',
   'RB314300017CN',
   'З',
-])('%s is meant as it stands', (text) => {
+])('%s is meant as it is', (text) => {
   expect(withLatinLetters(text)).toBeNull()
 })
 
-test('one letter that looks like a digit, anywhere inside a number, is found and put right', () => {
+test('one letter that looks like a digit, anywhere inside a number, is found and replaced', () => {
   const pairs = [
     ['З', '3'],
     ['О', '0'],

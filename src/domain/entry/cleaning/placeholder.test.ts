@@ -46,7 +46,7 @@ test.each([
   's/ rastreio',
   'Retirada em loja.',
   'motoboy',
-])('%s says that there is no value', (value) => {
+])('%s is a placeholder', (value) => {
   expect(isPlaceholder(value)).toBe(true)
 })
 
@@ -67,6 +67,6 @@ test.each([
   '-ABC',
   '---------------',
   'pendiente de algo',
-])('%j says something, or is damaged', (value) => {
+])('%j is a value, or damaged', (value) => {
   expect(isPlaceholder(value)).toBe(false)
 })

@@ -1,28 +1,28 @@
 import { cutEnd } from '#domain/entry/cut-end.ts'
 import NOTES from './notes.json'
 
-/** What people and programs write where there is no value: one word or a short note, without a digit. */
+/** Words and short notes, without digits, that people and programs write instead of a value. */
 const WORDS = new Set(Object.values(NOTES).flat())
 
-/** A note is no longer than this. */
+/** The longest note, with room for punctuation. */
 const LONGEST_PLACEHOLDER = Math.max(...[...WORDS].map(({ length }) => length)) + 2
 
-/** Neither letter nor digit: `-`, `—`, `???`. A `#` is an error of a spreadsheet program, which has its own name. */
+/** Neither letters nor digits: `-`, `—`, `???`. A `#` begins a spreadsheet error, which has an issue of its own. */
 const SIGNS = /^[^\p{L}\p{N}\p{Cc}\p{Extended_Pictographic}\uFFFD#]+$/u
 const STOP = /[.!…。！]/
 const LONGEST_SIGNS = 14
 
-/** What programs and people write for an ID that is not there; an ID may be any other word. */
+/** Words for a missing ID. Any other word may be an ID. */
 const NO_ID = new Set(
   'n/a|na|n.a|n/d|nd|s/n|null|nil|none|nan|nat|<na>|undefined|unknown|ninguno|ninguna|sin número|nenhum|nenhuma|sem número|sem numero|não informado|nao informado|não tem|aucun|aucune|keine|keiner|nessuno|brak|geen|空|无|無|没有|沒有|未知|なし|無し|없음'.split(
     '|',
   ),
 )
-/** What programs write for a value that is not there, and the places of a template that was not filled in. */
+/** Values that programs write for a missing one, and unfilled placeholders of templates. */
 const LEFT_BY_PROGRAMS =
   /^(?:\{\{[^{}]{1,20}\}\}|\$\{[^{}]{1,20}\}|%[A-Z_]{1,20}%|\\N|\[object object\]|[([{<](?:blank|empty|null|nil|none|nan|undefined|vac[ií]o|en blanco|em branco|vazio|leer|vide|vuoto|空|空白)[)\]}>])$/i
 
-/** Whether a cleaned ID only says that there is none. */
+/** Tells whether a cleaned ID only says that there is none. */
 export function isNoId(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false
   if (SIGNS.test(value)) return value.length <= LONGEST_SIGNS
@@ -30,7 +30,7 @@ export function isNoId(value: string): boolean {
   return NO_ID.has(cutEnd(value.toLowerCase(), STOP))
 }
 
-/** Whether a cleaned value only says that there is none; a formula without a value leaves a 0. */
+/** Tells whether a cleaned value only says that there is none. A 0 is what a formula without a value leaves. */
 export function isPlaceholder(value: string): boolean {
   if (value.length > LONGEST_PLACEHOLDER) return false
   if (/\d/.test(value)) return value === '0'
@@ -39,7 +39,7 @@ export function isPlaceholder(value: string): boolean {
   return WORDS.has(words) || WORDS.has(cutEnd(words, STOP)) || /^x{3,}$/.test(words)
 }
 
-/** What people and programs write where they name no courier. */
+/** Words that people and programs write instead of a courier. */
 const NO_COURIER = new Set(
   'other|others|other carrier|other courier|n/a|na|n.a|none|null|nil|nan|undefined|unknown|standard|standard shipping|default|not specified|no courier|no carrier|otro|otra|otros|otras|estándar|estandar|desconocido|ninguno|ninguna|sin transportista|sem transportadora|a definir|a combinar|não informado|nao informado|não informada|nao informada|outras|nenhuma|desconhecida|padrao|outro|outra|outros|padrão|desconhecido|nenhum|autre|autres|inconnu|aucun|andere|anderer|sonstige|sonstiges|unbekannt|keiner|keine|altro|altri|sconosciuto|nessuno|varios|varias|другое|другая|другой|другие|не указано|нет|tbd|tba|n.v.t|n/v/t|diğer|lainnya|khác|อื่นๆ|inne|inny|brak|overig|anders|onbekend|geen|其他|其它|其他快递|其他物流|其他快遞|无|無|暂无|暫無|没有|沒有|未知|默认|默認|标准|標準|その他|なし|不明|기타|없음|0'.split(
     '|',
@@ -47,7 +47,7 @@ const NO_COURIER = new Set(
 )
 const LONGEST_NO_COURIER = 18
 
-/** Whether a cleaned courier only says that none is named. */
+/** Tells whether a cleaned courier only says that none is named. */
 export function isNoCourier(value: string): boolean {
   if (value.length > LONGEST_NO_COURIER) return false
   if (SIGNS.test(value) || LEFT_BY_PROGRAMS.test(value)) return true

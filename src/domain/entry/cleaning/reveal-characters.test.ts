@@ -25,7 +25,7 @@ test.each<[string, readonly string[]]>([
   ['\u3000１２', ['<space 1 U+3000>', '１２']],
   ['="00123"', ['="00123"']],
   ['', []],
-])('of %j every character is seen or named', (text, parts) => {
+])('every character of %j is visible or named', (text, parts) => {
   expect(show(text)).toEqual(parts)
 })
 

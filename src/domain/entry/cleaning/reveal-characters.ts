@@ -1,4 +1,4 @@
-/** Invisible characters, by the name under which they are shown. */
+/** Kinds of invisible characters, as they are shown. */
 export type HiddenCharacter =
   | 'space'
   | 'no-break-space'
@@ -9,14 +9,14 @@ export type HiddenCharacter =
   | 'byte-order-mark'
   | 'control'
 
-/** A part of a text: what is seen as it is, or characters that are not, with their codes. */
+/** A part of a text: visible as it is, or a run of one invisible character. */
 export type RevealedPart =
   | { readonly kind: 'seen'; readonly text: string }
   | {
       readonly kind: 'hidden'
       readonly character: HiddenCharacter
       readonly count: number
-      /** `U+00A0`, for a person who wants to look it up. */
+      /** `U+00A0`, for looking it up. */
       readonly code: string
     }
 
@@ -25,13 +25,13 @@ const ZERO_WIDTH = /[\u00AD\u200B-\u200D\u2060-\u2064]/
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 
 /**
- * A space between two seen characters is seen; any other hidden character, and spaces at the ends, are not. Spaces at
- * the end are tried from their first one only: from each of them, a long run would take the square of its length.
+ * Invisible characters: all but a single space between visible characters. Trailing spaces are matched only from their
+ * first one, since trying each would take quadratic time.
  */
 const HIDDEN =
   /^[ \u3000]+|(?<![ \u3000])[ \u3000]+$|[\u00A0\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF\p{Cc}]+| {2,}/gu
 
-/** Cuts a text so that every character of it can be seen or named; the parts are the whole text. */
+/** Splits a text so that every character can be seen or named. The parts add up to the whole text. */
 export function revealCharacters(text: string): readonly RevealedPart[] {
   const parts: RevealedPart[] = []
   let from = 0
@@ -44,7 +44,7 @@ export function revealCharacters(text: string): readonly RevealedPart[] {
   return parts
 }
 
-/** The same character several times over is one part. */
+/** A run of the same character is one part. */
 const SAME = /([^])\1*/g
 
 function hiddenPart(run: string): RevealedPart {

@@ -49,7 +49,7 @@ test.each([
   ['12 34', null],
   ['LX123456785CN', null],
   ['94001112,06206406260787', null],
-])('for %j the offer is %s', (value, offer) => {
+])('the fix offered for %j is %s', (value, offer) => {
   expect(suggestFix(value, fits)).toBe(offer)
 })
 
@@ -58,6 +58,6 @@ test.each([
   [['1234567', '7654321'], 'join'],
   [['EXPRESS1', 'EXPRESS2'], 'join'],
   [['AB123456', 'CD123456'], 'split'],
-])('parts as long, and with as many digits, as any number are numbers: %j, %s', (parts, offer) => {
+])('parts with the length and the digits of a number are numbers: %j, %s', (parts, offer) => {
   expect(suggestFix(parts.join(' '), () => true)).toBe(offer)
 })

@@ -1,4 +1,4 @@
-/** Whatever no number of a courier holds; hyphens, underscores and dots may belong to one. */
+/** Characters that no courier's number has. Hyphens, underscores and dots may be part of one. */
 const SEPARATORS = /[^A-Za-z0-9\-_.]+/
 const JOINING = '-_.'
 
@@ -20,16 +20,16 @@ const AND = new Set([
   'ou',
 ])
 
-/** Parts with nothing but blanks between them. */
+/** Parts with only blanks between them. */
 const BLANKS_ALONE = /^[A-Za-z0-9\-_.\s]*$/
 
-/** What any courier's number has at least; blocks of a printed number are shorter. */
+/** The least length of any courier's number; the blocks of a printed number are shorter. */
 const LEAST_LENGTH = 8
 const LEAST_DIGITS = 6
 
 /**
- * The parts of a cell that holds several tracking numbers; one element when it is one number, none
- * when it is empty. A link stays whole, and so does text without any digit.
+ * Splits a cell into its tracking numbers: one element for a single number, none for an empty cell. Links and text
+ * without digits stay whole.
  */
 export function splitSeveral(value: string): readonly string[] {
   if (!SEPARATORS.test(value)) return value === '' ? [] : [value]
@@ -38,7 +38,7 @@ export function splitSeveral(value: string): readonly string[] {
   return parts.filter((part) => part !== '' && !AND.has(part.toLowerCase()))
 }
 
-/** By steps: a pattern would try a long run of hyphens from each of them. */
+/** A loop, since a pattern would take quadratic time for a long run of hyphens. */
 function withoutEnds(part: string): string {
   let from = 0
   let to = part.length
@@ -48,9 +48,9 @@ function withoutEnds(part: string): string {
 }
 
 /**
- * What to offer for a cell of several parts: `split` when each is a whole number, `join` when they are the
- * blocks of one printed number, null when neither is sure. `fits` tells whether a number has a known format. What a
- * comma or another sign cuts is never joined: that would make a number that was not in the cell.
+ * Suggests a fix for a cell of several parts: `split` when each is a whole number, `join` when they are blocks of one
+ * printed number, null when neither is certain. `fits` tells whether a number has a known format. Only parts separated
+ * by blanks are joined, since joining others would make a number that was not in the cell.
  */
 export function suggestFix(
   value: string,
@@ -62,12 +62,12 @@ export function suggestFix(
   return BLANKS_ALONE.test(value) && fits(parts.join('')) ? 'join' : null
 }
 
-/** Whether a part is as long, and has as many digits, as any courier's number. */
+/** Tells whether a part has the least length and digits of any courier's number. */
 export function isPlausible(part: string): boolean {
   return part.length >= LEAST_LENGTH && part.replace(/\D/g, '').length >= LEAST_DIGITS
 }
 
-/** Whether a cell is one number and what somebody wrote beside it, told without any format. */
+/** Tells whether a cell is one number and a remark, without looking at formats. */
 export function hasRemark(value: string): boolean {
   const parts = splitSeveral(value)
   return (

@@ -91,7 +91,7 @@ test.each([
   ['#1015-17', ['#1001', '#1002', '#1003']],
   ['1018/19', ['1001', '1002', '1003']],
   ['A/2026/104/105', ['A/2026/101', 'A/2026/102', 'A/2026/103']],
-])('%s lists orders where the others of its column are %j', (cell, others) => {
+])('%s lists orders when the others of its column are %j', (cell, others) => {
   expect(isListOfOrders(cell, others)).toBe(true)
   expect(isListOfOrders(cell)).toBe(false)
   expect(isListOfOrders(cell, [cell, ...others, cell.replace(/\d$/, '8')])).toBe(false)
@@ -121,7 +121,7 @@ test.each([
   expect(isListOfOrders(cell, ['1001', '1002', '#1001', '2026', 'SO-1001', cell])).toBe(false)
 })
 
-test('orders that follow each other are a list with any sign or word between them', () => {
+test('consecutive orders are a list with any separator between them', () => {
   const signs = [
     ', ',
     ',',

@@ -1,15 +1,15 @@
 const SEPARATORS =
   /\s*[,;&+|、，；和と및]\s*|\s+(?:and|y|e|und|et|en|u|i|и|oraz|og|och|ve|và|dan)\s+|\s+/i
 
-/** Shorter numbers are those of lines, days, or the thousands of a larger one. */
+/** Shorter numbers may be lines, days or groups of thousands. */
 const FOUR_DIGITS = /\d{4}/
-/** Behind letters fewer digits are a number: `SO-101`. */
+/** After letters, fewer digits are enough: `SO-101`. */
 const LETTERS_AND_DIGITS = /^#?\p{L}{1,8}[-_ #]?\d{2,}$/u
 const YEAR = /^(?:19|20)\d\d$/
 
 /**
- * Whether a cleaned order id is probably several ids in one cell: all parts are made alike. Blocks of digits are one
- * number that was printed so, and what a slash cuts is only where the parts follow each other.
+ * Tells whether a cleaned order ID is probably several IDs, because all parts have the same form. Blocks of digits
+ * count as one printed number, and parts between slashes only count when they are close to each other.
  */
 export function holdsSeveralOrders(value: string): boolean {
   if (!/\d\d/.test(value)) return false
@@ -38,24 +38,24 @@ function areNear(parts: readonly string[]): boolean {
   return !YEAR.test(first) && parts.every((part) => part.startsWith(kept))
 }
 
-/** Stands between the numbers of a list or range, and never in an ID. */
+/** Separators of a list or range that never occur in an ID. */
 const LISTS =
   /^\s?(?:[,;&+|、，；和と및及与與~～〜→…–—至到]|\.{2,3}|\s(?:and|y|e|und|et|en|i|и|oraz|og|och|ve|và|dan|to|through|thru|bis|a|al|hasta|até|à|do|до)\s)\s?$/i
-/** Stands between them too, but also in IDs. */
+/** Separators that also occur in IDs. */
 const ALSO_IN_IDS = /^(?:\s?[/\\-]\s?| )$/
 const HYPHEN = /^\s?-\s?$/
 const NUMBERS = /\d{1,20}/g
-/** `#`, `SO-`, `订单`: may come again before each number. */
+/** A prefix that may be repeated before each number: `#`, `SO-`, `订单`. */
 const PREFIX = /#?(?:\p{L}{1,8}[-_#. ]?)?$/u
 const LONGEST_LIST = 120
 const MOST_OF_A_RANGE = 1000
 
-/** A number of a list, and what stands before it but for the prefix of the first. */
+/** A number of a list, with the gap before it; the gap excludes a repeated prefix. */
 type Listed = { readonly digits: string; readonly gap: string; readonly hasPrefix: boolean }
 
 /**
- * Whether a cleaned order ID names several orders by their numbers: `SO-50/51/52`, `#1001 to #1010`, `1055, 56`. `others`
- * are IDs of its column: what may stand in an ID as well, as in `SO-64-66`, counts where none of them has a second number.
+ * Tells whether a cleaned order ID lists several orders: `SO-50/51/52`, `#1001 to #1010`, `1055, 56`. Separators that
+ * also occur in IDs, as in `SO-64-66`, count only if no ID in `others`, from the same column, has this form.
  */
 export function isListOfOrders(value: string, others: readonly string[] = []): boolean {
   if (value.length > LONGEST_LIST || !mayEndList(value)) return false
@@ -69,7 +69,7 @@ export function isListOfOrders(value: string, others: readonly string[] = []): b
   })
 }
 
-/** Whether the last two numbers of a value are counted on, told without any pattern: nearly no ID is a list. */
+/** Quickly rules out most IDs: the last number of a list is slightly higher than the one before. */
 function mayEndList(value: string): boolean {
   const from = startOfRun(value, value.length, true)
   const behind = startOfRun(value, from, false)
@@ -79,7 +79,7 @@ function mayEndList(value: string): boolean {
   return last !== '' && last.length <= before.length && step > 0 && step < MOST_OF_A_RANGE
 }
 
-/** Where the digits, or whatever else, before a place begin. */
+/** Returns where the run of digits, or of other characters, before `end` begins. */
 function startOfRun(value: string, end: number, isOfDigits: boolean): number {
   let start = end
   while (start > 0 && isDigit(value.charCodeAt(start - 1)) === isOfDigits) start -= 1
@@ -101,7 +101,7 @@ function readList(value: string, runs: readonly RegExpMatchArray[]): readonly Li
   })
 }
 
-/** Whether each number is larger than the one before, with the digits in front that were left out. */
+/** Tells whether each number, completed by omitted leading digits, is slightly higher than the one before. */
 function areCounted([first, ...further]: readonly Listed[]): boolean {
   if (first === undefined || (!first.hasPrefix && YEAR.test(first.digits))) return false
   const arePrefixed = further.every(({ hasPrefix }) => hasPrefix)
@@ -116,7 +116,7 @@ function areCounted([first, ...further]: readonly Listed[]): boolean {
   })
 }
 
-/** Three numbers that follow each other are a list, whatever is between; so are two with all that the first one has. */
+/** Three consecutive numbers are a list with any separator, and so are two of the same form with a hyphen. */
 function isSurelyList([first, ...further]: readonly Listed[]): boolean {
   if (further.some(({ gap }) => LISTS.test(gap))) return true
   const areNext = [first, ...further].every((one, at, all) => {
@@ -132,7 +132,7 @@ function isSurelyList([first, ...further]: readonly Listed[]): boolean {
 const FEWEST_OTHERS = 2
 const formOf = (value: string) => value.replace(/\d+/g, '0')
 
-/** Whether other IDs of the column are made as the first one of the list, and none as the whole. */
+/** Tells whether other IDs of the column have the form of the list's first ID, and none that of the whole value. */
 function isUnlike(value: string, first: string, others: readonly string[]): boolean {
   const forms = others.filter((other) => other !== value).map(formOf)
   const alike = forms.filter((form) => form === formOf(first))

@@ -39,7 +39,7 @@ test.each([
   '#',
   '99/12/345678',
   '',
-])('%j may be what somebody wrote', (value) => {
+])('%j may have been typed', (value) => {
   expect(readChange(value)).toBeNull()
 })
 
@@ -54,7 +54,7 @@ const SEVENTEEN = [
   '57646541303273500',
 ]
 
-/** Order ids of AliExpress after Excel. */
+/** Order IDs of AliExpress after Excel. */
 const SIXTEEN = [
   '8012947193650340',
   '8013021448271890',
@@ -154,11 +154,11 @@ test.each([
     false,
   ],
   ['nothing', [], false],
-])('whether the numbers of a column are rounded: %s', (_, values, rounded) => {
+])('rounded numbers in a column: %s', (_, values, rounded) => {
   expect(isRounded(values)).toBe(rounded)
 })
 
-test('zeros that a format asks for are not lost digits', () => {
+test('zeros that a format requires are not lost digits', () => {
   const hasCheckDigit = (number: string) => SIXTEEN.includes(number)
   expect(isRounded(SIXTEEN, hasCheckDigit)).toBe(false)
   expect(isRounded(SIXTEEN, () => true)).toBe(true)
@@ -167,7 +167,7 @@ test('zeros that a format asks for are not lost digits', () => {
   expect(isRounded(SIXTEEN, some(6))).toBe(false)
 })
 
-test('of a number in a rounded column the zeros are told', () => {
+test('a number in a rounded column has lost digits', () => {
   expect(readChange('8012947193650340', true)).toBe('zeros')
   expect(readChange('8012947193650348', true)).toBeNull()
   expect(readChange('801294719365030', true)).toBeNull()

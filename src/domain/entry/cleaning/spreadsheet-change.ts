@@ -1,15 +1,15 @@
 import { cutEnd } from '#domain/entry/cut-end.ts'
 
 /**
- * What a spreadsheet program has probably made of an id: zeros of its last digits, `.0` behind it; `narrow`:
- * the value is all there, in a column too narrow to show it.
+ * The probable change that a spreadsheet program made to an ID. `zeros`: its last digits became zeros. `decimal`: it
+ * got a `.0`. `narrow`: the column was too narrow to show it, so only `##` was copied.
  */
 export type SpreadsheetChange = 'zeros' | 'decimal' | 'narrow'
 
-/** Fifteen digits are kept of a number. Ids end in four zeros by chance too: one of ten thousand. */
+/** Spreadsheets keep 15 digits. One ID in ten thousand ends in four zeros by chance. */
 const ZEROS = /^\d{15}0{4,}$/
 
-/** What is left of a number of more than fifteen digits. */
+/** A number whose digits after the fifteenth are zeros. */
 const ROUNDED = /^\d{15}0+$/
 const LONG = /^\d{16,}$/
 
@@ -17,16 +17,16 @@ const DIGITS_KEPT = 15
 const MOST_WHOLE_SHARE = 0.1
 
 /**
- * What the zeros of different numbers must weigh together. By chance an id ends in one zero in one of ten: twelve ids
- * of 16 digits do so once in 10^12 columns, six of 17 digits with two zeros too. Three of 18 digits do so once in
- * 10^9, and fewer ids are made with three zeros on purpose.
+ * The least total weight of the zeros of different numbers. One ID in ten ends in a zero by chance, so twelve IDs of
+ * 16 digits all do so once in 10^12 columns, as do six of 17 digits with two zeros. Three of 18 digits do so once in
+ * 10^9, which is enough, since few IDs end in three zeros on purpose.
  */
 const FEWEST_WEIGHT = 12
 const weightOf = (number: string) => 2 ** (Math.min(number.length - DIGITS_KEPT, 3) - 1)
 
 /**
- * Whether nearly all long numbers of a column end in the zeros of lost digits, or all are what a program with numbers
- * of 53 bits would write; and no format asks most of them for these zeros, a check digit being one.
+ * Tells whether nearly all long numbers of a column end in the zeros of lost digits, or all are what a program with
+ * 53-bit numbers would print. Zeros that a format requires, such as a check digit, don't count.
  */
 export function isRounded(
   values: readonly string[],
@@ -48,16 +48,16 @@ export function isRounded(
   )
 }
 
-/** All numbers of a column are such ones by chance in fewer than one of a thousand columns. */
+/** The chance that all numbers are printed ones by coincidence has to be below one in a thousand. */
 const RARELY = 1000
 const MOST_WHOLE = 2 ** 53
 
-/** Whether a number is too large for 53 bits, and is what is left of it in them. */
+/** Tells whether a number is too large for 53 bits and unchanged by a conversion to them. */
 function isAsPrinted(value: string): boolean {
   return LONG.test(value) && Number(value) > MOST_WHOLE && String(Number(value)) === value
 }
 
-/** Whether all numbers above 2^53 are as they would be printed, more of them than chance explains: one in a few is so by its size. */
+/** Tells whether all numbers above 2^53 are as a program would print them, which is unlikely by chance. */
 function areAllPrinted(long: readonly string[]): boolean {
   const large = [...new Set(long.filter((value) => Number(value) > MOST_WHOLE))]
   if (large.length === 0 || !large.every(isAsPrinted)) return false
@@ -69,18 +69,18 @@ function bitsLost(number: number): number {
   return Math.floor(Math.log2(number)) - 52
 }
 
-/** Whether most numbers have digits behind the fifteenth: 53 bits keep up to seventeen, and nobody fills them up. */
+/** Tells whether most numbers have other digits than zeros after the fifteenth, of which 53 bits keep up to two. */
 function areExact(numbers: readonly string[]): boolean {
   const exact = numbers.filter((number) => cutEnd(number, /0/).length > DIGITS_KEPT)
   return exact.length * 2 > numbers.length
 }
 
 /**
- * Any digit can come before lost digits. Where it is nearly always the same one, the end of the number was made: times
- * to the second, the lines of an order (10, 20), the tail by which a shop knows its buyer.
+ * Any digit can come before lost digits. If it is nearly always the same, the zeros are part of the IDs: times to the
+ * second, order lines (10, 20), or a suffix for each buyer.
  */
 function isFilledUp(numbers: readonly string[]): boolean {
-  // Of one or two numbers only more zeros than are lost tell.
+  // For one or two numbers, only additional zeros are evidence.
   if (numbers.length < 3)
     return numbers.some((number) => /0{3}$/.test(number.slice(0, DIGITS_KEPT)))
   const last = numbers.map((number) => number.charAt(DIGITS_KEPT - 1))
@@ -89,19 +89,19 @@ function isFilledUp(numbers: readonly string[]): boolean {
   )
 }
 
-/** Numbers that count on by tens have a zero behind them; of rounded ones each would come several times. */
+/** Numbers that count up by tens end in zeros too; rounded consecutive numbers would repeat instead. */
 function areCounted(numbers: readonly string[]): boolean {
   const kept = new Set(numbers.map((number) => Number(number.slice(0, DIGITS_KEPT))))
   return [...kept].filter((number) => kept.has(number + 1)).length * 2 > kept.size
 }
 
-/** `1001.0`: a table took the id for a number. No amount either, which no column of IDs has. */
+/** `1001.0`: a program took the ID for a number. It can't be an amount, since the column has IDs. */
 const DECIMAL = /^\d+[.,]0{1,2}$/
 
 const NARROW = /^#{2,}$/
 
 /**
- * Tells what a spreadsheet program has probably made of a cleaned id; null where nothing shows. `inRounded`: the
+ * Returns the probable change that a spreadsheet program made to a cleaned ID; null without one. `inRounded`: the
  * numbers of its column are rounded.
  */
 export function readChange(value: string, inRounded = false): SpreadsheetChange | null {
