@@ -14,7 +14,7 @@ test.each(checked)('$example of $id has the check digit that $check computes', (
 
 const DIGITS = '0123456789'.split('')
 
-/** Every number that differs from the given one in one digit, from `start` on. */
+/** Returns every number that differs from the given one in one digit, from `start` on. */
 function mistype(number: string, start: number): string[] {
   return number
     .split('')
@@ -29,7 +29,7 @@ function replaceAt(number: string, index: number, digit: string): string {
   return number.slice(0, index) + digit + number.slice(index + 1)
 }
 
-// Some checks cannot see all of them. UPS, OnTrac: doubled modulo 10, a digit and the one five away are the same
+// Some checks miss a few of them. UPS, OnTrac: doubled modulo 10, a digit and the one five away are the same
 // (6 such places, 4, 7); Identcode: times four (6 places); modulo 7: 0 and 7, 1 and 8, 2 and 9 (7 places); S10:
 // two remainders share the check digit 5.
 const MISTYPED: readonly (readonly [CheckName, string, number, number, number])[] = [
@@ -55,7 +55,7 @@ test.each(MISTYPED)(
   },
 )
 
-test('each check tells a wrong last character', () => {
+test('each check detects a wrong last character', () => {
   for (const { check, example } of checked) {
     const last = check === 's10' ? example.length - 3 : example.length - 1
     const right = DIGITS.filter((digit) => CHECKS[check](replaceAt(example, last, digit)))

@@ -1,8 +1,8 @@
 const ZERO = 48
 
 /**
- * Whether the last character of a number is the check that its courier computes from the others. Each
- * expects a number, in capitals, that fits a pattern of its format.
+ * Check functions: each tells whether the last character of a number is the check digit of the others. They expect a
+ * number in capitals that matches a pattern of its format.
  */
 export const CHECKS = {
   s10: fitsS10,
@@ -12,7 +12,7 @@ export const CHECKS = {
   mondialrelay: fitsMondialRelay,
   mod7: fitsModulo7,
   mod37_36: fitsIso7064,
-  // UPS begins with 1Z, a UPS waybill with a letter: neither counts.
+  // The 1Z of UPS and the leading letter of a UPS waybill don't count.
   ups: (number) => fitsOneTwo(number, 2),
   upswb: (number) => fitsOneTwo(number, 1),
   fedex12: fitsFedEx12,
@@ -21,7 +21,7 @@ export const CHECKS = {
   ontrac: (number) => fitsOneTwo(number, 0),
 } as const satisfies Readonly<Record<string, (number: string) => boolean>>
 
-/** The check digits that couriers use, by the names of the data file. */
+/** Names of the check digits, as in the data file. */
 export type CheckName = keyof typeof CHECKS
 
 function digitAt(number: string, index: number): number {
@@ -32,7 +32,7 @@ function lastDigit(number: string): number {
   return digitAt(number, number.length - 1)
 }
 
-/** The digits from `start` to before the last one, times the weights in turn, summed. */
+/** Sums the digits from `start` to before the last, multiplied by the repeated weights. */
 function weigh(number: string, start: number, weights: readonly number[]): number {
   let sum = 0
   for (let i = start; i < number.length - 1; i += 1) {
@@ -55,13 +55,13 @@ function fitsS10(number: string): boolean {
   return digit === digitAt(number, 10)
 }
 
-/** GS1: from the right, digits count three times and once in turn. */
+/** GS1: from the right, digits count three times and once, alternating. */
 function fitsGs1(number: string, start: number): boolean {
   const oddLength = (number.length - 1 - start) % 2 === 1
   return complementTo10(weigh(number, start, oddLength ? [3, 1] : [1, 3])) === lastDigit(number)
 }
 
-/** DHL Express, Yamato, Sagawa, Japan Post: the digits before the last, as one number, modulo 7. */
+/** DHL Express, Yamato, Sagawa, Japan Post: the number before the last digit, modulo 7. */
 function fitsModulo7(number: string): boolean {
   let rest = 0
   for (let i = 0; i < number.length - 1; i += 1) rest = (rest * 10 + digitAt(number, i)) % 7
@@ -73,7 +73,7 @@ function valueIn36(number: string, index: number): number {
   return code < 65 ? code - ZERO : code - 55
 }
 
-/** DPD: ISO/IEC 7064, modulo 37 and 36, over digits and letters. */
+/** DPD: ISO/IEC 7064, MOD 37,36, over digits and letters. */
 function fitsIso7064(number: string): boolean {
   const last = number.length - 1
   let product = 36
@@ -84,7 +84,7 @@ function fitsIso7064(number: string): boolean {
   return (product + valueIn36(number, last)) % 36 === 1
 }
 
-/** UPS and OnTrac: characters count once and twice in turn; A counts 2, B 3, and so on, modulo 10. */
+/** UPS and OnTrac: characters count once and twice, alternating, modulo 10; A counts 2, B 3, and so on. */
 function fitsOneTwo(number: string, start: number): boolean {
   let sum = 0
   for (let i = start; i < number.length - 1; i += 1) {
@@ -105,7 +105,7 @@ function fitsIdentcode(number: string): boolean {
   return complementTo10(weigh(number, 0, [4, 9])) === lastDigit(number)
 }
 
-/** Luhn: from the right every second digit is doubled, and its own digits are summed. */
+/** Luhn: from the right, every second digit is doubled and its digits are summed. */
 function fitsLuhn(number: string): boolean {
   let sum = 0
   for (let i = number.length - 1, twice = false; i >= 0; i -= 1, twice = !twice) {
@@ -115,17 +115,17 @@ function fitsLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Australia Post takes the last digit of a letter's code: 4 for J, which is 74. */
+/** Australia Post uses the last digit of a letter's character code: 4 for J, which is 74. */
 function lastDigitOf(letter: string): string {
   return String(letter.charCodeAt(0) % 10)
 }
 
-/** Mondial Relay: one digit behind the first fourteen, and one behind the ten that follow. */
+/** Mondial Relay: a check digit after the first fourteen digits, and one after the ten that follow. */
 function fitsMondialRelay(number: string): boolean {
   return fitsModulo11(number.slice(0, 15)) && fitsModulo11(number.slice(15))
 }
 
-/** The digits from the last but one on are weighed with 2 to 7, over and over; 11 is written as 0. */
+/** From the last but one to the left, digits are weighted with 2 to 7, repeated; 11 becomes 0. */
 function fitsModulo11(number: string): boolean {
   const last = number.length - 1
   let sum = 0

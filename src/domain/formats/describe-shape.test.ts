@@ -15,7 +15,7 @@ test.each([
   ['Q7K2M9PX4T1', '*11'],
   ['追踪123', '"追踪" #3'],
   ['', ''],
-])('a merchant would name the kind of %s as %s', (number, key) => {
+])('the shape of %s is %s', (number, key) => {
   expect(shapeKey(number)).toBe(key)
 })
 
@@ -56,7 +56,7 @@ test('other digits of the same count are the same kind', () => {
   )
 })
 
-test('the name of a shape can be read again, whatever the number', () => {
+test('the key of a shape can be parsed, for any number', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary-ascii' })),
@@ -67,6 +67,9 @@ test('the name of a shape can be read again, whatever the number', () => {
   )
 })
 
-test.each(['.*', '#', '#x', '(YT|LP)', 'yt #3', '"', ' ', '#99999'])('%j names no shape', (key) => {
-  expect(readShapeKey(key)).toBeNull()
-})
+test.each(['.*', '#', '#x', '(YT|LP)', 'yt #3', '"', ' ', '#99999'])(
+  '%j is not the key of a shape',
+  (key) => {
+    expect(readShapeKey(key)).toBeNull()
+  },
+)

@@ -1,9 +1,9 @@
-/** A part of a tracking number's shape; the words for it are the catalogues'. */
+/** A part of a tracking number's shape. The catalogues have the words for it. */
 export type ShapePart =
-  /** Kept as it is: `LP`, `4PX`. */
+  /** Letters that all numbers of the shape share: `LP`, `4PX`. */
   | { readonly kind: 'letters'; readonly text: string }
   | { readonly kind: 'digits'; readonly count: number }
-  /** Digits and letters mixed, where the letters differ from number to number. */
+  /** Digits mixed with letters that differ from number to number. */
   | { readonly kind: 'characters'; readonly count: number }
   /** Hyphens and anything else. */
   | { readonly kind: 'other'; readonly text: string }
@@ -12,9 +12,8 @@ const MOST_PARTS = 9
 const MOST_OTHER = 3
 
 /**
- * The shape of a tracking number as a merchant sees "the same kind": letters at the ends are kept, digits are
- * counted, and what mixes letters into digits is counted as characters. Spaces and small letters are how a number
- * is written, not what it is.
+ * Describes the shape of a tracking number, so that numbers that a merchant would call the same kind have the same one:
+ * letters at the ends are kept, digits are counted, and mixed runs are counted as characters. Ignores spaces and case.
  */
 export function describeShape(number: string): readonly ShapePart[] {
   const runs =
@@ -28,7 +27,7 @@ export function describeShape(number: string): readonly ShapePart[] {
   return parts
 }
 
-/** A short name of the shape: the same for numbers of the same shape, and only for these. */
+/** Returns a short key of the shape, the same exactly for numbers of the same shape. */
 export function shapeKey(number: string): string {
   return describeShape(number).map(nameOfPart).join(' ')
 }
@@ -36,7 +35,7 @@ export function shapeKey(number: string): string {
 const PART =
   /^(?:#(\d{1,4})|\*(\d{1,4})|("(?:[^"\\]|\\["\\bfnrt]|\\u[0-9a-f]{4}){1,9}")|([A-Z0-9]{1,9}))$/
 
-/** The parts of a shape by its short name; null where that is the name of no shape. */
+/** Parses the key of a shape; null when it isn't one. */
 export function readShapeKey(key: string): readonly ShapePart[] | null {
   if (key === '') return []
   const parts = key.split(' ').map(readPart)
@@ -57,16 +56,16 @@ function nameOfPart(part: ShapePart): string {
   return part.kind === 'characters' ? `*${part.count}` : JSON.stringify(part.text)
 }
 
-/** UPS writes six characters of the shipper's account after 1Z: they say who sends, not what kind it is. */
+/** The characters after 1Z don't belong to the shape, since six of them are the shipper's account at UPS. */
 const UPS = /^1Z([A-Z0-9]{16})$/
 
-/** Letters in front (with one digit before them, as in 4PX), the body, letters behind (as in LP…CN). */
+/** Leading letters (perhaps after a digit, as in 4PX), the body, trailing letters (as in LP…CN). */
 const ENDS = /^([0-9]?[A-Z]{1,5}(?=[0-9]|$))?([A-Z0-9]*?)((?<=[0-9])[A-Z]{1,4})?$/
 
-/** Letters and digits alternate too often for a letter to mean anything. */
+/** Letters and digits alternate so often that the letters vary. */
 const SHUFFLED = /^[0-9]*([A-Z]+[0-9]+){4,}[A-Z]*$/
 
-/** A number that begins with digits and ends with one letter: DPD's check, which can be any letter. */
+/** Digits with one letter at the end: DPD's check character, which can be any letter. */
 const CHECK_LETTER = /^([0-9]{10,})[A-Z]$/
 
 function describeRun(run: string): readonly ShapePart[] {

@@ -13,16 +13,16 @@ const TESTS: NumberTests = {
 }
 const find = (cell: string) => findNumbers(cell, TESTS)
 
-/** The hyphens of a number are its own, and letters in front of one with a hyphen are too. */
+/** Numbers without hyphens, since text before a hyphen counts as part of a number. */
 const numbers = fc
   .oneof(...TRACKING_NUMBERS)
   .filter((number) => TESTS.fits(number) && !number.includes('-'))
 
-test('one number alone is never taken for more', () => {
+test('a single number is never taken for several', () => {
   fc.assert(
     fc.property(fc.oneof(...TRACKING_NUMBERS), (number) => {
       const found = find(number)
-      // Digits alone can be cut in two that fit by chance; that is asked, never held back.
+      // Plain digits may split into two fitting numbers by chance; that is only a warning.
       expect(found?.kind ?? 'perhaps-two').toBe('perhaps-two')
     }),
     { numRuns: 2000 },
@@ -31,7 +31,7 @@ test('one number alone is never taken for more', () => {
 
 const checked = numbers.filter(TESTS.checkDigitFits)
 
-test('two numbers with fitting check digits and nothing between them are always found', () => {
+test('two adjoining numbers with fitting check digits are always found', () => {
   fc.assert(
     fc.property(checked, checked, (one, other) => {
       fc.pre(!TESTS.checkDigitFits(one + other))
@@ -53,7 +53,7 @@ test.each([
   expect(find(cell)).toEqual({ kind: 'several', numbers: several })
 })
 
-test('digits that can be cut in two by chance are perhaps two numbers', () => {
+test('digits that split into two by chance are perhaps two numbers', () => {
   expect(find('986578788855477179081230')).toEqual({
     kind: 'perhaps-two',
     numbers: ['986578788855', '477179081230'],

@@ -1,33 +1,33 @@
-/** What is known of a number's format: `fitsAsWritten` passes over no blanks or hyphens. */
+/** Tests of a number's format. Only `fitsAsWritten` doesn't ignore blanks and hyphens. */
 export type NumberTests = {
   readonly fits: (number: string) => boolean
   readonly fitsAsWritten: (number: string) => boolean
   readonly checkDigitFits: (number: string) => boolean
 }
 
-/** What a cell holds that is not one number alone: several, perhaps two that touch, or a number and a remark. */
+/** Numbers in a cell that isn't a single number: several, perhaps two without a separator, or one with a remark. */
 export type NumbersInCell = {
   readonly kind: 'several' | 'perhaps-two' | 'remark'
   readonly numbers: readonly string[]
 }
 
-/** A longer cell is prose; two numbers with a check digit have at least 20 characters. */
+/** Longer cells are prose. */
 const LONGEST = 200
 const TWO_SHORT_NUMBERS = 20
 const SHORTEST = 10
 
-/** Of the plain cells, most are shorter, and have no letter behind a digit. */
+/** Most plain cells are shorter and have no letter after a digit. */
 const LETTER_BEHIND_DIGIT = /\d[A-Z]/i
 const SHORTEST_MARKED = 14
 
 const PLAIN = /^[A-Z0-9]+$/i
 const PARTS = /[A-Z0-9]+/gi
 const SIX_DIGITS = /(?:\d[A-Z]*){6}/i
-/** Letters in front and digits behind them, as couriers and posts mark their numbers. */
+/** Numbers of UPS and posts, which have letters and a check digit. */
 const MARKED = /1Z[A-Z0-9]{15}\d|[A-Z]{2}\d{9}[A-Z]{2}/gi
 const LETTERS_FIRST = /^\d?[A-Z]{1,4}\d{8,}[A-Z]{0,2}$|^1Z[A-Z0-9]{16}$/i
 
-/** Finds what a cell holds beside one number; null where it is one, or where no part is known. */
+/** Finds several numbers or a remark in a cell; null when it is a single number or no part has a known format. */
 export function findNumbers(whole: string, tests: NumberTests): NumbersInCell | null {
   if (whole.length > LONGEST) return null
   const cell = whole.trim()
@@ -37,7 +37,7 @@ export function findNumbers(whole: string, tests: NumberTests): NumbersInCell | 
   return findMarked(cell, tests) ?? findTouching(cell, tests)
 }
 
-/** A number of letters and digits with its check digit, and more around it. */
+/** Finds numbers of UPS or posts with a fitting check digit inside longer text. */
 function findMarked(cell: string, { fits, checkDigitFits }: NumberTests): NumbersInCell | null {
   const found = [...cell.matchAll(MARKED)].filter(([number]) => checkDigitFits(number))
   const numbers = found.map(([number]) => number)
@@ -53,7 +53,7 @@ function inOrder(cell: string, numbers: readonly string[]): readonly string[] {
   return numbers.toSorted((one, other) => cell.indexOf(one) - cell.indexOf(other))
 }
 
-/** Two numbers with nothing between them, or with a letter or word. */
+/** Finds two numbers with nothing, a letter or a word between them. */
 function findTouching(cell: string, tests: NumberTests): NumbersInCell | null {
   const runs = (cell.match(/\d+/g) ?? []).filter((run) => run.length >= SHORTEST)
   if (runs.length > 1 && runs.every(tests.fits) && !tests.fits(cell))
@@ -72,25 +72,25 @@ function findTouching(cell: string, tests: NumberTests): NumbersInCell | null {
   return null
 }
 
-/** `A9400…B`: a scanner sends the signs at the ends of some barcodes too. */
+/** `A9400…B`: scanners also send the start and stop characters of some barcodes. */
 const LONG_RUN = 18
 const MOST_AT_ENDS = 3
 const isMarkedOff = (run: string, cell: string) =>
   run.length >= LONG_RUN && run.length < cell.length && cell.length - run.length <= MOST_AT_ENDS
 
-/** `YT…YT…`: each of them begins with its letters. */
+/** Splits `YT…YT…`, where each number begins with letters. */
 function splitPrefixed(cell: string, { fits }: NumberTests): readonly string[] | null {
   const parts = cell.match(/[A-Z]{1,4}\d+/gi) ?? []
   return parts.join('') === cell && parts.every(fits) ? parts : null
 }
 
-/** Numbers that were given one after the other begin alike. */
+/** Consecutive numbers begin alike. */
 const NEAR = 5
 const ALIKE = 3
 const begin = ([one, other]: readonly [string, string], count: number) =>
   one.slice(0, count) === other.slice(0, count)
 
-/** Any long number can be cut in two that fit by chance; letters, or the same beginning, are none. */
+/** A long number may split into two by chance, but not with letters or a common beginning in both. */
 function kindOfTwo([one, other]: readonly [string, string]): 'several' | 'perhaps-two' {
   return begin([one, other], ALIKE) || LETTERS_FIRST.test(one) || LETTERS_FIRST.test(other)
     ? 'several'
@@ -99,10 +99,10 @@ function kindOfTwo([one, other]: readonly [string, string]): 'several' | 'perhap
 
 const isLong = (part: string) => part.length >= 8 && SIX_DIGITS.test(part)
 
-/** Letters and a hyphen, as in `LXAD-1234567890`, are part of a number; so is what follows letters and digits. */
+/** Characters that join a number with the text beside it, as in `LXAD-1234567890`. */
 const JOINS = /^[-_.]$/
 
-/** Blocks of one printed number, and a number in brackets. */
+/** A number printed in blocks, or in brackets. */
 const BLOCKS = /^[A-Z0-9]+(?: [A-Z0-9]+)+$/i
 const IN_BRACKETS = /^[([{<'"“«][A-Z0-9]+[)\]}>'"”»]$/i
 
@@ -127,14 +127,14 @@ function findAmongSigns(cell: string, tests: NumberTests): NumbersInCell | null 
   return isRemarkBeside(cell, only, tests) ? { kind: 'remark', numbers: [number] } : null
 }
 
-/** A UUID and other numbers whose hyphens belong to them. */
+/** UUIDs have hyphens of their own. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function areParts(cell: string, { fitsAsWritten }: NumberTests): boolean {
   return UUID.test(cell) || fitsAsWritten(cell)
 }
 
-/** Numbers that touch each other or words, beside other parts. */
+/** Finds numbers inside the parts of a cell. */
 function findInsideParts(
   parts: readonly RegExpMatchArray[],
   tests: NumberTests,
@@ -149,7 +149,7 @@ function findInsideParts(
 
 const SHORT_REMARK = 3
 
-/** Whether a number ends at the text beside it. */
+/** Tells whether the text beside a number is a remark rather than part of it. */
 function isRemarkBeside(
   cell: string,
   { 0: number, index = 0 }: RegExpMatchArray,

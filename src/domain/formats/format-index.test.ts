@@ -10,7 +10,7 @@ test.each([
   ['twenty-two digits of USPS', '9400111206206406260787', 4],
   ['a UPS number', '1Z5R89390357567127', 2],
   ['a sentence', 'PLEASE SHIP ON MONDAY', 0],
-])('%s leaves a handful of expressions to try', (_, number, most) => {
+])('%s leaves only a few expressions to try', (_, number, most) => {
   expect(findShape(index, number).groups.length).toBeLessThanOrEqual(most)
 })
 

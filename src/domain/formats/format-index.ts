@@ -1,23 +1,23 @@
 import { type CheckName, CHECKS } from './check-digits.ts'
 
-/** A format as the data file has it; `testing/courier-format-sources.json` says where each comes from. */
+/** A format in the data file. `testing/courier-format-sources.json` has the source of each. */
 type StoredFormat = {
   readonly id: string
-  /** A regular expression over the whole number, in capitals. */
+  /** A regular expression for the whole number, in capitals. */
   readonly pattern: string
-  /** null: numbers of this shape carry no check digit that is known. */
+  /** null when numbers of this format have no known check digit. */
   readonly check: string | null
-  /** Codes of the couriers that use it. */
+  /** Codes of the couriers that use the format. */
   readonly keys: readonly number[]
 }
 
-/** One shape of tracking number that some couriers use. */
+/** A format of tracking numbers. */
 export type CourierFormat = Pick<StoredFormat, 'id' | 'pattern'> & {
   readonly check: CheckName | null
   readonly keys: readonly string[]
 }
 
-/** Reads the data file's formats; an unknown check is a mistake in the data and is thrown. */
+/** Parses the formats of the data file; throws for an unknown check, which is a mistake in the data. */
 export function parseFormats(stored: readonly StoredFormat[]): readonly CourierFormat[] {
   return stored.map(({ id, pattern, check, keys }) => {
     if (check !== null && !isCheckName(check)) throw new Error(`Unknown check digit: ${check}`)
@@ -29,40 +29,40 @@ function isCheckName(name: string): name is CheckName {
   return name in CHECKS
 }
 
-/** The formats of all known couriers; they arrive as a chunk of their own. */
+/** Loads the formats of all known couriers, a chunk of its own. */
 export async function loadFormats(): Promise<readonly CourierFormat[]> {
   const { default: stored } = await import('./courier-formats.json')
   return parseFormats(stored)
 }
 
-/** Formats with the same pattern and the same check: told apart by their couriers alone. */
+/** Formats with the same pattern and check, merged. */
 export type FormatGroup = {
   readonly expression: RegExp
-  /** The same expression for numbers whose digits are all zeros. */
+  /** The same expression for numbers whose digits were replaced by zeros. */
   readonly ofZeros: RegExp
   readonly check: CheckName | null
   readonly keys: readonly string[]
 }
 
-/** What the known formats say of one tracking number. */
+/** The result of checking a tracking number against the known formats. */
 export type NumberVerdict = {
-  /** Codes of the couriers with a format that fits, check digit included; none twice. */
+  /** Unique codes of the couriers with a format that fits, including the check digit. */
   readonly fits: readonly string[]
-  /** Whether any format has this shape, whatever the check digit. */
+  /** Whether any pattern matches, regardless of the check digit. */
   readonly shapeKnown: boolean
-  /** `fails`: every format of this shape has a check digit, and none of them fits. */
+  /** `fails`: every format with this shape has a check digit, and none fits. */
   readonly checkDigit: 'fits' | 'fails' | 'none'
 }
 
-/** The groups that numbers of one shape could belong to, and the verdicts on such numbers so far. */
+/** The groups that numbers of one shape may belong to, with cached verdicts. */
 type Shape = {
   readonly groups: readonly FormatGroup[]
   readonly verdicts: Map<number, NumberVerdict>
 }
 
 /**
- * The formats, to be looked up by a number's shape: its letters, and how many digits are between them. That leaves a
- * handful of expressions to test. What a number first asks for is kept for the others.
+ * The formats, indexed by a number's shape: its letters and the counts of digits between them, which leaves only a few
+ * expressions to test. Shapes and couriers are added on first use.
  */
 export type FormatIndex = {
   readonly formats: readonly CourierFormat[]
@@ -71,7 +71,7 @@ export type FormatIndex = {
   readonly ofCouriers: Map<string, FormatIndex>
 }
 
-/** Prepares formats for `judgeNumber`. */
+/** Creates an index of formats for `judgeNumber`. */
 export function createFormatIndex(formats: readonly CourierFormat[]): FormatIndex {
   return { formats, groups: groupFormats(formats), shapes: new Map(), ofCouriers: new Map() }
 }
@@ -88,14 +88,14 @@ function groupFormats(formats: readonly CourierFormat[]): readonly FormatGroup[]
   return [...groups.values()]
 }
 
-/** Digits become zeros, also as the ends of a range; how often something comes stays. */
+/** Replaces digits by zeros, also in character ranges, but not in quantifiers. */
 function expressionOfZeros(pattern: string): RegExp {
   return new RegExp(pattern.replace(/\\d|[1-9](?![\d,]{0,6}\})/g, '0'))
 }
 
 let index: Promise<FormatIndex> | null = null
 
-/** The index of all known formats, made once; what could not be loaded is asked for again the next time. */
+/** Returns the index of all known formats, loaded once; a failed load is retried on the next call. */
 export function loadFormatIndex(): Promise<FormatIndex> {
   index ??= loadFormats().then(createFormatIndex)
   index.catch(() => {
@@ -104,10 +104,10 @@ export function loadFormatIndex(): Promise<FormatIndex> {
   return index
 }
 
-/** Only odd input has more different shapes; a forgotten one is found again. */
+/** Only unusual input has more shapes; the cache is then cleared. */
 const MOST_SHAPES = 10_000
 
-/** What is known of numbers in the shape of this one, which is in capitals. */
+/** Returns the shape of a number in capitals. */
 export function findShape({ groups, shapes }: FormatIndex, number: string): Shape {
   const name = nameShape(number)
   const known = shapes.get(name)
@@ -125,7 +125,7 @@ export function findShape({ groups, shapes }: FormatIndex, number: string): Shap
 const ZERO = 48
 const NINE = 57
 
-/** The number with the length of each run of digits in its place: looked up for every number of a sheet. */
+/** Replaces each run of digits by its length. A loop, since this runs for every number of a sheet. */
 function nameShape(number: string): string {
   let name = ''
   let digits = 0
@@ -141,7 +141,7 @@ function nameShape(number: string): string {
   return digits === 0 ? name : name + digits
 }
 
-/** The index of one courier's formats; null when none are known. */
+/** Returns the index of a courier's formats; null when none are known. */
 export function indexOfCourier(index: FormatIndex, courier: string): FormatIndex | null {
   const known = index.ofCouriers.get(courier)
   if (known !== undefined) return known

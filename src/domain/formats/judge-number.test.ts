@@ -42,13 +42,13 @@ test('with the courier given, only its formats count', () => {
   expect(judgeNumberOf(index, '1Z5R89390357567128', USPS).shapeKnown).toBe(false)
 })
 
-test('a courier without known formats counts as none given', () => {
+test('a courier without known formats is ignored', () => {
   expect(judgeNumberOf(index, 'RB123456786CN', 'made-up')).toEqual(
     judgeNumber(index, 'RB123456786CN'),
   )
 })
 
-/** The same judgement without an index: every expression on the number. */
+/** Judges a number without an index, by testing every expression. */
 function judgeSlowly(all: readonly CourierFormat[], number: string) {
   const ofShape = all.filter(({ pattern }) => new RegExp(pattern).test(number))
   const fitting = ofShape.filter(({ check }) => check === null || CHECKS[check](number))
@@ -61,14 +61,14 @@ function judgeSlowly(all: readonly CourierFormat[], number: string) {
   }
 }
 
-// A hyphen in a shape that nobody knows is passed over: not what this compares.
+// Without hyphens, which are ignored in unknown shapes.
 const examples = sources.flatMap(({ examples }) => examples).filter((text) => !text.includes('-'))
 const nearExample = fc
   .tuple(fc.constantFrom(...examples), fc.nat({ max: 40 }), fc.stringMatching(/^[A-Z0-9]$/))
   .map(([text, at, character]) => text.slice(0, at) + character + text.slice(at + 1))
 const ofDigits = fc.stringMatching(/^[0-9]{8,24}$/)
 
-test('the index finds what trying every format finds, and no courier twice', () => {
+test('the index finds the same as testing every format, and no courier twice', () => {
   fc.assert(
     fc.property(fc.oneof(nearExample, ofDigits), (number) => {
       const { fits, ...rest } = judgeNumber(index, number)
@@ -80,7 +80,7 @@ test('the index finds what trying every format finds, and no courier twice', () 
   )
 })
 
-test('any text at all is judged', () => {
+test('any text can be judged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(judgeNumber(index, text).fits).toBeInstanceOf(Array)
@@ -105,11 +105,11 @@ test.each([
   expect(suggestDigits(index, number, '')).toBe(meant)
 })
 
-test('a courier whose numbers look otherwise does not stand in the way', () => {
+test('a courier whose numbers look different does not prevent a suggestion', () => {
   expect(suggestDigits(index, '94OO111206206406260787', '100001')).toBe('9400111206206406260787')
 })
 
-test('the digit is offered where a format wants one, and among digits alone, whatever its check digit', () => {
+test('the digit is offered if a format requires one, and among digits alone regardless of the check digit', () => {
   for (let digit = 0; digit < 10; digit += 1) {
     expect(suggestDigits(index, `RBO2345678${digit}CN`, '')).toBe(`RB02345678${digit}CN`)
     expect(suggestDigits(index, `77412345O06${digit}`, '')).toBe(`77412345006${digit}`)

@@ -8,8 +8,8 @@ import {
 } from './format-index.ts'
 
 /**
- * Judges a number by all formats of the index. Small letters count as capitals; spaces and hyphens are
- * passed over where the number as it is fits no shape.
+ * Judges a number by all formats of the index, ignoring case. Spaces and hyphens are ignored if the number as written
+ * fits no shape.
  */
 export function judgeNumber(index: FormatIndex, number: string): NumberVerdict {
   const capitals = number.toUpperCase()
@@ -18,12 +18,12 @@ export function judgeNumber(index: FormatIndex, number: string): NumberVerdict {
   return judge(index, capitals.replace(/[ -]/g, ''))
 }
 
-/** Judges a number as it is written: blanks and hyphens count. */
+/** Judges a number without ignoring spaces and hyphens. */
 export function judgeExactly(index: FormatIndex, number: string): NumberVerdict {
   return judge(index, number.toUpperCase())
 }
 
-/** Judges a number by the formats of one courier, or by all when that courier has none. */
+/** Judges a number by the formats of a courier, or by all formats when the courier has none. */
 export function judgeNumberOf(index: FormatIndex, number: string, courier: string): NumberVerdict {
   return judgeNumber(indexOfCourier(index, courier) ?? index, number)
 }
@@ -31,15 +31,15 @@ export function judgeNumberOf(index: FormatIndex, number: string, courier: strin
 const FAILS = 1
 const FITS = 2
 
-/** No format is longer. The shapes of whole texts would fill the memory. */
+/** No format is longer, and the shapes of long texts would fill the cache. */
 const LONGEST_NUMBER = 60
 const NO_NUMBER: NumberVerdict = { fits: [], shapeKnown: false, checkDigit: 'none' }
 
-/** Numbers of a sheet are mostly alike: a verdict is made once and shared by those that the same groups fit. */
+/** Caches verdicts by the groups that fit, since the numbers of a sheet are mostly alike. */
 function judge(index: FormatIndex, number: string): NumberVerdict {
   if (number.length > LONGEST_NUMBER) return NO_NUMBER
   const { groups, verdicts } = findShape(index, number)
-  // A number of base 3 is exact for up to 33 groups; no shape has half as many.
+  // The base 3 key is exact for up to 33 groups; no shape has half as many.
   const name = groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)
   const known = verdicts.get(name)
   if (known !== undefined) return known
@@ -59,15 +59,15 @@ function testGroup({ expression, check }: FormatGroup, number: string): number {
   return check === null || CHECKS[check](number) ? FITS : FAILS
 }
 
-/** How much a value looks like a tracking number by its format: `surely` where chance cannot explain it. */
+/** How much a value looks like a tracking number; `surely` means that chance can't explain it. */
 export type NumberLikeness = 'surely' | 'perhaps' | 'loosely' | 'no'
 
-/** Two letters or more in front, as couriers mark their numbers; and one digit at least for most letters. */
+/** Two or more letters before digits, as couriers mark their numbers. */
 const MARKED = /^(?:[A-Z]{2,4}\d{8,}[A-Z]{0,2}|1Z[A-Z0-9]{16})$/i
 const LONG = /^\d{18,}$/
 const DIGITS = /^\d{12,}$/
 
-/** Says how much a value looks like a number: digits alone fit some format by chance, a check digit and a length make that unlikely. */
+/** Returns how much a value looks like a number. Digits alone may fit by chance, unless they are long and checked. */
 export function likenessOf(value: string, { fits, checkDigit }: NumberVerdict): NumberLikeness {
   if (fits.length === 0) return 'no'
   const isChecked = checkDigit === 'fits'
@@ -75,13 +75,13 @@ export function likenessOf(value: string, { fits, checkDigit }: NumberVerdict): 
   return isChecked && DIGITS.test(value) ? 'perhaps' : 'loosely'
 }
 
-/** Whether a value may look more than loosely like a number, told without looking up any format. */
+/** Tells, without looking up formats, whether a value may look more than loosely like a number. */
 export function mayLookLikeNumber(value: string): boolean {
   return MARKED.test(value) || DIGITS.test(value)
 }
 
 const LOOKS_LIKE_DIGIT = /[OoQDIlZSBG]/
-/** Some couriers mix any letters into their numbers, but not these alone. */
+/** Digits with only these letters; couriers that mix letters into numbers use others too. */
 const DIGITS_BUT_FOR_THESE = /^[0-9OoIl]+$/
 
 const ALIKE = new Map([
@@ -100,12 +100,13 @@ const LESS_ALIKE = new Map([
   ['G', '6'],
 ])
 
-/** What may be letters in earnest: none, the first two (UPS, DHL), the first and the last two (post). */
+/** Letters that may be real: none, the first two (UPS, DHL), or the first and the last two (posts). */
 const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
 
 /**
- * The number with digits for the letters that are read as such (O, I, l; then Q, D, Z, S, B, G, too), where a check digit then fits and as it
- * stands none does, or where digits alone are known; null where that is not so, or where two readings fit. Never used without your consent.
+ * Suggests the number with digits in place of similar letters (O, I, l; then also Q, D, Z, S, B, G) if only that makes
+ * a check digit fit, or if the known formats have digits there; null otherwise or when two readings fit. Never applied
+ * without the user's consent.
  */
 export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
   if (!LOOKS_LIKE_DIGIT.test(number)) return null
@@ -114,12 +115,12 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   if (checkDigit === 'fits' || (maySayLetters && checkDigit !== 'fails')) return null
   const readings = readingsOf(number, ALIKE)
   for (const reading of readingsOf(number, LESS_ALIKE)) {
-    // Letters in front are a courier's own: read as digits, they fit some check digit in one of ten numbers.
+    // Leading letters belong to the courier. Read as digits, they would fit some check digit in one of ten numbers.
     if (STARTS_WITH_DIGIT.test(number) || WITH_DIGITS.test(reading)) readings.add(reading)
   }
   const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
   if (fitting.length > 0 || shapeKnown) return fitting.length === 1 ? (fitting[0] ?? null) : null
-  // Its check digit is wrong too, or it has none: only digits make such a number.
+  // Without a fitting check digit, a reading counts only if all characters must be digits.
   const areDigits = STARTS_WITH_DIGIT.test(number) && DIGITS_BUT_FOR_THESE.test(number)
   const known = [...readings].filter((reading) =>
     areDigits ? judgeNumber(index, reading).shapeKnown : isMarkedShape(index, reading),
@@ -129,20 +130,20 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
 
 const STARTS_WITH_DIGIT = /^\d/
 
-/** As posts and UPS mark their numbers: no other shape wants a digit in each place. */
+/** Numbers of posts and UPS, whose formats require a digit in each of these places. */
 const WITH_DIGITS = /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[A-Z0-9]{15}\d)$/i
 
 function isMarkedShape(index: FormatIndex, number: string): boolean {
   return WITH_DIGITS.test(number) && judgeNumber(index, number).shapeKnown
 }
 
-/** By the formats of the courier; where it has none of this shape, by all: the courier may be the slip. */
+/** Checks the courier's formats, or all formats when none of its own has this shape, since the courier may be wrong. */
 function hasFittingDigit(index: FormatIndex, number: string, courier: string): boolean {
   const own = judgeNumberOf(index, number, courier)
   return (own.shapeKnown ? own : judgeNumber(index, number)).checkDigit === 'fits'
 }
 
-/** What the letters of a number may be as digits, the number itself excepted. */
+/** Returns the readings of a number with digits for letters, without the number itself. */
 function readingsOf(number: string, digits: ReadonlyMap<string, string>): Set<string> {
   const asDigit = (letter: string) => digits.get(letter) ?? letter
   const readings = BODIES.map((body) =>

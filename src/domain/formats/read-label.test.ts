@@ -29,7 +29,7 @@ function withCheck(number: string, check: CheckName): string {
   return DIGITS.map((digit) => number + digit).find((one) => CHECKS[check](one)) ?? `${number}0`
 }
 
-/** What is printed of a label, and what its barcode says. */
+/** The printed number of a label, and the text of its barcode. */
 const aLabel = fc.oneof(
   fc.tuple(anyDigits(5), anyDigits(19)).map(([zip, rest]) => {
     const number = withCheck(`94${rest}`, 'gs1mod10')
@@ -63,11 +63,11 @@ const aLabel = fc.oneof(
   ),
 )
 
-test('what is printed and what is scanned of one label give the same number', () => {
+test('the printed and the scanned text of a label give the same number', () => {
   fc.assert(
     fc.property(aLabel, ({ printed, scanned }) => {
       const numberOf = (text: string) => read(text)?.number ?? text
-      // Of 34 digits two readings can fit: then neither is taken.
+      // Two readings of 34 digits may fit; then neither is taken.
       fc.pre(read(scanned)?.kind !== 'no-number')
       expect(numberOf(scanned)).toBe(numberOf(printed))
       expect(read(scanned)?.kind).toBe('sure')
@@ -76,7 +76,7 @@ test('what is printed and what is scanned of one label give the same number', ()
   )
 })
 
-test('nothing that is no label is taken apart', () => {
+test('text from no label returns null', () => {
   const noLabel = fc.oneof(
     ...TRACKING_NUMBERS,
     fc.nat({ max: 25 }).chain(anyDigits),
@@ -93,7 +93,7 @@ test('nothing that is no label is taken apart', () => {
   )
 })
 
-test('a number is only offered where its check digit is wrong, or it has none', () => {
+test('a number with a wrong check digit or none is only offered', () => {
   const offered = (text: string, number: string) =>
     expect(read(text)).toEqual({ kind: 'offered', number })
   offered('420902109400111206206406260788', '9400111206206406260788')
@@ -103,7 +103,7 @@ test('a number is only offered where its check digit is wrong, or it has none', 
   offered('1Y5R89390357567128', '1Z5R89390357567128')
 })
 
-test('a product, a postcode and other barcodes without a number say so', () => {
+test('the barcodes of products and postcodes have no number', () => {
   for (const text of [
     ']E04006381333931',
     ']C1421840123456789',
@@ -113,12 +113,12 @@ test('a product, a postcode and other barcodes without a number say so', () => {
     expect(read(text)).toEqual({ kind: 'no-number', number: null })
 })
 
-test('what a scanner types on another keyboard is read as on its own', () => {
+test('text that a scanner typed with another keyboard layout is translated', () => {
   expect(read('1Y5R89390357567127')).toEqual({ kind: 'sure', number: '1Z5R89390357567127' })
   expect(read('RB&é"\'(-è_(CN')).toEqual({ kind: 'sure', number: 'RB123456785CN' })
 })
 
-test('the separator of GS1 is no part of a number', () => {
+test('the separator of GS1 is not part of a number', () => {
   expect(read('42090210\x1d9400111206206406260787')).toEqual({
     kind: 'sure',
     number: '9400111206206406260787',
@@ -144,7 +144,7 @@ test('an article of Australia Post with a wrong check digit is only offered', ()
   expect(read('019931265099999891JDQ019457101000930307')?.kind).toBe('offered')
 })
 
-test('the shipment in a barcode of Mondial Relay is offered where both check digits fit', () => {
+test('the shipment in a barcode of Mondial Relay is offered if both check digits fit', () => {
   expect(read('12123456780101006623123454')).toEqual({ kind: 'offered', number: '12345678' })
   expect(read('12123456780101106623123454')).toBeNull()
   expect(read('12123456780101006623123455')).toBeNull()

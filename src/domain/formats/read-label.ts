@@ -1,8 +1,8 @@
 import { type CheckName, CHECKS } from './check-digits.ts'
-// What is written about the forms stays out of the build.
+// Named imports keep the notes of the data file out of the bundle.
 import { forms } from './labels.json'
 
-/** What the barcode of a label says: the number in it, and whether that is sure; null: it holds none. */
+/** The number in a label's barcode and whether it is certain; a null number means that the barcode has none. */
 export type LabelReading =
   | { readonly kind: 'sure' | 'offered'; readonly number: string }
   | { readonly kind: 'no-number'; readonly number: null }
@@ -10,9 +10,9 @@ export type LabelReading =
 type Form = {
   readonly pattern: RegExp
   readonly check: CheckName | null
-  /** The number is only offered, though its check digit fits. */
+  /** The number is only offered, even if its check digit fits. */
   readonly asks: boolean
-  /** The check digits are those of the whole barcode: without them it is another one, and with them the number is offered. */
+  /** The check digits cover the whole barcode. If they fit, the number is offered; if not, it is another barcode. */
   readonly isOfWhole: boolean
 }
 
@@ -23,20 +23,20 @@ const FORMS: readonly Form[] = forms.map(({ pattern, check, ...more }) => ({
   isOfWhole: 'ofWhole' in more,
 }))
 
-/** No barcode of a label holds more. */
+/** No barcode of a label is longer. */
 const LONGEST = 80
-/** Longer than any courier's own number of digits, and as long as what sorts parcels. */
+/** Digits longer than any courier's number, as in routing codes. */
 const ROUTING = /^\d{27,50}$/
 
-/** `]C1`: the scanner says what kind of barcode it has read. `]E` is a product's. */
+/** The prefix by which a scanner names the kind of barcode, such as `]C1`. `]E` is a product's. */
 const AIM = /^\]([A-Za-z])([0-9A-Z])/
-/** The separator of GS1, in itself or as scanners write it. */
+/** The separator of GS1, as a control character or as scanners write it. */
 const [GS, RS] = [29, 30].map((code) => String.fromCharCode(code))
 const SEPARATORS = new RegExp(`[${GS}${RS}]|<GS>|\\{GS\\}`, 'g')
 const HAS_SEPARATOR = new RegExp(`[${GS}${RS}]`)
 const MARKED = /^(?:\]|%|\(\d{2,4}\)|1[Yy])|[&ß§é"'èçà]|^\d{2}\.\d{3} /u
 
-/** Whether a text may be what a scanner reads off a label, told without any look at the forms. */
+/** Quickly tells whether a text may be a scanned label, without trying the forms. */
 function mayBeLabel(text: string): boolean {
   return (
     text.length <= LONGEST && (text.length >= 26 || MARKED.test(text) || HAS_SEPARATOR.test(text))
@@ -44,8 +44,9 @@ function mayBeLabel(text: string): boolean {
 }
 
 /**
- * Takes what a scanner reads off a label apart. The number is sure where prefix and length are those of a form and its
- * check digit fits; null: the text comes from no such barcode. `fits` tells whether a number has a known format.
+ * Finds the number in the text of a label's barcode; null when the text isn't from such a barcode. The number is
+ * certain if it has the prefix and length of a form and a fitting check digit. `fits` tells whether a number has a
+ * known format.
  */
 export function readLabel(text: string, fits: (number: string) => boolean): LabelReading | null {
   if (!mayBeLabel(text)) return null
@@ -62,7 +63,7 @@ export function readLabel(text: string, fits: (number: string) => boolean): Labe
   return ROUTING.test(plain(text)) && !fits(text) ? NO_NUMBER : null
 }
 
-/** The number on a label's barcode where its form and its check digit say so; null for any other text. */
+/** Returns the number in a label's barcode if it is certain; else null. */
 export function numberOnLabel(text: string): string | null {
   const label = readLabel(text, () => false)
   return label?.kind === 'sure' ? label.number : null
@@ -70,7 +71,7 @@ export function numberOnLabel(text: string): string | null {
 
 const NO_NUMBER: LabelReading = { kind: 'no-number', number: null }
 
-/** Without what only groups or separates: brackets, blanks, and the separators of GS1. */
+/** Removes brackets, blanks and the separators of GS1. */
 function plain(text: string): string {
   return text.replace(SEPARATORS, '').replace(/[ ()]/g, '')
 }
@@ -83,7 +84,7 @@ function readInner(text: string): LabelReading | null {
   return onlyOne(sure.length > 0 ? sure : readings)
 }
 
-/** Where two forms fit, and they disagree about the number, neither is right. */
+/** When several forms fit and disagree about the number, none is used. */
 function onlyOne(readings: readonly LabelReading[]): LabelReading | null {
   const [first = null] = readings
   return readings.every(({ number }) => number === first?.number) ? first : NO_NUMBER
@@ -97,17 +98,17 @@ function readForm({ pattern, check, asks, isOfWhole }: Form, text: string): Labe
   return { kind: isSure ? 'sure' : 'offered', number }
 }
 
-/** What the keys of a French keyboard write for those of an English one. */
+/** Characters of a French keyboard, each with that of the same key on an English one. */
 const FRENCH = new Map(
   '&1 é2 "3 \'4 (5 -6 è7 _8 ç9 à0 §6 !8 )- AQ QA ZW WZ aq qa zw wz'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 )
-/** A German keyboard has Y and Z in each other's place. */
+/** A German keyboard swaps Y and Z. */
 const OTHER_UPS = /^1Y[0-9A-Z]{16}$/i
 const YZ: Readonly<Record<string, string>> = { Y: 'Z', Z: 'Y', y: 'z', z: 'y' }
 
-/** A scanner types as on an English keyboard; a computer that has another one writes other signs. */
+/** A scanner sends the keys of an English keyboard, which another layout turns into other characters. */
 function readTyped(text: string, fits: (number: string) => boolean): LabelReading | null {
   if (text.includes('ß'))
     return offeredIf(text.replaceAll('ß', '-').replace(/[YZ]/gi, swapped), fits)

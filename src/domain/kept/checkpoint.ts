@@ -28,9 +28,9 @@ import {
 } from './upload-state.ts'
 
 const stamp = {
-  /** How many events of the journal the state holds, from the first one on. */
+  /** Number of journal events that the state includes, from the first on. */
   lastEvent: count,
-  /** The release that computed it: another one may read answers better, and begins at the first event. */
+  /** The release that computed the state. Another release starts over, since it may read answers differently. */
   release: z.string(),
 }
 
@@ -66,7 +66,7 @@ const isRequest = (kept: unknown): kept is RequestRecord =>
   Array.isArray(kept['positions']) &&
   isObject(kept['reply'])
 
-/** Thousands of outcomes and requests, in the shape in which this very release has written them. */
+/** Thousands of outcomes and requests; shallow checks are enough, since this very release wrote them. */
 const part: z.ZodMiniType<PackedPart> = object({
   outcomes: manyOf(isOutcome),
   submissionOf: manyOf(isNumber),
@@ -79,5 +79,5 @@ export const checkpointPart = object({ ...stamp, part })
 export type CheckpointHead = Readonly<z.infer<typeof checkpointHead>>
 export type CheckpointPart = Readonly<z.infer<typeof checkpointPart>>
 
-/** Tells one checkpoint from the one before, and from those that other code has made. */
+/** Identifies a checkpoint and the release that made it. */
 export type CheckpointStamp = Pick<CheckpointHead, keyof typeof stamp>

@@ -12,26 +12,26 @@ import {
 import * as z from 'zod/mini'
 
 /*
- * Parts that several kept records share. What holds thousands of items (rows, positions, outcomes) is looked through by
- * a plain check of each item, and handed on as it is; everything else is parsed.
+ * Schemas that several stored records share. Lists of thousands of items (rows, positions, outcomes) are only checked
+ * item by item and returned as they are; everything else is parsed.
  */
 
 type Fields = Readonly<Record<string, unknown>>
 
 export const isObject = (kept: unknown): kept is Fields => typeof kept === 'object' && kept !== null
 
-/** An object that may have more fields than these: a later release may have written them. */
+/** An object that may have more fields, written by a later release. */
 export const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>
 
-/** A field that an earlier release may not have written. */
+/** An optional field, which earlier releases may not have written. */
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(schema) as unknown as z.ZodMiniExactOptional<z.ZodMiniType<Value>>
 }
 
 export const arrayOf = <Item>(item: z.ZodMiniType<Item>) => z.readonly(z.array(item))
 
-/** Thousands of items, each checked. */
+/** A list of thousands of items, each only checked. */
 export const manyOf = <Item>(isItem: (item: unknown) => item is Item) =>
   z.custom<readonly Item[]>((kept: unknown) => Array.isArray(kept) && kept.every(isItem))
 
@@ -41,7 +41,7 @@ export const isNumber = (kept: unknown): kept is number => typeof kept === 'numb
 export const isCount = (kept: unknown): kept is number =>
   Number.isSafeInteger(kept) && Number(kept) >= 0
 
-/** A pair of things that are each checked. */
+/** Returns a check for a pair. */
 export const pairOf =
   <First, Second>(
     isFirst: (kept: unknown) => kept is First,
@@ -64,7 +64,7 @@ export const mapOf = <Key, Item>(
 
 export const integers = z.custom<Int32Array>(isA('Int32Array'))
 
-/** By its name: what a test or another window made has a class of its own. */
+/** Checks a class by name, since objects of tests or other windows have classes of their own. */
 export function isA(name: string): (kept: unknown) => boolean {
   return (kept) => Object.prototype.toString.call(kept) === `[object ${name}]`
 }
@@ -93,7 +93,7 @@ export const mapping = z.custom<Readonly<Record<string, number>>>(
   (kept) => isObject(kept) && Object.values(kept).every(isNumber),
 )
 
-// An earlier release kept none, or more of them.
+// Earlier releases stored none, or other kinds.
 const keptKind = z.pipe(z.string(), z.transform(readKind))
 // oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
 export const columnKind: z.ZodMiniType<ColumnKind> = z.catch(keptKind, 'words')
@@ -135,7 +135,7 @@ export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
       isChecked: maybe(z.literal(true)),
     }),
   ),
-  /** Not there in what an earlier release kept. */
+  /** Missing in data of earlier releases. */
   sampleRows: z._default(arrayOf(object({ row: z.number(), cells: manyOf(isText) })), []),
   layout: z.string(),
   furtherColumns: maybe(z.number()),
@@ -159,7 +159,7 @@ export const reading: z.ZodMiniType<Reading> = z.union([
   object({ kind: z.literal('workbook'), sheet: z.string(), leavesOutHidden: z.boolean() }),
 ])
 
-/** A sheet as it was read, to read it again with other columns. */
+/** The original data of a sheet, to read it again with other columns. */
 export const sheet = z.union([
   object({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
   object({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),

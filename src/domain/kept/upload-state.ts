@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, isCount, mapOf, maybe, object, positions } from './schemas.ts'
 import { at, fault, reason, request } from './upload.ts'
 
-/** A number that the service counted; null: it never reported it. */
+/** A count of the service; null when it never reported one. */
 const reported = z.nullable(z.number())
 
 export const submissionRecord = object({
@@ -10,7 +10,7 @@ export const submissionRecord = object({
   reason,
   at,
   entryCount: count,
-  /** The service has answered about each of its entries before. */
+  /** The service had already answered about each of the entries. */
   isAnswered: z.boolean(),
   requestSize: z.nullable(z.number()),
   reported: object({
@@ -22,7 +22,7 @@ export const submissionRecord = object({
   answers: count,
 })
 
-/** One submission with the service's counts summed over its answers. */
+/** A submission, with the service's counts summed over its answers. */
 export type SubmissionRecord = Readonly<z.infer<typeof submissionRecord>>
 
 const named = z.nullable(z.string())
@@ -35,24 +35,24 @@ export const strayReport = object({
   message: named,
 })
 
-/** Something that an answer named and that was not in the request. */
+/** A report of an answer that fits no entry of its request. */
 export type StrayReport = Readonly<z.infer<typeof strayReport>>
 
 const choice = {
   positions,
   courier: z.nullable(z.string()),
   courierName: z.string(),
-  /** The group that it was made for. */
+  /** The group of the choice. */
   group: maybe(z.string()),
-  /** Choices that were made with one press have the same number. */
+  /** Choices of one press have the same number. */
   press: maybe(count),
 }
 const undoableChoice = object(choice)
 
-/** `courierCount`: how many couriers were chosen by it. */
+/** `courierCount` is the number of different couriers. */
 export const lastChoice = object({ ...choice, courierCount: count })
 
-/** What is undone next: one choice, or all that were made with one press. */
+/** The choice to undo next, or all choices of one press. */
 export type LastChoice = Readonly<z.infer<typeof lastChoice>>
 
 export const groupCourier = object({ courier: z.string(), courierName: z.string() })
@@ -63,11 +63,11 @@ export type GroupCourier = Readonly<z.infer<typeof groupCourier>>
 export const choiceStep = object({
   choice: undoableChoice,
   before: mapOf(isCount, z.string()),
-  /** What later entries of the group got before; none: they were asked about. */
+  /** The previous courier for later entries of the group, if any. */
   groupBefore: maybe(groupCourier),
 })
 
-/** A choice with what stood there before, for undoing. */
+/** A choice with the previous couriers, for undo. */
 export type ChoiceStep = Readonly<z.infer<typeof choiceStep>>
 
 export const openDoubt = object({
@@ -82,12 +82,12 @@ export const openDoubt = object({
   since: z.nullable(object({ at, message: named })),
 })
 
-/** What is known against an entry that was in doubt or unexplained, while it is resent. */
+/** The doubt about an entry that was in doubt or unexplained, kept while it is resent. */
 export type OpenDoubt = Readonly<z.infer<typeof openDoubt>>
 
 export const largeBatch = object({
   positions,
-  /** One of them was too large alone since, and may be all that there was to it. */
+  /** One of the entries was later too large alone, which may explain it. */
   hasBadEntry: z.boolean(),
 })
 

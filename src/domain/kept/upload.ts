@@ -25,36 +25,36 @@ export const header = object({
   startedAt: z.number(),
   sources: arrayOf(source),
   entryCount: count,
-  /** Stays for good: what was practice never counts as done. */
+  /** Never changes: practice uploads never count as done. */
   practice: z.boolean(),
   serviceName: z.string(),
-  /** Whose token it began with, as the person called it; not there where no name was given. */
+  /** The user's name for the shop whose token started the upload, if there is one. */
   shop: maybe(z.string()),
-  /** What the person called it; null: its sources name it. */
+  /** The user's name for the upload; null: its sources name it. */
   name: z.nullable(z.string()),
-  /** When the oldest of the sheets was read whose files it keeps; not there where it keeps none, or an earlier release. */
+  /** When the oldest kept sheet was read; missing without one and in data of earlier releases. */
   sheetsReadAt: maybe(z.number()),
-  /** The couriers that rules had filled in before it was sent; not there where none was. */
+  /** Couriers that rules filled in before sending, if any. */
   filledByRules: maybe(arrayOf(object({ shape: z.string(), courier: z.string(), entries: count }))),
 })
 
-/** What is kept of an upload beside its entries and its journal. */
+/** The stored data of an upload besides its entries and its journal. */
 export type UploadHeader = Readonly<z.infer<typeof header>>
 
 /**
- * The values of a column as one text, a line for each: a browser reads one long text many times faster than
- * thousands of short ones. A list where a value has a line break.
+ * The values of a column as one text, a line for each, since a browser reads one long text many times faster than
+ * thousands of short ones. A list when a value has a line break.
  */
 export type Column = string | readonly string[]
 
-/** A column for each field: empty where a row has none; null when no row has one, missing where no release knew it. */
+/** A column for each field, with empty lines for missing values; null or missing when no row has a value. */
 type EntryColumns = { readonly [field in TrackingField as `${field}s`]?: Column | null }
 
-/** Entries of an upload in columns, some thousands a record. */
+/** Entries of an upload in columns, a few thousand per record. */
 export type UploadChunk = EntryColumns & {
-  /** Row numbers as the person knows them. */
+  /** Row numbers as the user sees them. */
   readonly rows: Uint32Array
-  /** Into the `sources` of the header; null when all come from the first. */
+  /** Indexes into `sources` of the header; null when all are 0. */
   readonly sourceIndexes: Uint16Array | null
 }
 
@@ -74,7 +74,7 @@ const knownFault = z.union(
   FAULT_KINDS.map((kind) => object({ kind: z.literal(kind), ...factsOf(kind) })),
 ) as unknown as z.ZodMiniType<Fault>
 
-/** A kind that a later release wrote is as good as no answer, whatever comes with it. */
+/** A kind of fault from a later release, which counts as no answer. */
 const laterFault = z.custom<Fault>(
   (kept) =>
     isObject(kept) && isText(kept['kind']) && FAULT_KINDS.every((kind) => kind !== kept['kind']),
@@ -85,18 +85,18 @@ export const fault = z.union([knownFault, laterFault])
 export const at = z.number()
 export const request = count
 
-/** Why a submission was made; the yes that a risk asked for is the event itself. */
+/** The reason of a submission. The event itself is the user's consent to a risk. */
 export const reason = z.enum([
   'first-sending',
   'corrected',
   'couriers',
-  /** `Send one to find out` and `Resend all`: these entries may be processed twice. */
+  /** Entries in doubt, which may be processed twice. */
   'doubt',
-  /** `Send one by one` for unexplained entries: these may be processed twice. */
+  /** Unexplained entries, sent one by one, which may be processed twice. */
   'one-by-one',
-  /** Refused or not sent, again. */
+  /** Refused or unsent entries. */
   'again',
-  /** A refused batch in halves, to find the bad entry. */
+  /** A refused batch, sent in halves to find the bad entry. */
   'split',
 ])
 
@@ -104,33 +104,33 @@ const events = [
   object({
     type: z.literal('submitted'),
     at,
-    /** 0 is the first sending. */
+    /** 0 for the first sending. */
     submission: count,
     reason,
-    /** null: every entry of the upload (the first sending). */
+    /** null for every entry of the upload (the first sending). */
     positions: z.nullable(positions),
-    /** The most entries of a request; null: the setting of the installation. */
+    /** The most entries of a request; null for the installation's setting. */
     requestSize: z.nullable(z.number()),
   }),
-  /** Stored and committed before the request leaves, together with its exact body. `request`: from 1, counted over the whole upload. */
+  /** Committed before the request is sent, with its exact body. `request` counts from 1 over the whole upload. */
   object({ type: z.literal('requested'), at, request, submission: count, positions }),
   object({ type: z.literal('answered'), at, request, status: z.number(), body: z.string() }),
   object({ type: z.literal('faulted'), at, request, fault }),
-  /** The person corrected an entry; it is sent only when it is resent. */
+  /** The user corrected an entry, which takes effect when it is resent. */
   object({ type: z.literal('corrected'), at, position: count, entry }),
   object({
     type: z.literal('courier-chosen'),
     at,
     positions,
-    /** null takes a choice back, "later". */
+    /** null removes the choice ("later"). */
     courier: z.nullable(z.string()),
-    /** For the name of the undo. */
+    /** For the label of Undo. */
     courierName: z.string(),
-    /** The group that was chosen for: its later entries get the courier too. None: only these entries. */
+    /** The group of the choice, whose later entries get the courier too. Without it, only these entries do. */
     group: maybe(z.string()),
-    /** These entries came after the choice for their group and got its courier. */
+    /** These entries came after the choice for their group and got its courier automatically. */
     joined: maybe(z.literal(true)),
-    /** Choices of the same press have the same number, and are undone together. */
+    /** Choices of one press have the same number and are undone together. */
     press: maybe(count),
   }),
   object({ type: z.literal('choice-undone'), at }),
@@ -138,17 +138,17 @@ const events = [
   object({ type: z.literal('marked-accepted'), at, positions }),
   /** Undoes `set-aside` or `marked-accepted`. */
   object({ type: z.literal('taken-back'), at, positions }),
-  /** The person pressed Stop: waiting entries stay until they are sent on request. */
+  /** The user pressed Stop: waiting entries are held until the user sends them. */
   object({ type: z.literal('stopped'), at }),
   object({ type: z.literal('resumed'), at }),
-  /** A colleague continues it from a file; nothing is sent from here until it is taken back. */
+  /** A colleague continues the upload from a file; this browser sends nothing until the hand-over ends. */
   object({ type: z.literal('handed-over'), at, file: z.string() }),
   object({ type: z.literal('hand-over-ended'), at }),
 ] as const
 
 export const storedEvent = z.union(events)
 
-/** An event as it is kept: an answer is there as it came, and is read again when the upload is opened. */
+/** A stored event. Answers are stored as received and parsed when the upload is opened. */
 export type StoredEvent = Readonly<z.infer<typeof storedEvent>>
 
 export const counts = z.object(
@@ -165,24 +165,24 @@ export const digest = object({
   isHandedOver: z.boolean(),
 })
 
-/** How many entries of an upload have which outcome, and whether a colleague has it: true as long as `lastEvent` is the last of its journal. */
+/** The counts of an upload and whether it is handed over. Valid while `lastEvent` is the last event of its journal. */
 export type UploadDigest = Readonly<z.infer<typeof digest>>
 
 export const uploadSheet = object({
   sheet,
   match: columnMatch,
-  /** How it was read, to be read again in the same way. */
+  /** How the sheet was read, to read it the same way again. */
   reading: maybe(reading),
 })
 
-/** A sheet from which entries of an upload came, with the columns in which they were found. */
+/** A sheet with entries of an upload, and the columns in which they were found. */
 export type UploadSheet = Readonly<z.infer<typeof uploadSheet>>
 
-/** An upload as it begins. */
+/** A new upload. */
 export type NewUpload = {
   readonly header: UploadHeader
   readonly entries: readonly TrackingEntry[]
-  /** One for each entry. */
+  /** The place of each entry. */
   readonly places: readonly RowPlace[]
   readonly firstEvent: StoredEvent
 }

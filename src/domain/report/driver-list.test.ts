@@ -8,7 +8,7 @@ const anEntry = (orderId: string, courier?: string) => ({
   ...(courier !== undefined && { courier }),
 })
 
-test('each courier has its parcels, the largest first and those without a courier last', () => {
+test('each courier has its parcels, the largest group first and parcels without a courier last', () => {
   const entries = [anEntry('1'), anEntry('2', '3011'), anEntry('3'), anEntry('4', '100002')]
   const list = listForDriver([...entries, anEntry('5', '100002'), anEntry('6')])
   expect(

@@ -3,14 +3,14 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 export type Parcel = Pick<TrackingEntry, 'orderId' | 'trackingId'>
 
-/** The parcels that one courier fetches. */
+/** The parcels of one courier. */
 export type DriverGroup = {
-  /** As the entries have it; empty: they have none. */
+  /** The courier of the entries; empty without one. */
   readonly courier: string
   readonly parcels: readonly Parcel[]
 }
 
-/** A list for the driver: a group for each courier, the largest first; parcels without a courier last. */
+/** Groups the parcels by courier for the drivers, the largest group first and parcels without a courier last. */
 export function listForDriver(entries: readonly TrackingEntry[]): readonly DriverGroup[] {
   const groups = groupBy(entries, ({ courier = '' }) => courier)
   const list = [...groups].map(([courier, own]) => {

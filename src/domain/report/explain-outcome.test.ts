@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { codeOfFault, explainOutcome, FAULT_CODES, type OutcomeWords } from './explain-outcome.ts'
 
-/** Words that show which of them was used, and with what. */
+/** Words that show which function was called, and its arguments. */
 const WORDS: OutcomeWords = {
   between: ' + ',
   marked: (at) => `marked at ${at}`,
@@ -43,11 +43,11 @@ test.each<[string, Outcome]>([
   ['too-large', { kind: 'refused', at: 5, request: 1, fault: { kind: 'too-large' } }],
   ['not sent', { kind: 'not-sent', at: 5, request: 1 }],
   ['aside: twice', { kind: 'set-aside', at: 5, why: 'twice', before: waiting }],
-])('what there is to say of an outcome: “%s”', (said, outcome) => {
+])('the explanation of an outcome: “%s”', (said, outcome) => {
   expect(explainOutcome(outcome, WORDS)).toBe(said)
 })
 
-test('a redirect and a refusal of the browser have words of their own, and each fault has some', () => {
+test('every fault has a code, and a redirect and a request blocked by the browser have their own', () => {
   const unclear = { kind: 'unclear-status', excerpt: '' } as const
   const faults: readonly Fault[] = [
     { ...unclear, status: 300 },

@@ -15,7 +15,7 @@ type CodeOf<Some extends Fault> = Some extends { readonly kind: 'no-answer' }
     ? `unreadable.${Some['why']}`
     : Some['kind']
 
-/** A fault without what is particular to one request; a redirect and a refusal of the browser have words of their own. */
+/** The code of a fault's sentence. A redirect and a request blocked by the browser have codes of their own. */
 export type FaultCode = CodeOf<Fault> | 'redirect' | 'not-allowed'
 
 export const FAULT_CODES: readonly FaultCode[] = [
@@ -30,7 +30,7 @@ function codesOfKind(kind: FaultKind): readonly FaultCode[] {
   return [kind]
 }
 
-/** The code by which the sentence for a fault is found. */
+/** Returns the code of the sentence for a fault. */
 export function codeOfFault(fault: Fault): FaultCode {
   if (fault.kind === 'unclear-status' && fault.status === SOME_REDIRECT) return 'redirect'
   if (fault.kind === 'not-connected' && fault.direct) return 'not-allowed'
@@ -40,10 +40,10 @@ export function codeOfFault(fault: Fault): FaultCode {
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
-/** How a language words what there is to say about outcomes: on the screen, or in a file that is opened next year. */
+/** Sentences for outcomes in one language, for the screen or a file. */
 export type OutcomeWords = {
   readonly marked: (at: Timestamp) => string
-  /** What the service wrote; null: it gave no reason. */
+  /** The service's message; null when it gave no reason. */
   readonly reason: (message: string | null) => string
   readonly courierToo: () => string
   readonly otherCourier: (courier: string) => string
@@ -56,7 +56,7 @@ export type OutcomeWords = {
   readonly between: string
 }
 
-/** Why an entry has its outcome; empty where the outcome's name says it all. */
+/** Explains why an entry has its outcome; empty when the outcome's name is enough. */
 export function explainOutcome(outcome: Outcome, words: OutcomeWords): string {
   const join = (...sentences: readonly string[]) => sentences.filter(Boolean).join(words.between)
   switch (outcome.kind) {
@@ -93,7 +93,7 @@ function explainOther(
   return otherCourier === undefined ? '' : words.otherCourier(otherCourier)
 }
 
-/** When an entry came to its outcome; null while it has none. */
+/** Returns when an entry got its outcome; null while it is waiting or being sent. */
 export function timeOfOutcome(outcome: Outcome): Timestamp | null {
   if (outcome.kind === 'waiting' || outcome.kind === 'sending') return null
   return outcome.kind === 'in-doubt' ? (outcome.since?.at ?? outcome.doubt.at) : outcome.at

@@ -8,7 +8,7 @@ import { RECEIPT_COLUMNS } from './receipt.ts'
 const HEADER = ['Time', 'Order', 'Number', 'Outcome', 'Reason', 'Time', 'What to do']
 const CODE = 'tracking-upload outcome'
 
-test('a receipt is known by its column of codes, and what is the person’s own stays', () => {
+test('a receipt is recognised by its column of codes, and the user’s own columns stay', () => {
   const receipt = findReceipt([[...HEADER, CODE]])
   expect(receipt).toEqual({ outcome: 7, shop: -1, added: new Set([3, 4, 5, 6, 7]) })
   expect(
@@ -21,11 +21,11 @@ test.each([
   ['columns in another order', [CODE, 'Order', 'Number', 'Reason'], 0],
   ['a header in capitals, as a program may write it', ['Order', 'TRACKING-UPLOAD OUTCOME'], 1],
   ['columns that were deleted', ['Order', 'Number', CODE], 2],
-])('a receipt is known with %s', (_, header, outcome) => {
+])('a receipt is recognised with %s', (_, header, outcome) => {
   expect(findReceipt([header])?.outcome).toBe(outcome)
 })
 
-test('a receipt is known below a title', () => {
+test('a receipt is recognised below a title', () => {
   expect(findReceipt([['My failures'], [], ['Order', 'Number', CODE]])?.outcome).toBe(2)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['English', 'Outcome', ['Accepted', '', 'Courier needed']],
   ['Spanish', 'Resultado', ['aceptado', 'Rechazado en bloque']],
   ['Chinese', '結果', ['已接受', '失敗']],
-])('without its codes it is known by its outcomes in %s', (_, header, cells) => {
+])('without its codes it is recognised by its outcomes in %s', (_, header, cells) => {
   const rows = [['Order', header], ...cells.map((cell) => ['A', cell])]
   expect(findReceipt(rows)?.outcome).toBe(1)
 })
@@ -62,11 +62,11 @@ test.each([
     ],
   ],
   ['no rows', []],
-])('a sheet with %s is no receipt', (_, rows) => {
+])('a sheet with %s is not a receipt', (_, rows) => {
   expect(findReceipt(rows)).toBeNull()
 })
 
-test('a column of the person between ours keeps its place', () => {
+test('a column of the user between ours keeps its place', () => {
   const receipt = findReceipt([['Order', CODE, 'Number']])
   expect(receipt && withoutAdded(['A', 'failed', 'T'], receipt)).toEqual(['A', '', 'T'])
 })
@@ -75,7 +75,7 @@ test.each([
   ['a shop', ['Shop', ...HEADER, 'Shop', CODE], 8, [4, 5, 6, 7, 8, 9]],
   ['a shop, and columns in another order', [CODE, 'Shop', 'Order', 'Outcome'], 1, [0, 1, 3]],
   ['several sheets', ['Order', 'Source', 'Outcome', CODE], -1, [1, 2, 3]],
-])('a receipt of %s is known with it', (_, header, shop, added) => {
+])('a receipt of %s is recognised with its shop', (_, header, shop, added) => {
   expect(findReceipt([header])).toMatchObject({ shop, added: new Set(added) })
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['Shop', ['Order', 'Shop', 'Number', 'Outcome', CODE]],
   ['Source', ['Order', 'Source', 'Number', 'Outcome', CODE]],
   ['店铺', ['店铺', '订单', '结果', CODE]],
-])('a column %s of the person is theirs where the receipt has none', (_, header) => {
+])('a column %s belongs to the user if the receipt has none', (_, header) => {
   const receipt = findReceipt([header])
   expect(receipt?.shop).toBe(-1)
   expect(receipt && withoutAdded(header, receipt)).toEqual(
@@ -104,7 +104,7 @@ test.each([
   expect(readOutcome(cell)).toBe(kind)
 })
 
-test.each(LANGUAGES)('what receipts say in %s is known again', async (language) => {
+test.each(LANGUAGES)('the texts of receipts in %s are recognised', async (language) => {
   const { receipts, common } = await loadCatalogue(language)
   for (const column of RECEIPT_COLUMNS) {
     expect(HEADERS[column]).toContain(receipts.column[column])

@@ -3,8 +3,8 @@ import { type ReceiptColumn, CODE_HEADER, RECEIPT_COLUMNS } from './receipt.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 
 /**
- * What receipts were ever written with, in every language, so that one is known again. Words are added when the
- * catalogues change and never taken away: old receipts lie in people's folders.
+ * Headers that receipts have ever had, in every language, to recognise them. Add the new word when a catalogue changes
+ * and never remove one, since users keep old receipts.
  */
 export const HEADERS: Readonly<Record<ReceiptColumn, readonly string[]>> = {
   source: ['Source', 'Origen', 'Origem', '来源', '來源'],
@@ -48,24 +48,24 @@ const KINDS: ReadonlyMap<string, OutcomeKind> = new Map(
   ]),
 )
 
-/** The outcome that a cell of a receipt names, by its code or in any language; null for anything else. */
+/** Returns the outcome that a cell of a receipt names, by code or in any language; null for anything else. */
 export function readOutcome(cell: string): OutcomeKind | null {
   return KINDS.get(cell.trim().toLowerCase()) ?? null
 }
 
-/** A sheet that this product wrote, as it came back. */
+/** The columns of a sheet that is a receipt. */
 export type FoundReceipt = {
-  /** The column that tells what became of each row. */
+  /** The column with the outcome of each row. */
   readonly outcome: number
-  /** The column that names the shop of the upload; -1 where none was named. */
+  /** The column with the upload's shop; -1 without one. */
   readonly shop: number
-  /** Every column that the product added; the others are the person's own. */
+  /** All columns that the receipt added; the others are the user's own. */
   readonly added: ReadonlySet<number>
 }
 
 type Rows = readonly (readonly string[])[]
 
-/** There may be a title above the header. */
+/** A title may be above the header. */
 const ROWS_TO_LOOK_AT = 20
 
 const CODE_KEY = headerKey(CODE_HEADER)
@@ -75,7 +75,7 @@ const ADDED_KEYS = new Map(
 const isHeaderOf = (column: ReceiptColumn, key: string) => ADDED_KEYS.get(column)?.has(key) ?? false
 const ALWAYS_ADDED = ['outcome', 'reason', 'time', 'toDo'] as const
 
-/** The added columns are the last ones; a row can have a hundred thousand. */
+/** The added columns come last, and a row can have a hundred thousand columns. */
 const COLUMNS_TO_LOOK_AT = 1000
 
 function keysOf(row: readonly string[]): readonly string[] {
@@ -84,8 +84,8 @@ function keysOf(row: readonly string[]): readonly string[] {
 }
 
 /**
- * Finds out whether a sheet is a receipt, whatever was sorted, moved, deleted or corrected in it: by its column of
- * codes; where that is gone, by an outcome column that holds nothing but our words. null: it is another sheet.
+ * Recognises a receipt, even after rows and columns were sorted, moved, deleted or corrected: by its column of codes,
+ * or else by an outcome column with only our words. null: the sheet isn't a receipt.
  */
 export function findReceipt(rows: Rows): FoundReceipt | null {
   for (const [index, row] of rows.slice(0, ROWS_TO_LOOK_AT).entries()) {
@@ -105,8 +105,8 @@ function findWords(keys: readonly string[], below: Rows): number {
 }
 
 /**
- * Ours follow the person's own, so of two columns with one name the last is ours. Not every receipt has a source and a
- * shop, and many a sheet has: they are ours only beside another one of ours.
+ * Our columns follow the user's own, so the last of two columns with one name is ours. A source and a shop column are
+ * ours only next to another of ours, since not every receipt has them and many sheets do.
  */
 function findAdded(keys: readonly string[], outcome: number): Pick<FoundReceipt, 'shop' | 'added'> {
   const last = (column: ReceiptColumn) => keys.findLastIndex((key) => isHeaderOf(column, key))
@@ -119,10 +119,10 @@ function findAdded(keys: readonly string[], outcome: number): Pick<FoundReceipt,
   return { shop, added: ours }
 }
 
-/** A row without what the product added to it. */
+/** Empties the added columns of a row. */
 export function withoutAdded(row: readonly string[], { added }: FoundReceipt): string[] {
   const own = row.map((cell, column) => (added.has(column) ? '' : cell))
-  // Behind the last column of the person nothing is left, so that the layout is the one they know.
+  // Drop added columns at the end, so that the sheet has its known layout.
   let length = own.length
   while (length > 0 && added.has(length - 1)) length -= 1
   return own.slice(0, length)

@@ -1,31 +1,31 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
-/** Rows of a sheet as the person made it, with the columns in which its entries were found. */
+/** Rows of the user's sheet, with the columns in which its entries were found. */
 export type SheetRows = {
   readonly match: Pick<ColumnMatch, 'mapping'>
-  /** Without a header row: empty. */
+  /** Empty without a header row. */
   readonly headers: readonly string[]
   readonly width: number
-  /** Columns that an earlier receipt added; they are written anew. */
+  /** Columns that an earlier receipt added, which are replaced. */
   readonly added: ReadonlySet<number>
-  /** By row number, as far as they are wanted. */
+  /** The needed rows, by row number. */
   readonly rows: ReadonlyMap<number, readonly string[]>
 }
 
-/** One column of a receipt: a field of the entries, or a column of the person that holds something else. */
+/** One column of a receipt: a field of the entries or another column of the user. */
 export type MergedColumn = {
   readonly header: string
   readonly field: TrackingField | null
-  /** By sheet: the column in it; undefined where it has none. */
+  /** By sheet: the index of the column in it, if it has one. */
   readonly from: readonly (number | undefined)[]
 }
 
 type Column = { header: string; field: TrackingField | null; from: (number | undefined)[] }
 
 /**
- * The columns of several sheets as those of one: what holds the same field, or has the same header, comes
- * together. `null` means entries without a sheet; `needed` are the fields that some entry has.
+ * Merges the columns of several sheets: those of the same field, or with the same header, become one. `null` stands
+ * for entries without a sheet; `needed` are the fields that some entry has.
  */
 export function mergeColumns(
   sheets: readonly (SheetRows | null)[],
@@ -66,7 +66,7 @@ function addSheet(
   }
 }
 
-/** A column that was given two meanings holds the first of them; the other gets a column of its own. */
+/** A column that is mapped to two fields counts for the first; the other field gets a column of its own. */
 function fieldsByColumn({ match }: SheetRows): ReadonlyMap<number, TrackingField> {
   const fields = new Map<number, TrackingField>()
   for (const field of [...TRACKING_FIELDS].reverse()) {

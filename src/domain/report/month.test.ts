@@ -15,13 +15,13 @@ const failed = (at: number, family: string, order = `O-${at}`): Failure => ({ at
 
 const STARTS = [100, 200, 300]
 
-test('each day has the outcomes of its own uploads, and what is older counts nowhere', () => {
+test('each day has the outcomes of its own uploads, and older uploads are not counted', () => {
   const { days, first } = reviewMonth([anUpload(50), anUpload(250), anUpload(299)], STARTS)
   expect(days.map(({ counts }) => counts)).toEqual([{}, { waiting: 6 }, {}])
   expect(first).toEqual({ accepted: 4, entries: 6 })
 })
 
-test('what keeps failing is ranked by the month, beside how often it came before', () => {
+test('families are ranked by their failures in the month, with the number before', () => {
   const { families } = reviewMonth(
     [
       anUpload(50, [failed(50, 'Old'), failed(51, 'Not found')]),

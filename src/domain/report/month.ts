@@ -4,26 +4,26 @@ import type { UploadState } from '#domain/upload/upload.ts'
 
 type Counts = UploadState['counts']
 
-/** An entry that the service rejected, each time that it did, at the time of its upload. */
+/** One rejection of an entry, at the time of its upload. */
 export type Failure = { readonly at: Timestamp; readonly family: string; readonly order: string }
 
 export type UploadOfMonth = {
   readonly startedAt: Timestamp
   readonly counts: Counts
-  /** What the service counted of the first sending. */
+  /** The service's counts of the first sending. */
   readonly first: Share
   readonly failures: readonly Failure[]
 }
 
 type Share = { readonly accepted: number; readonly entries: number }
 
-/** A reason that the service gave, without the values that it names. */
+/** A family of failure messages, with its count. */
 export type FailingFamily = {
   readonly family: string
   readonly count: number
-  /** In as many days before. */
+  /** Number of failures before the month. */
   readonly before: number
-  /** The newest first, none twice. */
+  /** Unique order IDs, the newest first. */
   readonly orders: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export type MonthReview = {
 const MOST_FAMILIES = 5
 const MOST_ORDERS = 20
 
-/** Looks back at uploads by day. `starts`: when each of the days began, the oldest first. */
+/** Summarises uploads by day. `starts` has the beginning of each day, the oldest first. */
 export function reviewMonth(
   uploads: readonly UploadOfMonth[],
   starts: readonly Timestamp[],
@@ -72,7 +72,7 @@ function sumCounts(uploads: readonly UploadOfMonth[]): Partial<Counts> {
   return sum
 }
 
-/** The commonest families since a time, each with how often it came before. */
+/** Returns the most frequent families since a time, each with the number of failures before. */
 function rankFamilies(failures: readonly Failure[], begin: Timestamp): readonly FailingFamily[] {
   return [...groupBy(failures, ({ family }) => family)]
     .map(([family, all]) => {

@@ -16,7 +16,7 @@ test.each([
   )
 })
 
-test('a receipt of a named shop is called by it too, however long the name of its sheet is', () => {
+test('a receipt’s name includes the shop, however long the name of its sheet is', () => {
   const about = { what: 'all', day: '2026-11-21', ending: 'xlsx' }
   const named = (upload: string, shop: string) => nameReceipt({ ...about, upload, shop })
   expect(named('orders.csv', 'North/EU')).toBe('orders North EU all 2026-11-21.xlsx')
@@ -24,6 +24,6 @@ test('a receipt of a named shop is called by it too, however long the name of it
   expect(named('orders.csv', 'n'.repeat(60))).toBe(`orders ${'n'.repeat(20)} all 2026-11-21.xlsx`)
 })
 
-test('a day is written as files are sorted', () => {
+test('a day is written in the order of year, month and day', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

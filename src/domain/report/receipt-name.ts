@@ -1,19 +1,19 @@
 import { cutEnd } from '#domain/entry/cut-end.ts'
 
-/** What no file system takes, what would be a folder or a hidden file, and marks that turn the text around. */
+/** Characters that some file systems reject, and directional marks. */
 // oxlint-disable-next-line no-control-regex -- they have no place in a name
 const UNSAFE = /[\\/:*?"<>|\0-\x1F\x7F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
 
 const ENDING = /\.(?:csv|tsv|txt|xlsx)\b/gi
 
-/** Some file systems take 255 bytes, and a Chinese character is three of them. */
+/** Some file systems allow 255 bytes, and a Chinese character takes three. */
 const LONGEST = 60
 const LONGEST_SHOP = 20
 
-/** A file name that every system takes: what the upload is called, its shop, what the file has, and the day. */
+/** Returns a file name that is valid on every system, from the upload's name, its shop, the content and the day. */
 export function nameReceipt(parts: {
   readonly upload: string
-  /** Empty: not named. */
+  /** Empty without a name. */
   readonly shop: string
   readonly what: string
   /** `2026-11-21`. */
@@ -31,7 +31,7 @@ function plain(text: string, most: number): string {
   return cutEnd(short.replace(/^[. ]+/, ''), /[. ]/)
 }
 
-/** The day of a time on the clock of the person, as files are sorted. */
+/** Returns the local date as `2026-11-21`, so that files sort by day. */
 export function dayOf(time: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`

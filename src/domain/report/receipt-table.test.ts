@@ -12,7 +12,7 @@ const entries = [
   anEntry({ orderId: '003', trackingId: 'T3' }),
 ]
 
-/** The first accepted, the second failed, the third needs a courier. */
+/** The first entry was accepted, the second failed, the third needs a courier. */
 function anUpload() {
   return aJournal(entries)
     .submit()
@@ -55,7 +55,7 @@ function tableOf(about: Partial<ReceiptContent> = {}) {
   return [header, ...rows]
 }
 
-test('a receipt has the columns and rows of the person, and what became of each', () => {
+test('a receipt has the user’s columns and rows, and the outcome of each', () => {
   expect(tableOf()).toEqual([
     [
       'Buyer',
@@ -94,7 +94,7 @@ test('a receipt has the columns and rows of the person, and what became of each'
   ])
 })
 
-test('corrected values and chosen couriers stand in the cells, sent or not', () => {
+test('the cells have corrected values and chosen couriers, sent or not', () => {
   const state = anUpload()
     .add({
       type: 'corrected',
@@ -116,7 +116,7 @@ test('corrected values and chosen couriers stand in the cells, sent or not', () 
   expect(third?.slice(0, 5)).toEqual(['=cmd', '003', 'T3', '7', ''])
 })
 
-test('without a sheet the four fields stand there', () => {
+test('without a sheet, a receipt has the four fields', () => {
   const [header, first] = tableOf({ sheets: [null], positions: [1] })
   expect(header?.slice(0, 5)).toEqual([
     'Order ID',
@@ -148,7 +148,7 @@ test('several sheets become one: the same field and the same header come togethe
   ])
 })
 
-test('two columns of the person with one name stay two, and what an earlier receipt added is gone', () => {
+test('two columns of the user with one name stay two, and columns of an earlier receipt are dropped', () => {
   const sheet: SheetRows = {
     ...SHEET,
     headers: ['Note', 'Order', 'Number', 'Note', 'Outcome'],
@@ -161,7 +161,7 @@ test('two columns of the person with one name stay two, and what an earlier rece
   expect(first?.slice(0, 5)).toEqual(['a', '001', 'T1', 'b', 'Accepted'])
 })
 
-test('a column with two meanings holds the first, and the other has a column of its own', () => {
+test('a column mapped to two fields has the first, and the other gets a column of its own', () => {
   const sheet: SheetRows = {
     ...SHEET,
     match: { mapping: { orderId: 0, merchantOrderId: 0, trackingId: 1 } },
@@ -174,7 +174,7 @@ test('a column with two meanings holds the first, and the other has a column of 
   expect(first?.slice(0, 3)).toEqual(['A', 'T', 'A'])
 })
 
-test('a receipt has what failed, what is open, or all; its count is known before', () => {
+test('a receipt has the failed, the open or all entries, as counted before', () => {
   const state = anUpload().state()
   expect(positionsOf(state, 'failed')).toEqual([1])
   expect(positionsOf(state, 'open')).toEqual([1, 2])
@@ -184,7 +184,7 @@ test('a receipt has what failed, what is open, or all; its count is known before
   }
 })
 
-test('what is in doubt says why, and what is known since', () => {
+test('an entry in doubt has the reason of the doubt and the result of a resend', () => {
   const state = aJournal(entries)
     .submit()
     .request([0, 1, 2])
@@ -201,7 +201,7 @@ test('what is in doubt says why, and what is known since', () => {
   ])
 })
 
-test('where the upload has a shop, every row names it', () => {
+test('if the upload has a shop, every row names it', () => {
   const rows = tableOf({ shop: 'North' })
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ['Shop', 'tracking-upload outcome'],

@@ -14,25 +14,25 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 
 export type Cells = readonly string[]
-/** A header and the rows below it, made one after the other. */
+/** A header and its rows, created lazily. */
 export type Table = { readonly header: Cells; readonly rows: Iterable<Cells> }
 
 export type ReceiptContent = {
   readonly state: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>
   readonly positions: readonly Position[]
-  /** The place of an entry in the person's sheets. */
+  /** Returns the place of an entry in the user's sheets. */
   readonly placeOf: (position: Position) => { readonly sheet: number; readonly row: number }
-  /** By index into the sources of the upload; null where the sheet is not kept. */
+  /** By index into the upload's sources; null when the sheet is not kept. */
   readonly sheets: readonly (SheetRows | null)[]
   readonly words: ReceiptWords
-  /** Whose upload it is; undefined: not named. */
+  /** The name of the upload's shop, if it has one. */
   readonly shop: string | undefined
   readonly formatTime: (at: Timestamp) => string
 }
 
 /**
- * The person's own columns with the values as they were sent or corrected last, and what became of each entry.
- * Every entry is one row, whether its sheet is kept or not.
+ * Creates the table of a receipt: the user's own columns, with the values as last sent or corrected, and the outcome of
+ * each entry. Every entry is one row, also when its sheet is not kept.
  */
 export function makeReceiptTable(content: ReceiptContent): Table {
   const { words, sheets } = content
@@ -45,13 +45,13 @@ export function makeReceiptTable(content: ReceiptContent): Table {
   }
 }
 
-/** One sheet needs no name, and most uploads have no shop. */
+/** A single sheet needs no source column, and an upload without a shop no shop column. */
 function isNeeded(column: ReceiptColumn, { sheets, shop }: ReceiptContent): boolean {
   if (column === 'source') return sheets.length > 1
   return column !== 'shop' || shop !== undefined
 }
 
-/** A courier can be filled in where one is asked for. */
+/** Includes the courier when an entry needs one, so that the user can fill it in. */
 function neededFields(content: ReceiptContent): ReadonlySet<TrackingField> {
   const { state, positions, sheets } = content
   if (sheets.every((sheet) => sheet === null)) return new Set(TRACKING_FIELDS)
@@ -65,7 +65,7 @@ function neededFields(content: ReceiptContent): ReadonlySet<TrackingField> {
   return needed
 }
 
-/** A courier that was chosen and not sent yet is the person's decision, so the file has it. */
+/** Returns a field's value; a courier that was chosen but not sent yet counts. */
 function valueOf(
   { entries, choices }: ReceiptContent['state'],
   position: Position,
@@ -121,7 +121,7 @@ function tell(
   }
 }
 
-/** Words outcomes by the templates of a receipt. Times have a column of their own there. */
+/** Returns the sentences of a receipt, without times, which have a column of their own. */
 function wordsOfReceipt({ reasons, faults, courierName }: ReceiptWords): OutcomeWords {
   const reason = (message: string | null) => message ?? reasons.noReason
   const faultWords = (fault: Fault) => {
@@ -152,10 +152,10 @@ function wordsOfReceipt({ reasons, faults, courierName }: ReceiptWords): Outcome
   }
 }
 
-/** More would not be read in a cell. */
+/** More candidates would be unreadable in a cell. */
 const MOST_CANDIDATES = 10
 
-/** Codes with names: the person can write one of them into the sheet. */
+/** Lists codes with names, so that the user can copy one into the sheet. */
 function listCandidates(
   candidates: readonly CourierCandidate[],
   courierName: ReceiptWords['courierName'],
@@ -170,7 +170,7 @@ function listCandidates(
   return [...shown, ...(names.size > MOST_CANDIDATES ? ['…'] : [])].join('; ')
 }
 
-/** Fills in all at once, so that braces in a service's message stay what they are. */
+/** Replaces all placeholders in one pass, so that braces in the service's messages stay as they are. */
 function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

@@ -4,31 +4,31 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { FaultCode } from './explain-outcome.ts'
 
-/** Which entries a receipt has. */
+/** The entries that a receipt can have. */
 export const RECEIPT_SCOPES = ['failed', 'open', 'all'] as const
 export type ReceiptScope = (typeof RECEIPT_SCOPES)[number]
 
 export type ReceiptFormat = 'xlsx' | 'csv'
 
-/** The separator of a CSV: Excel opens it in columns where its country uses the same. */
+/** The separator of a CSV file. Excel splits columns only at the separator of its locale. */
 export const CSV_SEPARATORS = [',', ';'] as const
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
-/** What a receipt adds to the person's own columns, in this order; the code column follows them. */
+/** The columns that a receipt adds after the user's own, in this order, followed by the code column. */
 export const RECEIPT_COLUMNS = ['source', 'outcome', 'reason', 'time', 'toDo', 'shop'] as const
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number]
 
-/** Names the column of codes by which a receipt is known again, in every language the same. */
+/** The header of the code column, the same in every language, by which a receipt is recognised. */
 export const CODE_HEADER = 'tracking-upload outcome'
 
-/** All texts of a receipt, in the language of the person. `{…}` in them is filled in. */
+/** All texts of a receipt, in the user's language, with `{…}` placeholders. */
 export type ReceiptWords = {
   readonly columns: Readonly<Record<ReceiptColumn, string>>
   readonly fields: Readonly<Record<TrackingField, string>>
   readonly outcomes: Readonly<Record<OutcomeKind, string>>
-  /** What to do about an entry; empty where nothing is to be done. */
+  /** The next step for each outcome; empty without one. */
   readonly toDo: Readonly<Record<OutcomeKind, string>>
-  /** Beside the sentences for faults, and those of the service. */
+  /** Reasons other than faults and messages of the service. */
   readonly reasons: {
     readonly noReason: string
     readonly courierToo: string
@@ -42,12 +42,12 @@ export type ReceiptWords = {
     readonly markedAccepted: string
   }
   readonly faults: Readonly<Record<FaultCode, string>>
-  /** By index into the sources of the upload. */
+  /** By index into the upload's sources. */
   readonly sources: readonly string[]
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
 }
 
-/** The entries that a receipt has, in the order of the upload. */
+/** Returns the entries of a receipt, in the order of the upload. */
 export function positionsOf(
   { outcomes }: Pick<UploadState, 'outcomes'>,
   scope: ReceiptScope,
@@ -59,7 +59,7 @@ export function positionsOf(
   return positions
 }
 
-/** How many entries a receipt has, by the counts of the upload. */
+/** Returns the number of entries of a receipt, from the upload's counts. */
 export function countOf(counts: UploadState['counts'], scope: ReceiptScope): number {
   const kinds = Object.entries(counts) as [OutcomeKind, number][]
   return kinds.reduce((sum, [kind, count]) => (isWanted(kind, scope) ? sum + count : sum), 0)

@@ -43,7 +43,7 @@ const FACTS: Omit<SupportFacts, 'uploads'> = {
   pageMs: null,
 }
 
-test('of a journal its kinds of events are told, how many there were and how long replies took', () => {
+test('the shape of a journal has the counts of its events and the times of replies', () => {
   const events: Events = [
     {
       type: 'submitted',
@@ -77,7 +77,7 @@ test('an upload without replies has no times', () => {
   expect(shapeOfJournal(HEADER, [], OUTCOMES, 1_000)).toMatchObject({ lastedMs: 0, replyMs: null })
 })
 
-/** Long enough to be in a text by intent only. */
+/** Long enough not to occur in a text by chance. */
 const secret = fc.stringMatching(/^[A-Z0-9]{10,16}$/)
 const anyFault = fc.oneof(
   secret.map((excerpt): Fault => ({ kind: 'request-rejected', status: 400, excerpt })),
@@ -125,7 +125,7 @@ const anyHeader = fc
     return { ...HEADER, id, name, serviceName, sources, startedAt }
   })
 
-/** Every text in a value, however deep. */
+/** Returns every text in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

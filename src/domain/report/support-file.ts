@@ -3,19 +3,19 @@ import type { EventOf, UploadEvent } from '#domain/upload/events/upload-event.ts
 import type { UploadHeader } from '#domain/kept/upload.ts'
 import { codeOfFault, FAULT_CODES } from './explain-outcome.ts'
 
-/** An event as it is kept; what an answer says is not looked at here. */
+/** A stored event, without the content of answers. */
 type KeptEvent =
   | Exclude<UploadEvent, { type: 'answered' }>
   | (Omit<EventOf<'answered'>, 'result'> & { readonly status: number })
 
 type Counts = Readonly<Record<string, number>>
 
-/** What may be told of an upload: counts and durations, never a value of its entries. */
+/** Counts and durations of an upload, without any value of its entries. */
 export type JournalShape = {
   readonly startedBeforeMs: number
   readonly lastedMs: number
   readonly entries: number
-  /** How many entries have which outcome now. */
+  /** Number of entries by current outcome. */
   readonly outcomes: Counts
   readonly practice: boolean
   readonly sources: Counts
@@ -23,7 +23,7 @@ export type JournalShape = {
   readonly submissions: Counts
   readonly faults: Counts
   readonly statuses: Counts
-  /** From a request to its reply. */
+  /** Times from a request to its reply. */
   readonly replyMs: {
     readonly least: number
     readonly middle: number
@@ -50,7 +50,7 @@ const EVENT_TYPES = Object.keys({
 const REASONS = ['first-sending', 'corrected', 'couriers', 'doubt', 'one-by-one', 'again', 'split']
 const SOURCES = ['file', 'pasted', 'typed', 'sample']
 
-/** Reads the shape of an upload from its journal. What no version knows is counted as "other", since it may be any text. */
+/** Reads the shape of an upload from its journal. Unknown names count as "other", since they may be any text. */
 export function shapeOfJournal(
   { startedAt, entryCount, practice, sources }: UploadHeader,
   events: readonly KeptEvent[],
@@ -104,7 +104,7 @@ function measureReplies(requests: readonly Timed[], replies: readonly Timed[]) {
   return { least, middle, most }
 }
 
-/** What the file says beside the uploads: all of it figures, switches and names that a browser or this product gives. */
+/** The content of the support file: only numbers, settings, and names from the browser or this product. */
 export type SupportFacts = {
   readonly version: string
   readonly language: string
@@ -131,7 +131,7 @@ export type SupportFacts = {
     readonly quotaBytes: number | null
     readonly keptForGood: boolean | null
   }
-  /** Milliseconds from the first byte asked for. */
+  /** Milliseconds since the navigation began. */
   readonly pageMs: {
     readonly fetched: number
     readonly read: number
@@ -140,7 +140,7 @@ export type SupportFacts = {
   readonly uploads: readonly JournalShape[]
 }
 
-/** The support file as text that can be read before it is saved. */
+/** Returns the support file as readable text, to be reviewed before it is saved. */
 export function writeSupportFile(facts: SupportFacts): string {
   return `${JSON.stringify({ supportFile: 1, ...facts }, null, 2)}\n`
 }

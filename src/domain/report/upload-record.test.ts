@@ -20,7 +20,7 @@ async function recordOf(requests: readonly RecordedRequest[]): Promise<unknown> 
   return JSON.parse(pieces.join(''))
 }
 
-test('a record has each request and each answer to the letter, with their times', async () => {
+test('a record has the exact text of each request and answer, with their times', async () => {
   const answer = {
     kind: 'answer',
     at: 1500,
@@ -54,7 +54,7 @@ test('an upload without requests has a record too', async () => {
   expect(await recordOf([])).toMatchObject({ requests: [] })
 })
 
-test('the text of a fault is in the record exactly as it came, with where it was cut', async () => {
+test('a record has the exact text of a fault, and where it was truncated', async () => {
   const fault = { kind: 'unclear-status', status: 500, excerpt: 'Oh' } as const
   const about = { kind: 'fault', at: 0, fault } as const
   const cut = { text: '<p>Oh', isCut: true }

@@ -2,7 +2,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/kept/upload.ts'
 
-/** What came back to a request: the answer as it came, or what went wrong with it. */
+/** The reply to a request: the exact answer, or the fault. */
 export type RecordedReply =
   | {
       readonly kind: 'answer'
@@ -14,25 +14,25 @@ export type RecordedReply =
       readonly kind: 'fault'
       readonly at: Timestamp
       readonly fault: Fault
-      /** What came with it; null: nothing, or it is not kept. */
+      /** The text that came with the fault, if any was stored. */
       readonly came: { readonly text: string; readonly isCut: boolean } | null
     }
 
-/** A request as it left, to the letter, with what came back. */
+/** A request with its exact text and its reply. */
 export type RecordedRequest = {
   readonly request: number
   readonly submission: number
   readonly at: Timestamp
   readonly entryCount: number
-  /** null: it is not kept. */
+  /** null when it is not stored. */
   readonly body: string | null
-  /** null: nothing came yet, or the page was closed before. */
+  /** null when no reply came yet, or the page was closed before. */
   readonly reply: RecordedReply | null
 }
 
 /**
- * The record of an upload as JSON, in pieces. Bodies are text in it, since reading them as JSON could
- * change their numbers. There are no headers in it, and no token: neither is ever kept.
+ * Writes the record of an upload as JSON, in pieces. Bodies are strings, since parsing them could change their numbers.
+ * Headers and tokens are never stored, so the record has none.
  */
 export async function* writeRecord(
   header: UploadHeader,

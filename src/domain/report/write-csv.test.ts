@@ -17,7 +17,7 @@ function readAgain(csv: string): string[][] {
   return [...reader.push(csv), ...reader.end()]
 }
 
-test('a CSV begins with the mark of UTF-8, ends its lines with CRLF and quotes what needs it', () => {
+test('a CSV file begins with a byte-order mark, ends its lines with CRLF and quotes cells that need it', () => {
   expect(
     csvOf(
       ['Order ID', 'Note'],
@@ -29,14 +29,14 @@ test('a CSV begins with the mark of UTF-8, ends its lines with CRLF and quotes w
   ).toBe('\ufeffOrder ID,Note\r\n00123,"red, ""large"""\r\n,"two\nlines"\r\n')
 })
 
-test('what a spreadsheet program would calculate is guarded', () => {
+test('cells that a spreadsheet program would calculate are guarded', () => {
   const dangerous = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"]
   const [, row] = readAgain(csvOf(['a', 'b', 'c', 'd', 'e', 'f'], [dangerous]))
   expect(row?.every((cell) => cell.startsWith("'"))).toBe(true)
   expect(row?.map(unguardCell)).toEqual(dangerous)
 })
 
-test('with semicolons a cell of commas needs quotes too, since our own reader guesses', () => {
+test('with semicolons, a cell with commas is quoted too, since our own reader guesses the separator', () => {
   expect(csvOf(['A', 'B'], [['1,5', 'x;y']], ';')).toBe('\ufeffA;B\r\n"1,5";"x;y"\r\n')
 })
 

@@ -2,17 +2,17 @@ import { guardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import type { CsvSeparator } from './receipt.ts'
 import type { Cells, Table } from './receipt-table.ts'
 
-/** By it Excel knows that the file is UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Whatever a reader may take for a delimiter; spaces at an end, since some readers drop them. */
+/** Characters that a reader may take for a delimiter, and outer spaces, which some readers drop. */
 const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$/
 
 const ROWS_A_PIECE = 1000
 
 /**
- * A table as CSV, in pieces: UTF-8 with its mark, CRLF, quotes where they are needed. What a spreadsheet program
- * would calculate is guarded.
+ * Writes a table as CSV, in pieces: UTF-8 with a byte-order mark, CRLF, and quotes only where needed. Cells that a
+ * spreadsheet program would calculate are guarded.
  */
 export function* writeCsv(
   { header, rows }: Table,

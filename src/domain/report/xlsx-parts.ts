@@ -12,22 +12,22 @@ const ROOT = `${XML}<Relationships ${PACKAGE}/relationships"><Relationship Id="r
 const WORKBOOK_RELATIONS = `${XML}<Relationships ${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`
 const WORKBOOK = `${XML}<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets><sheet name="Tracking" sheetId="1" r:id="rId1"/></sheets></workbook>`
 
-/** Format 49 is text: what is typed into such a cell stays as it was typed. */
+/** Styles with number format 49, text, which keeps typed values as they are. */
 const TEXT_STYLE = 1
 const HEADER_STYLE = 2
 const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`
 
 const ROWS_A_PIECE = 250
 
-/** A file inside an archive; its text is asked for piece by piece. */
+/** A file inside the archive, with its text in lazy pieces. */
 export type ZipPart = { readonly name: string; readonly pieces: Iterable<string> }
 
 export const XLSX_TYPE = `${CONTENT}.sheet`
 
 /**
- * The files of an .xlsx whose header stays in sight. Every cell is typed as text, so that numbers keep all their
- * digits. Typed text is never calculated, whatever it begins with, so nothing is guarded: a guard would be part of
- * the value here. Tabs and line ends stay in a cell as they are.
+ * Returns the files of an .xlsx with a frozen header row. Every cell is text, so that numbers keep all their digits.
+ * Text is never calculated, so cells are not guarded: a guard would be part of the value here. Tabs and line ends are
+ * kept.
  */
 export function xlsxParts(table: Table, widths: readonly number[]): readonly ZipPart[] {
   return [
@@ -58,7 +58,7 @@ function* writeSheet({ header, rows }: Table, widths: readonly number[]): Genera
   }
   yield piece.join('')
   const range = `A1:${letters.at(-1) ?? 'A'}${number}`
-  // Without it a green corner on each cell says that a number is written as text.
+  // Without this, Excel marks each number written as text with a green corner.
   yield `</sheetData><ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
 }
 
@@ -79,14 +79,14 @@ function letterOf(index: number): string {
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
 }
 
-/** Excel takes no more characters in a cell, and calls a file damaged that has more. */
+/** The most characters in a cell; Excel reports a file with more as damaged. */
 const MOST_CHARACTERS = 32_767
 
-/** What XML 1.0 forbids or changes on reading, and what Excel reads as the escape of a character. */
+/** Characters that XML 1.0 forbids or parsers change, and text that Excel reads as an escaped character. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that must not be written
 const SPECIAL = /[&<>\0-\x08\x0B-\x1F\uFFFE\uFFFF]|_(?=x[0-9A-F]{4}_)/gi
 
-/** The text of a cell for the XML of an .xlsx file, at most as long as Excel takes it. */
+/** Escapes the text of a cell for an .xlsx file, truncated to the length that Excel allows. */
 export function escapeXml(text: string): string {
   const fitting = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
   return fitting.replace(SPECIAL, escapeOne)
@@ -102,7 +102,7 @@ function escapeOne(character: string): string {
 const NARROWEST = 10
 const WIDEST = 48
 
-/** Widths of columns in characters, by the header and some rows: nothing is cut off that can be shown. */
+/** Returns column widths in characters that fit the header and the given rows, within limits. */
 export function columnWidths(header: Cells, rows: readonly Cells[]): readonly number[] {
   return header.map((name, index) => {
     const longest = rows.reduce((most, row) => Math.max(most, widthOf(row[index] ?? '')), 0)
@@ -110,7 +110,7 @@ export function columnWidths(header: Cells, rows: readonly Cells[]): readonly nu
   })
 }
 
-/** Letters of Chinese, Japanese and Korean are two wide. */
+/** Chinese, Japanese and Korean characters count as two. */
 function widthOf(text: string): number {
   const cell = text.slice(0, WIDEST)
   return cell.length + (cell.match(/[\u1100-\u115F\u2E80-\uFF60]/g)?.length ?? 0)

@@ -1,4 +1,4 @@
-/** The kinds of barcodes on labels and packing slips; a product's EAN is none of them. */
+/** The kinds of barcodes on labels and packing slips, without the EAN of products. */
 export const BARCODE_FORMATS = [
   'Code128',
   'Code39',
@@ -8,7 +8,7 @@ export const BARCODE_FORMATS = [
   'PDF417',
 ] as const
 
-/** What a barcode says: `]C1` and the like stand in front where GS1 says how it is written. */
+/** A decoded barcode. The text of a GS1 barcode begins with a symbology identifier such as `]C1`. */
 export type Barcode = {
   readonly text: string
   readonly format: (typeof BARCODE_FORMATS)[number]

@@ -29,12 +29,12 @@ const anOrder = (orderId: string, id = 7): ScanOrder => ({ ...newOrder(orderId),
 const waiting: Situation = { way: 'next-order', target: anOrder('#1043'), beside: [] }
 const orderFirst: Situation = { way: 'order-first', target: null, beside: [] }
 
-test('a label goes to the order at work', () => {
+test('a label is taken for the current order', () => {
   const code = aCode()
   expect(decide(waiting, [code])).toEqual({ kind: 'take', code, target: waiting.target })
 })
 
-test('where several codes are in sight, the one whose check digit fits is taken', () => {
+test('when several codes are in sight, the one with a fitting check digit is taken', () => {
   const code = aCode()
   const others = [plain('REF-7', 900), aCode({ text: '123', worth: 'known', steadyMs: 900 })]
   expect(decide(waiting, [...others, code])).toMatchObject({ kind: 'take', code })
@@ -45,19 +45,19 @@ test('two labels in sight: none is taken', () => {
   expect(decide(waiting, [aCode(), other])).toEqual({ kind: 'several' })
 })
 
-test('a code without a check digit is waited for, and taken when it stays alone', () => {
+test('a code without a check digit is taken only after it stays alone for a while', () => {
   expect(decide(waiting, [plain('LOCAL-12345', 300)])).toEqual({ kind: 'wait' })
   expect(decide(waiting, [plain('LOCAL-12345', 700)])).toMatchObject({ kind: 'take' })
 })
 
-test('a lesser code beside the label that was just taken is not for the next order', () => {
+test('a less certain code beside a label that was just taken is not taken for the next order', () => {
   const taken = { worth: 'checked', number: '9400111206206406260787', isStill: false } as const
   const situation = { ...waiting, beside: [taken] }
   expect(decide(situation, [plain('REF-7', 900)])).toEqual({ kind: 'wait' })
   expect(decide(situation, [aCode()])).toMatchObject({ kind: 'take' })
 })
 
-test('as long as the label that was just taken is in sight, no other number is taken', () => {
+test('while the label that was just taken is in sight, no other number is taken', () => {
   const taken = { worth: 'checked', number: '9400111206206406260787', isStill: true } as const
   expect(decide({ ...waiting, beside: [taken] }, [aCode()])).toEqual({ kind: 'wait' })
 })
@@ -75,13 +75,13 @@ test('an order’s own code jumps to it, also beside a label', () => {
   expect(decide(waiting, [code, aCode()])).toMatchObject({ kind: 'order', order })
 })
 
-test('the code of the order at work changes nothing, and its label is taken', () => {
+test('the code of the current order changes nothing, and its label is taken', () => {
   const own = aCode({ text: '#1043', number: '', worth: 'none', order: waiting.target })
   expect(decide(waiting, [own])).toMatchObject({ kind: 'again' })
   expect(decide(waiting, [own, aCode()])).toMatchObject({ kind: 'take' })
 })
 
-test('a number that another order has is said and not taken', () => {
+test('a number that another order has is reported, not taken', () => {
   const owner = { row: 2 as RowId, orderId: '#1045' }
   expect(decide(waiting, [aCode({ owner })])).toMatchObject({ kind: 'elsewhere', owner })
 })
@@ -98,12 +98,12 @@ test('when every order has its number, no label is taken', () => {
   expect(decide({ ...waiting, target: null }, [aCode()])).toEqual({ kind: 'no-order-left' })
 })
 
-test('a link is no number', () => {
+test('a link is not a number', () => {
   const link = aCode({ text: 'https://a.example', number: '', worth: 'none', steadyMs: 900 })
   expect(decide(waiting, [link])).toEqual({ kind: 'no-number', code: link })
 })
 
-test('whatever is in sight, what is taken is the only number of the best worth', () => {
+test('a number is only taken if it is the only one of the best worth', () => {
   const someCode = fc
     .record({ number: fc.constantFrom('A1', 'B2', 'C3'), worth: fc.constantFrom(...WORTHS) })
     .map(({ number, worth }) =>

@@ -1,44 +1,44 @@
 import type { RowId } from '#domain/draft/row.ts'
 
-/** An order that a label can be for. */
+/** An order that a label may belong to. */
 export type ScanOrder = {
-  /** Its row that waits for a number; null: it has none, so a label makes another entry. */
+  /** Its row without a number; null: every row has one, so a label adds an entry. */
   readonly id: RowId | null
   readonly orderId: string
   readonly merchantOrderId: string
-  /** Rows of the sheet that it has; 0: it is not in the sheet. */
+  /** Number of its rows in the sheet. */
   readonly lines: number
-  /** The names of its items, each once, where the sheet has them. */
+  /** The unique names of its items, if the sheet has them. */
   readonly items: readonly string[]
 }
 
-/** How sure it is that a code is a tracking number, the best first. */
+/** How certain it is that a code is a tracking number, the best first. */
 export const WORTHS = [
-  /** A known format with a check digit that fits. */
+  /** A known format with a fitting check digit. */
   'checked',
   /** A known format without a check digit. */
   'known',
-  /** It may be the number of a courier whose formats are not known. */
+  /** Perhaps the number of a courier with unknown formats. */
   'plain',
   'none',
 ] as const
 export type Worth = (typeof WORTHS)[number]
 
-/** A code, and what the sheet and the formats know of it. */
+/** A code, judged by the sheet and the formats. */
 export type JudgedCode = {
   readonly text: string
-  /** The tracking number in it; empty: there is none. */
+  /** The tracking number in the code; empty without one. */
   readonly number: string
   readonly worth: Worth
-  /** The code of the courier whose format it has; null: none, or several have it. */
+  /** The code of the only courier with this format; null for none or several. */
   readonly courier: string | null
-  /** The order of the sheet that it names. */
+  /** The order of the sheet that the code names. */
   readonly order: ScanOrder | null
-  /** The entry that has this number already, and its row. */
+  /** The entry that already has this number. */
   readonly owner: { readonly row: RowId; readonly orderId: string } | null
 }
 
-/** The order of the sheet is told first, or the next one without a number is at work. */
+/** Scan labels for the next order without a number, or scan the order's code first. */
 export const SCAN_WAYS = ['next-order', 'order-first'] as const
 export type ScanWay = (typeof SCAN_WAYS)[number]
 
@@ -46,13 +46,13 @@ export type Situation = {
   readonly way: ScanWay
   /** The order whose label is awaited. */
   readonly target: ScanOrder | null
-  /** Codes about which something was done, and that were in sight within the last second. */
+  /** Handled codes that were in sight within the last second. */
   readonly beside: readonly Beside[]
 }
 
-/** What stands beside such a code is most likely on the same label. */
+/** A handled code. Other codes beside it are most likely on the same label. */
 export type Beside = Pick<JudgedCode, 'worth' | 'number'> & {
-  /** It was in sight just now. */
+  /** The code is still in sight. */
   readonly isStill: boolean
 }
 
@@ -69,10 +69,10 @@ export type Decision =
       readonly owner: NonNullable<JudgedCode['owner']>
     }
 
-/** Without a check digit that fits, a code is waited for: a better one may be on the same label. */
+/** Wait for a code without a fitting check digit, since a better one may be on the same label. */
 const STEADY_MS = 700
 
-/** What to do about the codes in sight. Never a wrong number: where it isn't clear which code is meant, none is taken. */
+/** Decides what to do about the codes in sight. Takes none when it isn't clear which is meant. */
 export function decide(situation: Situation, codes: readonly SeenCode[]): Decision {
   const named = codes.filter(({ order }) => order !== null)
   const others = named.filter(({ order }) => !isSameOrder(order, situation.target))
@@ -91,7 +91,7 @@ function decideLabel(situation: Situation, labels: readonly SeenCode[]): Decisio
   const best = WORTHS.find((worth) => labels.some((label) => label.worth === worth)) ?? 'none'
   const bests = labels.filter(({ worth }) => worth === best)
   const [label] = bests
-  // A lesser code beside the label that was just taken is on the same label.
+  // A less certain code beside a label that was just taken is on the same label.
   if (label === undefined || situation.beside.some(({ worth }) => isLess(best, worth)))
     return { kind: 'wait' }
   if (best !== 'checked' && bests.some(({ steadyMs }) => steadyMs < STEADY_MS))
@@ -103,7 +103,7 @@ function decideLabel(situation: Situation, labels: readonly SeenCode[]): Decisio
 
 function decideNumber({ way, target, beside }: Situation, code: JudgedCode): Decision {
   const { owner, worth, number } = code
-  // A label often has its number twice, written in two ways.
+  // A label often has its number twice, in two notations.
   if (beside.some((one) => one.number === number)) return { kind: 'again', code }
   if (beside.some((one) => one.isStill && one.number !== '')) return { kind: 'wait' }
   if (owner !== null) {
@@ -112,12 +112,12 @@ function decideNumber({ way, target, beside }: Situation, code: JudgedCode): Dec
   }
   if (target !== null) return { kind: 'take', code, target }
   if (way === 'next-order') return { kind: 'no-order-left' }
-  // A number with a fitting check digit is a label, whatever the order is called.
+  // A number with a fitting check digit is a label, not an order.
   if (worth === 'checked') return { kind: 'order-needed' }
   return { kind: 'order', code, order: newOrder(code.text) }
 }
 
-/** An order that the sheet does not have yet. */
+/** Creates an order that has no waiting row. */
 export const newOrder = (orderId: string): ScanOrder => ({
   id: null,
   orderId,

@@ -28,7 +28,7 @@ function aDraft() {
 
 const judge = (text: string) => judgeCode(aDraft(), knowledge, text)
 
-test('a label with its ZIP code is its number', () => {
+test('a label with a ZIP code has its number', () => {
   expect(judge(']C1420100019400111206206406260787')).toMatchObject({
     number: '9400111206206406260787',
     worth: 'checked',
@@ -46,12 +46,12 @@ test.each([
   expect(judge(text).worth).toBe(worth)
 })
 
-test('a number names its courier where only one has such numbers', () => {
+test('a number has a courier if only one has such numbers', () => {
   expect(judge('1Z5R89390357567127').courier).toBe('100002')
   expect(judge('REF-2026-7').courier).toBeNull()
 })
 
-test('a number of the sheet is that of its order, however its letters are written', () => {
+test('a number of the sheet has its entry as the owner, ignoring case', () => {
   expect(judge('1Z5R89390357567127').owner).toMatchObject({ orderId: '#1040' })
   expect(judge('1z5r89390357567127').owner).toMatchObject({ orderId: '#1040' })
 })

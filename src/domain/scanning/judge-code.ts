@@ -12,7 +12,7 @@ import { type JudgedCode, newOrder, type ScanOrder, type Worth } from './decide.
 
 type Numbers = Pick<Knowledge, 'readLabel' | 'fits' | 'checkDigitFits' | 'couriersOf'>
 
-/** Tells of a code what the sheet and the formats know of it. */
+/** Judges a code by the sheet and the formats. */
 export function judgeCode(draft: Draft, numbers: Numbers, text: string): JudgedCode {
   const found = findNumber(numbers, text)
   const owner = found.number === '' ? undefined : findOwner(draft, [found.number, text])
@@ -32,7 +32,7 @@ function findNumber(numbers: Numbers, text: string): { number: string; worth: Wo
   const label = numbers.readLabel(text)
   if (label !== null && label.number === null) return NO_NUMBER
   if (label?.kind === 'sure') return { number: label.number ?? '', worth: 'checked' }
-  // What is only offered stands in the sheet as it was read, where the number in it is offered.
+  // A number that is only offered is entered as the scanned text; the sheet then offers the number as a fix.
   const number = label === null ? cleanField(text, 'trackingId') : text
   if (!mayBeNumber(number)) return NO_NUMBER
   if (label !== null) return { number, worth: 'plain' }
@@ -40,13 +40,13 @@ function findNumber(numbers: Numbers, text: string): { number: string; worth: Wo
   return { number, worth: numbers.fits(number) ? 'known' : 'plain' }
 }
 
-/** A link, a sentence or a counter is never a tracking number. */
+/** Rules out links, sentences and counters. */
 function mayBeNumber(text: string): boolean {
   const hasLength = text.length >= LEAST_LENGTH && text.length <= MOST_LENGTH
   return hasLength && /^[\w%.()\]-]+$/.test(text) && /\d/.test(text)
 }
 
-/** The entry of the sheet that has a number. */
+/** Finds the entry of the sheet that has one of the numbers. */
 function findOwner(draft: Draft, numbers: readonly string[]): Row | undefined {
   const parcels = numbers.map(parcelKey)
   return sheetRows(draft.rows).find(
@@ -55,7 +55,7 @@ function findOwner(draft: Draft, numbers: readonly string[]): Row | undefined {
   )
 }
 
-/** The order of the sheet that a code or a person names, by its ID or the merchant's; null: there is none. */
+/** Finds an order of the sheet by its ID or the merchant's; null without one. */
 export function findOrder(draft: Draft, text: string): ScanOrder | null {
   const name = cleanField(text, 'orderId')
   if (name === '') return null
@@ -81,7 +81,7 @@ function orderOf(draft: Draft, row: Row): ScanOrder {
   return { id: row.id, orderId, merchantOrderId, lines: rows.length, items: itemsOf(rows) }
 }
 
-/** The next order that waits for a number below a row, or from the top again; null: all have one. */
+/** Finds the next order without a number below a row, continuing from the top; null when all have one. */
 export function nextOrder(draft: Draft, after: RowId | null): ScanOrder | null {
   const waits = new Set(waitingRows(draft))
   const rows = sheetRows(draft.rows)

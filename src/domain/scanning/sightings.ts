@@ -1,33 +1,33 @@
 import { CHECKS } from '#domain/formats/check-digits.ts'
 import type { Barcode } from './barcode.ts'
 
-/** A code counts when it was read twice within a second. */
+/** A code counts when it was read twice within this time. */
 const SURE_MS = 1000
-/** How long a label must be out of sight, or not scanned, before it counts again. */
+/** Time for which a label must be out of sight, or not scanned, before it counts again. */
 export const AGAIN_MS = 3000
-/** An Interleaved 2 of 5 without a fitting check digit may be the half of a longer one. */
+/** A shorter Interleaved 2 of 5 without a fitting check digit may be half of a longer one. */
 const LONG_ENOUGH_ITF = 12
 const READS = 2
 const READS_OF_UNCHECKED_ITF = 4
 
-/** A code that was in sight of the camera in the last seconds. */
+/** A code that the camera saw in the last seconds. */
 type Sighting = {
   readonly code: Barcode
-  /** When it was read within the last second. */
+  /** When the code was read within the last second. */
   readonly times: readonly number[]
   readonly last: number
-  /** Something was done about it, or about another code beside it. */
+  /** The code, or another one beside it, was handled. */
   readonly isDone: boolean
 }
 
-/** What a camera has seen in the last seconds; begins empty. */
+/** The codes that the camera saw in the last seconds; initially empty. */
 export type Sightings = readonly Sighting[]
 
-/** A code that was surely read, and for how long it has been in sight within the last second. */
+/** A code that was read reliably, with the time that it was in sight within the last second. */
 export type SureCode = Barcode & { readonly steadyMs: number }
 
-/** Adds what one look of the camera read, at a time in ms of a clock that never jumps. */
-export function addLook(before: Sightings, codes: readonly Barcode[], at: number): Sightings {
+/** Adds the codes of one camera frame. `at` is in milliseconds of a monotonic clock. */
+export function addFrame(before: Sightings, codes: readonly Barcode[], at: number): Sightings {
   const seen = new Map(codes.map((code) => [code.text, code] as const))
   const known = before
     .map((sighting) => {
@@ -41,7 +41,7 @@ export function addLook(before: Sightings, codes: readonly Barcode[], at: number
 
 function readAgain({ times, last, isDone }: Sighting, isSeen: boolean, at: number) {
   const recent = times.filter((time) => at - time < SURE_MS)
-  // Out of sight for long enough, it is a new code.
+  // After being out of sight for long enough, it counts as a new code.
   const isNew = isSeen && at - last >= AGAIN_MS
   return {
     times: isSeen ? [...recent, at] : recent,
@@ -50,7 +50,7 @@ function readAgain({ times, last, isDone }: Sighting, isSeen: boolean, at: numbe
   }
 }
 
-/** The codes that were surely read and about which nothing was done yet. */
+/** Returns the codes that were read reliably and not handled yet. */
 export function sureCodes(sightings: Sightings): readonly SureCode[] {
   const inSight = sightings.filter(isInSight)
   return inSight
@@ -58,17 +58,17 @@ export function sureCodes(sightings: Sightings): readonly SureCode[] {
     .map(({ code, times }) => ({ ...code, steadyMs: (times.at(-1) ?? 0) - (times[0] ?? 0) }))
 }
 
-/** A label that is not seen for longer was taken away: a look or two may fail on one that is still there. */
+/** A label unseen for longer was taken away. A frame or two may miss one that is still there. */
 const STILL_MS = 250
 
-/** Codes about which something was done that were in sight within the last second, and whether they still are. */
+/** Returns handled codes that were in sight within the last second, and whether they still are. */
 export function doneInSight(sightings: Sightings, at: number) {
   return sightings
     .filter((one) => one.isDone && isInSight(one))
     .map(({ code: { text }, last }) => ({ text, isStill: at - last < STILL_MS }))
 }
 
-/** Says that something was done about a code. What is in sight with it is on the same label, but for `others`. */
+/** Marks a code as handled, with the codes in sight beside it, which are on the same label, except `others`. */
 export function markDone(
   sightings: Sightings,
   text: string,
@@ -87,7 +87,7 @@ function isSure({ code, times }: Sighting): boolean {
   return code.text.length >= LONG_ENOUGH_ITF && times.length >= READS_OF_UNCHECKED_ITF
 }
 
-/** The check digit that Interleaved 2 of 5 has where it has one, and that of the posts that use it. */
+/** Checks the usual check digit of Interleaved 2 of 5 and that of Deutsche Post. */
 function hasFittingDigit(text: string): boolean {
   const isOfPost = text.length === 12 || text.length === 14
   return CHECKS.gs1mod10(text) || (isOfPost && CHECKS.dpident(text))

@@ -1,6 +1,6 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
 import { type JudgedCode, newOrder } from '#domain/scanning/decide.ts'
-import { addLook, sureCodes } from '#domain/scanning/sightings.ts'
+import { addFrame, sureCodes } from '#domain/scanning/sightings.ts'
 import { bestOf, carryOut, decideAlone, take } from './carry-out.ts'
 import type { ScanState } from './scan-state.ts'
 
@@ -23,7 +23,7 @@ async function takeOne(state: ScanState, text: string): Promise<void> {
 
 /** A still picture is read once, so a single look counts as a reliable one. */
 function surelyIn(codes: readonly Barcode[]) {
-  return sureCodes(addLook(addLook([], codes, 0), codes, 1))
+  return sureCodes(addFrame(addFrame([], codes, 0), codes, 1))
 }
 
 /** Returns the orders in a picture, and its numbers: all with a valid check digit, otherwise a single number. */

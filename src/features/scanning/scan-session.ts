@@ -1,6 +1,6 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
 import { newOrder, type ScanWay } from '#domain/scanning/decide.ts'
-import { addLook, AGAIN_MS, sureCodes } from '#domain/scanning/sightings.ts'
+import { addFrame, AGAIN_MS, sureCodes } from '#domain/scanning/sightings.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { carryOut, decideAlone, decideSeen, goOn } from './carry-out.ts'
 import { takePicture } from './read-picture.ts'
@@ -28,7 +28,7 @@ export function createScanSession(
     start: () => inTurn(() => goOn(state)),
     /** Codes in one frame of the camera; `at` in ms. */
     see: (codes: readonly Barcode[], at: number): void => {
-      camera.sightings = addLook(camera.sightings, codes, at)
+      camera.sightings = addFrame(camera.sightings, codes, at)
       camera.at = at
       const hasSeen = sureCodes(camera.sightings).length > 0
       if (hasSeen && !state.isBusy()) void inTurn(() => decideSeen(state))
