@@ -3,8 +3,8 @@ import type { firstPage } from './en/first-page.ts'
 import type { laterTexts } from './en/later-texts.ts'
 import type { Translation } from './translation.ts'
 
-/** The texts of the empty page and of the frame around every page. */
+/** Texts of the empty page and of the frame around every page. */
 export type FirstPageTexts = Translation<typeof firstPage>
-/** All other texts: those of a sheet, and of the other pages. */
+/** All other texts: those of a sheet and of the other pages. */
 export type LaterTexts = Translation<typeof laterTexts>
 export type Catalogue = ReturnType<typeof joinTexts<FirstPageTexts, LaterTexts>>

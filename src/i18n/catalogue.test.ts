@@ -48,7 +48,7 @@ test.each(LANGUAGES)('no text in %s is empty', async (language) => {
   }
 })
 
-/** The forms that each choice of a number has. */
+/** Returns the plural forms or options of each choice in a text. */
 function pluralsIn(elements: readonly MessageFormatElement[]): (readonly string[])[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return pluralsIn(element.children)
@@ -58,7 +58,7 @@ function pluralsIn(elements: readonly MessageFormatElement[]): (readonly string[
   })
 }
 
-test.each(LANGUAGES)('plurals in %s know all forms of the language', async (language) => {
+test.each(LANGUAGES)('plurals in %s have all forms of the language', async (language) => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const lacking = flatten(await loadCatalogue(language)).filter(([, message]) =>
     pluralsIn(parse(message)).some((known) => !forms.every((form) => known.includes(form))),

@@ -1,6 +1,6 @@
 type Texts = { readonly prepare: object }
 
-/** All texts of a language: those of a sheet stand beside those of the empty page, under one name. */
+/** Merges all texts of a language. Both parts have a `prepare`, which is merged as well. */
 export const joinTexts = <First extends Texts, Later extends Texts>(
   first: First,
   later: Later,

@@ -1,17 +1,17 @@
 import type { FirstPageTexts, LaterTexts } from './catalogue-type.ts'
 
 type Spoken = {
-  /** The language in its own words. */
+  /** Name of the language in that language. */
   readonly name: string
   readonly firstPage: () => Promise<{ readonly firstPage: FirstPageTexts }>
   readonly laterTexts: () => Promise<{ readonly laterTexts: LaterTexts }>
-  /** Which of a courier's names is read where it is spoken. */
+  /** Field with the courier names for readers of the language. */
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
-  /** What Excel expects between the cells of a CSV where it is spoken. */
+  /** Separator that Excel expects in a CSV for the language's locale. */
   readonly csvSeparator: ',' | ';'
 }
 
-/** The languages of the product, by BCP 47 tags for `html lang`. */
+/** Languages of the product, by BCP 47 tags for `html lang`. */
 const SPOKEN = {
   en: {
     name: 'English',
@@ -57,12 +57,12 @@ export const languageName = (language: Language): string => SPOKEN[language].nam
 export const courierNameIn = (language: Language) => SPOKEN[language].courierName
 export const usualCsvSeparator = (language: Language) => SPOKEN[language].csvSeparator
 
-/** Fetches the texts of the first page in one language; the others stay on the server. */
+/** Loads the texts of the first page in one language. */
 export async function loadFirstPageTexts(language: Language): Promise<FirstPageTexts> {
   return (await SPOKEN[language].firstPage()).firstPage
 }
 
-/** Fetches all other texts. */
+/** Loads all other texts of a language. */
 export async function loadLaterTexts(language: Language): Promise<LaterTexts> {
   return (await SPOKEN[language].laterTexts()).laterTexts
 }

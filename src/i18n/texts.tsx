@@ -5,8 +5,7 @@ import type { catalogue as english } from './en/catalogue.ts'
 import type { Language } from './languages.ts'
 
 declare module 'use-intl' {
-  // Only an interface can be merged with the library's own.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // Merging with the library's type needs an interface.
   interface AppConfig {
     Locale: Language
     Messages: typeof english
@@ -21,10 +20,7 @@ type TextsProps = {
   readonly children: ReactNode
 }
 
-/**
- * Gives everything inside it the texts of one language. The library knows the English texts as its type; the
- * other catalogues have the same keys.
- */
+/** Provides the texts of one language. The English texts are their type; the other catalogues have the same keys. */
 export function Texts({ language, catalogue, children }: TextsProps) {
   return (
     <IntlProvider locale={language} messages={catalogue as Messages} timeZone={TIME_ZONE}>

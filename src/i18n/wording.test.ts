@@ -8,7 +8,7 @@ async function speak(locale: Language) {
   return createTranslator({ locale, messages: (await loadCatalogue(locale)) as typeof english })
 }
 
-test('one entry is spoken of as one', async () => {
+test('a single entry is in the singular', async () => {
   const [en, es, pt] = await Promise.all([speak('en'), speak('es'), speak('pt-BR')])
   const one = { missing: 1, unnamed: 2 }
   expect(en('failures.story.unexplained', one)).toContain('1 of these 2 was not accepted')
@@ -23,7 +23,7 @@ test('one entry is spoken of as one', async () => {
     '1 destes 2 não foi aceito; o serviço não disse qual.',
   )
   expect(pt('upload.needYou', { count: 1 })).toBe('1 requer atenção')
-  // By the rules of plurals 0 is singular there; on a screen nobody writes it so.
+  // By its plural rules, 0 is singular in Portuguese, but nobody writes it so on a screen.
   expect(pt('failures.resend', { count: 0 })).toBe('Reenviar 0 registros')
 })
 
@@ -89,7 +89,7 @@ test.each([
   expect(having(other)).toEqual([])
 })
 
-/** A text as it reads for many: of each plural or select the branch for all others. */
+/** Returns a text as it reads with a large count: each plural or select becomes its `other` branch. */
 const asRead = (text: string): string => {
   const branch = /\{\w+, (?:plural|select),(?:[^{}]|\{[^{}]*\})*?other \{([^{}]*)\}\}/
   const plain = text.replace(/\{\w+(?:, number)?\}/g, '0')

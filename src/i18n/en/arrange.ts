@@ -1,4 +1,4 @@
-/** The menu of a column, and the filters. */
+/** Menu of a column, and the filters. */
 export const arrange = {
   menu: '{column}: sort and filter',
   ascending: 'Sort A to Z',

@@ -2,5 +2,4 @@ import { joinTexts } from '#i18n/join-texts.ts'
 import { firstPage } from './first-page.ts'
 import { laterTexts } from './later-texts.ts'
 
-/** All texts of the product in this language. */
 export const catalogue = joinTexts(firstPage, laterTexts)

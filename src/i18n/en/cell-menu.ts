@@ -1,4 +1,4 @@
-/** What can be done with the selected cells. */
+/** Menu of the selected cells. */
 export const cellMenu = {
   title: 'Cells and rows',
   edit: 'Edit',

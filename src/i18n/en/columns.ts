@@ -37,7 +37,7 @@ export const columns = {
     words: 'text',
     empty: 'empty',
   },
-  /** Under the column of a field: why it is this one. */
+  /** Evidence for a field's column, shown below it. */
   evidence: {
     remembered: 'You chose it for an earlier sheet like this',
     platform: '{name} writes it here',

@@ -1,4 +1,4 @@
-/** One entry is called as many of them are. */
+/** Names of outcomes, for one entry and for several. */
 const outcome = {
   waiting: 'Waiting',
   sending: 'Sending',
@@ -36,7 +36,7 @@ export const common = {
   outcomes: outcome,
   source: {
     pasted: 'Pasted, {time}',
-    /** Of a sheet that an earlier release kept. */
+    /** For sheets stored by an earlier release. */
     pastedCells: 'Pasted cells {number}',
     typed: 'Typed entries',
     sample: 'Sample spreadsheet',

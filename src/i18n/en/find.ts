@@ -1,4 +1,4 @@
-/** Find and replace, in the sheet and for failed entries, and what a change of several rows does. */
+/** Find and replace, in the sheet and for failed entries, and the preview of such a change. */
 export const find = {
   title: 'Find and replace',
   find: 'Find',

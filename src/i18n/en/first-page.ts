@@ -4,5 +4,5 @@ import { emptyPage } from './empty-page.ts'
 import { shell } from './shell.ts'
 import { token } from './token.ts'
 
-/** The texts that the first page and the frame around every page need. */
+/** Texts of the first page and of the frame around every page. */
 export const firstPage = { columns, common, prepare: emptyPage, shell, token } as const

@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { upload } from './upload.ts'
 import { values } from './values.ts'
 
-/** All other texts, fetched with the second stage. */
+/** All other texts, loaded with the second stage. */
 export const laterTexts = {
   arrange,
   cellMenu,

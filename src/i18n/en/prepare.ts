@@ -30,7 +30,7 @@ export const prepare = {
     more: '+{count, number} more',
     rows: '{count, plural, one {# row} other {# rows}}',
     header: 'Header in row {row}',
-    /** Of a sheet that an earlier release read. */
+    /** For sheets read by an earlier release. */
     otherRows: '{count, plural, one {# row} other {# rows}} without a shipment',
     droppedRows: '{count, plural, one {# row} other {# rows}} without a shipment ({kinds}): {rows}',
     dropped: {
@@ -206,7 +206,7 @@ export const prepare = {
     'same-row-twice': 'Same as {rows}',
     'order-with-several-numbers': 'Another parcel on {rows}',
     'number-on-several-orders': 'Same number as {rows}',
-    /** Of rows that were split from one row of the sheet, or copied. */
+    /** For rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Entered twice',
       'order-with-several-numbers': 'Another parcel of this order',

@@ -1,6 +1,6 @@
 export const shell = {
   product: 'Tracking Upload',
-  /** Said by the page itself, before any code. */
+  /** Part of the HTML, shown without any code. */
   notLoaded: 'Tracking Upload could not be loaded. Check the network and reload this page.',
   tooOld:
     'This browser is too old for Tracking Upload. Use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer.',

@@ -41,7 +41,7 @@ export const columns: Translation<typeof english> = {
     words: 'texto',
     empty: 'vacía',
   },
-  /** Under the column of a field: why it is this one. */
+  /** Evidence for a field's column, shown below it. */
   evidence: {
     remembered: 'La eligió para una hoja anterior como esta',
     platform: '{name} lo escribe aquí',

@@ -47,7 +47,7 @@ export const common: Translation<typeof english> = {
   },
   source: {
     pasted: 'Pegado, {time}',
-    /** Of a sheet that an earlier release kept. */
+    /** For sheets stored by an earlier release. */
     pastedCells: 'Celdas pegadas {number}',
     typed: 'Registros escritos a mano',
     sample: 'Hoja de muestra',

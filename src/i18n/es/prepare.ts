@@ -36,7 +36,7 @@ export const prepare: Translation<typeof english> = {
     more: '+{count, number} más',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     header: 'Encabezado en la fila {row}',
-    /** Of a sheet that an earlier release read. */
+    /** For sheets read by an earlier release. */
     otherRows: '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío',
     droppedRows:
       '{count, plural, one {# fila} many {# de filas} other {# filas}} sin envío ({kinds}): {rows}',
@@ -229,7 +229,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Igual que {rows}',
     'order-with-several-numbers': 'Otro paquete en {rows}',
     'number-on-several-orders': 'Mismo número que {rows}',
-    /** Of rows that were split from one row of the sheet, or copied. */
+    /** For rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Introducido dos veces',
       'order-with-several-numbers': 'Otro paquete de este pedido',

@@ -41,7 +41,7 @@ export const columns: Translation<typeof english> = {
     words: 'texto',
     empty: 'vazia',
   },
-  /** Under the column of a field: why it is this one. */
+  /** Evidence for a field's column, shown below it. */
   evidence: {
     remembered: 'Você a escolheu em uma planilha anterior como esta',
     platform: '{name} usa esta coluna para isso',

@@ -48,7 +48,7 @@ export const common: Translation<typeof english> = {
   },
   source: {
     pasted: 'Colado, {time}',
-    /** Of a sheet that an earlier release kept. */
+    /** For sheets stored by an earlier release. */
     pastedCells: 'Células coladas {number}',
     typed: 'Registros digitados',
     sample: 'Planilha de exemplo',

@@ -37,7 +37,7 @@ export const prepare: Translation<typeof english> = {
     more: 'mais {count, number}',
     rows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}}',
     header: 'Cabeçalho na linha {row}',
-    /** Of a sheet that an earlier release read. */
+    /** For sheets read by an earlier release. */
     otherRows: '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido',
     droppedRows:
       '{count, plural, one {# linha} many {# de linhas} other {# linhas}} sem pedido ({kinds}): {rows}',
@@ -233,7 +233,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Repete {rows}',
     'order-with-several-numbers': 'Outro pacote (veja {rows})',
     'number-on-several-orders': 'Mesmo rastreio que {rows}',
-    /** Of rows that were split from one row of the sheet, or copied. */
+    /** For rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': 'Lançado duas vezes',
       'order-with-several-numbers': 'Outro pacote deste pedido',

@@ -25,14 +25,14 @@ test.each([
   expect(nameOfCandidate(post, language)).toBe(name)
 })
 
-test('the other names stand beside it, each in its own language', () => {
+test('the other names follow, each in its own language', () => {
   expect(otherNames(post, 'zh-Hans')).toEqual([
     { text: 'China Post', lang: 'en' },
     { text: '中國郵政', lang: 'zh-Hant-HK' },
   ])
 })
 
-test('a name that is not in the language of the page says in which it is', () => {
+test('a name in another language than the page’s says which', () => {
   expect(mainName(post, 'zh-Hant-HK')).toEqual({ text: '中國郵政', lang: 'zh-Hant-HK' })
   expect(mainName(post, 'es')).toEqual({ text: 'China Post', lang: 'en' })
 })
@@ -41,7 +41,7 @@ test('a name that is the same in all languages is not repeated', () => {
   expect(otherNames(ems, 'zh-Hans')).toEqual([])
 })
 
-test('without the name of the language the common one is used, without any the code', () => {
+test('without a name in the page’s language the common one is used, and without any the code', () => {
   expect(nameOfCandidate(aCandidate({ nameZhCn: '', name: 'DHL' }), 'zh-Hans')).toBe('DHL')
   expect(nameOfCandidate(nameless, 'en')).toBe('77')
   expect(mainName(nameless, 'en')).toBeNull()

@@ -2,10 +2,10 @@ import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { Language } from '#i18n/languages.ts'
 import { plainText } from './plain-text.ts'
 
-/** A name with the language that it is written in. */
+/** Name with the language that it is in. */
 export type CandidateName = { readonly text: string; readonly lang: Language }
 
-/** The name in the person's language; the key when the service gave no name at all. */
+/** Returns the name in the given language, or the key if the service gave no name. */
 export function nameOfCandidate(
   candidate: NamesOfCourier & { readonly key: string },
   language: Language,
@@ -13,13 +13,16 @@ export function nameOfCandidate(
   return mainName(candidate, language)?.text ?? plainText(candidate.key)
 }
 
-/** The same with its language, which is another one where the service has no name in the person's own. */
+/**
+ * Returns the name with its language, which is another one if the service has no name in the given language. null: no
+ * name.
+ */
 export function mainName(names: NamesOfCourier, language: Language): CandidateName | null {
   for (const name of namesOf(names, language)) return name
   return null
 }
 
-/** The names in other languages, each once. */
+/** Returns the names in other languages, without repetition. */
 export function otherNames(names: NamesOfCourier, language: Language): readonly CandidateName[] {
   return [...namesOf(names, language)].slice(1)
 }
@@ -30,12 +33,15 @@ const FIELDS = [
   { lang: 'zh-Hant-HK', field: 'nameZhHk' },
 ] as const
 
-/** All names, the one in the person's language first, none twice. Of thousands only the first is asked for. */
+/**
+ * Yields all distinct names, the given language's first. A generator, since callers with thousands of couriers only
+ * need the first.
+ */
 function* namesOf(names: NamesOfCourier, language: Language): Generator<CandidateName> {
   const seen = new Set([''])
   const own = FIELDS.filter(({ lang }) => lang === language)
   for (const { lang, field } of [...own, ...FIELDS]) {
-    // The service may write a name of any length.
+    // The service's names can have any length.
     const text = plainText(names[field].trim())
     if (seen.has(text)) continue
     seen.add(text)

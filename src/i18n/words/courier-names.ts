@@ -2,20 +2,23 @@ import { createContext, useCallback, useContext } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from './plain-text.ts'
 
-/** Names a courier by its code, in the person's language; null: this code is not known. */
+/** Names a courier by its code, in the user's language; null: unknown code. */
 export type NameOfCourier = (code: string) => string | null
 
-/** Given by the page, which knows the service's answers and the public list. */
+/** Provided by the page, from the service's answers and the public list. */
 export const CourierNames = createContext<NameOfCourier>(() => null)
 
-/** Says a courier by its name beside its code: "Yanwen (190012)"; one that is not known by its code alone. */
+/**
+ * Returns a function that words a courier's code with its name: "Yanwen (190012)". An unknown courier has its code
+ * alone.
+ */
 export function useCourierLabel(): (code: string) => string {
   const t = useTranslations('common')
   const nameOf = useContext(CourierNames)
   return useCallback((code) => withCode(nameOf(code), code, t), [nameOf, t])
 }
 
-/** The same for a courier whose name is at hand. */
+/** The same for a courier with a known name. */
 export function useNameWithCode(): (name: string | null, code: string) => string {
   const t = useTranslations('common')
   return useCallback((name, code) => withCode(name, code, t), [t])

@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from './plain-text.ts'
 
-/** The rest of a long order is counted. */
+/** Maximum number of named items; the rest is counted. */
 const MOST_ITEMS = 10
 
-/** Makes a function that names the items of an order, each for itself; what is beyond ten is counted. */
+/** Returns a function that names the items of an order, and counts those beyond the maximum. */
 export function useItemNames(): (items: readonly string[]) => readonly string[] {
   const t = useTranslations('prepare.sheet')
   return useCallback(
@@ -18,7 +18,7 @@ export function useItemNames(): (items: readonly string[]) => readonly string[] 
   )
 }
 
-/** Makes a function that names them in a sentence; undefined where the sheet has no names. */
+/** Returns a function that lists the items in a sentence, or undefined if the sheet has no item names. */
 export function useItemWords(): (items: readonly string[]) => string | undefined {
   const t = useTranslations('prepare.sheet')
   const format = useFormatter()

@@ -8,7 +8,7 @@ test.each([
   ['an emoji is shown whole or not at all', 'abcd😀x', 'abcd…'],
 ])('%s', (_, text, shown) => expect(cut(text, 5)).toBe(shown))
 
-test('of a value of five megabytes only the beginning is looked at', () => {
+test('only the start of a very long value is processed', () => {
   expect(plainText(`\u202E${'9'.repeat(5_000_000)}`)).toBe(`[U+202E]${'9'.repeat(499)}…`)
 })
 

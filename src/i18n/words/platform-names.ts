@@ -1,9 +1,9 @@
 import { type Language, courierNameIn } from '#i18n/languages.ts'
 
-/** By the name of a courier that a language uses: where that is in simplified characters, a platform's is too. */
+/** Keyed like courier names: a language that shows couriers in simplified characters shows platforms so too. */
 type Names = { readonly name?: string; readonly nameZhCn?: string; readonly nameZhHk?: string }
 
-/** What platforms call themselves in other languages, by the name in `platforms.json`. */
+/** Names of platforms in other languages, by their name in `platforms.json`. */
 const NAMES: Readonly<Record<string, Names>> = {
   Amazon: { nameZhCn: '亚马逊', nameZhHk: '亞馬遜' },
   Shopee: { nameZhCn: '虾皮', nameZhHk: '蝦皮購物' },
@@ -23,6 +23,6 @@ const NAMES: Readonly<Record<string, Names>> = {
   쿠팡: { name: 'Coupang' },
 }
 
-/** The name of a platform in a language; its own where it has no other one there. */
+/** Returns the name of a platform in a language, or its own name if it has none there. */
 export const nameOfPlatform = (name: string, language: Language): string =>
   NAMES[name]?.[courierNameIn(language)] ?? name

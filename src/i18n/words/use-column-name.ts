@@ -1,7 +1,7 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from './plain-text.ts'
 
-/** Names a column as the person's spreadsheet does: by its letter, and its header where it has one. */
+/** Returns a function that names a column as spreadsheet programs do: by its letter, with its header if it has one. */
 export function useColumnName(): (index: number, header: string | null) => string {
   const t = useTranslations('columns.match')
   return (index, header) => {
@@ -12,7 +12,7 @@ export function useColumnName(): (index: number, header: string | null) => strin
   }
 }
 
-/** The letters by which spreadsheet programs name a column: 0 is A, 26 is AA. */
+/** Returns the letters of a column in spreadsheet programs: 0 is A, 26 is AA. */
 export function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last

@@ -2,10 +2,10 @@ import type { RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from './use-when.ts'
 
-/** What an earlier upload says of an entry: since when, and the number that it has there, where it is another one. */
+/** Facts about an entry from an earlier upload: its time, and its number if that differs. */
 export type EarlierTold = { readonly at: number | null; readonly number: string | null }
 
-/** Says in words what an earlier upload had of an entry. */
+/** Returns a function that words the relation of an entry to an earlier upload. */
 export function useEarlierWords(): (kind: RepeatKind, told: EarlierTold) => string {
   const t = useTranslations('prepare.issue')
   const when = useWhen()

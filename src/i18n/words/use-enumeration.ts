@@ -2,9 +2,8 @@ import { useCallback } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 
 /**
- * Puts parts one after the other without an "and": "3, 7, 12"; of more than `most` it names the first ones and counts
- * the others, with those that have no name. The browser's own lists of that kind have no sign
- * at all between their parts in Chinese: rows 3, 7 and 12 would be row 3712.
+ * Joins parts without an "and": "3, 7, 12". Names at most `most` parts and counts the others, including `unnamed` ones.
+ * `Intl.ListFormat` has no separator for such lists in Chinese: rows 3, 7 and 12 would read as row 3712.
  */
 export function useEnumeration(): (
   parts: readonly string[],

@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { codeOfFault } from '#domain/report/explain-outcome.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 
-/** Says in one sentence what went wrong with a request. */
+/** Returns a function that words the fault of a request in one sentence. */
 export function useFaultWords(): (fault: Fault) => string {
   const t = useTranslations('failures.fault')
   return useCallback(

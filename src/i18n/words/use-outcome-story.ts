@@ -6,7 +6,7 @@ import { useCourierLabel } from './courier-names.ts'
 import { useFaultWords } from './use-fault-words.ts'
 import { useWhen } from './use-when.ts'
 
-/** Says in a sentence why an entry has its outcome; empty where the outcome's name says it all. */
+/** Returns a function that words the reason for an outcome in a sentence, or '' if the outcome's name is enough. */
 export function useOutcomeStory(): (outcome: Outcome) => string {
   const t = useTranslations('failures')
   const when = useWhen()
@@ -21,7 +21,7 @@ export function useOutcomeStory(): (outcome: Outcome) => string {
       marked: (at) => t('story.marked', { when: when(at) }),
       courierToo: () => t('story.courierToo'),
       otherCourier: (courier) => t('story.otherCourier', { courier: courierLabel(courier) }),
-      // Keys may be repeated; a courier counts once.
+      // Keys may be repeated, so only distinct ones count.
       candidates: (candidates) =>
         t('story.candidates', { count: new Set(candidates.map(({ key }) => key)).size }),
       unexplained: (numbers) => t('story.unexplained', numbers),

@@ -3,7 +3,7 @@ import { useEnumeration } from './use-enumeration.ts'
 import { useSourceName } from './use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 
-/** Names the first of some other rows, each with its sheet where that is another one. */
+/** Returns a function that names the first of some other rows, with the sheet if it is another one. */
 export function useRowNames(): (rows: readonly OtherRow[], count: number) => string {
   const t = useTranslations('prepare.issue')
   const enumerate = useEnumeration()

@@ -3,7 +3,9 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 type Sentence = string | false | null | undefined
 
-/** Joins sentences as the language does: Chinese puts no space between them. Empty values are skipped. */
+/**
+ * Returns a function that joins sentences as the language does; Chinese has no space between them. Skips empty values.
+ */
 export function useSentences(): (...sentences: readonly Sentence[]) => string {
   const t = useTranslations('upload')
   return useCallback(

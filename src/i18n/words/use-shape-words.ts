@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import type { ShapePart } from '#domain/formats/describe-shape.ts'
 import { showMarks } from './plain-text.ts'
 
-/** Says the shape of a tracking number: "LP 9 digits CN". */
+/** Returns a function that words the shape of a tracking number: "LP 9 digits CN". */
 export function useShapeWords(): (shape: readonly ShapePart[]) => string {
   const t = useTranslations('couriers.shape')
   return useMemo(() => {

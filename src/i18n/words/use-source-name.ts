@@ -4,7 +4,7 @@ import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { plainText } from './plain-text.ts'
 import { useTimeToday } from './use-when.ts'
 
-/** Names a source as the person knows it: the file and its sheet, the time of the paste, typing, the sample. */
+/** Returns a function that names a source: the file and its sheet, the time of the paste, typed entries, the sample. */
 export function useSourceName(): (source: RowSource) => string {
   const t = useTranslations('common')
   const timeOf = useTimeToday()
@@ -31,7 +31,7 @@ export function useSourceName(): (source: RowSource) => string {
   )
 }
 
-/** Names several sources by the first of them. */
+/** Returns a function that names several sources by the first one. */
 export function useSourceNames(): (sources: readonly RowSource[]) => string {
   const t = useTranslations('common')
   const nameOf = useSourceName()

@@ -8,7 +8,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { useSourceName } from './use-source-name.ts'
 import { useUploadName } from './use-upload-name.ts'
 
-/** By the clock of the person. */
+/** In the local time zone. */
 const STARTED = new Date(2026, 10, 23, 1, 35, 20).getTime()
 
 type Given = { readonly name?: string; readonly sources: readonly RowSource[] }
@@ -40,18 +40,18 @@ test.each([
   expect(await nameIn(language, { sources: [PASTE] })).toBe(name)
 })
 
-test('several pastes are called as one; a file by its name', async () => {
+test('several pastes have one name; a file has its own', async () => {
   const twice = await nameIn('en', { sources: [PASTE, { ...PASTE, number: 2 }] })
   expect(twice).toBe('Pasted, 23 Nov 01:35 (1,300)')
   expect(await nameIn('en', { sources: [FILE] })).toBe('may.csv')
   expect(await nameIn('en', { sources: [PASTE, FILE] })).toBe('Pasted cells 1 and 1 more')
 })
 
-test('what the person called it goes before', async () => {
+test('the user’s name for the upload takes precedence', async () => {
   expect(await nameIn('en', { name: 'Friday', sources: [PASTE] })).toBe('Friday')
 })
 
-test('a name that pretends another ending shows its marks', async () => {
+test('a file name that disguises its extension shows its direction marks', async () => {
   expect(await nameIn('en', { sources: [DISGUISED] })).toBe('may[U+202E]vsc.exe')
   expect(await nameIn('en', { name: 'a\u202Eb', sources: [PASTE] })).toBe('a[U+202E]b')
 })

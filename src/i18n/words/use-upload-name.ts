@@ -7,7 +7,7 @@ import { useDay } from './use-when.ts'
 
 type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
 
-/** Names an upload as the person called it, else by what it was made of. */
+/** Returns a function that names an upload by the user's name for it, otherwise by its sources. */
 export function useUploadName(): (header: Named) => string {
   const byItself = useNameByItself()
   return useCallback(
@@ -16,7 +16,10 @@ export function useUploadName(): (header: Named) => string {
   )
 }
 
-/** Names an upload by its sources; pastes have no name, so they are told by the time and the size of the upload. */
+/**
+ * Returns a function that names an upload by its sources. Pastes have no name, so they are named by the time and size
+ * of the upload.
+ */
 export function useNameByItself(): (header: Omit<Named, 'name'>) => string {
   const namesOf = useSourceNames()
   const t = useTranslations('common')

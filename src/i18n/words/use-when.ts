@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const TO_THE_SECOND = { ...CLOCK, second: '2-digit' } as const
 
-/** The one way to write a day: "26 Nov", and "26 Nov 2025" of another year. */
+/** Returns a function that formats every date of the product: "26 Nov", or "26 Nov 2025" in another year. */
 export function useDay(): (at: number) => string {
   const format = useFormatter()
   const t = useTranslations('common')
@@ -23,7 +23,9 @@ export function useDay(): (at: number) => string {
   )
 }
 
-/** Says when something was as people do: "today 09:14", "yesterday 16:02", else with the day. */
+/**
+ * Returns a function that formats a time relative to today: "today 09:14", "yesterday 16:02", otherwise with the date.
+ */
 export function useWhen(): (at: number) => string {
   const format = useFormatter()
   const locale = useLocale()
@@ -44,7 +46,10 @@ export function useWhen(): (at: number) => string {
   )
 }
 
-/** A time of today as "09:14", of another day with the day before it; to the second where the minute tells too little. */
+/**
+ * Returns a function that formats a time of today as "09:14", and of another day with the date; optionally with
+ * seconds.
+ */
 export function useTimeToday(): (at: number, toTheSecond: boolean) => string {
   const format = useFormatter()
   const dayOf = useDay()
@@ -57,7 +62,10 @@ export function useTimeToday(): (at: number, toTheSecond: boolean) => string {
   )
 }
 
-/** The exact moment: two pastes can be sent within a minute, and the log of a server is compared by it. */
+/**
+ * Returns a function that formats date and time with seconds, to tell pastes within a minute apart and to compare with
+ * server logs.
+ */
 export function useMoment(): (at: number) => string {
   const format = useFormatter()
   const dayOf = useDay()
@@ -69,7 +77,7 @@ function daysBetween(earlier: number, later: number): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS)
 }
 
-/** A length of time in the unit that people would use: seconds, minutes, hours. */
+/** Returns a function that formats a duration in a suitable unit: seconds, minutes or hours. */
 export function useDuration(): (ms: number) => string {
   const t = useTranslations('upload.duration')
   return (ms) => {

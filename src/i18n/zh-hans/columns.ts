@@ -40,7 +40,7 @@ export const columns: Translation<typeof english> = {
     words: '文本',
     empty: '空白',
   },
-  /** Under the column of a field: why it is this one. */
+  /** Evidence for a field's column, shown below it. */
   evidence: {
     remembered: '您之前为同样的表格选过这一列',
     platform: '{name} 将其写在这一列',

@@ -1,7 +1,7 @@
 import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-/** One entry is called as many of them are. */
+/** Names of outcomes, for one entry and for several. */
 const outcome = {
   waiting: '等待中',
   sending: '发送中',
@@ -39,7 +39,7 @@ export const common: Translation<typeof english> = {
   outcomes: outcome,
   source: {
     pasted: '粘贴，{time}',
-    /** Of a sheet that an earlier release kept. */
+    /** For sheets stored by an earlier release. */
     pastedCells: '粘贴的单元格 {number}',
     typed: '手动输入',
     sample: '示例表格',

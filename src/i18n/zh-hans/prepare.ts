@@ -33,7 +33,7 @@ export const prepare: Translation<typeof english> = {
     more: '另有 {count, number} 个',
     rows: '{count, plural, other {# 行}}',
     header: '第 {row} 行为表头',
-    /** Of a sheet that an earlier release read. */
+    /** For sheets read by an earlier release. */
     otherRows: '{count, plural, other {# 行}}没有发货信息',
     droppedRows: '{count, plural, other {# 行}}没有发货信息（{kinds}）：第 {rows} 行',
     dropped: {
@@ -199,7 +199,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': '与{rows}相同',
     'order-with-several-numbers': '{rows}是同一订单的另一个包裹',
     'number-on-several-orders': '{rows}也用了此号码',
-    /** Of rows that were split from one row of the sheet, or copied. */
+    /** For rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': '重复录入',
       'order-with-several-numbers': '此订单的另一个包裹',

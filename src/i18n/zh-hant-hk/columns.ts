@@ -40,7 +40,7 @@ export const columns: Translation<typeof english> = {
     words: '文字',
     empty: '空白',
   },
-  /** Under the column of a field: why it is this one. */
+  /** Evidence for a field's column, shown below it. */
   evidence: {
     remembered: '您之前為同類試算表選過這一欄',
     platform: '{name} 將它寫在這一欄',

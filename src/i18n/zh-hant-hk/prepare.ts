@@ -33,7 +33,7 @@ export const prepare: Translation<typeof english> = {
     more: '另有 {count, number} 個',
     rows: '{count, plural, other {# 列}}',
     header: '第 {row} 列為標題',
-    /** Of a sheet that an earlier release read. */
+    /** For sheets read by an earlier release. */
     otherRows: '{count, plural, other {# 列}}沒有出貨資料',
     droppedRows: '{count, plural, other {# 列}}沒有出貨資料（{kinds}）：第 {rows} 列',
     dropped: {
@@ -199,7 +199,7 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': '與{rows}相同',
     'order-with-several-numbers': '{rows}是同一訂單的另一個包裹',
     'number-on-several-orders': '{rows}也用了此號碼',
-    /** Of rows that were split from one row of the sheet, or copied. */
+    /** For rows that were split from one row of the sheet, or copied. */
     sameRow: {
       'same-row-twice': '重複輸入',
       'order-with-several-numbers': '此訂單的另一個包裹',
