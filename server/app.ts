@@ -43,14 +43,14 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(refuseUnknownHosts(settings, watch))
   if (endpoint !== null) {
     const { forwarded, refused } = watch
-    const desk = { endpoint, traffic, forwarded, refused, kept: createKeptAnswers() }
+    const context = { endpoint, traffic, forwarded, refused, kept: createKeptAnswers() }
     app.post('/v1/api/tracking', refuseForeignOrigins(settings, watch), async (c) => {
       const { incoming, outgoing } = c.env
-      await traffic.during(() => serveUpload(incoming, outgoing, desk))
+      await traffic.during(() => serveUpload(incoming, outgoing, context))
       return RESPONSE_ALREADY_SENT
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings, watch), async (c) => {
-      const answer = answerQuestion(c.env.incoming, desk)
+      const answer = answerQuestion(c.env.incoming, context)
       await writeReply(c.env.outgoing, answer)
       return RESPONSE_ALREADY_SENT
     })

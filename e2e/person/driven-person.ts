@@ -7,10 +7,10 @@ import {
   catchPaste,
   caughtPaste,
   dropInPage,
-  type Eyes,
+  type PageQueries,
   holdBeforeCamera,
   noteFaults,
-  openEyes,
+  createQueries,
   pasteInPage,
   type SentTarget,
 } from './in-page.ts'
@@ -41,10 +41,10 @@ export type Tab<Found> = {
 export type Place = { readonly origin: string; readonly downloads: string }
 
 declare global {
-  var eyesOfPerson: Eyes | undefined
+  var personQueries: PageQueries | undefined
 }
 
-type Question = keyof Eyes & `why${string}`
+type Question = keyof PageQueries & `why${string}`
 
 /** A person on a driver that can't find elements by role and name. */
 export function drivenPerson<Found>(
@@ -53,10 +53,10 @@ export function drivenPerson<Found>(
   faults: string[],
   count = { presses: 0 },
 ): Person {
-  const eyes = eyesOf(tab, faults)
+  const queries = queriesOf(tab, faults)
   const press = async (target: Target, times: 1 | 2, where?: Spot) => {
     count.presses += 1
-    await eyes.click(target, times, where)
+    await queries.click(target, times, where)
   }
   /** Collects the page's recorded faults before it is left. */
   const leave = async (work: () => Promise<void>) => {
@@ -80,11 +80,11 @@ export function drivenPerson<Found>(
     pressTwice: (target, where) => press(target, 2, where),
     presses: () => count.presses,
     fill: async (target, text) => {
-      await eyes.click(target, 1)
+      await queries.click(target, 1)
       await key('Control+a')
       await tab.type(text)
     },
-    choose: (target, option) => eyes.until('whyNotChosen', target, option),
+    choose: (target, option) => queries.until('whyNotChosen', target, option),
     type: tab.type,
     key,
     paste: (text) => tab.run(pasteInPage, [text]),
@@ -97,20 +97,20 @@ export function drivenPerson<Found>(
     holdUp: (label) => tab.run(holdBeforeCamera, label?.toString('base64') ?? ''),
     dropFile: ({ name, content }) => tab.run(dropInPage, [name, content.toString('base64')]),
     save: (target) => awaitFile(place.downloads, () => press(target, 1)),
-    see: (target) => eyes.until('whyUnseen', target),
-    seeNo: (target) => eyes.until('whySeen', target),
-    seeText: (target, text) => eyes.until('whyNotSaid', target, text),
-    seeDisabled: (target) => eyes.until('whyEnabled', target),
-    seeFocus: (target) => eyes.until('whyUnfocused', target),
-    hasFocus: eyes.hasFocus,
-    widthOf: eyes.widthOf,
+    see: (target) => queries.until('whyUnseen', target),
+    seeNo: (target) => queries.until('whySeen', target),
+    seeText: (target, text) => queries.until('whyNotSaid', target, text),
+    seeDisabled: (target) => queries.until('whyEnabled', target),
+    seeFocus: (target) => queries.until('whyUnfocused', target),
+    hasFocus: queries.hasFocus,
+    widthOf: queries.widthOf,
   }
 }
 
 /** Queries the page; a new page gets the query functions first, and recorded faults come with each answer. */
-function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
+function queriesOf<Found>(tab: Tab<Found>, faults: string[]) {
   const find = (target: Target) =>
-    tab.find((sent) => globalThis.eyesOfPerson?.find(sent) ?? null, send(target))
+    tab.find((sent) => globalThis.personQueries?.find(sent) ?? null, send(target))
 
   const whyNot = async (
     question: Question,
@@ -119,7 +119,7 @@ function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
   ): Promise<string | null> => {
     const given = { question, target: send(target), text: sendWords(text) }
     const answer = await tab.run((asked) => {
-      const why = globalThis.eyesOfPerson?.[asked.question](asked.target, asked.text)
+      const why = globalThis.personQueries?.[asked.question](asked.target, asked.text)
       return why === undefined ? null : { why, noted: globalThis.faultsOfPage?.splice(0) ?? [] }
     }, given)
     if (answer === null) {
@@ -144,7 +144,7 @@ function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
       await whyNot('whyUnseen', target)
       return tab.run(
         (sent) =>
-          Math.round(globalThis.eyesOfPerson?.find(sent)?.getBoundingClientRect().width ?? 0),
+          Math.round(globalThis.personQueries?.find(sent)?.getBoundingClientRect().width ?? 0),
         send(target),
       )
     },
@@ -156,7 +156,7 @@ const LIBRARY = createRequire(import.meta.url).resolve(
 )
 const EYES = `${readFileSync(LIBRARY, 'utf8')}
 (${noteFaults.toString()})()
-globalThis.eyesOfPerson = (${openEyes.toString()})(globalThis.TestingLibraryDom)`
+globalThis.personQueries = (${createQueries.toString()})(globalThis.TestingLibraryDom)`
 
 const LOOK_AGAIN_MS = 100
 

@@ -14,7 +14,7 @@ export type SentTarget = {
   readonly within?: SentTarget
 }
 
-export type Eyes = ReturnType<typeof openEyes>
+export type PageQueries = ReturnType<typeof createQueries>
 
 declare global {
   var faultsOfPage: string[] | undefined
@@ -36,7 +36,7 @@ export function noteFaults() {
 }
 
 /** Finds targets in the page; the `why…` functions return why a target can't be seen or pressed, or null. */
-export function openEyes({
+export function createQueries({
   queryAllByRole,
   queryAllByLabelText,
 }: Pick<typeof queries, 'queryAllByRole' | 'queryAllByLabelText'>) {

@@ -27,7 +27,7 @@ const MOST_BODY_BYTES = 4 * 1024 * 1024
 const REQUEST_ID = /^[\w.-]{1,100}$/
 
 /** Dependencies for answering uploads. */
-export type UploadDesk = {
+export type UploadContext = {
   readonly endpoint: TrackingEndpoint
   readonly traffic: Traffic
   readonly kept: KeptAnswers
@@ -50,25 +50,25 @@ export type Forwarded = {
 export async function serveUpload(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  desk: UploadDesk,
+  context: UploadContext,
 ): Promise<void> {
   const { socket, headers } = incoming
   const start = performance.now()
   let hasLeft = false
   const endpoint: TrackingEndpoint = (request) => {
     hasLeft = true
-    return desk.endpoint(request)
+    return context.endpoint(request)
   }
-  const reply = await answerUpload(incoming, { ...desk, endpoint, hasLeft: () => hasLeft })
-  if (desk.traffic.isEnding()) outgoing.setHeader(ENDING_HEADER, 'true')
+  const reply = await answerUpload(incoming, { ...context, endpoint, hasLeft: () => hasLeft })
+  if (context.traffic.isEnding()) outgoing.setHeader(ENDING_HEADER, 'true')
   await writeReply(outgoing, reply)
-  desk.traffic.heard()
+  context.traffic.noteAnswer()
   if (!hasLeft) {
     if (reply.kind === 'answer' && reply.status >= 400)
-      desk.refused(reply.status, reply.why ?? 'A request of the same name had this answer.')
+      context.refused(reply.status, reply.why ?? 'A request of the same name had this answer.')
     return
   }
-  desk.forwarded({
+  context.forwarded({
     id: headers[REQUEST_ID_HEADER]?.toString() ?? null,
     status: reply.kind === 'answer' ? reply.status : null,
     ms: Math.round(performance.now() - start),
@@ -80,31 +80,31 @@ export async function serveUpload(
 /** Refuses a request that can't be an upload, and passes others to the endpoint. */
 async function answerUpload(
   incoming: IncomingMessage,
-  desk: UploadDesk & { readonly hasLeft: () => boolean },
+  context: UploadContext & { readonly hasLeft: () => boolean },
 ): Promise<TrackingReply> {
   const refusal = refuseHeaders(incoming)
   if (refusal) return refusal
   const { authorization = '', [REQUEST_ID_HEADER]: id } = incoming.headers
-  if (id === undefined) return take(incoming, desk)
-  const request = desk.kept.open(String(id), authorization)
+  if (id === undefined) return take(incoming, context)
+  const request = context.kept.open(String(id), authorization)
   if (!request.isFirst) {
     await finished(incoming.resume()).catch(() => undefined)
     return request.answer()
   }
-  const reply = await take(incoming, desk).catch((error: unknown) => {
-    request.settle({ kind: 'drop' }, desk.hasLeft())
+  const reply = await take(incoming, context).catch((error: unknown) => {
+    request.settle({ kind: 'drop' }, context.hasLeft())
     throw error
   })
   // An incomplete body was not forwarded and never will be.
   const known = reply.kind === 'cut' ? notNow('The request did not come whole.') : reply
-  request.settle(known, desk.hasLeft())
+  request.settle(known, context.hasLeft())
   return reply.kind === 'answer' ? withState(reply, 'final') : reply
 }
 
 /** Returns the kept answer of an earlier request to its page. */
 export function answerQuestion(
   { headers }: IncomingMessage,
-  { kept, traffic, refused }: Pick<UploadDesk, 'kept' | 'traffic' | 'refused'>,
+  { kept, traffic, refused }: Pick<UploadContext, 'kept' | 'traffic' | 'refused'>,
 ): ServiceAnswer {
   const refuse = (answer: OwnAnswer) => {
     refused(answer.status, answer.why)
@@ -115,13 +115,13 @@ export function answerQuestion(
   const answer = kept.ask(String(id), authorization)
   const isUnknown = answer.headers[ANSWER_HEADER] === ('unknown' satisfies AnswerState)
   if (isUnknown && traffic.isEnding()) return refuse(notNow('The server is about to end.'))
-  traffic.heard()
+  traffic.noteAnswer()
   return answer
 }
 
 async function take(
   incoming: IncomingMessage,
-  { endpoint, traffic }: UploadDesk,
+  { endpoint, traffic }: UploadContext,
 ): Promise<TrackingReply> {
   const hold = traffic.hold()
   try {

@@ -19,9 +19,9 @@ export type Traffic = {
   /** The server is stopping and forwards no new requests. */
   readonly isEnding: () => boolean
   /** Records an answer to a page, which may now send without asking first. */
-  readonly heard: () => void
+  readonly noteAnswer: () => void
   /** Milliseconds since the last recorded answer; a stopping server records none. */
-  readonly sinceHeard: () => number
+  readonly msSinceAnswer: () => number
   /** Resolves when no request is in progress. */
   readonly end: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export function createTraffic(
   let held = 0
   let working = 0
   let isEnding = false
-  let heardAt = Number.NEGATIVE_INFINITY
+  let answeredAt = Number.NEGATIVE_INFINITY
   const waiting: (() => void)[] = []
 
   function hold(): Hold {
@@ -68,10 +68,10 @@ export function createTraffic(
     underWay: () => working,
     during,
     isEnding: () => isEnding,
-    heard: () => {
-      if (!isEnding) heardAt = now()
+    noteAnswer: () => {
+      if (!isEnding) answeredAt = now()
     },
-    sinceHeard: () => now() - heardAt,
+    msSinceAnswer: () => now() - answeredAt,
     end: () => {
       isEnding = true
       if (working === 0) return Promise.resolve()

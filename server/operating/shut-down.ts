@@ -31,7 +31,7 @@ export async function shutDown(
   const tooLong = wait(patienceMs, null, unref)
   const allAnswered = traffic.end()
   if (!isHandedOver) {
-    await Promise.race([wait(Math.max(0, LISTENS_ON_MS - traffic.sinceHeard())), tooLong])
+    await Promise.race([wait(Math.max(0, LISTENS_ON_MS - traffic.msSinceAnswer())), tooLong])
     await untilQuiet(server)
   }
   // Not http.Server's close, which cuts connections whose request is just arriving.
@@ -45,13 +45,13 @@ export async function shutDown(
 /** Waits for queued connections: the event loop accepts one per turn, and closing would reset the others. */
 async function untilQuiet(server: Server): Promise<void> {
   let isQuiet = false
-  const hear = () => (isQuiet = false)
-  server.on('connection', hear)
+  const handle = () => (isQuiet = false)
+  server.on('connection', handle)
   while (!isQuiet) {
     isQuiet = true
     await nextTurn()
   }
-  server.off('connection', hear)
+  server.off('connection', handle)
 }
 
 /** Ignores errors of closed log streams, which would end the server. */

@@ -10,11 +10,11 @@ export type KeyPress = Pick<
 export function useDocumentKey(press: (event: KeyboardEvent) => boolean): void {
   const onPress = useEffectEvent(press)
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       if (onPress(event)) event.preventDefault()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
   }, [])
 }
 

@@ -7,9 +7,9 @@ const CODE = '1Z5R89390357567127'
 const keysOf = (text: string) => text.split('')
 
 function renderPage() {
-  const heard = vi.fn<(text: string) => void>()
+  const onBurst = vi.fn<(text: string) => void>()
   const Page = () => {
-    useKeyBurst((text) => heard(text))
+    useKeyBurst((text) => onBurst(text))
     return (
       <>
         <button type="button">Upload</button>
@@ -21,7 +21,7 @@ function renderPage() {
     )
   }
   render(<Page />)
-  return { onBurst: heard }
+  return { onBurst }
 }
 
 /** Presses keys `every` ms apart; returns which of them had their default prevented. */
@@ -100,7 +100,7 @@ test('buffered codes arrive without a pause', () => {
 })
 
 test.each(['button', 'link', 'radio', 'checkbox'])(
-  'on a %s a scan is heard, and presses nothing',
+  'on a %s a scan is detected and presses nothing',
   (role) => {
     const { onBurst } = renderPage()
     const used = type([...keysOf(CODE), 'Enter'], 8, screen.getByRole(role))

@@ -18,7 +18,7 @@ export function useKeyBurst(onBurst: (text: string, end: KeyboardEvent) => void)
   const take = useEffectEvent(onBurst)
   useEffect(() => {
     let burst = NOTHING
-    const hear = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       // A held key repeats as fast as a scanner types.
       if (isTyped(event) || isOfInputMethod(event) || event.repeat) {
         burst = NOTHING
@@ -34,8 +34,8 @@ export function useKeyBurst(onBurst: (text: string, end: KeyboardEvent) => void)
       if (burst.isOver && !before.isOver) take(burst.text, event)
     }
     // Capture, before any other listener of the page.
-    window.addEventListener('keydown', hear, { capture: true })
-    return () => window.removeEventListener('keydown', hear, { capture: true })
+    window.addEventListener('keydown', handle, { capture: true })
+    return () => window.removeEventListener('keydown', handle, { capture: true })
   }, [])
 }
 

@@ -34,16 +34,16 @@ const SHOWN_HEIGHT = 308
 /** The options below the field, virtualised, in a portal over the page. */
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const { box, tell } = props
-  useTold(box.searched === '' ? '' : tell(box.found.length))
+  useAnnouncement(box.searched === '' ? '' : tell(box.found.length))
   return box.found.length > 0 && <List {...props} />
 }
 
 /** Announces how many options match. */
-function useTold(told: string) {
+function useAnnouncement(text: string) {
   const announce = useAnnounce()
   useEffect(() => {
-    if (told !== '') announce(told, 'found')
-  }, [announce, told])
+    if (text !== '') announce(text, 'found')
+  }, [announce, text])
 }
 
 function List<Option>(props: ComboboxListProps<Option>) {

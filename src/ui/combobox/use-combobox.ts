@@ -58,9 +58,9 @@ export function useCombobox<Option>(about: ComboboxAbout<Option>) {
       },
       onChange: (event) => {
         own.onChange?.(event)
-        on.look(event)
+        on.handleInput(event)
       },
-      onCompositionEnd: on.look,
+      onCompositionEnd: on.handleInput,
       onClick: (event) => {
         own.onClick?.(event)
         on.show(event)
@@ -90,7 +90,7 @@ function useListState<Option>({ list, chosen, onChoose }: ComboboxAbout<Option>)
     close()
     onChoose(option, isPress)
   }
-  const look = ({ currentTarget: { value: text }, nativeEvent }: FieldEvent) => {
+  const handleInput = ({ currentTarget: { value: text }, nativeEvent }: FieldEvent) => {
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
     if (isComposing) setState({ ...state, text, search: state.search ?? '' })
     else setState({ open: true, text, search: text, active: null })
@@ -109,5 +109,5 @@ function useListState<Option>({ list, chosen, onChoose }: ComboboxAbout<Option>)
     else setState({ ...now, open: move.open, active: move.active })
     return true
   }
-  return { state, view, close, choose, look, show, press }
+  return { state, view, close, choose, handleInput, show, press }
 }

@@ -19,11 +19,11 @@ function Speaker() {
 function listen() {
   renderWithTexts(<Speaker />)
   const line = screen.getByRole('status')
-  const heard: string[] = []
+  const announced: string[] = []
   let before = ''
   const listenTo = () => {
     const now = line.textContent ?? ''
-    if (now !== before && now !== '') heard.push(now)
+    if (now !== before && now !== '') announced.push(now)
     before = now
   }
   const wait = async (ms: number) => {
@@ -33,23 +33,23 @@ function listen() {
     }
   }
   const say = (text: string) => fireEvent.click(screen.getByRole('button', { name: text }))
-  return { say, wait, heard, line }
+  return { say, wait, announced, line }
 }
 
 test('two announcements within a second are both made, each in its own line', async () => {
-  const { say, wait, heard, line } = listen()
+  const { say, wait, announced, line } = listen()
   say('Sending has ended')
   say('Next: Choose couriers')
   await wait(1000)
-  expect(heard).toEqual(['Sending has ended Next: Choose couriers'])
+  expect(announced).toEqual(['Sending has ended Next: Choose couriers'])
   expect(line.querySelectorAll('br')).toHaveLength(1)
 })
 
 test('the same text is announced again while the live region still shows it', async () => {
-  const { say, wait, heard } = listen()
+  const { say, wait, announced } = listen()
   say('Copied')
   await wait(1500)
   say('Copied')
   await wait(1000)
-  expect(heard).toEqual(['Copied', 'Copied'])
+  expect(announced).toEqual(['Copied', 'Copied'])
 })

@@ -47,11 +47,11 @@ export function useGrid<Row, Key extends string>(
   const focus = useGridFocus(element, state.editing !== null)
   const sheet = { ...limits, pageRows: Math.max(1, rows.to - rows.from - 2) }
   const latest = useLatest({ props, columns, element, resizing, rows, focus, sheet })
-  const { send, look } = useReducerWithEffects(kept, draw, latest)
+  const { send, readView } = useReducerWithEffects(kept, draw, latest)
   useGoTo(props.goTo, send)
   useFollowedEnd(state, view.active.row, latest)
   useClipboard(element, send)
-  usePointing(element, send, look)
+  usePointing(element, send, readView)
   return { state, view, rows, resizing, send, focus }
 }
 
@@ -109,11 +109,11 @@ function useReducerWithEffects<Row, Key extends string>(
     for (const effect of effects) perform(effect as GridEffect<Row, Key>, latest.current)
     return isUsedUp
   })
-  const [look] = useState(() => () => {
+  const [readView] = useState(() => () => {
     const { sheet } = latest.current
     return { ...viewOf(followRow(kept.current, sheet), sheet), canSelect: sheet.can.selectCells }
   })
-  return { send, look }
+  return { send, readView }
 }
 
 function useGoTo(goTo: GridProps<never, string>['goTo'], send: Send) {

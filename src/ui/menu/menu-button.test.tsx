@@ -76,13 +76,13 @@ test('checked items are menu item radios or checkboxes', async () => {
 
 test('Escape closes the menu, returns the focus and leaves a surrounding dialog open', async () => {
   const { chosen, user, button } = show()
-  const heard = vi.fn<(event: KeyboardEvent) => void>()
-  document.addEventListener('keydown', heard, { once: true })
+  const listener = vi.fn<(event: KeyboardEvent) => void>()
+  document.addEventListener('keydown', listener, { once: true })
   await user.click(button)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button).toHaveFocus()
-  expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(true)
+  expect(listener.mock.lastCall?.[0].defaultPrevented).toBe(true)
   expect(chosen).not.toHaveBeenCalled()
 })
 

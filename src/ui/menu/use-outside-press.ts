@@ -6,11 +6,11 @@ export function useOutsidePress(
   ...inside: readonly RefObject<Element | null>[]
 ) {
   useEffect(() => {
-    const hear = ({ target }: PointerEvent) => {
+    const handle = ({ target }: PointerEvent) => {
       if (target instanceof Node && !inside.some(({ current }) => current?.contains(target)))
         onPress()
     }
-    document.addEventListener('pointerdown', hear)
-    return () => document.removeEventListener('pointerdown', hear)
+    document.addEventListener('pointerdown', handle)
+    return () => document.removeEventListener('pointerdown', handle)
   })
 }

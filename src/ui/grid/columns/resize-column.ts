@@ -19,7 +19,7 @@ export function dragEdge<Key extends string>(edge: Edge<Key>): void {
   if (!handle.hasPointerCapture(pointerId)) return
   const before = widthNow(grid, key)
   const over = new AbortController()
-  const hear = (
+  const listen = (
     kind: 'pointermove' | 'pointerup' | 'lostpointercapture',
     at: (x: number) => void,
   ) => handle.addEventListener(kind, ({ clientX }) => at(clientX), { signal: over.signal })
@@ -29,12 +29,12 @@ export function dragEdge<Key extends string>(edge: Edge<Key>): void {
     // Restore React's own widths, or its next render could miss a change.
     showWidths(grid, columns)
   }
-  hear('pointermove', (x) => showWidths(grid, withWidth(columns, key, widthAt(x))))
-  hear('pointerup', (x) => {
+  listen('pointermove', (x) => showWidths(grid, withWidth(columns, key, widthAt(x))))
+  listen('pointerup', (x) => {
     end()
     if (x !== start) onResize(key, widthAt(x))
   })
-  hear('lostpointercapture', end)
+  listen('lostpointercapture', end)
 }
 
 function showWidths<Key extends string>(grid: HTMLElement, columns: Columns<Key>): void {

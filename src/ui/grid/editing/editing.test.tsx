@@ -101,18 +101,18 @@ test('nothing is cut from a read-only grid, and an editable one handles the cut 
 
 test('a paste into the cells does not reach the page; one into the line above does', () => {
   const onPaste = vi.fn<() => void>()
-  const heard = vi.fn<() => void>()
-  document.addEventListener('paste', heard)
+  const listener = vi.fn<() => void>()
+  document.addEventListener('paste', listener)
   show({ onPaste, firstLine: <input aria-label="New order" /> })
   const clipboardData = { getData: () => 'A7' }
   cell('SO-1').focus()
   fireEvent.paste(focused(), { clipboardData })
   expect(onPaste).toHaveBeenCalledOnce()
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   fireEvent.paste(screen.getByRole('textbox', { name: 'New order' }), { clipboardData })
-  document.removeEventListener('paste', heard)
+  document.removeEventListener('paste', listener)
   expect(onPaste).toHaveBeenCalledOnce()
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('the grid ignores keys in the line above the rows', async () => {

@@ -6,7 +6,7 @@ import type { Send } from '#ui/grid/state/grid-events.ts'
 export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): void {
   useEffect(() => {
     const over = new AbortController()
-    const hear = (event: ClipboardEvent) => {
+    const handle = (event: ClipboardEvent) => {
       const { target, clipboardData } = event
       const cell = target === document.body ? document.activeElement : target
       if (!clipboardData || !isOfRows(cell) || !grid.current?.contains(cell)) return
@@ -16,7 +16,7 @@ export function useClipboard(grid: RefObject<HTMLElement | null>, send: Send): v
       event.stopPropagation()
     }
     for (const name of ['copy', 'cut', 'paste'] as const)
-      document.addEventListener(name, hear, { capture: true, signal: over.signal })
+      document.addEventListener(name, handle, { capture: true, signal: over.signal })
     return () => over.abort()
   }, [grid, send])
 }

@@ -7,26 +7,35 @@ import { pressedPlace } from './place-of.ts'
 import { watchFinger } from './watch-finger.ts'
 
 /** Reads the current view. */
-export type Look = () => GridView & {
+export type ReadView = () => GridView & {
   /** Cells can be selected, not only rows. */
   readonly canSelect: boolean
 }
 
 /** Turns a drag into a selection, or into a fill when it starts at the handle. */
-export function usePointing(element: RefObject<HTMLElement | null>, send: Send, look: Look): void {
+export function usePointing(
+  element: RefObject<HTMLElement | null>,
+  send: Send,
+  readView: ReadView,
+): void {
   useEffect(() => {
     const over = new AbortController()
     if (element.current) {
-      watchPointer(element.current, send, look, over.signal)
-      watchFinger(element.current, send, look, over.signal)
+      watchPointer(element.current, send, readView, over.signal)
+      watchFinger(element.current, send, readView, over.signal)
     }
     return () => over.abort()
-  }, [element, send, look])
+  }, [element, send, readView])
 }
 
-function watchPointer(grid: HTMLElement, send: Send, look: Look, signal: AbortSignal): void {
+function watchPointer(
+  grid: HTMLElement,
+  send: Send,
+  readView: ReadView,
+  signal: AbortSignal,
+): void {
   const take = (corner: Corner): GridPosition => {
-    const { area, range } = look()
+    const { area, range } = readView()
     send({ kind: 'take-corner', corner })
     return rangeByCorner(area ?? areaOf(range), corner).head
   }

@@ -13,7 +13,7 @@ type Touch = ScreenPlace & { readonly place: GridPosition; readonly wasActive: b
 export function watchFinger(
   grid: HTMLElement,
   send: Send,
-  look: () => { readonly active: GridPosition; readonly canSelect: boolean },
+  readView: () => { readonly active: GridPosition; readonly canSelect: boolean },
   signal: AbortSignal,
 ): void {
   let touch: Touch | null = null
@@ -28,40 +28,40 @@ export function watchFinger(
     if (touch === null || isHeld) return
     isHeld = true
     const { place: at, x, y } = touch
-    if (look().canSelect) send({ kind: 'hold', at, point: { x, y } })
+    if (readView().canSelect) send({ kind: 'hold', at, point: { x, y } })
   }
-  const hear = <Name extends keyof HTMLElementEventMap>(
+  const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     handle: (event: HTMLElementEventMap[Name]) => void,
   ) => grid.addEventListener(name, handle, { signal, passive: false })
 
-  hear('pointerdown', ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
+  listen('pointerdown', ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
     giveUp()
     isHeld = false
     const place = pressedPlace(target)
     if (pointerType !== 'touch' || !isPrimary || place === null) return
-    const { active, canSelect } = look()
+    const { active, canSelect } = readView()
     const hasKeyboard = grid.contains(document.activeElement)
     touch = { x, y, place, wasActive: hasKeyboard && isSamePlace(active, place) }
     if (canSelect && place.row >= 0) timer = setTimeout(hold, HOLD_MS)
   })
-  hear('pointermove', ({ clientX, clientY }) => {
+  listen('pointermove', ({ clientX, clientY }) => {
     if (touch && Math.hypot(clientX - touch.x, clientY - touch.y) > STILL_PIXELS) giveUp()
   })
-  hear('pointerup', () => clearTimeout(timer))
-  hear('pointercancel', giveUp)
+  listen('pointerup', () => clearTimeout(timer))
+  listen('pointercancel', giveUp)
   // Prevent the emulated mouse events, which would select the single cell again.
-  hear('touchend', (event) => {
+  listen('touchend', (event) => {
     if (isHeld) event.preventDefault()
   })
   // Where the browser has a menu for a long press, this event may come before the timeout.
-  hear('contextmenu', (event) => {
-    if (event.pointerType !== 'touch' || touch === null || !look().canSelect) return
+  listen('contextmenu', (event) => {
+    if (event.pointerType !== 'touch' || touch === null || !readView().canSelect) return
     event.preventDefault()
     event.stopPropagation()
     hold()
   })
-  hear('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const isTap = touch?.wasActive && isSamePlace(touch.place, pressedPlace(target))
     giveUp()
     if (isTap && !isHeld) send({ kind: 'tap' })

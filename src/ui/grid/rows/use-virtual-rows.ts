@@ -119,9 +119,9 @@ function useWindowScroll(inWindow: boolean, onScroll: () => void) {
   })
   useEffect(() => {
     if (!inWindow) return
-    const hear = () => latest.current()
-    addEventListener('scroll', hear, { passive: true })
-    return () => removeEventListener('scroll', hear)
+    const handle = () => latest.current()
+    addEventListener('scroll', handle, { passive: true })
+    return () => removeEventListener('scroll', handle)
   }, [inWindow])
 }
 

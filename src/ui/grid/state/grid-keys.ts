@@ -9,25 +9,28 @@ import {
   wholeRows,
   wholeSheet,
 } from './grid-range.ts'
-import type { GridSheet, Met } from './grid-state.ts'
+import type { GridSheet, Context } from './grid-state.ts'
 
-type KeyMet = Omit<Met, 'state'> & { readonly press: GridPress }
+type KeyMet = Omit<Context, 'state'> & { readonly press: GridPress }
 
-type Take = (met: KeyMet) => GridCommand | null
+type Take = (context: KeyMet) => GridCommand | null
 
 /** The command of a key, or null. A focused button in a cell keeps its keys, except those that move. */
-export function commandOf(press: GridPress, { view, sheet }: Omit<Met, 'state'>) {
+export function commandOf(press: GridPress, { view, sheet }: Omit<Context, 'state'>) {
   if (sheet.size.places === 0) return null
-  const met = { press, view, sheet }
-  if (press.isOfInputMethod) return replaces(met)
+  const context = { press, view, sheet }
+  if (press.isOfInputMethod) return replaces(context)
   if (press.isInWidget && isOfWidget(press))
     return press.key === 'Escape' ? ({ kind: 'focus-now' } as const) : null
-  return firstOf([opensColumnMenu, deletes, widens, selects, fills, moves, edits, replaces], met)
+  return firstOf(
+    [opensColumnMenu, deletes, widens, selects, fills, moves, edits, replaces],
+    context,
+  )
 }
 
-function firstOf(takes: readonly Take[], met: KeyMet): GridCommand | null {
+function firstOf(takes: readonly Take[], context: KeyMet): GridCommand | null {
   for (const take of takes) {
-    const command = take(met)
+    const command = take(context)
     if (command) return command
   }
   return null
@@ -43,14 +46,14 @@ const isCommand = ({ ctrl, meta }: GridPress) => ctrl || meta
 const columnOf = ({ view, sheet }: KeyMet) => sheet.columns[view.active.column]
 
 /** Whether the active cell has an editable value and its row has loaded. */
-export const canEdit = ({ view, sheet }: Omit<Met, 'state'>) =>
+export const canEdit = ({ view, sheet }: Omit<Context, 'state'>) =>
   sheet.can.edit && sheet.valueAt(view.active) !== undefined
 
 /** Excel's key. */
-const opensColumnMenu: Take = (met) => {
-  const { press, view, sheet } = met
+const opensColumnMenu: Take = (context) => {
+  const { press, view, sheet } = context
   if (press.key !== 'ArrowDown' || !press.alt) return null
-  const hasMenu = sheet.can.openColumnMenu && columnOf(met)?.menuLabel !== undefined
+  const hasMenu = sheet.can.openColumnMenu && columnOf(context)?.menuLabel !== undefined
   return hasMenu ? { kind: 'open-column-menu', at: view.active } : null
 }
 
@@ -61,11 +64,11 @@ const deletes: Take = ({ press, sheet }) => {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-const widens: Take = (met) => {
-  const { press, view, sheet } = met
+const widens: Take = (context) => {
+  const { press, view, sheet } = context
   const steps = STEPS[press.key]
   if (steps === undefined || !press.alt || !press.shift || isCommand(press)) return null
-  const column = columnOf(met)
+  const column = columnOf(context)
   const canWiden = sheet.can.resize && (column?.value || column?.resizable)
   return canWiden ? { kind: 'widen', column: view.active.column, steps } : null
 }
@@ -139,12 +142,12 @@ function movedByKey(
   }
 }
 
-const edits: Take = (met) => {
-  const { press, view, sheet } = met
+const edits: Take = (context) => {
+  const { press, view, sheet } = context
   const opens = press.key === 'Enter' || press.key === 'F2'
-  if (opens && !columnOf(met)?.value) return goesInside(met)
-  if (opens && canEdit(met)) return { kind: 'edit', how: 'whole' }
-  const canClear = (sheet.can.changeCells && view.area !== null) || canEdit(met)
+  if (opens && !columnOf(context)?.value) return goesInside(context)
+  if (opens && canEdit(context)) return { kind: 'edit', how: 'whole' }
+  const canClear = (sheet.can.changeCells && view.area !== null) || canEdit(context)
   const clears = press.key === 'Delete' || press.key === 'Backspace'
   return clears && canClear ? { kind: 'clear' } : null
 }
@@ -156,9 +159,9 @@ function goesInside({ press, view: { active }, sheet }: KeyMet): GridCommand | n
 }
 
 /** Opens the editor for a character or an input method; it has the focus before the character arrives. */
-const replaces: Take = (met) => {
-  const { press } = met
+const replaces: Take = (context) => {
+  const { press } = context
   const types = press.key.length === 1 || press.isOfInputMethod
   const isTyped = types && !isCommand(press) && !press.alt
-  return isTyped && canEdit(met) ? { kind: 'edit', how: 'replace' } : null
+  return isTyped && canEdit(context) ? { kind: 'edit', how: 'replace' } : null
 }

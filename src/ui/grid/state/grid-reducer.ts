@@ -16,7 +16,7 @@ import { type GridPosition, isSamePlace, rangeAt } from './grid-range.ts'
 import {
   type GridSheet,
   type GridState,
-  type Met,
+  type Context,
   move,
   only,
   select,
@@ -34,98 +34,98 @@ const OF_CELLS: readonly GridEvent['kind'][] = ['key', 'copy', 'paste', 'menu']
 /** Returns the next state and the effects of an event. */
 export function reduce(before: GridState, sheet: GridSheet, event: GridEvent): Step {
   const state = followRow(before, sheet)
-  const met = { state, sheet, view: viewOf(state, sheet) }
-  if (state.editing !== null && OF_CELLS.includes(event.kind)) return only(met)
+  const context = { state, sheet, view: viewOf(state, sheet) }
+  if (state.editing !== null && OF_CELLS.includes(event.kind)) return only(context)
   switch (event.kind) {
     case 'key':
-      return key(met, event)
+      return key(context, event)
     case 'focus':
-      return comeTo(met, event.at)
+      return comeTo(context, event.at)
     case 'press':
-      return press(met, event)
+      return press(context, event)
     case 'double-press':
-      return doublePress(met, event)
+      return doublePress(context, event)
     case 'press-head':
-      return selectColumn(met, event.column, event.extend)
+      return selectColumn(context, event.column, event.extend)
     case 'drag':
-      return drag(met, event)
+      return drag(context, event)
     case 'drag-handle':
-      return dragHandle(met, event)
+      return dragHandle(context, event)
     case 'drop-handle':
-      return dropHandle(met, event)
+      return dropHandle(context, event)
     case 'fill-to-end':
-      return fillToEnd(met)
+      return fillToEnd(context)
     case 'take-corner':
-      return takeCorner(met, event)
+      return takeCorner(context, event)
     case 'hold':
-      return hold(met, event)
+      return hold(context, event)
     case 'tap':
-      return canEdit(met) ? edit(met, 'whole') : only(met)
+      return canEdit(context) ? edit(context, 'whole') : only(context)
     case 'commit':
-      return commit(met, event)
+      return commit(context, event)
     case 'go-to':
-      return goTo(met, event)
+      return goTo(context, event)
     case 'copy':
-      return copy(met, event)
+      return copy(context, event)
     case 'paste':
-      return paste(met, event)
+      return paste(context, event)
     case 'menu':
-      return openMenu(met, event.point)
+      return openMenu(context, event.point)
   }
 }
 
 /** A cell got the focus. For the active cell this only updates the followed row. */
-function comeTo(met: Met, at: GridPosition): Step {
-  if (!isSamePlace(met.view.active, at)) return select(met, rangeAt(at))
-  const followed = met.sheet.keys?.keyAt(at.row) ?? null
-  return followed === met.state.followed
-    ? only(met)
-    : only({ ...met, state: { ...met.state, followed } })
+function comeTo(context: Context, at: GridPosition): Step {
+  if (!isSamePlace(context.view.active, at)) return select(context, rangeAt(at))
+  const followed = context.sheet.keys?.keyAt(at.row) ?? null
+  return followed === context.state.followed
+    ? only(context)
+    : only({ ...context, state: { ...context.state, followed } })
 }
 
-const edit = ({ state }: Met, editing: GridEditing): Step => ({
+const edit = ({ state }: Context, editing: GridEditing): Step => ({
   state: { ...state, editing },
   effects: [],
 })
 
-function key(met: Met, event: GridEventOf<'key'>): Step {
-  const command = commandOf(event.press, met)
-  return command ? { ...obey(met, command), isUsedUp: isUsedUp(command) } : only(met)
+function key(context: Context, event: GridEventOf<'key'>): Step {
+  const command = commandOf(event.press, context)
+  return command ? { ...obey(context, command), isUsedUp: isUsedUp(command) } : only(context)
 }
 
-function obey(met: Met, command: GridCommand): Step {
+function obey(context: Context, command: GridCommand): Step {
   switch (command.kind) {
     case 'move':
-      return move(met, command.to, command.extend)
+      return move(context, command.to, command.extend)
     case 'select':
-      return selectWithFocus(met, command.range)
+      return selectWithFocus(context, command.range)
     case 'edit':
-      return edit(met, command.how)
+      return edit(context, command.how)
     case 'clear':
-      return clear(met)
+      return clear(context)
     case 'fill':
-      return fill(met, command.direction)
+      return fill(context, command.direction)
     case 'fill-with-active':
-      return fillWithActive(met)
+      return fillWithActive(context)
     case 'delete-rows':
-      return deleteRows(met)
+      return deleteRows(context)
     default:
-      return only(met, command)
+      return only(context, command)
   }
 }
 
 /** Opens the editor of a cell with a value, or else the row. */
-function doublePress(met: Met, { at }: GridEventOf<'double-press'>): Step {
-  const { can, columns, hasRow } = met.sheet
-  if (!hasRow(at.row)) return only(met)
-  if (can.edit && columns[at.column]?.value) return edit(met, 'whole')
-  return only(met, { kind: 'open-row', at })
+function doublePress(context: Context, { at }: GridEventOf<'double-press'>): Step {
+  const { can, columns, hasRow } = context.sheet
+  if (!hasRow(at.row)) return only(context)
+  if (can.edit && columns[at.column]?.value) return edit(context, 'whole')
+  return only(context, { kind: 'open-row', at })
 }
 
 /** Makes a row, or a cell of it, active on behalf of the page. */
-function goTo(met: Met, { row, column, takesFocus }: GridEventOf<'go-to'>): Step {
-  const at = met.sheet.columns.findIndex(({ key }) => key === column)
-  const place = { row, column: at === -1 ? met.view.active.column : at }
-  const step = andThen(select(met, rangeAt(place)), { kind: 'scroll', row, align: 'center' })
+function goTo(context: Context, { row, column, takesFocus }: GridEventOf<'go-to'>): Step {
+  const at = context.sheet.columns.findIndex(({ key }) => key === column)
+  const place = { row, column: at === -1 ? context.view.active.column : at }
+  const step = andThen(select(context, rangeAt(place)), { kind: 'scroll', row, align: 'center' })
   return takesFocus ? andThen(step, { kind: 'focus' }) : step
 }

@@ -112,7 +112,7 @@ const selectedRows = (range: GridRange, { size }: Limits) =>
   range.anchor.row === range.head.row ? null : areaOf(wholeRows(range, size))
 
 /** Context of an event. */
-export type Met = {
+export type Context = {
   readonly state: GridState
   readonly view: GridView
   readonly sheet: GridSheet
@@ -126,7 +126,7 @@ export type Step = {
 }
 
 /** A step that keeps the state. */
-export const only = ({ state }: Met, ...effects: readonly GridEffect[]): Step => ({
+export const only = ({ state }: Context, ...effects: readonly GridEffect[]): Step => ({
   state,
   effects,
 })
@@ -144,7 +144,7 @@ export const andThen = (step: Step, ...more: readonly GridEffect[]): Step => ({
 })
 
 /** Selects a range and tells the page. */
-export function select({ state, view, sheet }: Met, range: GridRange): Step {
+export function select({ state, view, sheet }: Context, range: GridRange): Step {
   const next = within(range, sheet.size)
   const cells = isOneCell(next) ? null : cellsOf(areaOf(next), sheet.columns)
   const effects: readonly GridEffect[] = [
@@ -157,31 +157,32 @@ export function select({ state, view, sheet }: Met, range: GridRange): Step {
 }
 
 /** Selects a range and focuses its active cell. */
-export const selectWithFocus = (met: Met, range: GridRange) =>
-  andThen(select(met, range), { kind: 'focus' })
+export const selectWithFocus = (context: Context, range: GridRange) =>
+  andThen(select(context, range), { kind: 'focus' })
 
-export const isRowHead = ({ sheet }: Met, column: number) => sheet.columns[column]?.rowHead === true
+export const isRowHead = ({ sheet }: Context, column: number) =>
+  sheet.columns[column]?.rowHead === true
 
-const rangeTo = ({ view }: Met, to: GridPosition, extend: boolean) =>
+const rangeTo = ({ view }: Context, to: GridPosition, extend: boolean) =>
   extend ? extendTo(view.range, to) : rangeAt(to)
 
 /** Moves the active cell and the focus; extending from a row number selects whole rows. */
-export function move(met: Met, to: GridPosition, extend: boolean): Step {
-  const { size } = met.sheet
-  const wanted = rangeTo(met, to, extend)
-  const isOfRows = extend && isRowHead(met, met.view.active.column)
-  const step = selectWithFocus(met, isOfRows ? wholeRows(wanted, size) : wanted)
+export function move(context: Context, to: GridPosition, extend: boolean): Step {
+  const { size } = context.sheet
+  const wanted = rangeTo(context, to, extend)
+  const isOfRows = extend && isRowHead(context, context.view.active.column)
+  const step = selectWithFocus(context, isOfRows ? wholeRows(wanted, size) : wanted)
   return andThen(step, { kind: 'scroll', row: Math.min(to.row, size.places - 1), align: 'nearest' })
 }
 
 /** Selects the row of a cell, or extends the selection to it. */
-export const selectRow = (met: Met, to: GridPosition, extend: boolean) =>
-  selectWithFocus(met, wholeRows(rangeTo(met, to, extend), met.sheet.size))
+export const selectRow = (context: Context, to: GridPosition, extend: boolean) =>
+  selectWithFocus(context, wholeRows(rangeTo(context, to, extend), context.sheet.size))
 
 /** Selects a column, or extends the selection to it; the header of the row numbers selects everything. */
-export function selectColumn(met: Met, column: number, extend: boolean): Step {
-  const { columns, size } = met.sheet
-  if (isRowHead(met, column)) return selectWithFocus(met, wholeSheet(size))
-  if (!columns[column]?.value) return only(met)
-  return selectWithFocus(met, wholeColumns(rangeTo(met, { row: 0, column }, extend), size))
+export function selectColumn(context: Context, column: number, extend: boolean): Step {
+  const { columns, size } = context.sheet
+  if (isRowHead(context, column)) return selectWithFocus(context, wholeSheet(size))
+  if (!columns[column]?.value) return only(context)
+  return selectWithFocus(context, wholeColumns(rangeTo(context, { row: 0, column }, extend), size))
 }
