@@ -150,6 +150,5 @@ export const showsUpload = () =>
   document.querySelector('[aria-label="Where every entry stands"]') !== null &&
   document.querySelector('[data-stage] :is([role=gridcell], input[type=radio])') !== null
 
-/** Whether a grid cell contains this text. */
 export const showsInCell = (text) =>
   [...document.querySelectorAll('[role=gridcell]')].some((cell) => cell.textContent.includes(text))

@@ -4,13 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** A path inside the project. */
 export const inProject = (...parts) => join(ROOT, ...parts)
 
-/** All folders and files with code. */
 export const CODE = ['src', 'server', 'e2e', 'bench', 'scripts', 'vite.config.ts']
 
 export const readJson = (...parts) => JSON.parse(readFileSync(inProject(...parts), 'utf8'))
@@ -115,7 +112,6 @@ const NPM = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm']
 
-/** Runs an npm command in the project. */
 export function runNpm(args, options) {
   const [program, ...first] = NPM
   return run(program, [...first, ...args], options)

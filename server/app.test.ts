@@ -11,7 +11,6 @@ const PATH = '/v1/api/tracking'
 
 const HEADERS = { Authorization: 'Bearer practice-token', 'Content-Type': 'application/json' }
 
-/** An upload as the page sends it. */
 const upload = (port: number, body: string | Buffer = '[]', headers = {}) =>
   send(port, PATH, { method: 'POST', headers: { ...HEADERS, ...headers }, body })
 

@@ -29,7 +29,6 @@ export type AppParts = {
 
 type Env = { Bindings: HttpBindings }
 
-/** All routes of the server. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { settings, files, endpoint, practiceBook, traffic, watch } = parts
   const { basePath } = settings
@@ -151,7 +150,6 @@ function json(status: number, value: unknown, headers: Headers = {}): Response {
   })
 }
 
-/** A JSON error of this server. */
 function refusal(status: number, error: string): Response {
   return json(status, { error })
 }

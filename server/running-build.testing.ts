@@ -31,7 +31,6 @@ export function builtServer() {
   return {
     folder: () => folder,
     start,
-    /** Starts it in practice mode. */
     startPractice: (environment: Environment = {}) => start({ PRACTICE: 'true', ...environment }),
     /** Starts a shell with a socket in systemd's way, which becomes the server on demand. */
     startLater: (socket: number, environment: Environment) => {

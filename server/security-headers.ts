@@ -8,7 +8,6 @@ const NOT_NEEDED = 'microphone geolocation payment usb serial hid midi display-c
 
 type Headers = Readonly<Record<string, string>>
 
-/** The headers of every answer. */
 export function securityHeaders(mode: ServiceMode): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(mode),

@@ -18,9 +18,7 @@ import {
 
 /** Selects what answers `POST /v1/api/tracking`. */
 export type ServiceMode =
-  /** The embedded simulator. */
   | { readonly kind: 'practice' }
-  /** This server forwards to the service. */
   | { readonly kind: 'forward'; readonly service: URL }
   /** The page calls the service itself and gets its address from this server. */
   | { readonly kind: 'direct'; readonly service: URL }

@@ -13,7 +13,6 @@ import { TABS } from './tabs.ts'
 import { TOKEN } from './token.ts'
 import { WHOLE_JOB } from './whole-job.ts'
 
-/** The journeys of every browser. */
 export const JOURNEYS: readonly Journey[] = [
   ...WHOLE_JOB,
   ...CLICKS,

@@ -21,7 +21,6 @@ async function openWork(person: Person, name: string, count: number): Promise<Ta
   return work
 }
 
-/** Presses a button and confirms its question. */
 async function pressAndConfirm(person: Person, name: string, within: Target, yes = name) {
   await person.press(button(name, within))
   await person.press(button(yes, dialog(/./)))

@@ -49,7 +49,6 @@ const sheet = (week: string) =>
 
 const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
 
-/** Presses keys and counts them. */
 function countedKeys(page: Page) {
   let count = 0
   const press = async (key: string) => {

@@ -16,7 +16,6 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the product, and goes offline once it is cached. */
 async function openAndGoOffline(page: Page) {
   await page.clock.install()
   await page.goto('/')

@@ -45,7 +45,6 @@ async function chooseFirst({ page, hands }: Merchant, group: Locator): Promise<v
   await page.keyboard.press('1')
 }
 
-/** Gives one entry another courier than its group. */
 async function chooseSingly(merchant: Merchant, couriers: Locator): Promise<void> {
   const { page, hands } = merchant
   await press(merchant, 'couriers.showAll', couriers)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { walkTo } from './grid-hands.ts'
+import { moveToCell } from './grid-hands.ts'
 import { act, dialog, panel, type Merchant, press } from './merchant.ts'
 import { setAside } from './resolve.ts'
 
@@ -55,7 +55,7 @@ async function correct(
     await hands.fill(dialog(merchant).getByLabel(label, { exact: true }), value)
     return press(merchant, 'failures.detail.save', dialog(merchant))
   }
-  if (hands.kind === 'keyboard') await walkTo(page, grid, cell)
+  if (hands.kind === 'keyboard') await moveToCell(page, grid, cell)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(value)
   await page.keyboard.press('Enter')

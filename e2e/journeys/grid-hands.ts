@@ -20,7 +20,7 @@ async function enterGrid(page: Page, grid: Locator): Promise<void> {
 }
 
 /** Moves to a cell with the arrow keys. */
-export async function walkTo(page: Page, grid: Locator, cell: Locator): Promise<void> {
+export async function moveToCell(page: Page, grid: Locator, cell: Locator): Promise<void> {
   await enterGrid(page, grid)
   await pressUntilIn(page, 'ArrowDown', cell.locator('xpath=..'))
   await pressUntilIn(page, 'ArrowRight', cell)

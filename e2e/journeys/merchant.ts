@@ -67,7 +67,6 @@ export async function panel(merchant: Merchant, key: TextKey): Promise<Locator> 
 export const dialog = ({ page }: Merchant) => page.getByRole('dialog')
 const summaryOf = (merchant: Merchant) => region(merchant, 'upload.summary')
 
-/** Reads the counts of the summary. */
 export async function readSummary(merchant: Merchant): Promise<Record<Kind, number>> {
   const { t } = merchant
   const terms = await summaryOf(merchant).locator('dl > div').allTextContents()

@@ -12,7 +12,6 @@ import {
 } from './merchant.ts'
 import { resolveDoubt, workOnRefused, resolveUnexplained } from './resolve.ts'
 
-/** Works on all open entries until nothing is left to do. */
 export async function workUntilNothingIsLeft(merchant: Merchant): Promise<void> {
   await standStill(merchant)
   for (let step = 0; step < 80; step += 1) {

@@ -55,7 +55,6 @@ export function wholeSheet(rowCount: number, mark: string): string[][] {
   return rows
 }
 
-/** The practice values missing in a sheet. */
 export function missingValues(rows: readonly (readonly string[])[]): string[] {
   const has = (orderId: string) => rows.some(([order]) => order?.startsWith(`${orderId}-`))
   return PRACTICE_VALUES.map(({ orderId }) => orderId).filter((orderId) => !has(orderId))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NamedFile, PATIENCE_MS } from './person.ts'
 
-/** Extensions of incomplete downloads. */
 const UNFINISHED = /\.(?:part|wkdownload|crdownload)$/
 
 /** Returns the file that `cause` downloads into a folder. */

@@ -125,7 +125,6 @@ export function pasteInPage([text = '', html = '']: readonly string[]) {
   target.dispatchEvent(event)
 }
 
-/** Intercepts the next paste. */
 export function catchPaste(): void {
   const hear = (event: ClipboardEvent) => {
     event.preventDefault()
@@ -178,7 +177,6 @@ export function holdBeforeCamera(base64: string): void {
   void read()
 }
 
-/** Drops a file on the page. */
 export function dropInPage([name = '', base64 = '']: readonly string[]) {
   const dataTransfer = new DataTransfer()
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

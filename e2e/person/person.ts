@@ -54,7 +54,6 @@ export type Person = {
   readonly fill: (target: Target, text: string) => Promise<void>
   /** Chooses an option of a select by its text. */
   readonly choose: (target: Target, option: string) => Promise<void>
-  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   /** Presses keys by name: `Tab`, `Shift+F8`. */
   readonly key: (...keys: readonly string[]) => Promise<void>

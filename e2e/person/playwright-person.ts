@@ -6,7 +6,6 @@ import { FROM_EDGE, PATIENCE_MS, type Person, type Target } from './person.ts'
 
 const WAIT = { timeout: PATIENCE_MS }
 
-/** A person driven by Playwright. */
 export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
   const find = (target: Target) => locate(page, target)
   const press = async (target: Target) => {

@@ -29,7 +29,6 @@ const SHOWN = [
 
 const README = fileURLToPath(new URL('../../docs', import.meta.url))
 
-/** Pictures in the README. */
 const IN_README = [
   { name: 'prepare', state: 'prepare-sheet' },
   { name: 'upload', state: 'upload-couriers' },

@@ -30,7 +30,6 @@ export async function open({ page }: Stage, path = '/') {
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
-/** Connects and pastes a sheet. */
 export async function pasteRows(stage: Stage, rows: readonly (readonly string[])[]) {
   const { page, t } = stage
   await open(stage)
@@ -40,7 +39,6 @@ export async function pasteRows(stage: Stage, rows: readonly (readonly string[])
   await expect(page.getByText(t('prepare.sheet.saved'))).toBeVisible()
 }
 
-/** Presses Upload and confirms warnings. */
 async function pressUpload(stage: Stage, count: number) {
   await press(stage, 'prepare.upload.button', { count })
   const anyway = button(stage, 'prepare.warningsDialog.anyway')
@@ -55,7 +53,6 @@ export async function uploadRows(stage: Stage, rows: readonly (readonly string[]
   await pressUpload(stage, rows.length)
 }
 
-/** Opens a panel of the upload from the rail. */
 export async function openPanel({ page, t }: Stage, key: TextKey) {
   const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
   await rail

@@ -31,7 +31,6 @@ async function uploadSheet(page: Page, token: string) {
   await expect(summary(page)).toBeVisible()
 }
 
-/** Downloads some entries with the dialog. */
 async function download(page: Page, entries: RegExp, format: 'CSV (.csv)' | 'Excel (.xlsx)') {
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Download' })

@@ -4,7 +4,6 @@ import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm
 
 const WRITER = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))
 
-/** A picture of a barcode, as PNG. */
 export async function drawLabel(
   text: string,
   format: WriterOptions['format'] = 'Code128',

@@ -18,7 +18,6 @@ async function meet(tag: Tag): Promise<Language> {
 
 export const LANGUAGES: readonly Language[] = await Promise.all(TAGS.map(meet))
 
-/** The language with a tag. */
 export function languageOf(tag: Tag): Language {
   const found = LANGUAGES.find((language) => language.tag === tag)
   if (found === undefined) throw new Error(`No language ${tag}`)
@@ -29,7 +28,6 @@ type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
 }[keyof Texts & string]
 
-/** The key of a text. */
 export type TextKey = KeyOf<typeof english>
 /** Translates a key. The values are untyped: deriving them for every key takes the compiler a minute. */
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string

@@ -49,7 +49,6 @@ export const damagedSheet = workbookOf({
   ],
 })
 
-/** 100,000 orders in four columns. */
 export const largeWorkbook = () =>
   workbookOf({
     sheets: [

@@ -117,7 +117,6 @@ export async function upload(page: Page, count: number) {
   await page.getByRole('button', { name: text }).click()
 }
 
-/** The summary of outcomes. */
 export const summary = (page: Page) =>
   page.getByRole('region', { name: 'Where every entry stands' })
 
@@ -165,7 +164,6 @@ export async function expectEachOnce(
   expect(lines.filter((line) => line.times !== 1)).toEqual([])
 }
 
-/** Records the bodies of all requests from now on. */
 export function recordBodies(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
@@ -174,7 +172,6 @@ export function recordBodies(page: Page): unknown[] {
   return bodies
 }
 
-/** Sets the installation's request size. */
 export const setRequestSize = (page: Page, requestSize: number) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()

@@ -15,7 +15,6 @@ export type Site = {
   readonly holdUploads: () => () => void
 }
 
-/** A test with such a site. */
 export const test = base.extend<{
   served: { readonly site: Site; readonly url: string }
   site: Site

@@ -23,7 +23,6 @@ const ENDS = [
   { how: 'crashed', end: crash },
 ] as const
 
-/** Crashes the tab's process. */
 async function crash(page: Page) {
   const session = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
@@ -31,7 +30,6 @@ async function crash(page: Page) {
   await crashed
 }
 
-/** Opens a second tab with the same upload. */
 async function openSecond(context: BrowserContext, first: Page): Promise<Page> {
   const second = await context.newPage()
   await second.goto(first.url())

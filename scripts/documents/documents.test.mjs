@@ -16,7 +16,6 @@ const FOLDERS = /^(src|server|scripts|e2e|bench|docs|hosting|public)\/[\w./-]*$/
 
 const found = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
 
-/** The missing targets of a document. */
 function missingIn(document) {
   const text = readFileSync(inProject(document), 'utf8')
   const links = found(text, /\]\(([^)#]+)[^)]*\)/g).filter((link) => !/^\w+:/.test(link))

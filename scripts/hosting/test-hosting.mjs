@@ -70,7 +70,6 @@ async function startNginxBefore(products) {
   return { ...nginx, ports, certificate }
 }
 
-/** Creates a self-signed certificate for hosting/nginx.conf. */
 async function makeCertificate(folder) {
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(folder, name))
   const about = ['-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']

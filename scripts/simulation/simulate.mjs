@@ -39,7 +39,6 @@ function wholeNumber(name, text) {
   throw new Error(`--${name} is a whole number, not "${text}".`)
 }
 
-/** Traces one seed. */
 async function replay(address, seed) {
   const { traceLife } = await import(address)
   const { wrong, trace } = await traceLife(seed)

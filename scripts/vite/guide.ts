@@ -9,7 +9,6 @@ const GUIDE = fileURLToPath(new URL('../../docs/guide', import.meta.url))
 const STYLE = fileURLToPath(new URL('guide.css', import.meta.url))
 const PICTURES = 'pictures'
 
-/** The path of a guide page in the product. */
 const addressOf = (page: string) =>
   page.replace(/\bREADME\.md$/, 'index.md').replace(/\.md$/, '.html')
 

@@ -26,7 +26,6 @@ import type { Hold, Traffic } from './traffic.ts'
 const MOST_BODY_BYTES = 4 * 1024 * 1024
 const REQUEST_ID = /^[\w.-]{1,100}$/
 
-/** Dependencies for answering uploads. */
 export type UploadContext = {
   readonly endpoint: TrackingEndpoint
   readonly traffic: Traffic

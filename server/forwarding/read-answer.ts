@@ -11,7 +11,6 @@ export type AnswerBody =
   | { readonly kind: 'long'; readonly body: Readable; readonly done: Promise<void> }
   /** Over the limit; the service has processed the request. */
   | { readonly kind: 'too-long' }
-  /** Unknown encoding. */
   | { readonly kind: 'unreadable' }
 
 class TooLong extends Error {}

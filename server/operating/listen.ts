@@ -4,7 +4,6 @@ import type { AddressInfo, Server } from 'node:net'
 type Place = {
   readonly host: string
   readonly port: number
-  /** The setting for the port. */
   readonly portName?: 'PORT' | 'METRICS_PORT'
 }
 

@@ -12,7 +12,6 @@ export type Watch = {
 
 type Level = 'info' | 'warn' | 'error'
 
-/** A log line as JSON. */
 export function lineOf(level: Level, about: object): string {
   return JSON.stringify({ time: new Date().toISOString(), level, ...about })
 }

@@ -19,7 +19,6 @@ export function anUploadResult(about: Partial<UploadResult> = {}): UploadResult 
   }
 }
 
-/** A courier offered by the service. */
 export function aCandidate(about: Partial<CourierCandidate> = {}): CourierCandidate {
   return {
     key: '190012',

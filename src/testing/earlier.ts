@@ -7,7 +7,6 @@ import {
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'
 
-/** An earlier upload. */
 export function anEarlierUpload(number = 1): EarlierUpload {
   return { number, id: `u${number}`, startedAt: number * 1000 }
 }
@@ -22,7 +21,6 @@ export function anEarlierEntry(
   return { ...cells, status: 'accepted', at: 1234, sentAs: trackingId, ...about }
 }
 
-/** An index of successive uploads. */
 export function earlierOf(...uploads: readonly (readonly EarlierEntry[])[]): EarlierIndex {
   return indexEarlier(
     uploads.map((entries, index) => packEarlier(anEarlierUpload(index + 1), entries)),

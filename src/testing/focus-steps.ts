@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Describes the focused element. */
 function focused(): string {
   const at = document.activeElement ?? document.body
   const label = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent
@@ -25,7 +24,6 @@ export const press = async (name: string | RegExp) => {
   const [button] = await screen.findAllByRole('button', { name })
   await userEvent.click(button as HTMLElement)
 }
-/** Types keys. */
 export const keys = (typed: string) => userEvent.keyboard(typed)
 
 /** Clicks the first button with this name in the open dialog. */

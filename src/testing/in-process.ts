@@ -32,7 +32,6 @@ type DraftOptions = {
   readonly later?: (arrive: () => void) => void
 }
 
-/** The draft without a worker. */
 export function createInProcessDraftClient({
   storeName,
   canWrite,
@@ -54,7 +53,6 @@ export function createInProcessDraftClient({
   return createDraftClient(connectInProcess({ draft: engine.serve }, later), onError)
 }
 
-/** The records without a worker. */
 export function createInProcessRecordsClient(
   store: Store,
   now: () => number = Date.now,

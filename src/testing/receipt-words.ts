@@ -4,7 +4,6 @@ import { common as EN } from '#i18n/en/common.ts'
 
 const TO_DO = 'Correct'
 
-/** Texts of a receipt for tests. */
 export const RECEIPT_WORDS: ReceiptWords = {
   columns: {
     source: 'Source',

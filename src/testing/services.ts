@@ -8,7 +8,6 @@ import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { installationSchema } from '#service/installation.ts'
 import { parseToken } from '#service/token.ts'
 
-/** Ownership of the uploads in a given state. */
 export const inTab = (state: OwnershipState) =>
   ({
     getSnapshot: () => state,
@@ -25,7 +24,6 @@ export function tokensOf(entered: string | null, shop = '') {
   return tokens
 }
 
-/** Records with the test's answers. */
 export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>
   ({ ask }) as unknown as RecordsClient
 

@@ -6,7 +6,6 @@ import type { WireAnswer } from '#simulator/process-entries.ts'
 
 export const TOKEN = 'token-of-a-shop'
 
-/** A reply and its parts. */
 export type SessionReply = {
   readonly reply: SimulatorReply
   /** 0 if the connection was dropped. */

@@ -4,7 +4,6 @@ import styles from './card.module.css'
 type CardProps = {
   /** Names the region and is its heading. */
   readonly title: string
-  /** Small text beside the title. */
   readonly aside?: ReactNode
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -14,7 +13,6 @@ type CardProps = {
   readonly mark?: string
 }
 
-/** A named region of a page. */
 export function Card({ title, aside, actions, children, flush = false, mark }: CardProps) {
   const id = useId()
   return (

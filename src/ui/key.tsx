@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A key as it is printed on the keyboard. */
 export function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className="key">{children}</kbd>
 }

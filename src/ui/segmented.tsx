@@ -5,7 +5,6 @@ import { Icon, type IconName } from './icon.tsx'
 import styles from './segmented.module.css'
 
 type SegmentedProps<Value extends string> = {
-  /** Names the group. */
   readonly label: string
   readonly value: Value
   readonly options: readonly {

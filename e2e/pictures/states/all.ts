@@ -5,7 +5,6 @@ import type { States } from './state.ts'
 import { uploadingAsked } from './uploading-asked.ts'
 import { uploading } from './uploading.ts'
 
-/** All states. */
 export const STATES: States = {
   ...preparing,
   ...preparingAsked,

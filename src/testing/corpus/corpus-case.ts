@@ -31,11 +31,9 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('entries'),
     entries: z.array(entry),
-    /** Orders without a number yet. */
     noNumberYet: z.optional(z.array(entry)),
     /** Number of further lines, merged into another row of their order. */
     furtherLines: z.optional(z.int()),
-    /** Rows left out, each with its reason. */
     leftOut: z.optional(z.array(leftOut)),
     /** Number of rows without a shipment, such as a header or a total. */
     others: z.int(),

@@ -7,17 +7,13 @@ import type { CorpusInput } from './corpus.ts'
 
 export type CorpusDesk = {
   readonly client: DraftClient
-  /** Drops or pastes an input and returns its outcome. */
   readonly read: (input: CorpusInput) => Promise<CorpusOutcome>
-  /** Returns the current outcome. */
   readonly look: () => Promise<CorpusOutcome>
   /** Undoes the last reading. */
   readonly takeBack: () => Promise<void>
-  /** Waits until all work is done. */
   readonly untilIdle: () => Promise<void>
 }
 
-/** Opens an empty draft. */
 export async function openDesk(): Promise<CorpusDesk> {
   const client = await openDraft()
   return {

@@ -68,7 +68,6 @@ const platformSample = z.strictObject({
   expect: z.strictObject({
     /** Order ID and tracking number of each sent entry. */
     entries: z.array(pair),
-    /** Orders without a number yet. */
     noNumberYet: z.array(z.string()),
     furtherLines: z.int(),
     /** Cancelled, void or returned. */
@@ -93,7 +92,6 @@ const manifest = z.strictObject({
     'text-tables': z.array(corpusCase),
     /** Cells copied together with hidden ones. */
     'hidden-cells': z.array(corpusCase),
-    /** Less common layouts. */
     layouts: z.array(corpusCase),
     /** Data formats for programs that people drop anyway. */
     notations: z.array(corpusCase),
@@ -105,7 +103,6 @@ const manifest = z.strictObject({
     formats: z.array(corpusCase),
     /** Texts with symbols of their program or language around the cells. */
     'written-texts': z.array(corpusCase),
-    /** Binary workbooks, .xls and .xlsb. */
     'binary-workbooks': z.array(corpusCase),
     /** Files that people bring instead of a sheet, each with its own message. */
     'no-sheets': z.array(corpusCase),

@@ -24,7 +24,6 @@ export async function answerAsFilledIn({ client }: CorpusDesk): Promise<Fates['a
 /** More rows than any sheet of the corpus leaves out for one reason. */
 const MOST_LEFT_OUT = 1000
 
-/** The fate of each row of a sheet. */
 export async function readFates({ client }: CorpusDesk): Promise<readonly FateOfRow[]> {
   const rows = rowsOf(client).filter((row) => row !== undefined)
   const groups = await client.ask('listLeftOut', MOST_LEFT_OUT)

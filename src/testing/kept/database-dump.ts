@@ -68,7 +68,6 @@ export function writeDump({ version, stores }: DatabaseDump): string {
   return `{"version":${version},"stores":{\n${parts.join(',\n')}\n}}\n`
 }
 
-/** Parses a dump. */
 export function readDump(text: string): DatabaseDump {
   return fromJson(JSON.parse(text)) as DatabaseDump
 }

@@ -28,7 +28,6 @@ function filled(cells: Readonly<Record<string, string>>) {
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Reads all shown rows. */
 async function readRows(client: DraftClient): Promise<readonly Row[]> {
   client.showRange(0, client.getSnapshot().shownCount)
   return waitFor(() => {
@@ -103,7 +102,6 @@ function describeQuestions({ question, sheetQuestion, cancelled }: Snapshot) {
   }
 }
 
-/** An action and the sheet after it. */
 export type Step = {
   /** null: before the first action. */
   readonly name: Snapshot['undo']
@@ -111,7 +109,6 @@ export type Step = {
   readonly rows: readonly string[]
 }
 
-/** Undoes or redoes all actions. */
 export async function stepThrough(client: DraftClient, command: 'undo' | 'redo') {
   const steps: Step[] = []
   for (let count = 0; count < MOST_STEPS; count += 1) {
@@ -124,7 +121,6 @@ export async function stepThrough(client: DraftClient, command: 'undo' | 'redo')
   return steps
 }
 
-/** Shows every row, in the order of the sheet. */
 export async function showAll(client: DraftClient): Promise<void> {
   const { filter } = client.getSnapshot()
   client.call('setFilter', { ...filter, source: null, search: '' })

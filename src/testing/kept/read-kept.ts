@@ -52,7 +52,6 @@ const isSkipped = (line: string | undefined) => line?.endsWith(SKIPPED) === true
 
 const withoutCopies = (lines: Cells): Cells => lines.filter((line) => !isSkipped(line))
 
-/** The copies that version 0.1 skipped. */
 export const SKIPPED_COPIES: Cells = WRITTEN.wholeSheet.rows.flatMap((line) =>
   isSkipped(line) ? [line.slice(0, -SKIPPED.length)] : [],
 )
@@ -108,7 +107,6 @@ export const EXPECTED: Expected<Sheet> = {
   receipts: { csv: asToday(WRITTEN.receipts.csv, 0), xlsx: asToday(WRITTEN.receipts.xlsx, 0) },
 }
 
-/** The database of one browser. */
 export const readDatabase = (): DatabaseDump => readDump(readKept('database.json').toString())
 
 /** The database of another browser, whose sheet takes several records. */

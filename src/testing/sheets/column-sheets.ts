@@ -43,7 +43,6 @@ const CELLS: Readonly<Record<string, (i: number) => string>> = {
 /** A header and the kind of its cells. */
 export type Column = readonly [header: string, cells: string]
 
-/** A sheet of these columns, with a header row. */
 export function sheetOf(columns: readonly Column[], rows = 8): string[][] {
   const body = Array.from({ length: rows }, (_, i) =>
     columns.map(([, cells]) => CELLS[cells]?.(i) ?? cells),

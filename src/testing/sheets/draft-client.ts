@@ -93,7 +93,6 @@ export function cellsAt(
   return { ...client.shownRange({ from, to }), fields }
 }
 
-/** The id of the source at an index. */
 export function sourceAt(client: DraftClient, index: number): SourceId {
   const source = client.getSnapshot().sources[index]
   if (source === undefined) throw new Error(`There is no source ${index}`)
@@ -106,10 +105,8 @@ export async function idle(client: DraftClient): Promise<DraftSnapshot> {
   return until(client, ({ importing, checked }) => !importing && checked)
 }
 
-/** The order IDs of the shown rows. */
 export const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
 
-/** Header of a test's upload. */
 export const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 
 /** A fake draft with the test's snapshot and commands. */

@@ -11,7 +11,6 @@ type InSheetProps = { readonly children: ReactNode; readonly startUpload?: Start
 
 const noUpload: StartUpload = () => Promise.resolve()
 
-/** Providers around the parts of a sheet. */
 export function InSheet({ children, startUpload = noUpload }: InSheetProps) {
   const section = useRef(null)
   return (

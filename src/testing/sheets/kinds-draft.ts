@@ -52,9 +52,7 @@ export function pasteSheet(
   return id
 }
 
-/** For a sheet of order lines. */
 export const LINES = { rowsAre: 'lines' } as const
 
-/** The kind of each row. */
 export const kindsOfRows = (draft: Draft) =>
   sheetRows(draft.rows).map(({ id }) => kindOf(draft, id))

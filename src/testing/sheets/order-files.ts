@@ -4,7 +4,6 @@ export function csv(rows: number, from = 1): string {
   return ['Order ID,Tracking number', ...lines, ''].join('\n')
 }
 
-/** A file to choose. */
 export const fileOf = (text: string, name = 'orders.csv') => new File([text], name)
 
 /** A sheet whose columns can't be recognised. */

@@ -47,7 +47,6 @@ export function pasteCells(draft: Draft, rows: readonly Partial<EntryCells>[]): 
   return id
 }
 
-/** A draft with pasted rows. */
 export function draftOf(...rows: readonly Cells[]): Draft {
   const draft = createDraft()
   paste(draft, rows)
@@ -59,31 +58,23 @@ export function worldOf(knowledge: Partial<Knowledge>): World {
   return { ...EMPTY_WORLD, knowledge: { ...EMPTY_WORLD.knowledge, ...knowledge } }
 }
 
-/** Checks all rows. */
 export function check(draft: Draft, world: World): void {
   checkRows(draft, world.knowledge, () => false)
   compareRows(draft, world.earlier, () => false)
 }
 
-/** All rows in display order. */
 export const shown = (draft: Draft): readonly Row[] => showRows(draft, NO_FILTER)
-/** One row of the sheet, by its position. */
 export const rowAt = (draft: Draft, position: number): Row => {
   const row = sheetRows(draft.rows)[position]
   if (row === undefined) throw new Error(`No row at ${position}`)
   return row
 }
-/** The couriers of all rows. */
 export const couriersOf = (draft: Draft) => shown(draft).map(({ cells }) => cells.courier)
-/** All rows as displayed. */
 export const described = (draft: Draft, world: World = EMPTY_WORLD) =>
   shown(draft).map((row) => describeRow(draft, world, row))
-/** The kinds of issues of each row. */
 export const kindsOf = (draft: Draft, world: World = EMPTY_WORLD) =>
   described(draft, world).map(({ issues }) => issues.map(({ kind }) => kind))
-/** The counts of the sheet. */
 export const countsOf = (draft: Draft) => countIssues(draft, allIssues(draft))
-/** One cell of each row. */
 export const column = (draft: Draft, field: TrackingField) =>
   described(draft).map(({ cells }) => cells[field])
 
@@ -97,7 +88,6 @@ export function edit(draft: Draft, position: number, field: TrackingField, value
   carryOut(draft, planEdit(rowAt(draft, position), field, value))
 }
 
-/** The draft after a reload. */
 export function reloaded(draft: Draft): Draft {
   const parts = [...allParts(draft.rows)].map((part) => structuredClone(packRows(draft, part)))
   const actions = structuredClone(draft.history.actions)

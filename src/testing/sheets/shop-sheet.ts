@@ -16,7 +16,6 @@ type ShopLine = {
   readonly isCancelled?: boolean
 }
 
-/** The cells of an order line. */
 function cellsOf({ order, item = 'Mug', number = '', isCancelled = false }: ShopLine) {
   const cancelled = isCancelled ? '2026-11-20 09:14:00 +0000' : ''
   return [order, 'paid', 'unfulfilled', '1', item, cancelled, number]

@@ -2,7 +2,6 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 type Content = string | Uint8Array
 
-/** A zip archive with these files. */
 export function zipOf(files: Readonly<Record<string, Content>>): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -59,7 +58,6 @@ export type TestWorkbook = {
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook in Excel's format. */
 export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) {
   const tabs = sheets.map(({ name, state }, index) => {
     const hidden = state ? ` state="${state}"` : ''

@@ -16,7 +16,6 @@ export type Place = {
   sentOrder: string
   /** The user agreed that it may be sent twice. */
   hasYes: boolean
-  /** Its current values. */
   entry: TrackingEntry
   choice: string
   /** The service has answered about it. */

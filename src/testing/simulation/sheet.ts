@@ -7,7 +7,6 @@ export const ORDER = {
   bad: 'bad',
   /** Rejected without being listed. */
   quiet: 'quiet',
-  /** Needs a courier. */
   pick: 'pick',
   /** 413 unless it is sent alone, and 413 always. */
   big: 'big',
@@ -67,5 +66,4 @@ function anEntry(random: Random, index: number, odd: number): TrackingEntry {
   }
 }
 
-/** The service's courier codes. */
 export const COURIERS: readonly string[] = ['190012', '3011', 'yanwen']

@@ -87,7 +87,6 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     stage.crash()
   }
 
-  /** Performs one random action. */
   async function next(): Promise<void> {
     if (stage.handOn && witness.events.at(-1)?.type === 'handed-over' && random.chance(0.3))
       return stage.handOn()

@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 
 /** A page's journal writes. */
 export type Writes = {
-  /** The page's store. */
   readonly store: Store
   /** The page died: pending writes are aborted or committed. */
   readonly died: () => void

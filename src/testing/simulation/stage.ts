@@ -8,7 +8,6 @@ const nextTask = globalThis.setImmediate
 /** Waits until everything that can continue has. */
 export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))
 
-/** An open page. */
 export type Tab = {
   readonly name: string
   isAlive: boolean
@@ -41,7 +40,6 @@ export type Stage = {
   readonly begin: (first: JournalEvent) => Promise<void>
   /** The page that may act; null: no page is open. */
   readonly tab: () => Tab | null
-  /** All open pages. */
   readonly tabs: () => readonly Tab[]
   readonly visit: () => void
   readonly crash: () => void

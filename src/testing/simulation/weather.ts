@@ -10,9 +10,7 @@ const STRONGEST = {
   silence: 0.9,
   /** The body of a reply breaks off after the status. */
   breaksOff: 0.3,
-  /** The forwarding server could not connect. */
   notConnected: 0.3,
-  /** 401. */
   unauthorized: 0.3,
   /** 413 for no visible reason. */
   tooLarge: 0.3,
@@ -26,23 +24,18 @@ const STRONGEST = {
   garbage: 0.6,
   /** A 2xx with an error instead of a result; nothing was processed. */
   envelope: 0.4,
-  /** A false answer. */
   lies: 0.5,
   /** The network delivers a request twice. */
   twice: 0.1,
-  /** A write of the journal fails. */
   storage: 0.3,
   /** The page is notified late of a journal write. */
   slowStorage: 0.6,
-  /** The journal hangs. */
   storageHangs: 0.03,
-  /** The tab crashes. */
   crash: 0.06,
   /** The network is lost or comes back. */
   offline: 0.08,
   /** A timer is due before anything else happens. */
   time: 0.25,
-  /** The user presses something. */
   person: 0.4,
 } as const
 
@@ -57,7 +50,6 @@ export function someWeather(random: Random): Weather {
   return { ...(Object.fromEntries(rates) as Weather), person: 0.05 + random.share() * 0.35 }
 }
 
-/** No faults. */
 export const FINE = Object.fromEntries(
   Object.keys(STRONGEST).map((name) => [name, 0]),
 ) as unknown as Weather

@@ -19,7 +19,6 @@ import type { Flight, Tab } from './stage.ts'
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
 type Requested = EventOf<'requested'>
 
-/** A request in the journal. */
 type Known = {
   readonly event: Requested
   readonly tab: Tab
@@ -28,7 +27,6 @@ type Known = {
   isReplied: boolean
 }
 
-/** Courier name of a choice for a part of a group. */
 export const FOR_PART = 'for a part'
 
 export type Witness = ReturnType<typeof createWitness>
@@ -95,7 +93,6 @@ export function createWitness(
     if (!hasOpen()) holds.nothingOpen()
   }
 
-  /** Whether an entry is waiting or being sent. */
   function hasOpen(): boolean {
     return state.counts.waiting + state.counts.sending > 0
   }

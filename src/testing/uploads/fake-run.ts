@@ -19,7 +19,6 @@ import { anUploadResult } from '#testing/builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken
 
-/** The entries in a request body. */
 export const entriesOf = (body: string) => JSON.parse(body) as readonly TrackingEntry[]
 
 /** Waits for all pending work, since the fakes take no real time. */
@@ -115,7 +114,6 @@ export const answered = (about: object, status = 200): Reply => ({
   body: JSON.stringify(anUploadResult(about)),
 })
 export const faulted = (fault: Fault, body = ''): Reply => ({ kind: 'fault', fault, body })
-/** The service can't be reached. */
 export const unreached: Answering = () => faulted({ kind: 'not-connected' })
 export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
 
@@ -133,7 +131,6 @@ type FakeRunOptions = {
   /** Asks the page's own server for a kept answer. */
   readonly ask?: (name: string) => Promise<Told>
   readonly token?: AccessToken | null
-  /** Number of first writes that fail. */
   readonly failures?: number
 }
 

@@ -14,16 +14,13 @@ const fromServer =
     return sendRequest({ installation: SERVICE, token, body: JSON.stringify(entries) })
   }
 
-/** Answers with this status. */
 export const withStatus = (
   status: number,
   body = '',
   headers: Readonly<Record<string, string>> = {},
 ): Answering => fromServer(() => new HttpResponse(body, { status, headers }))
 
-/** Answers with a result of the service. */
 export const withResult = (about: object): Answering =>
   withStatus(200, JSON.stringify(anUploadResult(about)))
 
-/** Breaks the connection before the answer. */
 export const withoutAnswer: Answering = fromServer(() => HttpResponse.error())

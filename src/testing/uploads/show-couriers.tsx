@@ -95,6 +95,5 @@ export function showAfter(...couriers: readonly CourierTally[]) {
 export const group = (name: string) => screen.getByRole('radiogroup', { name })
 export const radiosOf = (name: string) => within(group(name)).queryAllByRole('radio')
 export const change = (name: string) => screen.getByRole('button', { name: `Change ${name}` })
-/** The names of the groups, in order. */
 export const groupNames = () =>
   screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label') ?? '')

@@ -27,7 +27,6 @@ export function showHistory(store: Store, { services, about }: Shown = {}) {
 
 type User = Pick<ReturnType<typeof userEvent.setup>, 'click'>
 
-/** Opens the menu of an upload in the list. */
 export async function openMenu(user: User, name: string) {
   await user.click(
     await screen.findByRole('button', { name: new RegExp(`^Actions for ${name}, `) }),
@@ -36,6 +35,5 @@ export async function openMenu(user: User, name: string) {
   return { item, choose: (text: string) => user.click(item(text)) }
 }
 
-/** An upload in the list, by its name. */
 export const rowOf = async (name: string | RegExp) =>
   within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement)

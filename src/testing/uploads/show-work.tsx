@@ -69,7 +69,6 @@ export async function showWorkWithRepair(
   return run
 }
 
-/** Fails every entry with its message. */
 export const failAll =
   (message: (entry: TrackingEntry) => string): Answering =>
   (batch) =>

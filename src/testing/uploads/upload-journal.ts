@@ -6,7 +6,6 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
 
-/** Entries with different orders. */
 export function someEntries(count: number): readonly TrackingEntry[] {
   return Array.from({ length: count }, (_, index) =>
     anEntry({ orderId: `O-${index}`, trackingId: `T-${index}` }),
@@ -58,7 +57,6 @@ export function aFailure(entry: TrackingEntry | undefined, errorMessage: string)
 
 export const TIMEOUT: Fault = { kind: 'no-answer', cause: 'timeout' }
 
-/** A fault of each kind. */
 export const FAULT_OF: { readonly [Kind in FaultKind]: FaultOf<Kind> } = {
   unauthorized: { kind: 'unauthorized' },
   'too-large': { kind: 'too-large' },

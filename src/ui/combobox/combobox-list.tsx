@@ -38,7 +38,6 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   return box.found.length > 0 && <List {...props} />
 }
 
-/** Announces how many options match. */
 function useAnnouncement(text: string) {
   const announce = useAnnounce()
   useEffect(() => {

@@ -195,7 +195,7 @@ test.each([
 
 test.each([
   ['below its field', 100, '132px', ''],
-  ['above it where there is more room', 700, '', '72px'],
+  ['above it where there is more space', 700, '', '72px'],
 ])('the list is %s', async (_, top, below, above) => {
   renderWithTexts(<Choice />)
   vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(50, top, 200, 28))

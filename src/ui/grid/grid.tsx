@@ -67,7 +67,6 @@ function useVisibleRange(
   useEffect(() => onVisibleRange?.(from, to), [onVisibleRange, from, to])
 }
 
-/** Event handlers of the grid's element. */
 function listenersOf(send: Send, focus: GridParts<never, string>['focus']) {
   return {
     onFocus: ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) => {

@@ -6,7 +6,6 @@ import { placeBelow, widgetIn } from './grid-dom.ts'
 import type { GridColumn, GridProps } from './grid-props.ts'
 import type { useGridFocus } from './use-grid-focus.ts'
 
-/** Context for performing effects. */
 export type Performers<Row, Key extends string> = {
   readonly props: GridProps<Row, Key>
   readonly columns: readonly GridColumn<Row, Key>[]

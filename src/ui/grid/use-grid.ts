@@ -57,7 +57,6 @@ export function useGrid<Row, Key extends string>(
 
 export type GridParts<Row, Key extends string> = ReturnType<typeof useGrid<Row, Key>>
 
-/** Size and capabilities of the sheet. */
 function limitsOf<Row, Key extends string>(
   props: GridProps<Row, Key>,
   { columns }: GridLayout<Row, Key>,
@@ -138,7 +137,6 @@ function useFollowedEnd<Row, Key extends string>(
   }, [end, latest])
 }
 
-/** A ref with the latest value. */
 function useLatest<Value>(newest: Value): RefObject<Value> {
   const latest = useRef(newest)
   useLayoutEffect(() => {

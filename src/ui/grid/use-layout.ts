@@ -17,7 +17,6 @@ const LINE_HEIGHT = 36
 export type GridLayout<Row, Key extends string> = {
   /** A row is a card, and the window scrolls. */
   readonly narrow: boolean
-  /** The visible columns. */
   readonly columns: readonly GridColumn<Row, Key>[]
   /** CSS grid tracks; undefined on a narrow screen. */
   readonly tracks: string | undefined
@@ -76,7 +75,6 @@ function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'
   return (hasSecond ? 2 : 1) * LINE_OF_CARD + CARD_EDGES
 }
 
-/** Height and tracks of the grid on a wide screen. */
 function styleOf(columns: readonly { readonly width: string }[], height: number): Style {
   return {
     height: `min(var(--grid-height, 60dvh), ${height + FOOT_HEIGHT}px)`,

@@ -7,7 +7,6 @@ import { type MenuItem, MenuList } from './menu-list.tsx'
 type MenuButtonProps = {
   readonly label: string
   readonly icon?: IconName
-  /** Only the icon is seen. */
   readonly iconOnly?: boolean
   readonly look?: ButtonLook
   readonly className?: string | undefined
@@ -18,7 +17,6 @@ type MenuButtonProps = {
 /** The arrow key that opens the list decides which end gets the focus. */
 const STARTS: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** A button that opens a list of actions. */
 export function MenuButton({ label, icon, iconOnly = false, items, ...about }: MenuButtonProps) {
   /** The end of the open list that gets the focus; null: closed. */
   const [open, setOpen] = useState<'first' | 'last' | null>(null)

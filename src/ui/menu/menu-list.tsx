@@ -15,7 +15,6 @@ export type MenuItem = {
   /** Makes it a checkable item: a radio with `isAlone`, else a checkbox. */
   readonly checked?: boolean
   readonly isAlone?: boolean
-  /** Has a separator above. */
   readonly isFirst?: boolean
   readonly onChoose: () => void
 }
@@ -24,7 +23,6 @@ type MenuListProps = {
   readonly id?: string
   readonly label: string
   readonly items: readonly MenuItem[]
-  /** Localizes a key's name. */
   readonly nameOfKey?: ((key: string) => string) | undefined
   /** A press inside this element doesn't close the menu. */
   readonly place?: RefObject<HTMLElement | null>

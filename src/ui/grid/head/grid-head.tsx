@@ -10,7 +10,6 @@ type GridHeadProps<Row, Key extends string> = {
   readonly resizing: ColumnResizing<Key> | null
   readonly firstLine: ReactNode
   readonly sorted: SortedBy<Key> | null
-  /** Column of the active cell. */
   readonly activeColumn: number
   /** Selects a column, or extends the selection to it. */
   readonly onSelect: ((column: number, extend: boolean) => unknown) | undefined

@@ -6,7 +6,6 @@ import { type Drag, dragOver } from './drag-over.ts'
 import { pressedPlace } from './place-of.ts'
 import { watchFinger } from './watch-finger.ts'
 
-/** Reads the current view. */
 export type ReadView = () => GridView & {
   /** Cells can be selected, not only rows. */
   readonly canSelect: boolean

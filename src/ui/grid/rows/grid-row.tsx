@@ -10,7 +10,6 @@ type GridRowProps<Row, Key extends string> = {
   readonly index: number
   /** `aria-rowindex`, from 1. */
   readonly ariaIndex: number
-  /** The empty row at the end. */
   readonly isNew: boolean
   readonly top: number
   readonly height: number

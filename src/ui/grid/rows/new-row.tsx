@@ -11,7 +11,6 @@ export function withNewRow<Row, Key extends string>(
   return { ...props, getRow: (index) => (index === rowCount ? newRow.row : getRow(index)) }
 }
 
-/** The columns of the empty row. */
 export function useColumnsOfNew<Row, Key extends string>(
   columns: readonly GridColumn<Row, Key>[],
   label: string | undefined,

@@ -100,7 +100,6 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }
 }
 
-/** Height of the viewport of the rows. */
 function useViewport(box: ScrollBox): number {
   const [viewport, setViewport] = useState(guessViewport)
   useLayoutEffect(() => {
@@ -111,7 +110,6 @@ function useViewport(box: ScrollBox): number {
   return viewport
 }
 
-/** Listens to the window's scroll events. */
 function useWindowScroll(inWindow: boolean, onScroll: () => void) {
   const latest = useRef(onScroll)
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ export type RowHeights = {
   readonly rowAt: (offset: number) => number
 }
 
-/** Rows of one height. */
 export function equalHeights(count: number, height: number): RowHeights {
   return { count, above: (row) => row * height, rowAt: (offset) => offset / height }
 }

@@ -75,7 +75,6 @@ export function paste(context: Context, { clipboard }: GridEventOf<'paste'>): St
   return used(only(context, { kind: 'paste', cells, clipboard }))
 }
 
-/** Opens the menu for the selected cells. */
 export function openMenu(context: Context, point: ScreenPlace): Step {
   const { view, sheet } = context
   if (!sheet.can.openMenu) return only(context)

@@ -28,7 +28,6 @@ export type GridPress = {
   readonly hasWidget: boolean
 }
 
-/** The command of a key. */
 export type GridCommand =
   | Is<'move', { to: GridPosition; extend: boolean }>
   | Is<'select', { range: GridRange }>

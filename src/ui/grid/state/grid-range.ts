@@ -3,7 +3,6 @@ import type { CellRange, ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
 /** Row and column index of a cell, from 0. */
 export type GridPosition = { readonly row: number; readonly column: number }
 
-/** Whether two positions are equal. */
 export function isSamePlace(one: GridPosition, other: GridPosition | null): boolean {
   return one.row === other?.row && one.column === other.column
 }
@@ -23,7 +22,6 @@ export type SheetSize = {
   readonly values: ColumnRange
 }
 
-/** A range of one cell. */
 export function rangeAt(cell: GridPosition): GridRange {
   return { anchor: cell, head: cell }
 }
@@ -34,7 +32,6 @@ export function moveRange({ anchor, head }: GridRange, by: number): GridRange {
   return { anchor: move(anchor), head: move(head) }
 }
 
-/** The range with another head. */
 export function extendTo({ anchor }: GridRange, head: GridPosition): GridRange {
   return { anchor, head }
 }
@@ -96,7 +93,6 @@ export function rangeByCorner({ rows, columns }: GridArea, corner: Corner): Grid
   return corner === 'first' ? { anchor: last, head: first } : { anchor: first, head: last }
 }
 
-/** The rows and columns of a range. */
 export function areaOf({ anchor, head }: GridRange): GridArea {
   return { rows: between(anchor.row, head.row), columns: between(anchor.column, head.column) }
 }
@@ -106,7 +102,6 @@ const between = (one: number, other: number) => ({
   to: Math.max(one, other) + 1,
 })
 
-/** Whether a cell is in an area. */
 export function isInside({ rows, columns }: GridArea, { row, column }: GridPosition): boolean {
   return row >= rows.from && row < rows.to && column >= columns.from && column < columns.to
 }

@@ -26,7 +26,6 @@ function commit(
   return { kind: 'commit', edit, move }
 }
 
-/** State and effects of one event. */
 const after = (state: GridState, event: GridEvent, sheet: GridSheet = aSheet()) =>
   reduce(state, sheet, event)
 
@@ -34,7 +33,6 @@ const after = (state: GridState, event: GridEvent, sheet: GridSheet = aSheet()) 
 const doneBy = (state: GridState, event: GridEvent, sheet?: GridSheet) =>
   after(state, event, sheet).effects.map(({ kind }) => kind)
 
-/** The state after several events. */
 const play = (state: GridState, events: readonly GridEvent[], sheet = aSheet()) =>
   events.reduce((before, event) => reduce(before, sheet, event).state, state)
 
@@ -362,7 +360,6 @@ test('the state keeps the requested range when rows are removed, but commands us
   expect(after(selecting([50, 1]), key('ArrowUp'), few).state.range).toEqual(one(2, 1))
 })
 
-/** Rows with these keys, in their order. */
 const keyed = (...keys: readonly string[]) =>
   aSheet({
     size: { rows: keys.length, places: keys.length, columns: 4, values: { from: 1, to: 3 } },

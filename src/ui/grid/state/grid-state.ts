@@ -35,7 +35,6 @@ export type GridState = {
   readonly hasCorners: boolean
 }
 
-/** The initial state, at a row. */
 export function startAt(row: number): GridState {
   const range = rangeAt({ row, column: 0 })
   return { range, followed: null, editing: null, tabbed: null, covered: null, hasCorners: false }
@@ -111,7 +110,6 @@ export function viewOf(state: GridState, sheet: Limits): GridView {
 const selectedRows = (range: GridRange, { size }: Limits) =>
   range.anchor.row === range.head.row ? null : areaOf(wholeRows(range, size))
 
-/** Context of an event. */
 export type Context = {
   readonly state: GridState
   readonly view: GridView
