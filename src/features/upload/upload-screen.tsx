@@ -118,13 +118,14 @@ function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps)
   return <EntriesPanel kind={open} title={title} onOpen={show} goTo={goTo} />
 }
 
-/** Shown in a panel whose entries are done or on their way. */
+/** Shown in a panel whose entries are done or on their way. While nothing is being sent, the card above says why. */
 function EmptyPanel({ title }: { readonly title: string }) {
   const t = useTranslations('upload.rail')
-  const { status } = useUpload().view
+  const { kind } = useUpload().view.status
+  const isSending = kind === 'sending' || kind === 'pausing'
   return (
     <Panel title={title}>
-      <p className={styles.nothing}>{t(status.kind === 'idle' ? 'nothing' : 'sending')}</p>
+      <p className={styles.nothing}>{t(isSending ? 'sending' : 'nothing')}</p>
     </Panel>
   )
 }

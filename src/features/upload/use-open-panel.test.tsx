@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { AccessToken } from '#service/token.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { useUpload } from '#page/upload/upload-context.ts'
@@ -77,6 +78,17 @@ test('while entries are being sent, the open task waits for the answer', async (
   expect(await heading('Failed')).toBeVisible()
   await act(() => reply(answered({ acceptedOrders: 1 })))
   expect(await heading('Choose couriers')).toBeVisible()
+})
+
+test('the panel of a resend doesn’t say “Sending…” while the upload asks about the shop', async () => {
+  const run = await aRun(someEntries(1), { shop: 'North', answer: failOne })
+  await run.resume()
+  run.tokens.set('token-of-the-south' as AccessToken, false, 'South')
+  showUpload(run.upload)
+  act(() => void run.upload.resend([0]))
+  expect(await screen.findByRole('button', { name: 'Same shop' })).toBeVisible()
+  expect(screen.getByText('No entries left here.')).toBeVisible()
+  expect(screen.queryByText('Sending…')).toBeNull()
 })
 
 test('a panel stays open while the user types in it', async () => {
