@@ -11,6 +11,8 @@ import { CourierInput } from './courier-input.tsx'
 
 type CourierCodeFieldProps = {
   readonly label: string
+  /** The label is read out but not seen. */
+  readonly quietLabel?: boolean
   readonly text: string
   readonly onText: (text: string) => void
   readonly onChoose?: (courier: KnownCourier, isPress: boolean) => void
@@ -22,7 +24,7 @@ const NONE: readonly KnownCourier[] = []
 
 /** Field for a courier code, with a list to pick from, and the name of the courier that has the code. */
 export function CourierCodeField(props: CourierCodeFieldProps) {
-  const { label, text, onText, onChoose, problem, disabled } = props
+  const { label, quietLabel = false, text, onText, onChoose, problem, disabled } = props
   const t = useTranslations('couriers')
   const { data: known = NONE } = useQuery({
     ...couriersQuery(useServices()),
@@ -42,6 +44,7 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
         <TextField
           {...input}
           label={label}
+          quietLabel={quietLabel}
           problem={problem}
           monospace
           hint={chosen && <KnownCandidate candidate={chosen} sharedNames={sharedNames} />}

@@ -5,6 +5,8 @@ import styles from './field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
+  /** The label is read out but not seen. */
+  readonly quietLabel?: boolean
   /** Text beside the label, not part of the accessible name. */
   readonly aside?: string | undefined
   readonly hint?: ReactNode
@@ -16,6 +18,7 @@ type TextFieldProps = ComponentProps<'input'> & {
 /** A labelled text field for identifiers, so without capitalisation, correction or completion. */
 export function TextField({
   label,
+  quietLabel = false,
   aside,
   hint,
   problem,
@@ -33,7 +36,7 @@ export function TextField({
   return (
     <div className={classes('field', className)}>
       <div className={styles.labels}>
-        <label className="small" htmlFor={id}>
+        <label className={quietLabel ? 'visually-hidden' : 'small'} htmlFor={id}>
           {label}
         </label>
         {aside && (

@@ -42,10 +42,11 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
   }
   if (props.isFolded && chosen !== null) return <ChosenCode code={chosen} />
   return (
-    <form aria-label={label} onSubmit={take}>
+    <form className={styles.code} aria-label={label} onSubmit={take}>
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}
+          quietLabel
           text={text}
           onText={setTyped}
           onChoose={(courier, isPress) =>
