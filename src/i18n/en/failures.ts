@@ -210,7 +210,7 @@ export const failures = {
       '{count, plural, one {{orders} is refused even when sent alone. Correct and resend it, or set it aside.} other {# entries are refused even when sent alone: {orders}. Correct and resend them, or set them aside.}}',
   },
   notSent: { next: 'None reached the service, so it’s safe to send.' },
-  aside: { next: 'Closes them without sending. You can undo this.' },
+  aside: { next: 'Closed without sending. You can restore them.' },
   marked: {
     title: 'Marked as accepted',
     next: 'Marked by you, not confirmed by the service.',
