@@ -16,6 +16,7 @@ export const ANYWHERE = /^/
 /** Router: paths below the base path, or in the hash for a demo. */
 export function Place({ children }: { readonly children: ReactNode }) {
   // wouter takes the hook as a prop.
+  // oxlint-disable-next-line react/hooks
   if (IS_DEMO) return <Router hook={useHashLocation}>{children}</Router>
   return <Router base={BASE_PATH.slice(0, -1)}>{children}</Router>
 }

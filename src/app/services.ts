@@ -8,6 +8,7 @@ import { connectWorker } from '#worker-calls/calls.ts'
 import { workerAddress } from '#worker-calls/worker-address.ts'
 import type { WorkerStart } from '#main.worker.ts'
 // Vite turns this import into a URL.
+// oxlint-disable-next-line import/default
 import workerFile from '#main.worker.ts?worker&url'
 import { createBrowserClock, type Nap } from '#run/outside/clock.ts'
 import { createUploads } from '#run/uploads/create-uploads.ts'

@@ -30,6 +30,7 @@ export function ChangesPreview({ rows, children }: ChangesPreviewProps) {
   )
   return (
     // A long list scrolls, so it must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={t('preview')} className={styles.preview} tabIndex={0}>
       <table className="table">
         <thead>

@@ -32,6 +32,7 @@ export type Changing =
 
 declare module '@tanstack/react-query' {
   // Merging with the types of a package needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     /** Data that a mutation changes. Its queries are loaded again. */
     mutationMeta: { readonly changes?: readonly Changing[] }

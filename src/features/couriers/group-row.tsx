@@ -55,6 +55,7 @@ export function GroupRow(props: GroupRowProps) {
   const isOpen = view.canAct && group.positions.length > 0
   return (
     // Moving the focus inside makes this the current group.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={work.register(group.id)}
       className={styles.group}

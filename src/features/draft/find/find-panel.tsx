@@ -30,6 +30,7 @@ export function FindPanel({ finding }: FindPanelProps) {
   useEffect(() => void focusFind(panel.current?.parentElement ?? null), [])
   return (
     // The element only listens for Escape from inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={panel}
       role="dialog"

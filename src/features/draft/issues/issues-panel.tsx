@@ -25,6 +25,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   }, [isSheet])
   return (
     // The element only listens for Escape and for the focus inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
       id="issues"

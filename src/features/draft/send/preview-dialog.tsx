@@ -88,6 +88,7 @@ function Body({ entries }: { entries: readonly TrackingEntry[] }) {
   const t = useTranslations('prepare.preview')
   return (
     // A long body scrolls inside, so it must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.body} tabIndex={0} role="region" aria-label={t('first')}>
       {entries.map((entry, index) => (
         // Entries of a request have no other key than their index.

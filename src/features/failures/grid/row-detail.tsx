@@ -125,6 +125,7 @@ function WholeScan({ scanned, onRestore }: WholeScanProps) {
 function Story({ text }: { readonly text: string }) {
   return (
     // A long message scrolls, so it must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <p className={styles.story} tabIndex={text.length > LONG ? 0 : undefined}>
       <LongText text={text} />
     </p>

@@ -14,6 +14,7 @@ export function RowsPreview({ label, rows }: RowsPreviewProps) {
   const width = Math.min(MOST_COLUMNS, Math.max(1, ...rows.map((row) => row.length)))
   return (
     // A wide sheet scrolls inside, so the region must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.preview} role="region" aria-label={label} tabIndex={0}>
       <table>
         <tbody>
