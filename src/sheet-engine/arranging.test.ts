@@ -14,7 +14,7 @@ async function openSheet(storeName = nameStore()) {
 
 const BY_ORDER = { by: 'orderId', descending: false } as const
 
-test('sorted rows stay where they are while they are edited, until they are sorted again', async () => {
+test('sorted rows keep their place during edits, until they are sorted again', async () => {
   const client = await openSheet()
   client.call('setSort', BY_ORDER)
   await idle(client)
@@ -36,7 +36,7 @@ test('sorted rows stay where they are while they are edited, until they are sort
   expect(orders(client)).toEqual(['C', 'Z', 'B', 'AA'])
 })
 
-test('commands of shown rows mean the sorted ones', async () => {
+test('commands on shown rows apply to the sorted rows', async () => {
   const client = await openSheet()
   client.call('setSort', { by: 'orderId', descending: true })
   await idle(client)
@@ -51,7 +51,7 @@ test('commands of shown rows mean the sorted ones', async () => {
   expect(orders(client)).toEqual(['C', 'B', 'A'])
 })
 
-test('rows without a courier are shown until the filter goes, also once they have one', async () => {
+test('rows without a courier stay shown until the filter changes, even with a courier', async () => {
   const client = await openSheet()
   client.call('setFilter', { ...NO_FILTER, empty: 'courier' })
   await idle(client)
@@ -65,7 +65,7 @@ test('rows without a courier are shown until the filter goes, also once they hav
   expect(orders(client)).toEqual(['B'])
 })
 
-test('rows of one sheet of several are shown', async () => {
+test('the rows of one of several sheets can be shown', async () => {
   const client = await openSheet()
   client.call('importPaste', 'Order ID\tTracking number\nD\tT009\n', '')
   await idle(client)
@@ -74,7 +74,7 @@ test('rows of one sheet of several are shown', async () => {
   expect(orders(client)).toEqual(['D'])
 })
 
-test('a sort is there again after a reload', async () => {
+test('the sort is restored after a reload', async () => {
   const storeName = nameStore()
   const client = await openSheet(storeName)
   client.call('setSort', BY_ORDER)

@@ -16,7 +16,7 @@ const allCells = (client: DraftClient) => cellsAt(client, { from: 0, to: 3 }, ..
 
 const numbers = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.trackingId)
 
-test('an empty row is put above another one, below the last one, and taken out by undo', async () => {
+test('empty rows are inserted above a row and below the last one, and undo removes them', async () => {
   const client = await openSheet()
   client.call('insertRows', client.shownRange({ from: 1, to: 2 }), 1)
   client.call('insertRows', client.shownRange({ from: 3, to: Infinity }), 2)
@@ -32,7 +32,7 @@ test('an empty row is put above another one, below the last one, and taken out b
   expect(orders(client)).toEqual(['A', '', 'B', 'C'])
 })
 
-test('copies of rows come below them and stay in sight', async () => {
+test('duplicated rows come below the originals and stay shown', async () => {
   const client = await openSheet()
   client.call('duplicateRows', client.shownRange({ from: 0, to: 2 }))
   await idle(client)
@@ -42,7 +42,7 @@ test('copies of rows come below them and stay in sight', async () => {
   expect(orders(client)).toEqual(['A', 'B', 'C'])
 })
 
-test('rows are swapped, and cells are cleared, where they are shown', async () => {
+test('shown rows are swapped, and shown cells cleared', async () => {
   const client = await openSheet()
   client.call('setFilter', { ...NO_FILTER, search: 'T003' })
   await idle(client)
@@ -57,7 +57,7 @@ test('rows are swapped, and cells are cleared, where they are shown', async () =
   expect(await client.ask('countEmpty', allCells(client))).toBe(8)
 })
 
-test('originals come back in all selected cells', async () => {
+test('the originals of all selected cells are restored', async () => {
   const client = await openSheet()
   client.call('restoreOriginals', allCells(client))
   await idle(client)

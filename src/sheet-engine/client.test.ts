@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type CallMessage, createCalls } from '#worker-calls/calls.ts'
 import { createDraftClient } from './client.ts'
 
-/** A draft whose worker is the test: `id` finds the call of a command. */
+/** A client whose worker is the test; `id` finds the call of a command. */
 function aDraftClient() {
   const posted: (CallMessage & { type: 'call' })[] = []
   const calls = createCalls((message) => void (message.type === 'call' && posted.push(message)))
@@ -12,7 +12,7 @@ function aDraftClient() {
   return { ...calls, client, onError, id }
 }
 
-test('a worker that breaks before the sheet is open is missing, and one that opens it after all is not', () => {
+test('a worker that breaks before the sheet is open is missing, until one opens it', () => {
   const { client, onError, handle, fail, id } = aDraftClient()
   expect(client.isMissing()).toBe(false)
   const told = vi.fn<(missing: boolean) => void>()
@@ -27,7 +27,7 @@ test('a worker that breaks before the sheet is open is missing, and one that ope
   expect(told).toHaveBeenLastCalledWith(false)
 })
 
-test('when the worker breaks, questions are refused and what was to be done is not said to have failed', async () => {
+test('when the worker breaks, queries are rejected, and commands that may be done stay open', async () => {
   const { client, onError, handle, fail, id } = aDraftClient()
   const values = client.ask('listCouriers')
   const settled = vi.fn<() => void>()
@@ -43,7 +43,7 @@ test('when the worker breaks, questions are refused and what was to be done is n
   await expect(move).resolves.toBeUndefined()
 })
 
-test('a bug in a command is reported, and one that belongs to no command too', async () => {
+test('bugs are reported, in a command or outside of any', async () => {
   const { client, onError, handle, id } = aDraftClient()
   client.call('undo')
   handle({ type: 'refusal', id: id('undo'), reason: 'TypeError: x is not a function' })

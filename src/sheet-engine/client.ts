@@ -7,7 +7,7 @@ import {
 import { eachField, type RowSource, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ActionName } from '#domain/draft/kept-action.ts'
 import type { Revision, RowId } from '#domain/draft/row.ts'
-import type { CHANGES, IMMEDIATE, TURNS } from '#sheet-engine/drafting/commands.ts'
+import type { CHANGES, IMMEDIATE, QUEUED } from '#sheet-engine/drafting/commands.ts'
 import type { PLANS } from '#sheet-engine/drafting/plans.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 import type { DraftPush } from '#sheet-engine/drafting/shown/display.ts'
@@ -15,47 +15,47 @@ import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker-calls/c
 import { createListeners } from '#worker-calls/listeners.ts'
 import { createRowCache } from './row-cache.ts'
 
-type Commands = typeof PLANS & typeof CHANGES & typeof TURNS & Omit<typeof IMMEDIATE, 'watch'>
+type Commands = typeof PLANS & typeof CHANGES & typeof QUEUED & Omit<typeof IMMEDIATE, 'watch'>
 type CommandName = keyof Commands
 
-/** What the page can ask about the draft. */
-export type DraftQuestion = keyof typeof TURNS
+/** Queries and commands of the draft that aren't recorded for undo. */
+export type DraftQuestion = keyof typeof QUEUED
 export type DraftArgs<Name extends CommandName> = ArgsOf<Commands[Name]>
-/** A change of the sheet answers with what was done; null: nothing. */
+/** A change of the sheet resolves to the name of what was done; null if nothing changed. */
 export type DraftAnswer<Name extends CommandName> = Name extends keyof typeof PLANS
   ? ActionName | null
   : AnswerOf<Commands[Name]>
 
 /**
- * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
- * follows each. Rows are read from a window that the grid asks for.
+ * The page's interface to the draft, which lives in a worker. Commands run in order, and a snapshot follows each. Rows
+ * are read from a window that the grid requests.
  */
 export type DraftClient = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
-  /** What the draft lives in broke or was not loaded, and the draft is not open. */
+  /** Whether the worker broke or failed to load before the draft was open. */
   readonly isMissing: () => boolean
-  /** The rows around the screen: another object when they are others. */
+  /** The rows around the screen: a new object when they change. */
   readonly getRows: () => RowWindow
-  /** The row at an index of what is shown; undefined while it is being fetched. */
+  /** The shown row at an index; undefined while it is being fetched. */
   readonly getRow: (index: number) => DraftRow | undefined
-  /** The empty row below the last one: with its first edit it is an entry, and another one is empty. */
+  /** The empty row below the last one. Its first edit makes it an entry, and a new empty row follows. */
   readonly getNewRow: () => DraftRow
-  /** Names the shown rows from..to (exclusive): those of now, whatever is shown when a command arrives. */
+  /** Names the rows now shown at from..to (exclusive), independent of what is shown when a command arrives. */
   readonly shownRange: (range: Pick<ShownRange, 'from' | 'to'>) => ShownRange
-  /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
+  /** Fetches the rows from..to (exclusive) and some around them; listeners are called when they arrive. */
   readonly showRange: (from: number, to: number) => void
-  /** Carries out a command; a failure is a bug and is reported. */
+  /** Sends a command; a failure is a bug and is reported. */
   readonly call: <Name extends CommandName>(name: Name, ...args: DraftArgs<Name>) => void
-  /** Has a command carried out, and waits for what comes of it. */
+  /** Sends a command and resolves to its answer. */
   readonly ask: <Name extends CommandName>(
     name: Name,
     ...args: DraftArgs<Name>
   ) => Promise<DraftAnswer<Name>>
-  /** Changes a cell, which is shown before the worker has heard of it. */
+  /** Changes a cell and shows the change before the worker has handled it. */
   readonly editCell: (id: RowId, field: TrackingField, value: string) => void
   readonly importFiles: (files: readonly File[]) => void
-  /** Ends every import that was asked for so far, without a trace. */
+  /** Cancels all imports so far and removes their rows. */
   readonly cancelImport: () => void
 }
 
@@ -101,12 +101,12 @@ const EMPTY: DraftSnapshot = {
   sort: null,
 }
 
-/** After these an answer may be lost and the deed done: they stay open when the worker breaks. */
-const DEEDS: readonly CommandName[] = ['moveToUpload', 'forgetEverything', 'deleteUnreadable']
+/** When the worker breaks, these may have been carried out although the answer is lost, so their promises stay open. */
+const MAY_BE_DONE: readonly CommandName[] = ['moveToUpload', 'forgetEverything', 'deleteUnreadable']
 const stayOpen = () => {}
 
-/** What the page shows of the draft: the last snapshot, and the rows around the screen. */
-function createPicture() {
+/** State of the draft on the page: the last snapshot, and the rows around the screen. */
+function createView() {
   const { subscribe, tell } = createListeners()
   const rows = createRowCache()
   let told = EMPTY
@@ -125,9 +125,9 @@ function createPicture() {
     tell,
     subscribe,
     getSnapshot: () => snapshot,
-    /** Says that a sheet is read of which the worker has said nothing yet; null: it is read no more. */
+    /** Shows a sheet as being read before the worker reports it; null ends that. */
     setReading: (importing: Importing | null, ended?: Importing) => {
-      // Another one may have begun meanwhile.
+      // Another import may have started meanwhile.
       if (importing === reading || (ended !== undefined && ended !== reading)) return
       reading = importing
       draw()
@@ -145,11 +145,11 @@ function createPicture() {
 
 type Importing = NonNullable<DraftSnapshot['importing']>
 
-/** A shorter wait needs no word. */
+/** Shorter waits need no progress. */
 const SLOW_MS = 500
 
-/** The sheet that a command reads; null for commands that read none. */
-function whatIsRead(
+/** The sheet that a command reads; null for other commands. */
+function importOf(
   name: CommandName,
   [first]: readonly unknown[],
   { question, sheetQuestion, sources }: DraftSnapshot,
@@ -174,8 +174,8 @@ function whatIsRead(
   }
 }
 
-/** The worker may be busy with the very sheet that it should speak of. */
-function sayWhenSlow(
+/** Shows the progress itself after a while, since the worker may be too busy reading the sheet to report it. */
+function showWhenSlow(
   setReading: (importing: Importing | null, ended?: Importing) => void,
   done: Promise<unknown>,
   read: Importing,
@@ -187,7 +187,7 @@ function sayWhenSlow(
   })
 }
 
-/** With rows that the worker has not heard of yet. */
+/** Adds rows that the worker doesn't have yet to the counts. */
 function withRows(snapshot: DraftSnapshot, more: number): DraftSnapshot {
   if (more === 0) return snapshot
   const shownCount = snapshot.shownCount + more
@@ -200,18 +200,18 @@ function withRows(snapshot: DraftSnapshot, more: number): DraftSnapshot {
   }
 }
 
-/** Makes a client of the draft in a worker; `onError` is told of bugs there, and when it broke. */
+/** Creates the client of a draft in a worker; calls `onError` for bugs there and when the worker breaks. */
 export function createDraftClient(
   calls: Calls,
   onError: (error: Error) => void = reportError,
 ): DraftClient {
-  const { rows, draw, tell, take, subscribe, getSnapshot, setReading } = createPicture()
+  const { rows, draw, tell, take, subscribe, getSnapshot, setReading } = createView()
   let hasFailed = false
   let importing = new AbortController()
 
   const onPush = (push: DraftPush) => (push.type === 'bug' ? onError(toError(push)) : take(push))
   const onBreak = (error: Error) => {
-    // A part that could not be loaded is not a bug, and the page says so.
+    // An empty message means that the worker didn't load: not a bug, and the page shows it.
     if (error.message !== '') onError(error)
     hasFailed = true
     tell()
@@ -222,8 +222,8 @@ export function createDraftClient(
     const done = answer.catch((error: Error) => {
       if (!signal.aborted) onError(error)
     })
-    const read = whatIsRead(name, args, getSnapshot())
-    if (read !== null) sayWhenSlow(setReading, done, read)
+    const read = importOf(name, args, getSnapshot())
+    if (read !== null) showWhenSlow(setReading, done, read)
     return id
   }
   void calls.call('draft', 'watch', [], { onPush, onBreak })
@@ -244,7 +244,7 @@ export function createDraftClient(
     },
     call: (name, ...args) => void call(name, ...args),
     ask: async (name, ...args) => {
-      const options = DEEDS.includes(name) ? { onBreak: stayOpen } : {}
+      const options = MAY_BE_DONE.includes(name) ? { onBreak: stayOpen } : {}
       return (await calls.call('draft', name, args, options).answer) as never
     },
     editCell: (row, field, value) => {
@@ -254,7 +254,7 @@ export function createDraftClient(
       draw()
     },
     importFiles: (files) => {
-      // What was said of the files before them is done with.
+      // Problems of earlier files are outdated.
       if (getSnapshot().readProblems.length > 0) call('dismissReadProblems')
       for (const file of files) call('importFile', file)
     },
@@ -265,7 +265,6 @@ export function createDraftClient(
   }
 }
 
-/** Saves the draft when the page is hidden or left. */
 export function flushWhenHidden(draft: Pick<DraftClient, 'call'>): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') draft.call('flush')

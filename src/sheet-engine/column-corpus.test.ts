@@ -14,12 +14,12 @@ const kindsOf = (row: DraftRow | undefined): readonly string[] =>
   row?.issues.map(({ kind }) => kind) ?? []
 
 type Loaded = {
-  /** The person is asked which column means what. */
+  /** Whether the user is asked for the columns. */
   readonly isAsked: boolean
-  /** The columns as they are used, or as the question fills them in. */
+  /** The columns that are used, or that the question suggests. */
   readonly columns: ColumnMapping | undefined
   readonly doubts: readonly Doubt[]
-  /** The rows of the file with the warning that order and number have changed places. */
+  /** The rows of the file with the warning that order and number are swapped. */
   readonly swappedRows: readonly number[]
 }
 
@@ -57,7 +57,7 @@ const isOf =
 
 const ASSIGNED = MANIFEST.columns.filter(isOf('assigned'))
 const ONE_READING = ASSIGNED.filter((one) => one.expect.oneReading)
-/** The runner shortens what it puts into a title. */
+/** The test runner cuts values in titles, so titles are built here. */
 const titled = <Case extends SheetCase>(cases: readonly Case[]) =>
   cases.map((one) => [`${one.about} (${one.file})`, one] as const)
 
@@ -93,7 +93,7 @@ test('at least 80 % of the sheets with one possible reading load without a quest
 }, 30_000)
 
 test.each(titled(MANIFEST.columns.filter(isOf('asked'))))(
-  '%s: the person is asked, with the best guess',
+  '%s: the user is asked, with the best guess',
   async (_, { file, expect: { guess } }) => {
     expect(await load(file)).toMatchObject({ isAsked: true, columns: guess })
   },

@@ -12,7 +12,7 @@ import {
 } from '#testing/sheets/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
-test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
+test('unclear columns are asked about, also after a reload, and the answer is remembered', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
@@ -41,7 +41,7 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
   expect(left.rowCount).toBe(4)
 })
 
-test('what is remembered of columns can be listed, and one layout of it forgotten', async () => {
+test('remembered columns can be listed, and one layout forgotten', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(UNCERTAIN)])
@@ -68,7 +68,7 @@ test('what is remembered of columns can be listed, and one layout of it forgotte
   await until(client, ({ question }) => question !== null)
 })
 
-test('a layout that is used again is listed first', async () => {
+test('the layout used last is listed first', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   const listed = async () => {
@@ -92,7 +92,7 @@ test('a layout that is used again is listed first', async () => {
   await vi.waitFor(async () => expect((await listed()).at(-1)).toBe('gamma|delta'))
 })
 
-test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {
+test('a first row denied as header stays an entry in later sheets of that kind, until the user changes the answer', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   const FILE = 'Order ID,Tracking number\nSO-1,RB123456785CN\nSO-2,EE473124829CN\n'
@@ -122,7 +122,7 @@ test('a first row that the person says is no header stays an entry in later shee
   expect(await remembered()).toEqual([expect.not.stringContaining(denied ?? '')])
 })
 
-test('columns can be changed later: the sheet is read again, as a step that can be undone', async () => {
+test('columns can be changed later: the sheet is read again, in a step that can be undone', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(csv(2))])
@@ -146,7 +146,7 @@ test('columns can be changed later: the sheet is read again, as a step that can 
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2'])
 })
 
-test('merchant numbers become order ids only when the person says so', async () => {
+test('merchant numbers become order IDs only on request', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('Merchant order number,Tracking number\nM-1,T001\n')])
   const asked = await until(
@@ -164,7 +164,7 @@ test('merchant numbers become order ids only when the person says so', async () 
 
 const FIRST_HEADER = 'Order ID,Reference,Tracking number,Return number'
 
-/** A table of twelve parcels, and below it another one. */
+/** A table of twelve parcels, with another one below. */
 const twoTables = (...second: readonly string[]) =>
   [
     FIRST_HEADER,
@@ -191,7 +191,7 @@ const SECOND = [
   'LZ908172638CN,Bo,SO-91',
 ]
 
-test('other columns of the first table: a second table without these names is still read by its own header', async () => {
+test('after changing columns, a second table without these names is still read by its own header', async () => {
   const { source, first, below } = await readAgain(twoTables(...SECOND), {
     orderId: 1,
     trackingId: 3,
@@ -204,7 +204,7 @@ test('other columns of the first table: a second table without these names is st
   expect(source).toMatchObject({ otherRows: 3, oddRows: { headers: { count: 1, first: [15] } } })
 })
 
-test('other columns of the first table: a second table with these names is read by them', async () => {
+test('after changing columns, a second table with these names is read by them', async () => {
   const second = [
     'Return number,Tracking number,Reference,Order ID',
     'RT1,EE473124829CN,R-90,SO-90',
@@ -213,14 +213,14 @@ test('other columns of the first table: a second table with these names is read 
   expect(below).toEqual([[16, 'R-90', 'RT1']])
 })
 
-test('other columns of the first table: where its header comes again they are the same', async () => {
+test('after changing columns, a repeated header keeps them', async () => {
   const again = [FIRST_HEADER, 'SO-90,R-90,EE473124829CN,RT1']
   const { source, below } = await readAgain(twoTables(...again), { orderId: 1, trackingId: 3 })
   expect(below).toEqual([[16, 'R-90', 'RT1']])
   expect(source?.oddRows?.headers).toBeUndefined()
 })
 
-test('every row is an entry where the person says that there is no header, a second one too', async () => {
+test('without a header every row is an entry, even a second header', async () => {
   const { below } = await readAgain(twoTables(...SECOND), { orderId: 0, trackingId: 2 }, null)
   expect(below.at(-2)).toEqual([16, 'EE473124829CN', 'SO-90'])
 })

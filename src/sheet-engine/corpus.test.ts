@@ -9,7 +9,7 @@ import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { CORPUS, type CorpusInput } from '#testing/corpus/corpus.ts'
 import { rowAt } from '#testing/sheets/draft-client.ts'
 
-test('no case of the corpus has the title of another', () => {
+test('titles of corpus cases are unique', () => {
   expect(new Set(CORPUS.map(({ title }) => title)).size).toBe(CORPUS.length)
 })
 
@@ -18,7 +18,7 @@ test.each(CORPUS.map((one) => [one.title, one] as const))('%s', async (_, { inpu
   expect(await desk.read(input)).toEqual(expected)
 })
 
-/** The files that are so small that changed ones can be read by the hundred. */
+/** Files small enough for reading hundreds of changed copies. */
 const SMALL_FILES = CORPUS.flatMap(({ input }) => {
   const bytes = input.kind === 'file' ? input.bytes() : new Uint8Array()
   return bytes.length > 0 && bytes.length < 10_000 ? [bytes] : []
@@ -39,7 +39,7 @@ function damaged(bytes: Uint8Array, { at, value, how }: Damage): Uint8Array {
   return changed
 }
 
-test('any file of the corpus that is changed, cut or doubled is read to an end, and can be taken back', async () => {
+test('any changed, cut or doubled file of the corpus is read completely, and can be undone', async () => {
   const desk = await openDesk()
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
@@ -86,7 +86,7 @@ const cell = fc.oneof(
     arbitrary: fc.constantFrom(
       '',
       ' ',
-      // Beside the name of the other column it would begin another table.
+      // Next to the name of the other column it would start another table.
       'Total',
       'Order ID',
       '=1+1',
@@ -98,11 +98,11 @@ const cell = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
 )
 
-/** Enough for the columns to be certain, whatever the rows below hold. */
+/** Enough for certain columns, whatever the rows below contain. */
 const SOUND_ROWS = Array.from({ length: 12 }, (_, n): Cells => [`A-${n}`, '', '', 'RB123456785CN'])
 const FIRST_ROW = SOUND_ROWS.length + 2
 
-test('every row of a sheet is an entry, waits or is left out with its number and cells, or is counted among the others', async () => {
+test('every row of a sheet is an entry, waits or is left out with its number and cells, or is counted', async () => {
   const desk = await openDesk()
   await fc.assert(
     fc.asyncProperty(
@@ -114,7 +114,7 @@ test('every row of a sheet is an entry, waits or is left out with its number and
         if (outcome.kind !== 'entries') throw new Error(`The sheet was ${outcome.kind}`)
         const { entries, noNumberYet = [], leftOut = [], others } = outcome
         const read = [...entries, ...noNumberYet, ...leftOut]
-        // A workbook has no blank rows below its last one.
+        // A workbook has no blank rows below the last one.
         const lastFilled = rows.findLastIndex((cells) => cells.some((text) => text !== ''))
         const count = write === csvOf ? rows.length : lastFilled + 1
         expect(read.length + others).toBe(1 + SOUND_ROWS.length + count)
@@ -139,7 +139,7 @@ const cellsOf = ([, orderId, trackingId, more]: CorpusEntry): Cells => [
   trackingId,
 ]
 
-/** What a second reading must find again: everything but the row. */
+/** The part that a second reading must find again: all but the row numbers. */
 const saidOf = (entry: CorpusEntry) => ({ cells: cellsOf(entry), issues: entry[3]?.issues ?? [] })
 
 /** Entries and orders that wait, in the order of the sheet. */
@@ -152,7 +152,7 @@ const WITH_ENTRIES = CORPUS.flatMap(({ title, expected }) =>
 )
 
 test.each(WITH_ENTRIES)(
-  '%s: written by this product and read again it says the same',
+  '%s: written by this product and read again it is the same',
   async (_, entries) => {
     const desk = await openDesk()
     for (const write of [csvOf, xlsxOf]) {
@@ -160,14 +160,14 @@ test.each(WITH_ENTRIES)(
       await desk.takeBack()
       if (again.kind !== 'entries') throw new Error(`The sheet was ${again.kind}`)
       expect(rowsIn(again).map(saidOf)).toEqual(entries.map(saidOf))
-      // A guard against formulas is part of a CSV alone, and is cleaned.
+      // Only a CSV has guards against formulas, which are cleaned.
       const cleaned = rowsIn(again).flatMap(([, , , more]) => more?.cleaned ?? [])
       if (write === xlsxOf) expect(cleaned).toEqual([])
     }
   },
 )
 
-test('a copy is left out while it is one, and a number on several orders is said while it is', async () => {
+test('copies and numbers on several orders are reported only as long as they are', async () => {
   const { client, read, look, untilIdle } = await openDesk()
   const duplicates = [
     ['1001', '', '', 'RB123456785CN'],

@@ -10,7 +10,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 
 let orders = 0
 
-/** A sheet of orders that no other sheet has. */
+/** A sheet of orders that differ in each call. */
 const sheetOf = (...couriers: readonly string[]) =>
   [
     'Order ID\tTracking number\tCourier',
@@ -27,13 +27,13 @@ async function openSheet(name: string, ...couriers: readonly string[]) {
   return client
 }
 
-/** How many entries have a name for a courier; null while that is being checked. */
+/** How many entries have a name as courier; null while they are checked. */
 function countNames({ checked, issueCounts }: DraftSnapshot): number | null {
   const found = issueCounts.find(({ kind }) => kind === 'courier-is-a-name')
   return checked ? (found?.count ?? 0) : null
 }
 
-/** The rows that are written. */
+/** The number of stored rows. */
 async function countKept(name: string): Promise<number> {
   const store = await openStore(name)
   const draft = await store.readDraft()
@@ -52,7 +52,7 @@ const probable = async (client: DraftClient) => {
   ])
 }
 
-test('names are listed with the codes that they probably mean, and each row says its own', async () => {
+test('names are listed with their probable codes, and each row has its own', async () => {
   const client = await openSheet(nameStore(), 'DHL Express', 'DHL Express', '顺丰', 'DPD', '3011')
   await idle(client)
   const found = await probable(client)
@@ -80,7 +80,7 @@ test('names are listed with the codes that they probably mean, and each row says
   ])
 })
 
-test('a code that was chosen for a name comes first with the next sheet, also after a reload', async () => {
+test('the chosen code for a name comes first in the next sheet, also after a reload', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'DHL Express', 'Our rider')
   client.call('setCouriers', [
@@ -106,7 +106,7 @@ test('a code that was chosen for a name comes first with the next sheet, also af
   expect(await probable(again)).toEqual([['dhl express', '100001 public-list']])
 })
 
-test('a shop has its own code for a name, and others have the one that was chosen last', async () => {
+test('a shop has its own code for a name, and others use the latest choice', async () => {
   const client = await openSheet(nameStore(), 'Our rider')
   const expectCode = async (shop: string, code: string) => {
     client.call('lookAtUploads', shop)
@@ -129,7 +129,7 @@ test('a shop has its own code for a name, and others have the one that was chose
   await expectCode('East', 'S1')
 })
 
-test('a code that only a public list has stays marked until the service names it or the person chooses one', async () => {
+test('a code from a public list stays marked until the service names it or the user chooses one', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'DHL Express', '顺丰')
   client.call('setCouriers', [
@@ -155,7 +155,7 @@ test('a code that only a public list has stays marked until the service names it
   expect((await probable(client)).at(-1)).toEqual(['顺丰', '100012 public-list'])
 })
 
-test('what the service names meanwhile is known when the person comes back to the sheet', async () => {
+test('couriers that the service has named meanwhile are known when the user returns to the sheet', async () => {
   const name = nameStore()
   const client = await openSheet(name, 'Localo', '77')
   expect(countNames(client.getSnapshot())).toBe(0)
@@ -170,7 +170,7 @@ test('what the service names meanwhile is known when the person comes back to th
   await until(client, ({ filter, shownCount }) => filter.search !== '' && shownCount === 2)
 })
 
-test('a courier for all entries is one step that says how many', async () => {
+test('a courier for all entries is one step named with their count', async () => {
   const client = await openDraft()
   client.call(
     'importPaste',

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { HEADER, nameStore, openDraft, orders, rowAt, until } from '#testing/sheets/draft-client.ts'
 import { fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
-test('a second tab sees the draft, changes nothing, and can take over', async () => {
+test('a second tab shows the draft, changes nothing, and can take over', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   const second = await openDraft(name, false)
@@ -28,7 +28,7 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
   expect(orders(second)).toEqual(['B'])
 })
 
-test('a tab that takes over asks the question that is still open', async () => {
+test('a tab that takes over asks the open question', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
@@ -47,7 +47,7 @@ test('a tab that watches forgets nothing', async () => {
   await expect(client.ask('forgetEverything')).rejects.toThrow('cannot be changed')
 })
 
-test('what was typed last is in the draft that a tab gives away, and nothing follows it', async () => {
+test('the last edit is in a draft that a tab gives away, and later ones aren’t', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   first.call('addEntry', { orderId: 'A', trackingId: 'T1' })
@@ -59,7 +59,7 @@ test('what was typed last is in the draft that a tab gives away, and nothing fol
   expect(orders(second)).toEqual(['A'])
 })
 
-test('a tab whose draft another one has taken writes nothing more', async () => {
+test('a tab whose draft was taken over writes nothing more', async () => {
   const name = nameStore()
   const first = await openDraft(name)
   first.call('addEntry', { orderId: 'A', trackingId: 'T1' })

@@ -11,7 +11,7 @@ import {
   until,
 } from '#testing/sheets/draft-client.ts'
 
-test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
+test('sendable rows move into an upload with its first event; the rest stays without undo', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.call('importPaste', 'Order ID\tTracking number\nA\tT001\n\tT002\nA\tT001\nB\tT003\n', '')
@@ -48,7 +48,7 @@ test('what can be sent moves into an upload with its first event; the rest stays
   expect(rowsOf(again).map((row) => row?.row)).toEqual([3])
 })
 
-test('a typed entry keeps the value of every field until it is uploaded', async () => {
+test('a typed entry keeps all values until it is uploaded', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   const typed = toEntry(eachField((field) => `${field}-1`))
@@ -61,7 +61,7 @@ test('a typed entry keeps the value of every field until it is uploaded', async 
   store.close()
 })
 
-test('an upload that cannot be written leaves the draft as it was', async () => {
+test('a failed write of an upload leaves the draft unchanged', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.call('addEntry', { orderId: 'A', trackingId: 'T001' })
@@ -72,7 +72,7 @@ test('an upload that cannot be written leaves the draft as it was', async () => 
   expect(client.getSnapshot()).toMatchObject({ entryCount: 1, undo: { kind: 'added' } })
 })
 
-test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
+test('an upload without space leaves the sheet and its open question unchanged', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.call('importPaste', 'Order ID\tTracking number\nA\tT001\nB\tT002\n', '')

@@ -17,7 +17,7 @@ import {
 import { SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
-test('an entry that an earlier upload got accepted is marked with the time', async () => {
+test('an entry accepted in an earlier upload is marked with the time', async () => {
   const name = nameStore()
   const store = await openStore(name)
   const entries = [{ orderId: 'ORD-1', trackingId: 'TRK1' }]
@@ -40,7 +40,7 @@ test('an entry that an earlier upload got accepted is marked with the time', asy
   expect(client.getRow(0)?.issues).toMatchObject([{ kind: 'already-accepted', at: 7 }])
 })
 
-/** An upload of before, whose one request was answered, or has found no answer yet when `body` is null. */
+/** An earlier upload whose only request was answered, or is still open when `body` is null. */
 async function uploadBefore(
   name: string,
   { rows, ...before }: Omit<Before, 'entries'> & { readonly rows: number },
@@ -74,7 +74,7 @@ async function uploadEntries(name: string, { id, entries, body, ...of }: Before)
   return store
 }
 
-test('the same sheet again is noticed, what was accepted is left out, and undo brings all back', async () => {
+test('a repeated sheet is noticed, accepted rows are left out, and undo restores them', async () => {
   const name = nameStore()
   const store = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
   store.close()
@@ -108,7 +108,7 @@ test('the same sheet again is noticed, what was accepted is left out, and undo b
   expect((await until(client, ({ entryCount }) => entryCount === 42)).repeated).toEqual(repeated)
 })
 
-test('who keeps all of the rows is not asked again, nor after a reload', async () => {
+test('the question isn’t repeated after keeping all rows, not even after a reload', async () => {
   const name = nameStore()
   const store = await uploadBefore(name, { id: 'u1', rows: 4, body: '{"acceptedOrders":4}' })
   store.close()
@@ -126,7 +126,7 @@ test('who keeps all of the rows is not asked again, nor after a reload', async (
   expect(again.getSnapshot()).toMatchObject({ entryCount: 4, warningCount: 4 })
 })
 
-test('rows are judged anew when an upload has gone on', async () => {
+test('rows are compared again when an upload changes', async () => {
   const name = nameStore()
   const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
   const client = await openDraft(name)
@@ -149,7 +149,7 @@ test('rows are judged anew when an upload has gone on', async () => {
   store.close()
 })
 
-test('what another shop had accepted says nothing of a sheet', async () => {
+test('entries accepted for another shop don’t matter', async () => {
   const name = nameStore()
   const about = { id: 'u1', rows: 3, body: '{"acceptedOrders":3}', shop: 'North' }
   const store = await uploadBefore(name, about)
@@ -165,7 +165,7 @@ test('what another shop had accepted says nothing of a sheet', async () => {
   store.close()
 })
 
-test('an upload that is no longer in memory is read again when it goes on', async () => {
+test('an upload that is no longer in memory is read again when it changes', async () => {
   const name = nameStore()
   const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
   for (const id of ['u2', 'u3', 'u4']) {
@@ -184,7 +184,7 @@ test('an upload that is no longer in memory is read again when it goes on', asyn
   store.close()
 })
 
-test('a pair that was accepted before is said to be so when it is split off a cell of two numbers', async () => {
+test('a pair that was accepted before is marked when it is split off a cell of two numbers', async () => {
   const name = nameStore()
   const accepted = { orderId: '1001', trackingId: 'RB123456785CN' }
   const store = await uploadEntries(name, {

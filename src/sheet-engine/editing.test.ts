@@ -37,7 +37,7 @@ const typedRows = (client: DraftClient) =>
     .slice(2)
     .map((row) => [row?.cells.orderId, row?.cells.trackingId])
 
-test('what is typed below the last row is an entry before the worker has answered', async () => {
+test('text typed below the last row is an entry before the worker has answered', async () => {
   const client = await openTwoRows()
   const { id } = client.getNewRow()
   client.editCell(id, 'orderId', 'SO-8')
@@ -62,7 +62,7 @@ test('blanks below the last row are no entry', async () => {
   expect(client.getSnapshot().entryCount).toBe(2)
 })
 
-test('what is typed into a row below the last one is kept when a sheet came meanwhile, and gone with the row', async () => {
+test('text typed below the last row is kept when a sheet arrives meanwhile, and deleted with its row', async () => {
   const client = await openTwoRows()
   const { id } = client.getNewRow()
   client.editCell(id, 'orderId', 'SO-8')
@@ -96,7 +96,7 @@ test('rows that were never fetched can be deleted', async () => {
   expect(orders(client)).toEqual(['ORD-1', 'ORD-5000'])
 })
 
-test('check digits follow after the rows, and at once for an edited one', async () => {
+test('check digits are checked after the rows are shown, and at once for an edited row', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('Order ID,Tracking number\nA,RB123456785CN\nB,RB123456784CN\n')])
   await until(client, ({ entryCount }) => entryCount === 2)
@@ -110,7 +110,7 @@ test('check digits follow after the rows, and at once for an edited one', async 
   })
 })
 
-test('digits that pasted cells do not show are taken from their HTML, and what they show is kept beside', async () => {
+test('hidden digits of pasted cells are taken from their HTML, and the shown text stays the original', async () => {
   const client = await openDraft()
   client.call('addEntry', { orderId: 'A', trackingId: 'TRK1' })
   await until(client, ({ entryCount }) => entryCount === 1)
@@ -143,7 +143,7 @@ test('digits that pasted cells do not show are taken from their HTML, and what t
 const hiding = (html: string) =>
   `<table><col><col width=0><tr><td>TRK1<td>x<td>190008<tr ${html}><td>TRK2<td>x<td>190008<tr><td>TRK3<td>x<td>190008</table>`
 
-test('cells that are pasted into the sheet are those that are in sight where they were copied, and it is said', async () => {
+test('only visible cells are pasted, and the hidden ones are reported', async () => {
   const client = await openDraft()
   for (const orderId of ['A', 'B', 'C']) client.call('addEntry', { orderId, trackingId: '' })
   await until(client, ({ noNumberCount }) => noNumberCount === 3)
@@ -164,7 +164,7 @@ test('cells that are pasted into the sheet are those that are in sight where the
   expect(numbers()).toEqual(['', '', ''])
 })
 
-test('every value of the courier column is listed once, and replaced or emptied in one step', async () => {
+test('each value of the courier column is listed once, and replaced or emptied in one step', async () => {
   const client = await openDraft()
   const couriers = () => rowsOf(client).map((row) => row?.cells.courier)
   const named = () =>
@@ -196,7 +196,7 @@ test('every value of the courier column is listed once, and replaced or emptied 
   expect(couriers()).toEqual(['DHL Express', '100001', 'China Post', 'China Post'])
 })
 
-test('many rows are told when they are read and when they are checked, and not in between', async () => {
+test('many rows cause updates when they are read and when they are checked, and none in between', async () => {
   const client = await openDraft()
   await loadKnowledge()
   const told: DraftSnapshot[] = []

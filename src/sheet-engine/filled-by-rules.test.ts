@@ -21,7 +21,7 @@ async function withRules(...rules: readonly (typeof RULE)[]) {
   return { store, client: await openDraft(name) }
 }
 
-test('a rule fills in couriers visibly, and one undo takes them back', async () => {
+test('a rule fills in couriers visibly, and one undo reverts it', async () => {
   const { client } = await withRules(RULE)
   client.call('importPaste', SHEET, '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
@@ -39,7 +39,7 @@ test('a rule fills in couriers visibly, and one undo takes them back', async () 
   expect(client.getSnapshot().redo).toBeNull()
 })
 
-test('the upload keeps how many couriers rules had filled in', async () => {
+test('the upload stores how many couriers rules had filled in', async () => {
   const { client, store } = await withRules(RULE)
   client.call('importPaste', SHEET, '')
   await until(client, ({ filledByRule }) => filledByRule === 2)
@@ -52,7 +52,7 @@ test('the upload keeps how many couriers rules had filled in', async () => {
 test.each([
   ['only suggests', { ...RULE, fills: false }],
   ['is switched off', { ...RULE, isOn: false }],
-])('a rule that %s fills nothing in', async (_, rule) => {
+])('a rule that %s fills in no courier', async (_, rule) => {
   const { client } = await withRules(rule)
   client.call('importPaste', SHEET, '')
   await until(client, ({ entryCount }) => entryCount === 3)

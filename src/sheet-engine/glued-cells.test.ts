@@ -10,7 +10,7 @@ import { loadListKnowledge } from './drafting/list-knowledge.ts'
 const knowledge = await loadListKnowledge()
 const PLACE = { id: 0 as RowId, source: 0 as SourceId, sheetRow: 1 }
 
-/** All that is said of a row with this tracking cell, and the number that is sent. */
+/** All issues of a row with this tracking cell, and the number that is sent. */
 function look(trackingId: string) {
   const row = readRow(PLACE, { orderId: '1001', trackingId })
   const early = checkEarly(row)
@@ -102,12 +102,12 @@ const SEPARATORS = [
   '📦',
 ]
 
-test('the separators are many', () => {
+test('there are many distinct separators', () => {
   expect(new Set(SEPARATORS).size).toBe(SEPARATORS.length)
   expect(SEPARATORS.length).toBeGreaterThanOrEqual(60)
 })
 
-test('two numbers in one cell are never without a word, whatever stands between them', () => {
+test('two numbers in one cell always have an issue, with any text between them', () => {
   fc.assert(
     fc.property(numbers, fc.constantFrom(...SEPARATORS), numbers, (one, between, other) => {
       expect(look(`${one}${between}${other}`).kinds).not.toEqual([])
@@ -116,7 +116,7 @@ test('two numbers in one cell are never without a word, whatever stands between 
   )
 })
 
-test('a number twice in one cell is never without a word', () => {
+test('a repeated number in one cell always has an issue', () => {
   fc.assert(
     fc.property(numbers, fc.constantFrom(...SEPARATORS), (number, between) => {
       expect(look(`${number}${between}${number}`).kinds).not.toEqual([])
@@ -142,7 +142,7 @@ const REMARKS = [
   '补发',
 ]
 
-test('a number with a remark behind it is never without a word', () => {
+test('a number followed by a remark always has an issue', () => {
   fc.assert(
     fc.property(
       numbers,
@@ -150,7 +150,7 @@ test('a number with a remark behind it is never without a word', () => {
       fc.constantFrom(...REMARKS),
       (number, between, remark) => {
         const { kinds, number: taken } = look(`${number}${between}${remark}`)
-        // Cleaned, as a full stop behind a number is, it is the number alone.
+        // Cleaning removes a full stop, which leaves the number alone.
         fc.pre(taken !== number)
         expect(kinds).not.toEqual([])
       },
@@ -161,7 +161,7 @@ test('a number with a remark behind it is never without a word', () => {
 
 const checked = numbers.filter((number) => knowledge.checkDigitFits(number, ''))
 
-test('two numbers with check digits and nothing between them are never without a word, but for one known number', () => {
+test('two adjacent numbers with check digits always have an issue, except as one known number', () => {
   fc.assert(
     fc.property(checked, checked, (one, other) => {
       fc.pre(!knowledge.checkDigitFits(one + other, ''))
@@ -171,11 +171,11 @@ test('two numbers with check digits and nothing between them are never without a
   )
 })
 
-test('two numbers whose digits could be the barcode of one label are said', () => {
+test('two numbers whose digits could be the barcode of one label have an issue', () => {
   expect(look('7000000000009400111200991303090303').kinds).toEqual(['scanned-label'])
 })
 
-test('one number is never held back for what it holds', () => {
+test('a single number is never held back for its content', () => {
   fc.assert(
     fc.property(fc.oneof(...TRACKING_NUMBERS), (number) => {
       const { kinds, number: taken } = look(number)

@@ -15,7 +15,7 @@ import {
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { waitFor } from '#testing/wait-for.ts'
 
-test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
+test('a file becomes entries with their file and row, in one step that can be undone', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(3))])
   const snapshot = await until(
@@ -38,7 +38,7 @@ test('a file becomes entries that know their file and row, in one step that can 
   expect((await until(client, ({ undo }) => undo === null)).sources).toEqual([])
 })
 
-test('a cancelled import leaves the draft as it was', async () => {
+test('a cancelled import leaves the draft unchanged', async () => {
   const client = await openDraft()
   client.call('addEntry', { orderId: 'A', trackingId: 'T' })
   await until(client, ({ entryCount }) => entryCount === 1)
@@ -52,7 +52,7 @@ test('a cancelled import leaves the draft as it was', async () => {
   expect(rowsOf(client).map((row) => row?.row)).toEqual([1, 2])
 })
 
-test('a file that turns out late not to be UTF-8 is read again, and no row stays twice', async () => {
+test('a file that proves late not to be UTF-8 is read again without repeated rows', async () => {
   const client = await openDraft()
   const text = `${csv(12_000)}ORD-12001,TRK12001,Correos Espa\u00F1a\n`.replace(
     'Order ID,Tracking number',
@@ -73,7 +73,7 @@ test('a file that turns out late not to be UTF-8 is read again, and no row stays
   expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
 })
 
-test('a sheet whose columns are asked is no UTF-8 either where only its end tells it', async () => {
+test('a sheet with a column question is not UTF-8 either if only its end proves it', async () => {
   const client = await openDraft()
   const lines = Array.from({ length: 12_000 }, (_, n) => `AAA${n},RB${100_000_000 + n}CN,x`)
   const text = ['alpha,beta,gamma', ...lines, 'BBB,RB123456785CN,Espa\u00F1a', ''].join('\n')
@@ -85,7 +85,7 @@ test('a sheet whose columns are asked is no UTF-8 either where only its end tell
   expect(snapshot).toMatchObject({ entryCount: 12_001, readProblems: [] })
 })
 
-test('several files are added one after the other, and the newest can replace the sheet', async () => {
+test('several files are added in order, and the newest can replace the sheet', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])
   await until(client, ({ entryCount }) => entryCount === 4)
@@ -117,12 +117,12 @@ test.each([
   expect(snapshot.readProblems).toEqual([
     { source: { kind: 'file', name: 'bad.csv', sheet: null }, problem },
   ])
-  // The next try has nothing to do with it.
+  // The next attempt is independent.
   client.importFiles([fileOf(csv(1, 5))])
   await until(client, ({ readProblems }) => readProblems.length === 0)
 })
 
-/** A file of which only the start can be read: what reads the rest fails, as a bug would. */
+/** A file of which only the start can be read; reading more fails like a bug. */
 class BrokenFile extends File {
   override slice(from = 0, to?: number) {
     const part = super.slice(from, to)
@@ -139,7 +139,7 @@ async function openTelling(storeName = nameStore()) {
   return { client, told, storeName }
 }
 
-test('an import that fails in the middle leaves the other rows, undo and redo as they were', async () => {
+test('an import that fails in the middle leaves the other rows, undo and redo unchanged', async () => {
   const { client, told, storeName } = await openTelling()
   client.call('importPaste', 'Order ID\tTracking number\nA\tT-1001\nB\tT-1002\n', '')
   client.call('addEntry', { orderId: 'C', trackingId: 'T-1003' })
@@ -169,7 +169,7 @@ test('an import that fails in the middle leaves the other rows, undo and redo as
   })
 })
 
-test('a file that cannot be read again leaves the question about its columns, and the rows that it has', async () => {
+test('a file that can’t be read again keeps its column question and its rows', async () => {
   const { client, told } = await openTelling()
   let isBroken = false
   class LateBroken extends BrokenFile {

@@ -25,7 +25,7 @@ const PASTE = 'Order ID\tTracking number\n1001\tRB123456785CN\n'
 async function openKeeping(name = nameStore()) {
   const [client, store] = [await openDraft(name), await openStore(name)]
   onTestFinished(() => store.close())
-  /** The first line of each sheet that is kept, by its id. */
+  /** The first line of each stored sheet, by its id. */
   const firstLines = async () => {
     const ids = await store.listSheets()
     const sheets = await Promise.all(ids.map((id) => store.readSheet(id)))
@@ -49,7 +49,7 @@ async function headersOf(client: DraftClient, sourceId: SourceId) {
   return preview?.match.columns.map(({ header }) => header)
 }
 
-test('a large file that comes right after an upload is kept under an id of its own, not the paste of that upload', async () => {
+test('a large file right after an upload is stored under its own id, not instead of that upload’s paste', async () => {
   const { name, client, firstLines } = await openKeeping()
   client.call('importPaste', PASTE, '')
   await idle(client)
@@ -70,7 +70,7 @@ test('a large file that comes right after an upload is kept under an id of its o
   expect(orders(again)[0]).toBe('ORD-1')
 })
 
-test('no source gets the id of another one, also after uploads, cancelled imports and reloads', async () => {
+test('source ids are never reused, even after uploads, cancelled imports and reloads', async () => {
   const name = nameStore()
   const seen: SourceId[] = []
   for (const id of ['u1', 'u2', 'u3']) {
@@ -91,7 +91,7 @@ test('no source gets the id of another one, also after uploads, cancelled import
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('a sheet that version 0.1 left under the id of the next one is not taken for it', async () => {
+test('a sheet that version 0.1 left under the next id is not used for the next sheet', async () => {
   const { name, client: older, store } = await openKeeping()
   const database = await openDatabase(name)
   onTestFinished(() => database.close())
@@ -140,7 +140,7 @@ const BOOK = workbookOf({
   ],
 })
 
-/** A draft with two sheets of a workbook, which is kept. */
+/** A draft with two sheets of a workbook, which is stored. */
 async function openWorkbook() {
   const kept = await openKeeping()
   const { client, store } = kept
@@ -155,7 +155,7 @@ async function openWorkbook() {
   return kept
 }
 
-test('a workbook is kept once, however many of its sheets are read, and each can be read again', async () => {
+test('a workbook is stored once for all of its sheets, and each can be read again', async () => {
   const { name, store } = await openWorkbook()
   const [kept] = await store.listSheets()
   const bytes = kept === undefined ? null : await store.readSheet(kept)
@@ -175,7 +175,7 @@ test('a workbook is kept once, however many of its sheets are read, and each can
   expect(await store.listSheets()).toEqual([kept])
 })
 
-test('it is kept for as long as rows of one of its sheets are there, and forgotten with the last of them', async () => {
+test('a workbook is stored as long as one of its sheets has rows, then deleted', async () => {
   const { client, store } = await openWorkbook()
   client.call('replaceSheet')
   client.call('addEntry', { orderId: 'A', trackingId: 'TRK-1' })
@@ -184,7 +184,7 @@ test('it is kept for as long as rows of one of its sheets are there, and forgott
   await idle(client)
   const pasted = sourceAt(client, 0)
   await waitFor(async () => expect(await store.listSheets()).toEqual([pasted]))
-  // The upload has what it needs for its receipt.
+  // The upload keeps what its receipt needs.
   const header = await store.readHeader(HEADER.id)
   expect(header?.sources).toMatchObject([{ sheet: 'June' }, { kind: 'typed' }])
   expect(await store.readUploadSheet(HEADER.id, 0)).toMatchObject({
@@ -193,7 +193,7 @@ test('it is kept for as long as rows of one of its sheets are there, and forgott
   })
 })
 
-test('a sheet of it whose columns are asked about is read with the answer, also after a reload', async () => {
+test('a sheet of a workbook with a column question is read with the answer, also after a reload', async () => {
   const unclear = [
     ['alpha', 'beta'],
     ['AAA', 'RB123456785CN'],
@@ -237,7 +237,7 @@ const EXPORT = `Order ID,Tracking number,Buyer
 1002,,Ben Person
 `
 
-test('after 30 days the file is gone, also the copy of an upload, and what stood in other columns; the rows stay', async () => {
+test('after 30 days files, copies in uploads and unused columns are deleted, and rows stay', async () => {
   const name = nameStore()
   const store = await openStore(name)
   onTestFinished(() => store.close())
@@ -277,7 +277,7 @@ test('after 30 days the file is gone, also the copy of an upload, and what stood
   })
 })
 
-test('a question about a sheet goes with its file', async () => {
+test('a question about a sheet is dropped with its file', async () => {
   const name = nameStore()
   const store = await openStore(name)
   onTestFinished(() => store.close())
@@ -300,7 +300,7 @@ test('a question about a sheet goes with its file', async () => {
   expect(JSON.stringify(await store.readRawDraft())).not.toContain('Person')
 })
 
-test('what stood in other columns goes with the last row of its sheet', async () => {
+test('unused columns are dropped with the last row of their sheet', async () => {
   const { client, store } = await openKeeping()
   client.importFiles([new File([EXPORT.replace(',,', ',RB123456799CN,')], 'orders.csv')])
   await until(client, ({ entryCount, checked }) => entryCount === 2 && checked)

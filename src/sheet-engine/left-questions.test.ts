@@ -33,7 +33,7 @@ async function countSheets(name: string): Promise<number> {
   return kept.length
 }
 
-test('a question about columns that was left is asked again of the same sheet', async () => {
+test('a dismissed question about columns can be asked again', async () => {
   const client = await cancelColumns()
   client.call('askAgain', FIRST)
   const { question, cancelled } = await until(client, (s) => s.question !== null)
@@ -44,7 +44,7 @@ test('a question about columns that was left is asked again of the same sheet', 
   expect(orders(client)).toEqual(['AAA', 'BBB'])
 })
 
-test('after a reload it can still be asked again, also when an upload was made meanwhile', async () => {
+test('after a reload or an upload a dismissed question can still be asked again', async () => {
   const name = nameStore()
   const first = await cancelColumns(name)
   first.call('addEntry', { orderId: 'A', trackingId: 'T-100001' })
@@ -60,7 +60,7 @@ test('after a reload it can still be asked again, also when an upload was made m
   await until(client, ({ entryCount }) => entryCount === 2)
 })
 
-test('it is forgotten, with its sheet, when the person says so', async () => {
+test('a dismissed question is forgotten with its sheet on request', async () => {
   const name = nameStore()
   const client = await cancelColumns(name)
   await vi.waitUntil(async () => (await countSheets(name)) === 1)
@@ -74,14 +74,14 @@ test('it is forgotten, with its sheet, when the person says so', async () => {
   })
 })
 
-test('it is forgotten when the next sheet comes', async () => {
+test('a dismissed question is forgotten when the next sheet arrives', async () => {
   const client = await cancelColumns()
   client.importFiles([fileOf(csv(1))])
   const { cancelled } = await until(client, ({ entryCount }) => entryCount === 1)
   expect(cancelled).toEqual([])
 })
 
-test('leaving the question about columns that are in use takes nothing away, so there is no way back to offer', async () => {
+test('dismissing a question about columns in use changes nothing, so it isn’t offered again', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(2))])
   await until(client, ({ entryCount }) => entryCount === 2)

@@ -9,7 +9,7 @@ import { idle } from '#testing/sheets/draft-client.ts'
 
 type Sample = (typeof MANIFEST.platforms)[number]
 
-/** Drops a sample on an empty desk; who is asked takes what is suggested, and knows the column of their orders. */
+/** Drops a sample on an empty desk; answers a question with the suggestion and the known order column. */
 async function read(sample: Sample) {
   const desk = await openDesk()
   const bytes = () => readSheet('platforms', sample.file)
@@ -22,14 +22,14 @@ async function read(sample: Sample) {
   return { outcome: await desk.look(), isAsked: true }
 }
 
-/** The column that holds the first order of a sample. */
+/** The column with the first order of a sample. */
 function orderColumnOf({ file, expect: { entries } }: Sample): number {
   const [order = ''] = entries[0] ?? []
   const { rows } = readPlatformSamples().find((sample) => sample.file === file) ?? { rows: [] }
   return Math.max(...rows.map((row) => row.indexOf(order)))
 }
 
-/** Only a sheet without one of the two columns may ask. */
+/** Whether a question is expected: only for a sheet without one of the two columns. */
 function mayAsk(platform: string): boolean {
   const { orderId, trackingId } = platformOf(platform)?.columns ?? {}
   return orderId === undefined || trackingId === undefined
@@ -37,7 +37,7 @@ function mayAsk(platform: string): boolean {
 
 const pairOf = ([, orderId, trackingId]: CorpusEntry) => [orderId, trackingId]
 
-/** What came of a sheet, as the manifest says it of a sample. */
+/** An outcome in the form of the manifest. */
 function saidOf(outcome: CorpusOutcome) {
   if (outcome.kind !== 'entries') return outcome
   const { entries, noNumberYet = [], furtherLines = 0, leftOut = [] } = outcome
@@ -50,7 +50,7 @@ function saidOf(outcome: CorpusOutcome) {
 }
 
 test.each(MANIFEST.platforms.map((sample) => [sample.platform, sample] as const))(
-  '%s: each of its rows is what the platform means by it',
+  '%s: each row has the platform’s meaning',
   async (platform, sample) => {
     const { outcome, isAsked } = await read(sample)
     expect(saidOf(outcome)).toEqual(sample.expect)

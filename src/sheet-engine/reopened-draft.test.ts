@@ -15,7 +15,7 @@ import {
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { waitFor } from '#testing/wait-for.ts'
 
-test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
+test('a reload restores sheet, marks, undo, redo, filter and place', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(700))])
@@ -49,7 +49,7 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
   expect(shown?.originals).toEqual({ orderId: ' EDITED-1 ' })
 })
 
-test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
+test('a browser without storage is reported, and the sheet still works', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -63,7 +63,7 @@ test('a browser that cannot keep anything says so, and the sheet can be used all
   await until(client, ({ storageFailed }) => !storageFailed)
 })
 
-test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
+test('when the stored draft is deleted under an open tab, it is stored again', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3000))])
@@ -77,10 +77,10 @@ test('when what is kept is deleted under an open tab, its sheet is kept again', 
   expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
 })
 
-test('a sheet for which there is no room does not keep its rows from being kept', async () => {
+test('rows are stored even when their sheet doesn’t fit', async () => {
   const name = nameStore()
   const client = await openDraft(name)
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
+  // oxlint-disable-next-line typescript/unbound-method -- called with the store as its receiver
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
     this: IDBObjectStore,
@@ -96,7 +96,7 @@ test('a sheet for which there is no room does not keep its rows from being kept'
   expect(client.getSnapshot().storageFailed).toBe(false)
 })
 
-test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
+test('everything can be deleted: the sheet, the uploads and remembered choices', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
@@ -115,7 +115,7 @@ test('everything can be forgotten: the sheet, the uploads and what was remembere
   await waitFor(async () => expect((await store.readDraft())?.parts).toHaveLength(1))
 })
 
-test('a filter that only a later release knows is forgotten, and all rows are shown', async () => {
+test('a filter of a later release is dropped, and all rows are shown', async () => {
   const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
@@ -131,7 +131,7 @@ test('a filter that only a later release knows is forgotten, and all rows are sh
   expect(again.getSnapshot()).toMatchObject({ filter: NO_FILTER, shownCount: 3 })
 })
 
-test('a sheet that cannot be read stays until the person deletes it; then what is there now is kept', async () => {
+test('an unreadable draft stays until the user deletes it; then the current one is stored', async () => {
   const name = nameStore()
   const database = await openDatabase(name)
   onTestFinished(() => database.close())

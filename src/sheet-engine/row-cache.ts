@@ -3,7 +3,7 @@ import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { toCells, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 
-/** A cell that the person has changed, and the worker not yet. */
+/** An edit by the user that the worker hasn't handled yet. */
 type PendingEdit = {
   /** The number of its call. */
   readonly id: number
@@ -12,10 +12,10 @@ type PendingEdit = {
   readonly value: string
 }
 
-/** A row that the person has begun below the last one, and the worker not yet. */
+/** A row that the user started below the last one and that the worker hasn't handled yet. */
 type BegunRow = { readonly id: number; readonly row: DraftRow }
 
-/** The page gives it an id below 0, by which the worker knows it too. */
+/** The page assigns a negative id, which the worker maps to its own. */
 const emptyRow = (id: number): DraftRow => ({
   id: id as RowId,
   row: 0,
@@ -32,10 +32,10 @@ const emptyRow = (id: number): DraftRow => ({
   offers: {},
 })
 
-/** Screens that are fetched above and below the one that is shown. */
+/** Screens that are fetched above and below the visible one. */
 const SCREENS_AROUND = 2
 
-/** The rows around the screen: all that the page holds of a sheet, however long it is. */
+/** The rows around the screen: the only rows that the page holds of a sheet of any length. */
 export function createRowCache() {
   let window: RowWindow = { from: 0, rows: [] }
   let asked = { from: 0, to: FIRST_ROWS }
@@ -47,7 +47,7 @@ export function createRowCache() {
   const withEdits = (row: DraftRow): DraftRow => {
     return pending.reduce((edited, { row: id, field, value }) => {
       if (id !== row.id) return edited
-      // What the courier of another code is called comes with the worker's answer.
+      // The names of the new courier come with the worker's answer.
       const courierNames = field === 'courier' ? null : edited.courierNames
       return { ...edited, courierNames, cells: { ...edited.cells, [field]: value } }
     }, row)
@@ -64,11 +64,10 @@ export function createRowCache() {
       const begun = below[index - count]
       return begun && withEdits(begun.row)
     },
-    /** The empty row below the last one. */
     newRow: () => newRow,
-    /** The ids of the rows that the worker has not heard of yet. */
+    /** Ids of the begun rows that the worker hasn't handled yet. */
     begun: (): readonly RowId[] => below.map(({ row }) => row.id),
-    /** Shows an edit at once; it counts until the worker has handled it. */
+    /** Shows an edit at once, until the worker has handled it. */
     edit: (edit: PendingEdit) => {
       pending = [...pending, edit]
       if (edit.row === newRow.id) {
@@ -77,13 +76,13 @@ export function createRowCache() {
       }
       setWindow(window)
     },
-    /** The worker shows `shownCount` rows, with all edits up to this one. */
+    /** The worker shows `shownCount` rows, including all edits up to this one. */
     setHandled: (id: number, shownCount: number) => {
       count = shownCount
       pending = pending.filter((edit) => edit.id > id)
       below = below.filter((begun) => begun.id > id)
     },
-    /** What to fetch so that from..to can be shown; null when it is there or on its way. */
+    /** The range to fetch so that from..to can be shown; null when it is there or requested. */
     missing: (from: number, to: number) => {
       const screen = to - from
       const isNearTop = asked.from > 0 && from - screen < asked.from
@@ -95,7 +94,7 @@ export function createRowCache() {
   }
 }
 
-/** The row as it was when nothing of it changed, so that it is not drawn again. */
+/** Keeps the old object of an unchanged row, so that it isn't rendered again. */
 function keepSame(before: DraftRow | undefined, row: DraftRow): DraftRow {
   return before !== undefined && JSON.stringify(before) === JSON.stringify(row) ? before : row
 }

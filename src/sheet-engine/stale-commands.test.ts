@@ -22,7 +22,7 @@ const SHEET = [
   '1003\t\tC-3\t M-3 ',
 ].join('\n')
 
-/** Orders without a number alone are shown: 1001, 1002 and 1003. Then 1001 gets one and leaves them, which the page doesn't know yet. */
+/** Shows only the orders without a number 1001, 1002 and 1003; then 1001 gets one, which the page doesn't know. */
 async function numberFirstOfWaiting() {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', SHEET, '')
@@ -34,7 +34,7 @@ async function numberFirstOfWaiting() {
   return { client, letGo }
 }
 
-/** What is in each row of the sheet, whatever was shown before. */
+/** The content of all rows of the sheet. */
 async function wholeSheet(client: DraftClient) {
   client.call('setFilter', NO_FILTER)
   await idle(client)
@@ -107,7 +107,7 @@ const COMMANDS: readonly (readonly [string, Act, readonly string[]])[] = [
   ],
 ]
 
-describe('a row that the page shows is the one that is meant, though one above it has left the list:', () => {
+describe('a command applies to the row that the page shows, though one above it has left the list:', () => {
   test.each(COMMANDS)('it is %s', async (_, act, expected) => {
     const { client, letGo } = await numberFirstOfWaiting()
     const range = client.shownRange({ from: 1, to: 2 })
@@ -126,7 +126,7 @@ describe('a row that the page shows is the one that is meant, though one above i
   })
 })
 
-test('of a range whose first row is gone the others are meant', async () => {
+test('a range whose first row is gone applies to the other rows', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', SHEET, '')
   await idle(client)
@@ -139,7 +139,7 @@ test('of a range whose first row is gone the others are meant', async () => {
   expect(await wholeSheet(client)).toEqual(['|||', '1002|||', THIRD])
 })
 
-test('a paste fills the rows that are still there, and makes no row for one that is gone', async () => {
+test('a paste fills the rows that still exist, and adds none for a row that is gone', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', SHEET, '')
   await idle(client)
@@ -151,7 +151,7 @@ test('a paste fills the rows that are still there, and makes no row for one that
   expect(await wholeSheet(client)).toEqual(['1001||C-1|M-1', '1003|TRK-3|C-3|M-3', '|TRK-4||'])
 })
 
-test('a row that was begun below the last one can be pasted into and deleted before the worker has answered', async () => {
+test('a row begun below the last one can be pasted into and deleted before the worker has answered', async () => {
   const { client, hold, letGo } = await openSlowDraft()
   client.call('importPaste', SHEET, '')
   await idle(client)
@@ -164,7 +164,7 @@ test('a row that was begun below the last one can be pasted into and deleted bef
   expect((await wholeSheet(client)).slice(3)).toEqual(['1004|TRK-4||'])
 })
 
-describe('a late value for a row that was begun below the last one makes no entry', () => {
+describe('a late value for a row begun below the last one makes no entry', () => {
   test('once the row is deleted', async () => {
     const client = await openDraft()
     const { id } = client.getNewRow()
@@ -199,10 +199,10 @@ describe('a late value for a row that was begun below the last one makes no entr
   })
 })
 
-/** Shown before anything that the worker remembers. */
+/** A revision older than all that the worker remembers. */
 const FORGOTTEN = -1 as Revision
 
-test('a range of a list that the worker has forgotten is refused, and that is said until the next change', async () => {
+test('a range of a forgotten list is refused, and reported until the next change', async () => {
   const client = await openDraft()
   client.call('importPaste', SHEET, '')
   const before = await idle(client)
@@ -225,7 +225,7 @@ test('a range of a list that the worker has forgotten is refused, and that is sa
   expect((await idle(client)).isOutdated).toBe(false)
 })
 
-test('an upload is a change, too: what was refused before it is said no more', async () => {
+test('an upload is a change too, so an earlier refusal is no longer reported', async () => {
   const client = await openDraft()
   client.call('importPaste', `${SHEET}\n1004\tTRK-4\t\t`, '')
   client.call('deleteShown', { revision: FORGOTTEN, from: 0, to: 1 })
@@ -234,7 +234,7 @@ test('an upload is a change, too: what was refused before it is said no more', a
   expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 3 })
 })
 
-test('an empty sheet has no row to mean, and is not outdated', async () => {
+test('an empty sheet has no rows to change, and is not outdated', async () => {
   const client = await openDraft()
   client.call('pasteCells', cellsAt(client, { from: 0, to: 1 }, 'orderId'), '1001\n1002', '')
   expect(await idle(client)).toMatchObject({ isOutdated: false, noNumberCount: 2 })

@@ -30,7 +30,7 @@ async function openWhole(dump?: DatabaseDump) {
   return kept
 }
 
-/** Issues are compared apart: their rules may change with each release, the cells may not. */
+/** Issues are compared separately: rules may change with each release, cells may not. */
 async function lookAt(client: DraftClient) {
   const { issues, ...sheet } = await describeSheet(client)
   return { issues, sheet }
@@ -41,24 +41,24 @@ function withoutIssues(seen: typeof EXPECTED.sheet) {
   return sheet
 }
 
-test('a sheet of version 0.1 opens as it was left: sorted, filtered, with its questions', async () => {
+test('a draft of version 0.1 opens as it was left: sorted, filtered, with its questions', async () => {
   const { client } = await openKeptSheet()
   expect((await lookAt(client)).sheet).toEqual(withoutIssues(EXPECTED.sheet))
 })
 
-test('all of its rows are there in their order, with what the sheets had', async () => {
+test('all of its rows are there in order, with their originals', async () => {
   const { client } = await openWhole()
   const { sheet } = await lookAt(client)
   expect(sheet).toEqual(withoutIssues(EXPECTED.wholeSheet))
   expect(await client.ask('previewEntries', 100)).toEqual(EXPECTED.sendable)
 })
 
-test('the same is said of each row', async () => {
+test('each row has the same issues', async () => {
   const { client } = await openWhole()
   expect((await lookAt(client)).issues).toEqual(EXPECTED.wholeSheet.issues)
 })
 
-test('the copies that it skipped are left out, each for a reason', async () => {
+test('its skipped copies are left out, each for a reason', async () => {
   const { client } = await openWhole()
   const { leftOut } = await idle(client)
   expect(leftOut.map(({ reason }) => reason)).toEqual(['accepted-before', 'by-person', 'copy'])
@@ -77,7 +77,7 @@ const UNDONE = STATES.slice(0, history.done)
   .map((state, step): Step => ({ ...state, name: STATES[step + 1]?.name ?? null }))
   .toReversed()
 
-test('everything that was done can be undone and done again, step by step', async () => {
+test('all of its actions can be undone and redone, step by step', async () => {
   const { client } = await openWhole()
   expect(await stepThrough(client, 'undo')).toEqual(UNDONE)
   expect(await stepThrough(client, 'redo')).toEqual(STATES.slice(1))
@@ -86,7 +86,7 @@ test('everything that was done can be undone and done again, step by step', asyn
 const ADDED = { orderId: 'SO-1', trackingId: 'ZZ-10001' }
 const COUNT = EXPECTED.wholeSheet.counts.entryCount
 
-test('the first change ends what could be redone', async () => {
+test('the first change ends redo', async () => {
   const { client } = await openWhole()
   client.call('addEntry', ADDED)
   expect(await idle(client)).toMatchObject({ redo: null, entryCount: COUNT + 1 })
@@ -95,7 +95,7 @@ test('the first change ends what could be redone', async () => {
   expect(await describeCells(client)).toEqual(EXPECTED.wholeSheet.rows)
 })
 
-test('what is changed in it is kept with all that was there before', async () => {
+test('changes are stored together with the older rows', async () => {
   const { client, name } = await openWhole()
   client.call('addEntry', ADDED)
   client.call('flush')
@@ -109,7 +109,7 @@ test('what is changed in it is kept with all that was there before', async () =>
   expect(before).toEqual(UNDONE)
 })
 
-/** Answers every question of the sheet, those that were left before too. */
+/** Answers every question of the draft, dismissed ones too. */
 async function answerAll(client: DraftClient): Promise<void> {
   const answer = async (orderId: number, trackingId: number) => {
     await until(client, ({ question }) => question !== null)
@@ -121,7 +121,7 @@ async function answerAll(client: DraftClient): Promise<void> {
     client.call('answerSheets', sheets)
     await idle(client)
   }
-  // Other numbers for rows that are there already; then a file that waits.
+  // First other columns for existing rows, then a file that waits.
   await answer(0, 2)
   await answer(0, 1)
   await choose('June')
@@ -132,7 +132,7 @@ async function answerAll(client: DraftClient): Promise<void> {
   }
 }
 
-test('its questions can be answered, since the files that they are about are kept', async () => {
+test('its questions can be answered, since their files are stored', async () => {
   const { client } = await openWhole()
   await answerAll(client)
   const { question, sheetQuestion, cancelled, readProblems } = client.getSnapshot()
@@ -140,7 +140,7 @@ test('its questions can be answered, since the files that they are about are kep
   expect(await describeCells(client)).toEqual(EXPECTED.answered)
 })
 
-test('files that are kept are read in another way: with hidden rows, in another encoding', async () => {
+test('stored files can be read in another way: with hidden rows, in another encoding', async () => {
   const { client } = await openWhole()
   const { sources } = client.getSnapshot()
   const idOf = (name: string) => {
@@ -156,7 +156,7 @@ test('files that are kept are read in another way: with hidden rows, in another 
   expect(await describeCells(client)).toEqual(EXPECTED.readAgain)
 })
 
-test('its entries go into an upload, and what stays behind is what cannot be sent', async () => {
+test('its entries move to an upload, and only unsendable rows stay', async () => {
   const { client, store, records } = await openWhole()
   await client.ask('moveToUpload', { ...HEADER, id: 'next' })
   await idle(client)
@@ -174,7 +174,7 @@ test('a tab that only watches shows it too', async () => {
   expect(await describeCells(client)).toEqual(EXPECTED.sheet.rows)
 })
 
-test('rows of a file whose reading broke off are not in the sheet', async () => {
+test('rows of an interrupted import are not in the sheet', async () => {
   const dump = readDatabase()
   const { draftChunks } = dump.stores
   const [first] = draftChunks?.records ?? []
@@ -188,7 +188,7 @@ test('rows of a file whose reading broke off are not in the sheet', async () => 
 const ROWS = 1300
 const DELETED = { from: 700, to: 800 }
 
-/** A row of the large sheet as its file had it. */
+/** A row of the large sheet as in its file. */
 function largeRow(row: number): string {
   const number = `ZZ-${20_000 + row}`
   const fields = [`large.csv ${row + 2}`, `orderId=SO-${10_000 + row}`]
@@ -200,11 +200,11 @@ function largeRow(row: number): string {
   return [...fields, `trackingId=${sent}`].join(' | ')
 }
 
-test('a sheet that is kept in several parts opens whole', async () => {
+test('a draft stored in several parts opens completely', async () => {
   const { client } = await openKeptSheet(readLargeDatabase())
   const { entryCount, issueCounts } = await idle(client)
   expect(entryCount).toBe(ROWS - (DELETED.to - DELETED.from))
-  // Two of its texts were to be sent as they are, in different parts.
+  // Two of its texts were marked to be sent as they are, in different parts.
   expect(issueCounts).toEqual([
     { kind: 'words', count: 2 },
     { kind: 'sent-as-it-is', count: 2 },
@@ -217,7 +217,7 @@ test('a sheet that is kept in several parts opens whole', async () => {
   expect(await describeCells(client)).toEqual(all)
 })
 
-test('a tab that takes over after another one has written loses none of them', async () => {
+test('a tab that takes over after another has written loses no rows', async () => {
   const { client, name } = await openKeptSheet(readLargeDatabase())
   const watching = await openDraft(name, false)
   const { entryCount } = await idle(watching)
@@ -237,7 +237,7 @@ test('a tab that takes over after another one has written loses none of them', a
 })
 
 test.each(['csv', 'xlsx'] as const)(
-  'a receipt of version 0.1 that comes back as .%s loads what is open',
+  'a receipt of version 0.1 as .%s loads its open entries',
   async (format) => {
     const client = await openDraft()
     client.importFiles([new File([readKept(`receipt.${format}`)], `receipt.${format}`)])

@@ -27,7 +27,7 @@ const ORDINARY = {
 
 const asCell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** Ordinary rows below a header, and between them one with the value of the case. */
+/** Ordinary rows below a header, with the value of the case among them. */
 function sheetOf(one: ValueCase | UnusualCase): Buffer {
   const fields = { ...ORDINARY, ...one.with, [one.field]: one.value }
   const { orderId, merchantOrderId, courier, trackingId } = fields
@@ -36,7 +36,7 @@ function sheetOf(one: ValueCase | UnusualCase): Buffer {
   return Buffer.from(rows.map((cells) => `${cells.map(asCell).join(',')}\r\n`).join(''))
 }
 
-/** What is said of the row, and what of it would be sent. */
+/** The issues of the row, and what of it would be sent. */
 async function open(one: ValueCase | UnusualCase) {
   const { client, read } = await openDesk()
   await read({ kind: 'file', name: 'values.csv', bytes: () => sheetOf(one) })
@@ -62,7 +62,7 @@ function saidOf({ issues }: DraftRow) {
   }
 }
 
-/** The runner shortens what it puts into a title. */
+/** The test runner cuts values in titles, so titles are built here. */
 const titled = <Case extends ValueCase | UnusualCase>(cases: readonly Case[]) =>
   cases.map((one) => {
     const value = one.value.length > 60 ? `${one.value.slice(0, 57)}…` : one.value
@@ -111,7 +111,7 @@ test.each(titled(MANIFEST.values))('%s', async (_, one) => {
 const isOf = (kind: UnusualCase['expect']['kind']) => (one: UnusualCase) => one.expect.kind === kind
 
 test.each(titled(MANIFEST.unusual.filter(isOf('sent'))))(
-  '%s is sent without a word',
+  '%s is sent without a warning',
   async (_, one) => {
     const { look } = await open(one)
     const { problems, warnings, sent } = await look()
@@ -120,7 +120,7 @@ test.each(titled(MANIFEST.unusual.filter(isOf('sent'))))(
 )
 
 test.each(titled(MANIFEST.unusual.filter(isOf('warning'))))(
-  '%s is sent, with a warning at most',
+  '%s is sent, at most with a warning',
   async (_, one) => {
     const { look } = await open(one)
     const { problems, sent } = await look()

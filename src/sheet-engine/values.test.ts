@@ -6,7 +6,7 @@ import { check, described, pasteCells, worldOf } from '#testing/sheets/pasted-dr
 
 const world = worldOf(await loadListKnowledge())
 
-/** A cell of a sheet as it is shown once all checks were made. */
+/** A cell of a sheet after all checks. */
 function seen(field: TrackingField, raw: string, courier = '') {
   const draft = createDraft()
   const cells = { orderId: '#1042', trackingId: 'LX123456785CN', courier }
@@ -130,7 +130,7 @@ test.each([
   ['#REF!', 'made-by-spreadsheet'],
   ['00000', 'all-zeros'],
   ['LX123456785CN', 'order-is-number'],
-])('%j as an order ID is said to be %s', (raw, kind) => {
+])('%j as an order ID has the issue %s', (raw, kind) => {
   expect(kindsOf('orderId', raw)[0]).toBe(kind)
 })
 
@@ -186,29 +186,29 @@ test.each([
   expect(row.issues.filter(({ kind }) => kind !== 'check-digit')).toEqual([])
 })
 
-test('what is offered for an order ID is never done', () => {
+test('a suggestion for an order ID is never applied by itself', () => {
   expect(seen('orderId', 'Order: (1042)').offers).toEqual({})
   expect(seen('orderId', '(1042)').offers).toEqual({ orderId: '1042' })
   expect(seen('orderId', '1042.').offers).toEqual({ orderId: '1042' })
 })
 
-test('5,000 zeros are zeros, and not what Excel leaves of a number', () => {
+test('5,000 zeros are all zeros, not a number that Excel rounded', () => {
   expect(kindsOf('trackingId', '0'.repeat(5000))).toEqual(['length', 'all-zeros'])
   expect(kindsOf('trackingId', '0'.repeat(20))).toEqual(['all-zeros'])
 })
 
-test('a courier whose formats do not fit the number is said, by code', () => {
+test('a number of another courier is reported for a courier code', () => {
   expect(kindsOf('trackingId', '1Z5R89390357567127', '21051')).toContain('courier-mismatch')
   expect(kindsOf('trackingId', '9400111206206406260787', '21051')).not.toContain('courier-mismatch')
   expect(kindsOf('trackingId', '1Z5R89390357567127', '99')).toEqual([])
 })
 
-test('blocks are offered to be joined where one of them could be a number by itself', () => {
+test('blocks are offered to be joined, even if one of them could be a number', () => {
   const [issue] = seen('trackingId', 'LX 123456785 CN').issues
   expect(issue).toMatchObject({ kind: 'words', offer: 'join' })
 })
 
-test('a link offers the one number in it', () => {
+test('a link offers the only number in it', () => {
   const [issue] = seen('trackingId', 'https://www.dhl.com/track?id=LX123456785CN&lang=en').issues
   expect(issue).toMatchObject({ kind: 'web-address', linked: 'LX123456785CN' })
 })

@@ -6,7 +6,7 @@ import { nameStore } from '#testing/sheets/draft-client.ts'
 import { createAutosave } from './autosave.ts'
 import { createSession } from './session.ts'
 
-/** An autosave whose every writing waits until it is let through. */
+/** An autosave whose writes wait until the test releases them. */
 async function autosaveWithGates() {
   const store = await openStore(nameStore())
   const session = createSession(true)
@@ -26,12 +26,12 @@ async function autosaveWithGates() {
   return { autosave, gates }
 }
 
-/** Whatever can happen without a gate has happened then. */
+/** Time for everything that doesn't wait for a release. */
 const aMoment = () => vi.advanceTimersByTimeAsync(1000)
 
 afterEach(() => void vi.useRealTimers())
 
-test('a flush waits for the writing that is under way', async () => {
+test('a flush waits for the running write', async () => {
   const { autosave, gates } = await autosaveWithGates()
   autosave.schedule()
   const first = autosave.flush()
@@ -49,7 +49,7 @@ test('a flush waits for the writing that is under way', async () => {
   expect(gates).toHaveLength(2)
 })
 
-test('while entries leave for an upload nothing of the draft is written', async () => {
+test('nothing is written while entries move to an upload', async () => {
   const { autosave, gates } = await autosaveWithGates()
   let finish = (_value: string) => {}
   const moving = autosave.alone(() => new Promise<string>((resolve) => (finish = resolve)))
@@ -58,7 +58,7 @@ test('while entries leave for an upload nothing of the draft is written', async 
   const flushed = autosave.flush()
   await aMoment()
   expect(gates).toHaveLength(0)
-  // What stood in the draft before is of no use any more.
+  // The draft's earlier actions are obsolete.
   autosave.setKept([])
   finish('moved')
   expect(await moving).toBe('moved')

@@ -12,19 +12,19 @@ import { packSession } from './stored-session.ts'
 type AutosaveOptions = {
   readonly session: DraftSession
   readonly store: () => Promise<Store>
-  /** Writing failed, or works. */
+  /** Called after each attempt to write. */
   readonly onResult: (failed: boolean) => void
   readonly onError: (error: unknown) => void
-  /** Something was written: other tabs may look. */
+  /** Called after a write, so that other tabs can read it. */
   readonly onWritten: () => void
 }
 
-/** A change of many rows waits until they are on the screen; another one is written at once: the page may be left. */
+/** Changes of many rows wait until these are on the screen; others are written at once, since the page may be left. */
 const MANY_ROWS_DELAY_MS = 250
-/** Parts of a transaction: written in some milliseconds, so that the worker answers in between. */
+/** Parts in one transaction, which takes some milliseconds, so that the worker can answer in between. */
 const PARTS_AT_ONCE = 20
 
-/** Saves the draft, some rows at a time; the state that refers to rows is always saved last. */
+/** Saves the draft, some rows at a time; the state, which refers to rows, always comes last. */
 export function createAutosave(options: AutosaveOptions) {
   const { session } = options
   const writer = createWriter(session)
@@ -44,14 +44,14 @@ export function createAutosave(options: AutosaveOptions) {
       options.onError(error)
     }
   }
-  /** Writes what changed now; resolves when it is written, or when that failed and was said. */
+  /** Writes the changes now; resolves when they are written, or when writing failed and was reported. */
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
     return inTurn(writeChanges)
   }
 
-  /** Writes what changed, soon and in any case within a second. */
+  /** Writes the changes soon. */
   const schedule = () => {
     isDirty = true
     const hasManyRows = session.draft.rows.changedParts.size > 1
@@ -60,17 +60,17 @@ export function createAutosave(options: AutosaveOptions) {
   return {
     schedule,
     flush,
-    /** Writes what changed, and then does something before which and during which nothing else is written. */
+    /** Writes the changes, then runs `act` while no other write can happen. */
     alone: <Value>(act: () => Promise<Value>): Promise<Value> =>
       inTurn(() => writeChanges().then(act)),
-    /** Writes all of the draft, soon: nothing of what was written may be there any more. */
+    /** Writes the whole draft soon, since stored parts may have been deleted. */
     saveAgain: () =>
       inTurn(async () => {
         if (!session.loaded || !session.canKeep) return
         writer.writeWholeNext()
         schedule()
       }),
-    /** Says which actions are in storage after a draft was read or moved; one of an earlier version is written anew. */
+    /** Sets the stored actions after a draft was read or moved; a draft of an older version is rewritten. */
     setKept: (actions: readonly Action[], isOlder = false) => {
       isDirty = false
       writer.setKept(actions)
@@ -79,17 +79,17 @@ export function createAutosave(options: AutosaveOptions) {
   }
 }
 
-/** Writes what is different in storage. */
+/** Writes the parts that differ from storage. */
 function createWriter(session: DraftSession) {
   let kept: readonly Action[] = []
-  /** What is kept was written by an earlier version, or may be gone: all of it is written at once, or nothing. */
+  /** The stored draft is of an older version or may be gone, so everything is written in one transaction. */
   let isWhole = false
 
   return {
-    /** false: a sheet is being read, and only rows were written. */
+    /** Returns false if only rows were written, because a sheet is being read. */
     write: async (store: Store): Promise<boolean> => {
       if (!isWhole) await writeMostRows(store, session)
-      // An import under way must not be restored half done; it schedules when it ends.
+      // An unfinished import must not be restored; it schedules a write when it ends.
       if (session.importing !== null) return false
       const current = [...session.draft.history.actions]
       const writing = {
@@ -108,7 +108,7 @@ function createWriter(session: DraftSession) {
       isWhole = true
       for (const part of allParts(session.draft.rows)) session.draft.rows.changedParts.add(part)
     },
-    /** The actions that are in storage after another draft was read or moved. */
+    /** Sets which actions are stored, after a draft was read or moved. */
     setKept: (actions: readonly Action[]) => {
       kept = [...actions]
       isWhole = false
@@ -116,11 +116,11 @@ function createWriter(session: DraftSession) {
   }
 }
 
-/** Writes changed rows until few are left, which go with the state. */
+/** Writes changed rows until few are left, which are written together with the state. */
 async function writeMostRows(store: Store, session: DraftSession): Promise<void> {
   for (;;) {
     const { changedParts, lostParts } = session.draft.rows
-    // The state that is stored may name rows that are lost since: these go with the next one.
+    // The stored state may refer to rows that are lost since: these parts are written with the next state.
     const ready = [...changedParts].filter((part) => !lostParts.has(part))
     if (ready.length <= PARTS_AT_ONCE) return
     const some = ready.slice(0, PARTS_AT_ONCE)
@@ -128,7 +128,7 @@ async function writeMostRows(store: Store, session: DraftSession): Promise<void>
   }
 }
 
-/** Writes some changed parts; they count as changed again when that fails. */
+/** Writes some changed parts; marks them as changed again on failure. */
 async function writeOrRestore(
   { draft }: DraftSession,
   numbers: readonly number[],
@@ -148,13 +148,13 @@ async function writeOrRestore(
   }
 }
 
-/** A part with its rows, or with none when nothing is left in it. */
+/** A part with its rows; null when it is empty. */
 function partToWrite(draft: Draft, part: number): PartWriting[number] {
   const rows = packRows(draft, part)
   return [part, rows.ids.length === 0 ? null : rows]
 }
 
-/** The actions that are different in storage, or missing. */
+/** The actions that differ from storage or are missing there. */
 function changedActions(
   kept: readonly Action[],
   actions: readonly Action[],

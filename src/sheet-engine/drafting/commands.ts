@@ -7,48 +7,48 @@ import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
 import { QUESTIONS } from './questions.ts'
 
-/** Changes of the sheet that need more than a plan: reading a file, and the way back. */
+/** Changes of the sheet that are more than a plan: imports, undo and redo. */
 export const CHANGES = {
   ...IMPORTS,
   undo: ({ session: { draft } }: CommandContext) => void undo(draft),
   redo: ({ session: { draft } }: CommandContext) => void redo(draft),
-  /** Keeps the numbers that fit orders of another sheet with their own sheet. */
+  /** Keeps matching numbers with their own sheets, instead of moving them to orders that wait. */
   keepApart: ({ session: { draft } }: CommandContext) => {
     for (const { entry } of findFitting(draft)) {
       const facts = draft.sources.get(entry.source)
       if (facts !== undefined) draft.sources.set(entry.source, { ...facts, keepsApart: true })
     }
   },
-  /** Asks no more about the rows of a source that earlier uploads had. */
+  /** Ends the question about rows of a source that earlier uploads had. */
   keepRepeats: ({ session: { draft } }: CommandContext, source: SourceId) => {
     const facts = draft.sources.get(source)
     if (facts !== undefined) draft.sources.set(source, { ...facts, keepsRepeats: true })
   },
 }
 
-/** Whatever else waits for its turn. */
-export const TURNS = {
+/** Other commands that run in order. */
+export const QUEUED = {
   ...QUESTIONS,
   setFilter: ({ session, changed }: CommandContext, filter: DraftFilter) => {
     const { empty, cleaned } = session.filter
     session.filter = filter
-    // A search leaves the rows where they are.
+    // A search keeps the order of the rows.
     if (filter.empty !== empty || filter.cleaned !== cleaned) session.arrangement = null
     changed()
   },
-  /** Sorts the rows as they are now, also by what they are sorted by already; null: as in the sheet. */
+  /** Sorts the rows now, even by the current sort; null restores the order of the sheet. */
   setSort: ({ session, changed }: CommandContext, sort: RowSort | null) => {
     session.sort = sort
     session.arrangement = null
     changed()
   },
-  /** The place is where the screen is already: there is nothing to show. */
+  /** The screen is already at this place, so nothing is pushed. */
   setPlace: ({ session, autosave }: CommandContext, place: number) => {
     session.place = place
     autosave.schedule()
   },
   moveToUpload,
-  /** Forgets one remembered match of columns, by its name. */
+  /** Forgets one remembered column match by its layout. */
   forgetLayout: async (context: CommandContext, layout: string) => {
     requireOwner(context)
     context.session.layouts.delete(layout)
@@ -61,31 +61,30 @@ export const TURNS = {
   },
   forgetEverything,
   deleteUnreadable,
-  /** Reads again what is kept: the other tab has written. */
+  /** Reads the stored draft again after another tab wrote it. */
   reload: async ({ session, load }: DraftContext) => {
     if (!session.canWrite) await load()
   },
-  /** Saves all of the draft: what was saved may be gone. */
+  /** Saves the whole draft, since the stored one may be gone. */
   saveAgain: ({ autosave }: DraftContext) => autosave.saveAgain(),
   beginWriting,
   giveAway,
 }
 
-/** What does not wait for its turn. */
+/** Commands that don't wait for others. */
 export const IMMEDIATE = {
-  /** Pushes what is shown from now on. */
+  /** Pushes the view of the draft from now on. */
   watch: ({ display, push, signal }: CommandContext) => {
     display.watch(push)
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   },
   showRange: ({ display }: CommandContext, from: number, to: number) => display.show(from, to),
-  /** Another tab has taken the draft: nothing more is written here. */
+  /** Another tab took over the draft, so this one stops writing. */
   stopWriting: ({ session }: CommandContext) => {
     session.canWrite = false
   },
-  /** Saves at once what is not saved yet. */
   flush: ({ autosave }: CommandContext) => autosave.flush(),
-  /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
+  /** Checks soon whether earlier uploads changed, since rows are compared with their entries. */
   lookAtUploads: ({ session, knowledge }: CommandContext, ofShop = session.shop) => {
     session.shop = ofShop
     void knowledge.couriers.readAgain()
@@ -97,7 +96,7 @@ function requireOwner({ session }: CommandContext): void {
   if (!session.canWrite) throw new Error('The draft cannot be changed here')
 }
 
-/** Deletes all that this browser keeps for the service: the sheet, uploads, what was remembered. */
+/** Deletes everything that this browser stores for the service: the draft, uploads, remembered choices. */
 function forgetEverything(context: CommandContext): Promise<void> {
   const { session, autosave, knowledge } = context
   return autosave.alone(async () => {
@@ -110,7 +109,7 @@ function forgetEverything(context: CommandContext): Promise<void> {
   })
 }
 
-/** Deletes a kept draft that cannot be read; what is in the sheet now is kept from then on. */
+/** Deletes a stored draft that can't be read, and stores the current one from then on. */
 async function deleteUnreadable(context: CommandContext): Promise<void> {
   const { session, autosave } = context
   requireOwner(context)
@@ -121,16 +120,16 @@ async function deleteUnreadable(context: CommandContext): Promise<void> {
   await autosave.saveAgain()
 }
 
-/** A tab that takes over may change and save the draft from now on. */
+/** Takes over the draft: this tab may change and save it from now on. */
 async function beginWriting({ session, load, display }: CommandContext): Promise<void> {
   if (session.canWrite) return
   await load()
   session.canWrite = true
-  // A question that waits for an answer is asked only where it can be given.
+  // Open questions are only asked in a tab that can answer them.
   display.refresh()
 }
 
-/** Saves the draft, and leaves it to another tab. */
+/** Saves the draft and leaves it to another tab. */
 async function giveAway({ session, autosave, display }: CommandContext): Promise<void> {
   await autosave.flush()
   session.canWrite = false

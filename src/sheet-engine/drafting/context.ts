@@ -15,23 +15,23 @@ import { loadSession } from './stored-session.ts'
 export type EngineOptions = {
   readonly canWrite: boolean
   readonly openStore: () => Promise<Store>
-  /** Something was written: other tabs may read it. */
+  /** Called after a write, so that other tabs can read it. */
   readonly announce: () => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number
   readonly loadAliases: () => Promise<HeaderAliases>
   readonly loadKnowledge: () => Promise<ListKnowledge>
 }
 
-/** All that the commands of a draft work with. */
+/** Everything that commands of a draft need. */
 export type DraftContext = ReturnType<typeof createContext>
 
 export type CommandContext = DraftContext &
   Omit<CallContext, 'push'> & { readonly push: (value: DraftPush) => void }
 
-/** Opens a draft: nothing is read yet, but what knows nothing of rows is on its way. */
+/** Creates the context of a draft. The draft isn't read yet; lists that don't depend on it start loading. */
 export function createContext(options: EngineOptions) {
   const { now, elapsed, announce, loadKnowledge } = options
   const session = createSession(options.canWrite)
@@ -55,7 +55,7 @@ export function createContext(options: EngineOptions) {
   const about = { session, store, now, elapsed, loadKnowledge, onError, onMore: show, onFirstLook }
   const knowledge = gatherKnowledge(about)
   const loadAliases = once(options.loadAliases)
-  // Ready before the first sheet comes; a failure comes again, and is told, when they are needed.
+  // Started early to be ready for the first sheet. A failure is reported when the aliases are needed.
   loadAliases().catch(() => {})
   const aliases = async () => {
     await knowledge.lists
@@ -66,7 +66,7 @@ export function createContext(options: EngineOptions) {
     dropQuestions(session)
     return true
   }
-  /** Reads the draft that is kept. */
+  /** Reads the stored draft. */
   const load = async () => {
     const isOlder = await loadSession(session, store)
     autosave.setKept(session.draft.history.actions, isOlder)
@@ -76,7 +76,7 @@ export function createContext(options: EngineOptions) {
     knowledge.lookAtUploads()
     if (isKeeping) await deleteOldUploadSheets(await store(), now())
   }
-  /** Checks, shows and saves what is another in the draft. */
+  /** Checks, shows and saves the draft after a change. */
   const changed = () => {
     forgetOld()
     show()

@@ -12,9 +12,9 @@ import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 
-/** What earlier uploads of this browser had, as far as it has been read. */
+/** Entries of this browser's earlier uploads, as far as they have been read. */
 export type EarlierUploads = {
-  /** Reads what is new in these uploads; null when nothing is. */
+  /** Reads changes of these uploads; null when there are none. */
   readonly refresh: (headers: readonly UploadHeader[]) => Promise<EarlierIndex | null>
 }
 
@@ -24,12 +24,12 @@ type Known = {
   readonly blocks: readonly EarlierBlock[]
 }
 
-/** Packed at once: short enough for the worker to answer in between. */
+/** Number of entries packed at once, so that the worker can answer in between. */
 const ENTRIES_AT_ONCE = 2000
 
 export function createEarlierUploads(store: Store): EarlierUploads {
   const known = new Map<string, Known>()
-  /** They are shown elsewhere, and say nothing of a sheet. */
+  /** Unreadable uploads are reported elsewhere and skipped here. */
   const unreadable = new Set<string>()
   let count = 0
 
@@ -39,7 +39,7 @@ export function createEarlierUploads(store: Store): EarlierUploads {
     for (const id of gone) known.delete(id)
     return gone.length > 0
   }
-  /** Asked all at once: most of them have nothing new to say. */
+  /** Queries all uploads in parallel, since most haven't changed. */
   const findStale = async (headers: readonly UploadHeader[]) => {
     const events = await Promise.all(headers.map(({ id }) => store.lastEventNumber(id)))
     return headers.filter(

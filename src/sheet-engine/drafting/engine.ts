@@ -2,22 +2,22 @@ import { perform } from '#domain/draft/changes/history.ts'
 import type { ActionName } from '#domain/draft/kept-action.ts'
 import { createSerial } from '#journal/serial.ts'
 import { once } from '#worker-calls/once.ts'
-import { type CallContext, type Room, runCommand } from '#worker-calls/serve-calls.ts'
-import { CHANGES, IMMEDIATE, TURNS } from './commands.ts'
+import { type CallContext, type CallHandler, runCommand } from '#worker-calls/serve-calls.ts'
+import { CHANGES, IMMEDIATE, QUEUED } from './commands.ts'
 import { createContext, type EngineOptions } from './context.ts'
 import { fillByRules } from './fill-by-rules.ts'
 import { IMPORTS } from './import-commands.ts'
 import { PLANS } from './plans.ts'
 
 export type DraftEngine = {
-  readonly serve: Room
-  /** Runs what the page did not ask for, in its turn. */
+  readonly serve: CallHandler
+  /** Queues a command that the page didn't send. */
   readonly run: (name: 'reload' | 'saveAgain') => void
 }
 
 /**
- * The draft's authority: carries out the page's commands one after the other. It knows nothing of workers, so that
- * it runs wherever there is a store.
+ * Carries out the page's commands on the draft, one after the other. Independent of workers, so that it runs wherever
+ * there is a store.
  */
 export function createDraftEngine(options: EngineOptions): DraftEngine {
   const context = createContext(options)
@@ -44,10 +44,10 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
       if (!session.canWrite) return null
       const { done } = session.draft.history
       const readRules = once(async () => (await context.store()).readRules())
-      // Read beside the sheet, so that its rows do not wait for it; `fillByRules` meets a failure.
+      // Loads the rules in parallel to the sheet; `fillByRules` handles a failure.
       if (name in IMPORTS) readRules().catch(() => {})
       const answer = await carryOut(name, args, call)
-      // What is done again brings its own couriers.
+      // A redo restores its own couriers.
       if (name !== 'redo') await fillByRules(context, done, readRules)
       return answer
     } finally {
@@ -59,9 +59,9 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
     serve: (name, args, call) => {
       if (name in IMMEDIATE) return runCommand(IMMEDIATE, name, { ...context, ...call }, args)
       if (name in CHANGES || name in PLANS) return inTurn(() => change(name, args, call))
-      return inTurn(async () => runCommand(TURNS, name, { ...context, ...call }, args))
+      return inTurn(async () => runCommand(QUEUED, name, { ...context, ...call }, args))
     },
-    run: (name) => void inTurn(async () => TURNS[name](context)).catch(display.onError),
+    run: (name) => void inTurn(async () => QUEUED[name](context)).catch(display.onError),
   }
 }
 

@@ -10,19 +10,16 @@ import type { Change } from '#domain/draft/kept-action.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftContext } from './context.ts'
 
-/**
- * Gives rows that came after an action the couriers that the person's rules fill in: a step of its own, so it can be
- * undone.
- */
+/** Fills in couriers by the user's rules for rows that were added after an action, as a separate step for undo. */
 export async function fillByRules(
   { session: { draft, shop }, store }: Pick<DraftContext, 'session' | 'store'>,
   since: number,
   readRules: () => Promise<Rules>,
 ): Promise<void> {
   const { actions, done } = draft.history
-  // Storage is not asked for what cannot be: a fill of couriers would wait for it.
+  // Skips the storage if no row can qualify, since this delays each command.
   if (!actions.slice(since, done).some(({ changes }) => changes.some(bringsNumbers))) return
-  // Without its rules nothing is filled in: the service asks then.
+  // If the rules can't be read, no courier is filled in, and the service asks for it.
   const filled = await Promise.all([store(), readRules()])
     .then(([kept, rules]) => plan({ kept, shop, draft, since }, rules))
     .catch(() => null)

@@ -4,18 +4,18 @@ import type { SourceFacts } from '#domain/draft/kept-source.ts'
 import type { Change } from '#domain/draft/kept-action.ts'
 import type { SourceId } from '#domain/draft/row.ts'
 
-/** A person's file holds addresses and names, which nothing here needs for longer. */
+/** Sheets contain addresses and names, which aren't needed any longer. */
 const MOST_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Whether a sheet that was read at that time is not kept any more. */
+/** Whether a sheet read at that time must be deleted. */
 export function isTooOld(readAt: number, now: number): boolean {
   return now - readAt >= MOST_DAYS * DAY_MS
 }
 
 /**
- * Forgets of sheets that were read too long ago all that their rows don't need; whether there was any. What an earlier
- * release kept without a time counts from now on.
+ * Drops all data of sheets older than the limit except their rows; returns whether anything changed. The time of sheets
+ * without one, from earlier releases, starts now.
  */
 export function forgetOldSheets(draft: Draft, now: number): boolean {
   const old = new Set<SourceId>()

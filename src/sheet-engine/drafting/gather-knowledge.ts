@@ -9,11 +9,11 @@ import { createPoll } from './poll.ts'
 type KnowledgeOptions = KnownCouriersOptions & {
   readonly elapsed: () => number
   readonly loadKnowledge: () => Promise<ListKnowledge>
-  /** Earlier uploads have been looked at for the first time, and none is there: rows can be compared from now on. */
+  /** Called when earlier uploads were read for the first time without a result: rows can now count as compared. */
   readonly onFirstLook: () => void
 }
 
-/** Loads what the late checks know, beside everything else. */
+/** Loads the knowledge for the late checks in the background. */
 export function gatherKnowledge(options: KnowledgeOptions) {
   const { session, onMore, onFirstLook, onError } = options
   const couriers = createKnownCouriers(options)
@@ -31,7 +31,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     session.knows = true
     onMore()
   }
-  /** Whether anything was new. */
+  /** Returns whether there was a change. */
   const readUploads = async (): Promise<boolean> => {
     const store = await options.store()
     const headers = (await store.listHeaders()).filter((header) =>
@@ -60,12 +60,12 @@ export function gatherKnowledge(options: KnowledgeOptions) {
   }
   const poll = createPoll(look, options.elapsed)
   return {
-    /** Done when formats and names are loaded, or could not be: the sheet is usable without them. */
+    /** Resolves when formats and names are loaded or failed to load: the sheet works without them. */
     lists: loadLists(),
     couriers,
-    /** Looks again what earlier uploads had, soon; not more often than is of use. */
+    /** Checks earlier uploads again soon, but not too often. */
     lookAtUploads: () => {
-      // Without rows there is nothing to compare, and without storage nothing to compare with.
+      // Needs rows to compare, and storage with uploads.
       if (session.canKeep && sheetRows(session.draft.rows).length > 0) poll()
     },
   }

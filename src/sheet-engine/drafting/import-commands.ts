@@ -15,11 +15,11 @@ import type { CommandContext } from './context.ts'
 import { findSheet, whileInUse } from './kept-sheets.ts'
 import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 
-/** Reading sheets, and the questions that come of it. An import whose call is cancelled ends without a trace. */
+/** Commands that read sheets and handle the resulting questions. A cancelled import leaves no rows. */
 export const IMPORTS = {
   importFile: (context: CommandContext, file: File) =>
     importSheet(context, { kind: 'file', name: file.name, sheet: null }, inputOf(file)),
-  /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
+  /** Imports a paste that is a sheet. `html` is the clipboard's text/html, or empty. */
   importPaste: (context: CommandContext, text: string, html: string) => {
     context.session.readProblems = []
     const source = nextPaste(context.session.draft, context.now())
@@ -27,13 +27,13 @@ export const IMPORTS = {
   },
   importSample: (context: CommandContext, csv: string) =>
     importSheet(context, { kind: 'sample' }, inputOf(new Blob([csv]))),
-  /** Asks for the columns of rows that are in the sheet already. */
+  /** Asks for the columns of rows that are already in the sheet. */
   askColumns,
   answerColumns,
   answerSheets,
-  /** Asks a question again that was left. */
+  /** Asks a dismissed question again. */
   askAgain,
-  /** Forgets the questions that were left, with their sheets. */
+  /** Forgets the dismissed questions and their sheets. */
   dismissCancelled: ({ session }: CommandContext) => void (session.cancelled.length = 0),
   changeReading,
   dismissReadProblems: ({ session }: CommandContext) => void (session.readProblems = []),
@@ -54,7 +54,7 @@ async function importSheet(
   await importNew(context.imports, { source, input }, cancellationOf(context))
   const match = session.draft.sources.get(sourceId)?.match
   const known = match && session.layouts.get(match.layout)
-  // A layout that is used is listed first.
+  // The layout used last is listed first.
   if (known) await remember(context, known)
 }
 
@@ -77,7 +77,7 @@ function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: S
   waiting.unshift({ sourceId, source, match, applied: true, ...(reading && { reading }) })
 }
 
-/** null: leaves the question; a source that was never applied can be asked about again. */
+/** null dismisses the question; it can be asked again unless the source's rows are already in the sheet. */
 async function answerColumns(
   context: CommandContext,
   mapping: ColumnMapping | null,
@@ -88,7 +88,7 @@ async function answerColumns(
   if (asked === undefined) return
   if (mapping === null) {
     session.waiting.shift()
-    // Where rows were read with other columns before, leaving the question changes nothing.
+    // Dismissing a question about rows that are already in the sheet changes nothing.
     if (!asked.applied) session.cancelled.push({ kind: 'columns', asked })
     return
   }
@@ -97,7 +97,7 @@ async function answerColumns(
     const answer = { mapping, headerRow }
     return importAnswered(context.imports, asked, input, answer, cancellationOf(context))
   })
-  // A lone column can hold orders this time and numbers the next.
+  // A single column isn't remembered, since it may hold orders this time and numbers the next.
   if (match === null || !isWhole(mapping)) return
   session.layouts.delete(oppositeLayout(match.layout))
   await remember(context, layoutOf(match))
@@ -108,7 +108,7 @@ function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch): Omit<La
   return { layout, mapping, headers, kinds: columns.map(({ kind }) => kind) }
 }
 
-/** The names of the sheets to read; null: leaves the question, and the workbook unread. */
+/** `names` are the sheets to read; null dismisses the question and reads none. */
 async function answerSheets(
   context: CommandContext,
   names: readonly string[] | null,
@@ -137,7 +137,7 @@ function askAgain({ session }: CommandContext, sourceId: SourceId): void {
   if (question?.kind === 'sheets') sheetQuestions.unshift(question.asked)
 }
 
-/** Reads a file again in another way, in the place of its rows; can be undone. */
+/** Reads a file again with other settings and replaces its rows; can be undone. */
 async function changeReading(
   context: CommandContext,
   sourceId: SourceId,

@@ -11,7 +11,7 @@ import { createSession } from './session.ts'
 const SHEET = 7 as SourceId
 const INPUT: SheetInput = { kind: 'bytes', bytes: new Blob(['Order ID,Tracking number']) }
 
-test('a sheet that is added while the store is asked can have its columns changed afterwards', async () => {
+test('the columns of a sheet that was added while the store was read can be changed', async () => {
   const session = createSession(true)
   const store = await openStore(nameStore())
   const slow: Store = {
@@ -25,7 +25,7 @@ test('a sheet that is added while the store is asked can have its columns change
   expect(session.sheets.get(SHEET)).toBe(INPUT)
 })
 
-test('a file that is being read stays, though its question is answered and none of its rows is there yet', async () => {
+test('a file that is being read stays, although its question is answered and its rows aren’t there yet', async () => {
   const session = createSession(true)
   const store = await openStore(nameStore())
   session.sheets.set(SHEET, INPUT)
@@ -36,7 +36,7 @@ test('a file that is being read stays, though its question is answered and none 
   expect(await store.listSheets()).toEqual([])
 })
 
-test('a sheet of which no row is left is forgotten', async () => {
+test('a sheet without rows is deleted', async () => {
   const session = createSession(true)
   session.sheets.set(SHEET, INPUT)
   await keepSheets(await openStore(nameStore()), session)

@@ -8,10 +8,10 @@ import { isTooOld } from './forget-sheets.ts'
 import type { DraftSession } from './session.ts'
 import { bufferOf, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 
-/** Keeps the sheets of which the draft has rows, for other columns and for receipts, or which wait for an answer; forgets the others. */
+/** Stores the sheets that rows or open questions need, for other columns and receipts, and deletes the others. */
 export async function keepSheets(store: Store, session: DraftSession): Promise<void> {
   const wanted = wantedSheets(session)
-  // A sheet that arrives while the store is asked is not among the wanted ones yet: it is left for the next time.
+  // A sheet that arrives while the store is read isn't in `wanted` yet, so it waits for the next time.
   const known = [...session.sheets]
   const kept = new Set(await store.listSheets())
   const gone = [...kept].filter((id) => !wanted.has(id))
@@ -22,7 +22,7 @@ export async function keepSheets(store: Store, session: DraftSession): Promise<v
   }
 }
 
-/** The ids under which sheets are kept that are still of use. */
+/** Ids of the stored sheets that are still needed. */
 function wantedSheets(session: DraftSession): ReadonlySet<SourceId> {
   const { draft, waiting, sheetQuestions, filesInUse } = session
   const left = session.cancelled.map(({ asked }) => asked)
@@ -33,7 +33,7 @@ function wantedSheets(session: DraftSession): ReadonlySet<SourceId> {
   return new Set(wanted.map((id) => keptUnder(draft, id)))
 }
 
-/** Drops the questions about sheets that are not kept any more. */
+/** Drops questions about sheets that are no longer stored. */
 export function dropQuestions({ draft, waiting, sheetQuestions, cancelled }: DraftSession): void {
   const isThere = (id: SourceId) => draft.sources.get(id)?.isSheetGone !== true
   waiting.splice(0, Infinity, ...waiting.filter(({ sourceId }) => isThere(sourceId)))
@@ -41,7 +41,7 @@ export function dropQuestions({ draft, waiting, sheetQuestions, cancelled }: Dra
   cancelled.splice(0, Infinity, ...cancelled.filter(({ asked }) => isThere(asked.sourceId)))
 }
 
-/** Deletes the copies of sheets that uploads keep for receipts, and that were read too long ago. */
+/** Deletes the sheets that uploads store for receipts, if they were read too long ago. */
 export async function deleteOldUploadSheets(store: Store, now: number): Promise<void> {
   const ids = new Set(await store.listUploadSheets())
   if (ids.size === 0) return
@@ -51,18 +51,18 @@ export async function deleteOldUploadSheets(store: Store, now: number): Promise<
   if (old.length > 0) await store.deleteUploadSheets(old.map(({ id }) => id))
 }
 
-/** When the oldest of some sheets was read, where that is known. */
+/** When the oldest of these sheets was read, if known. */
 export function oldestReading({ sources }: Draft, ids: readonly SourceId[]): number | null {
   const times = ids.flatMap((id) => sources.get(id)?.readAt ?? [])
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** The id under which the sheet of a source is kept: sheets of one workbook share its file. */
+/** The id that a source's file is stored under: sheets of one workbook share a file. */
 export function keptUnder({ sources }: Draft, id: SourceId): SourceId {
   return sources.get(id)?.keptUnder ?? id
 }
 
-/** Keeps the file of a source while it is read: its question is answered by then, and no row is of it yet. */
+/** Keeps the file of a source while it is read: its question is answered, and its rows aren't there yet. */
 export async function whileInUse<Value>(
   { filesInUse }: DraftSession,
   id: SourceId,
@@ -92,10 +92,10 @@ async function keepSheet(
   }
 }
 
-/** Not tried again with every change. */
+/** Sheets that didn't fit are not tried again with each change. */
 const withoutRoom = new WeakSet<SheetInput>()
 
-/** The rows are kept already; without its sheet the draft only loses the change of columns after a reload. */
+/** Without space only the sheet isn't stored: its rows are, but their columns can't be changed after a reload. */
 async function writeIfThereIsRoom(
   store: Store,
   id: SourceId,
@@ -111,7 +111,7 @@ async function writeIfThereIsRoom(
   }
 }
 
-/** null: the file was moved or changed since it was read. */
+/** null when the file was moved or changed since it was read. */
 async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
   if (input.kind === 'pasted') return input
   try {
@@ -122,7 +122,7 @@ async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
   }
 }
 
-/** A sheet to be read again: of this session, or kept by an earlier one; null when there is none. */
+/** Finds a sheet to read again: from this session, or stored by an earlier one; null when it is gone. */
 export async function findSheet(
   store: () => Promise<Store>,
   session: DraftSession,

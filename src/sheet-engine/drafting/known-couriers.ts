@@ -9,12 +9,12 @@ export type KnownCouriersOptions = {
   readonly session: DraftSession
   readonly store: () => Promise<Store>
   readonly now: () => number
-  /** More is known: rows are to be checked again. */
+  /** Called with new knowledge, so that rows are checked again. */
   readonly onMore: () => void
   readonly onError: (error: unknown) => void
 }
 
-/** Keeps what the session knows of couriers in step with what this browser knows of the service. */
+/** Keeps the session's knowledge of couriers up to date with what is stored for the service. */
 export function createKnownCouriers(options: KnownCouriersOptions) {
   const { session, onError, onMore } = options
   let lists: ListKnowledge | null = null
@@ -32,19 +32,19 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
     if (known === before) return
     const knowledge = { ...session.world.knowledge, ...lists.knowCouriers({ seen, chosen }) }
     session.world = { ...session.world, knowledge }
-    // A word may have become a courier's name since.
+    // A text may have become a courier's name.
     recheck(session.draft, () => true)
     onMore()
   }
   return {
-    /** Begins: the public lists are there. */
+    /** Starts when the public lists are loaded. */
     setLists: (loaded: ListKnowledge) => {
       lists = loaded
       return readAgain().catch(onError)
     },
-    /** Reads again what the service has named and what was chosen: uploads go on beside the sheet. */
+    /** Reads couriers and choices again, since uploads may have added some. */
     readAgain: () => readAgain().catch(onError),
-    /** Remembers which codes the person chose for names. */
+    /** Remembers the codes that the user chose for names. */
     remember: async (replacements: readonly CourierReplacement[]) => {
       const isCode = (value: string) => session.world.knowledge.namesOfCode(value) !== null
       const names = namesToRemember(replacements, isCode)
@@ -59,7 +59,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
   }
 }
 
-/** A text that is another one when anything in it is. */
+/** A text that changes whenever the couriers or choices change. */
 function describe({ seen, chosen }: OwnCouriers): string {
   return JSON.stringify([seen, [...chosen]])
 }

@@ -1,17 +1,17 @@
 import { checkRows, compareRows } from '#domain/draft/findings.ts'
 import type { DraftSession } from './session.ts'
 
-/** Rows that are checked before anybody sees them: an edit or a typed entry needs no second look. */
+/** So few rows are checked before they are shown, so that an edit or a typed entry needs only one update. */
 const FEW_ROWS = 200
-/** Short enough for the worker to answer a jump of the scroll bar in between. */
+/** Short enough for the worker to answer scrolling in between. */
 const SLICE_MS = 16
 const ROWS_BETWEEN_LOOKS = 64
-/** Until the page has drawn the rows: on two processors it would wait for these checks. */
+/** Lets the page render the rows first: on two cores it would wait for these checks. */
 const DRAWING_MS = 50
 
 /**
- * Checks what is not checked, a few rows at once and more of them in slices beside everything else; `onDone` is
- * called after slices. Returns what starts it again.
+ * Checks the waiting rows: a few at once, many in slices between other messages. `onDone` is called after slices.
+ * Returns the function that starts or restarts the checks.
  */
 export function createLateChecks(
   session: DraftSession,
@@ -30,7 +30,7 @@ export function createLateChecks(
     clearTimeout(timer)
     const { unchecked, uncompared } = session.draft.findings
     const toCheck = session.knows ? unchecked.size() : 0
-    // Earlier uploads are compared once they have been looked at.
+    // Earlier uploads are compared once they have been read.
     const open = Math.max(toCheck, session.knowsEarlier ? uncompared.size() : 0)
     if (open > FEW_ROWS) {
       timer = setTimeout(slice, DRAWING_MS)
@@ -41,7 +41,7 @@ export function createLateChecks(
   }
 }
 
-/** true when nothing is left to check with what is known now. */
+/** Returns whether all checks are done that are possible now. */
 function checkSome(session: DraftSession, isEnough: (checked: number) => boolean): boolean {
   const { draft, world } = session
   if (session.knows && !checkRows(draft, world.knowledge, isEnough)) return false

@@ -18,18 +18,18 @@ import {
 import { readLabel } from '#domain/formats/read-label.ts'
 import { indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 
-/** What the checks know from the public lists. */
+/** Knowledge for the checks from the public lists. */
 export type ListKnowledge = Knowledge & {
-  /** The same about couriers with what this browser knows of a service. */
+  /** Adds what this browser knows about the couriers of a service. */
   readonly knowCouriers: (own: OwnCouriers) => CourierKnowledge
 }
 
-/** What this service has named, and what the person has chosen for names. */
+/** Couriers that this service has named, and the user's choices for names. */
 export type OwnCouriers = Omit<CourierSources, 'listed'>
 
 const NO_COURIERS: OwnCouriers = { seen: [], chosen: new Map() }
 
-/** Loads formats and courier names, which arrive in chunks of their own. */
+/** Loads formats and courier names, which are chunks of their own. */
 export async function loadListKnowledge(): Promise<ListKnowledge> {
   const [index, listed, { isCourierWord }] = await Promise.all([
     loadFormatIndex(),
@@ -66,10 +66,10 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
       return own !== null && judgeNumber(own, number).fits.length > 0
     },
     isOfOtherCourier: (number, courier) => {
-      // A second guess must not rest on a name that only probably means a courier.
+      // Only exact names count, since a probable courier would be a guess on top of a guess.
       const own = indexOfCourier(index, codes.get(courier.toLowerCase()) ?? courier)
       if (own === null || judgeNumber(own, number).shapeKnown || !fits(number)) return false
-      // The post of the destination delivers what the post of the origin has numbered.
+      // International post: the destination's post delivers numbers of the origin's post.
       return !(S10.test(number) && own.formats.some(({ check }) => check === 's10'))
     },
     readLabel: (cell) => readLabel(cell, fits),
@@ -80,7 +80,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   }
 }
 
-/** The codes of the couriers by their names, and by the words that these begin with. */
+/** Courier codes by full name, and by each sequence of words that a name starts with. */
 function indexNames(listed: readonly CourierCandidate[]): ReadonlyMap<string, ReadonlySet<string>> {
   const codes = new Map<string, Set<string>>()
   for (const { key, name, nameZhCn, nameZhHk } of listed) {
@@ -95,5 +95,5 @@ function indexNames(listed: readonly CourierCandidate[]): ReadonlyMap<string, Re
   return codes
 }
 
-/** As the posts of the world number what they send each other. */
+/** Numbers of international post. */
 const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/i

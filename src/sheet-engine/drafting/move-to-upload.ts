@@ -14,19 +14,19 @@ import { keptUnder, oldestReading } from './kept-sheets.ts'
 import type { DraftSession } from './session.ts'
 import { packSession } from './stored-session.ts'
 
-/** What the page says of a new upload; its entries and their sources come from the draft. */
+/** Data of a new upload from the page; its entries and sources come from the draft. */
 export type NewUploadHeader = Omit<
   UploadHeader,
   'entryCount' | 'sources' | 'name' | 'filledByRules' | 'sheetsReadAt'
 >
 
 /**
- * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends its first
- * `submitted` event. Done when committed.
+ * Moves the sendable rows into a new upload and appends its first `submitted` event, in one transaction with the change
+ * of the draft. Resolves when committed.
  */
 export function moveToUpload(context: CommandContext, header: NewUploadHeader): Promise<void> {
   const { autosave } = context
-  // What leaves the draft must not be written into it again by what was about to be written.
+  // A pending write must not bring the moved rows back into the draft.
   return autosave.alone(async () => {
     await move(context, header)
     autosave.setKept([])
@@ -41,7 +41,7 @@ async function move(
 ): Promise<void> {
   if (!session.canWrite || !session.canKeep) throw new Error('The draft cannot be changed here')
   const at = now()
-  // Columns of rows that leave cannot be changed any more.
+  // The columns of moved rows can't be changed any more.
   const waiting = session.waiting.filter(({ applied }) => !applied)
   const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
   const filledByRules = listFilled(session.draft)
@@ -85,7 +85,7 @@ function sheetsToMove(draft: Draft, sourceIds: readonly SourceId[]): readonly Sh
   })
 }
 
-/** A receipt can do without the sheets; the upload must not fail for want of room for them. */
+/** Receipts work without the sheets, so the upload must not fail because there is no space for them. */
 async function moveWithSheets(
   store: Store,
   ...[upload, rest, sheets]: Parameters<Store['moveToUpload']>

@@ -62,20 +62,19 @@ import { findIn, type Found } from './questions.ts'
 import { idsOf, rowOf } from './session.ts'
 import type { Outdated } from './shown/shown-rows.ts'
 
-/** What a command is going to do: null when it changes nothing, 'outdated' when it cannot be told which rows it means. */
+/** The plan of a command; null when it changes nothing, 'outdated' when its rows can't be determined. */
 type Planned = Plan | null | Outdated
 
 /**
- * Every change of the sheet by hand, as the plan that comes of it: it is carried out under its name, as one step that
- * can be undone. Rows are named by id, or by their place in what the page showed.
+ * Plans of all changes of the sheet by hand. Each is carried out as one named step that can be undone. Rows are named
+ * by id, or by their place in an earlier snapshot.
  */
 export const PLANS = {
   addEntry: ({ session }: CommandContext, entry: TrackingEntry) => planEntry(session.draft, entry),
-  /** Gives the number on a label to its order. */
+  /** Puts a scanned number into its order. */
   takeScan: ({ session }: CommandContext, scan: TakenScan) =>
     planScan(session.draft, scan.id === null ? undefined : rowOf(session, scan.id), scan),
   editCell,
-  /** Puts the original of a cleaned cell back. */
   restoreOriginal: ({ session }: CommandContext, id: RowId, field: TrackingField) => {
     const row = rowOf(session, id)
     return row ? planRestore(row, field) : null
@@ -89,19 +88,19 @@ export const PLANS = {
         rows.map(({ id }) => id),
       ),
     ),
-  /** Removes everything but the newest source. */
+  /** Removes all rows except those of the newest source. */
   replaceSheet: ({ session: { draft } }: CommandContext) => planReplaceSheet(draft),
-  /** Replaces values of the courier column by codes, in all rows; an empty code: the service offers candidates. */
+  /** Replaces courier values by codes in all rows; with an empty code, the service offers candidates. */
   setCouriers: ({ session, knowledge }: CommandContext, replacements: Replacements) => {
     void knowledge.couriers.remember(replacements)
     return withCopies(session.draft, planCourierValues(session.draft, replacements))
   },
-  /** Puts the code that a courier's name probably means into a row. */
+  /** Replaces a courier's name in a row by its probable code. */
   useProbableCourier: ({ session }: CommandContext, id: RowId) => {
     const row = rowOf(session, id)
     return row ? planProbableCourier(row, session.world.knowledge) : null
   },
-  /** Gives a courier to every entry of the sheets in which none has one. */
+  /** Sets a courier on all entries of sheets without any courier. */
   setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>
     withCopies(draft, planDefaultCourier(draft, code)),
   useMerchantNumbers: ({ session: { draft } }: CommandContext) =>
@@ -110,74 +109,74 @@ export const PLANS = {
   pasteCells,
   clearCells: (context: CommandContext, block: CellBlock) =>
     withCells(context, block, (cells) => planFill(cells, '', 'cells-cleared')),
-  /** Clears what was copied to be put elsewhere. */
+  /** Clears cells that were cut. */
   cutCells: (context: CommandContext, block: CellBlock) =>
     withCells(context, block, (cells) => planFill(cells, '', 'cells-cut')),
   fillCells: (context: CommandContext, block: CellBlock, value: string) =>
     withCells(context, block, (cells) => planFill(cells, value)),
-  /** Repeats the cells of one block over another one. */
+  /** Repeats the cells of one block over another. */
   repeatCells: (context: CommandContext, source: CellBlock, target: CellBlock) =>
     withCells(context, source, (from) =>
       withCells(context, target, (cells) => planRepeat(from, cells, source.from - target.from)),
     ),
-  /** Puts back what the sheet had in the cells that cleaning changed. */
+  /** Restores the original values of cleaned cells. */
   restoreOriginals: (context: CommandContext, block: CellBlock) =>
     withCells(context, block, planOriginals),
-  /** Puts empty rows above the first row of a range that is still there, or at the end of the sheet. */
+  /** Inserts empty rows above the first row of a range that still exists, or at the end. */
   insertRows: (context: CommandContext, below: ShownRange, count: number) =>
     withRows(context, below, ([above]) => planEmptyRows(context.session.draft, above, count)),
-  /** Copies rows, below them. */
+  /** Inserts copies of rows below them. */
   duplicateRows: (context: CommandContext, range: ShownRange) =>
     withRows(context, range, (rows) => planCopiesOfRows(context.session.draft, rows)),
-  /** Puts two values of each row in each other's place. */
+  /** Swaps two values of each row. */
   swapRows: (context: CommandContext, range: ShownRange, fields?: FieldPair) =>
     withRows(context, range, (rows) => planSwap(rows, fields)),
 
-  /** Puts rows that are left out back: those that are named, or all of one reason. */
+  /** Puts back rows that are left out: the named ones, or all with one reason. */
   putBack: ({ session }: CommandContext, what: readonly RowId[] | LeftOutReason) =>
     planPutBack(session.draft, typeof what === 'string' ? what : idsOf(session, what)),
-  /** Leaves out the rows of a source that are the same in an earlier upload. */
+  /** Leaves out the rows of a source that an earlier upload has too. */
   leaveRepeats: ({ session: { draft } }: CommandContext, source: SourceId) =>
     withCopies(draft, planLeaveRepeats(draft, source)),
-  /** Gives orders without a number those of other sheets that fit. */
+  /** Moves matching numbers of other sheets to orders without a number. */
   bringNumbers: ({ session: { draft } }: CommandContext) => planBringNumbers(draft),
   /** Removes all orders without a number. */
   removeWaiting: ({ session: { draft } }: CommandContext) =>
     planRemoveWaiting(draft, waitingRows(draft)),
-  /** Removes those that the newest export of the same columns does not have. */
+  /** Removes the orders without a number that the newest export with the same columns doesn't have. */
   removeLacking: ({ session: { draft } }: CommandContext) =>
     planRemoveWaiting(draft, lackingRows(draft)),
-  /** Joins or splits the parts of `several-numbers` cells as their issues offer. */
+  /** Joins or splits cells with several numbers, as their issues offer. */
   fixSeveral: ({ session }: CommandContext, offer: 'join' | 'split', ids: Only) =>
     withCopies(
       session.draft,
       planSeveral(session.draft, session.world, offer, meant(session, ids)),
     ),
-  /** Sends cells with a likely problem of a kind as they are, with a warning. */
+  /** Marks cells with a likely problem of a kind to be sent as they are, with a warning. */
   sendAsItIs: ({ session }: CommandContext, kind: LikelyProblemKind, ids: Only) =>
     withCopies(
       session.draft,
       planSendAsItIs(session.draft, session.world, kind, meant(session, ids)),
     ),
-  /** Takes the tracking number out of web addresses with exactly one. */
+  /** Takes the tracking number out of web addresses that contain exactly one. */
   takeNumbers: ({ session }: CommandContext, ids: Only) =>
     withCopies(session.draft, planTakeNumbers(session.draft, meant(session, ids))),
-  /** Puts order ID and tracking number of a row in each other's place. */
+  /** Swaps order ID and tracking number of a row. */
   swapRow: ({ session }: CommandContext, id: RowId) => {
     const row = rowOf(session, id)
     return row ? planSwap([row]) : null
   },
-  /** The same in all rows of a source. */
+  /** Swaps order ID and tracking number in all rows of a source. */
   swapColumns: ({ session: { draft } }: CommandContext, source: SourceId) =>
     withCopies(draft, planSwapColumns(draft, source)),
-  /** Says that a column that looks wrong is right: what was said of its rows is said no more. */
+  /** Confirms a column that looks wrong as correct, which removes the issue from its rows. */
   keepColumns: (
     { session: { draft } }: CommandContext,
     source: SourceId,
     kind: ColumnDoubt['kind'],
     field: TrackingField,
   ) => planConfirm(draft, source, { kind, field }),
-  /** A fix for all entries with a kind of issue. */
+  /** Applies a fix to all entries with a kind of issue. */
   fixKind: ({ session: { draft, world } }: CommandContext, kind: IssueKind, fix: KindFix) =>
     withCopies(draft, planKindFix(draft, world, kind, fix)),
 
@@ -186,7 +185,7 @@ export const PLANS = {
     const { rows, found } = findIn(context, replacement.query)
     return planReplacement(rows, found, replacement)
   },
-  /** Replaces the text in one cell, as long as it is there. */
+  /** Replaces the text in one cell, if it still contains it. */
   replaceCell: (
     { session }: CommandContext,
     { query, by }: Replacement,
@@ -211,7 +210,7 @@ function planDeletion({ draft }: CommandContext['session'], ids: readonly RowId[
   return plan && { ...plan, name: { kind: 'deleted', rows: ids.length } }
 }
 
-/** The first value of a row that was begun below the last one makes it an entry. */
+/** Edits a cell. The first value of a row begun below the last one makes it an entry. */
 function editCell(
   { session }: CommandContext,
   id: RowId,
@@ -220,7 +219,7 @@ function editCell(
 ): Plan | null {
   const row = rowOf(session, id)
   if (row) return planEdit(row, field, value)
-  // A row that was begun and is gone stays gone: its editor may have been open meanwhile.
+  // A begun row that was removed stays gone: its editor may still be open.
   if (id >= 0 || session.begun.has(id) || value.trim() === '') return null
   session.begun.set(id, session.draft.nextRow)
   return planEntry(session.draft, { [field]: value })
@@ -247,8 +246,8 @@ function withRows(
 }
 
 /**
- * Pastes into the shown rows, from the first cell of a block on; a block that is a multiple of what is pasted is filled
- * whole. Digits that only `html` still has are taken from there. Hidden columns are passed over.
+ * Pastes into the shown rows, from the first cell of a block on. A block that is a multiple of the pasted cells is
+ * filled completely. Digits that only `html` has are restored; hidden columns are skipped.
  */
 async function pasteCells(
   { session, display, now }: CommandContext,

@@ -16,14 +16,14 @@ function aPoll(found: readonly boolean[] = []) {
   return { times, poll: createPoll(look, Date.now) }
 }
 
-test('the first look comes at once', async () => {
+test('the first poll runs at once', async () => {
   const { times, poll } = aPoll()
   poll()
   await vi.advanceTimersByTimeAsync(0)
   expect(times).toEqual([0])
 })
 
-test('looks that are asked for in the pause become one after it', async () => {
+test('requests during the pause become one poll after it', async () => {
   const { times, poll } = aPoll()
   poll()
   await vi.advanceTimersByTimeAsync(100)
@@ -33,7 +33,7 @@ test('looks that are asked for in the pause become one after it', async () => {
   expect(times).toEqual([0, 2000])
 })
 
-test('while something is new there are more looks, without being asked for', async () => {
+test('polls continue without requests while there are changes', async () => {
   const { times, poll } = aPoll([true, true, false])
   poll()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,10 +1,10 @@
 const PAUSE_MS = 2000
-/** Where something was new, more may come without being asked for: an upload is going on. */
+/** After a change another check follows unrequested, since an upload may be running. */
 const GOING_ON_MS = 5000
 
 /**
- * Looks at something that other tabs change, never twice at a time and never without a pause in between. Returns
- * what asks for a look: at once, or when the pause after the last one is over. `look` says whether anything was new.
+ * Polls data that other tabs change, never in parallel and never without a pause. Returns a function that requests a
+ * poll: at once, or when the pause is over. `look` returns whether there was a change.
  */
 export function createPoll(look: () => Promise<boolean>, elapsed: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -25,20 +25,20 @@ import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/previ
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
 import type { CommandContext } from './context.ts'
 
-/** What is asked about the draft; nothing changes. */
+/** Queries of the draft, which change nothing. */
 export const QUESTIONS = {
   copyCells: (context: CommandContext, block: CellBlock) =>
     copyCells(readCells(cellsOf(context, block))),
-  /** How many cells of a block are empty. */
+  /** Counts the empty cells of a block. */
   countEmpty: (context: CommandContext, block: CellBlock) => countEmpty(cellsOf(context, block)),
   countFound: (context: CommandContext, query: CellQuery) => findIn(context, query).found.length,
-  /** The found cell beside a place; null: there is none. */
+  /** The match next to a place; null without one. */
   findCell,
   previewReplacement: (context: CommandContext, replacement: Replacement, limit: number) => {
     const { rows, found } = findIn(context, replacement.query)
     return previewReplacement(rows, found, replacement, limit)
   },
-  /** The fixes of a kind of issue that change something. */
+  /** The fixes of a kind of issue that would change something. */
   offerFixes: (
     { session: { draft, world } }: CommandContext,
     kind: IssueKind,
@@ -50,34 +50,34 @@ export const QUESTIONS = {
       const preview = previewChanges(draft, plan.changes, limit)
       return [{ fix, rows: plan.name.rows, preview }]
     }),
-  /** The entries that would be sent, in sheet order; at most `limit`. */
+  /** The entries that would be sent, in the order of the sheet, at most `limit`. */
   previewEntries: ({ session: { draft } }: CommandContext, limit: number) =>
     sendableRows(draft).slice(0, limit).map(entryOf),
   previewReading: (context: CommandContext, question: ReadingQuestion) =>
     previewReading(context, question),
   previewColumns: (context: CommandContext, question: ColumnQuestion) =>
     previewColumns(context, question),
-  /** Some rows that are left out, by their reason, in the order of the sheet; at most `limit` of each. */
+  /** The rows that are left out, by reason, in the order of the sheet; at most `limit` of each. */
   listLeftOut: ({ session: { draft } }: CommandContext, limit: number) => listLeftOut(draft, limit),
-  /** Every value of the courier column once. */
+  /** Each value of the courier column once. */
   listCouriers: ({ session: { draft, world } }: CommandContext) =>
     listCourierValues(draft, world.knowledge),
-  /** What the sheet and the formats know of the codes on a label. */
+  /** Judges the codes on a label by the sheet and the formats. */
   judgeCodes: async ({ session, knowledge }: CommandContext, texts: readonly string[]) => {
     await knowledge.lists
     return texts.map((text) => judgeCode(session.draft, session.world.knowledge, text))
   },
-  /** The order of the sheet that a person names; null: there is none. */
+  /** The order with this name; null without one. */
   findOrder: ({ session: { draft } }: CommandContext, name: string) => findOrder(draft, name),
-  /** The next order without a number below a row; null: all have one. */
+  /** The next order without a number below a row; null when all have one. */
   nextOrder: ({ session: { draft } }: CommandContext, after: RowId | null) =>
     nextOrder(draft, after),
-  /** Where a row is shown; null: it is not. */
+  /** The index of a shown row; null when it isn't shown. */
   placeOf: ({ display }: CommandContext, id: RowId) => {
     const index = display.shown.rows().findIndex((row) => row.id === id)
     return index < 0 ? null : index
   },
-  /** The shown index of the next row with an issue and the field that has it, or null. */
+  /** The shown index of the next row with an issue and its field, or null. */
   findIssue: ({ session, display }: CommandContext, search: IssueSearch) => {
     const rows = display.shown.rows()
     const index = findNextIssue(session.draft, rows, search)
@@ -89,20 +89,20 @@ export const QUESTIONS = {
   },
 }
 
-/** What can be done about all entries with a kind of issue: how many it changes, and the first of them. */
+/** A fix for all entries with a kind of issue: how many it changes, and the first of them. */
 export type OfferedFix = {
   readonly fix: KindFix
   readonly rows: number
   readonly preview: readonly ChangedCells[]
 }
 
-/** Cells of a list that is not remembered any more are none. */
+/** Returns no cells for a snapshot that is no longer remembered. */
 function cellsOf({ display }: CommandContext, block: CellBlock) {
   const rows = display.shown.rowsAt(block)
   return { rows: rows === 'outdated' ? [] : rows, fields: block.fields }
 }
 
-/** A found cell: where it is, which one it is of how many. */
+/** A match: its cell, its position among the matches, and their number. */
 export type Found = CellPlace & {
   readonly id: RowId
   readonly position: number
@@ -125,7 +125,7 @@ function findCell(
 
 type FoundInRows = { readonly rows: readonly Row[]; readonly found: FoundCells }
 
-/** The cells of the shown rows that have a text. */
+/** Finds the cells of the shown rows with a text. */
 export function findIn({ display }: CommandContext, query: CellQuery): FoundInRows {
   const rows = display.shown.rows()
   return { rows, found: findCells(rows, query) }

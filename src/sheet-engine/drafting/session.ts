@@ -12,46 +12,46 @@ import type { RememberedLayout } from '#storage/store.ts'
 
 export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 
-/** All that the worker holds of the draft. */
+/** The worker's whole state of a draft. */
 export type DraftSession = {
   draft: Draft
   filter: DraftFilter
   sort: RowSort | null
-  /** null: to be made again, or not needed. */
+  /** null when it must be computed again or isn't needed. */
   arrangement: Arrangement | null
   place: number
-  /** The ids of rows that were begun on the page. Never cleared: an open editor may still use the page's temporary id. */
+  /** Ids of rows that were begun on the page. Never cleared: an open editor may still use the page's temporary id. */
   readonly begun: Map<RowId, RowId>
-  /** Sheets that wait for an answer about their columns, the first one is asked. */
+  /** Sheets with a question about their columns; the first one is asked. */
   readonly waiting: WaitingSheet[]
-  /** Workbooks that wait for an answer about their sheets, the first one is asked. */
+  /** Workbooks with a question about their sheets; the first one is asked. */
   readonly sheetQuestions: SheetQuestion[]
-  /** Questions that were left, with nothing added from their sheets. */
+  /** Dismissed questions, whose sheets were not added. */
   readonly cancelled: CancelledQuestion[]
-  /** The sheets that were read since the page was opened, by the id under which they are kept. */
+  /** Sheets read since the page was opened, by the id that they are stored under. */
   readonly sheets: Map<SourceId, SheetInput>
   /** Sources whose files are being read again. */
   readonly filesInUse: Set<SourceId>
   readonly layouts: Map<string, RememberedLayout>
-  /** Reads the HTML of a paste; null until a paste needs it. */
+  /** The HTML reader for pastes; null until a paste needs it. */
   readCopied: ReadCopied | null
   world: World
-  /** false until formats and courier names are loaded: the late checks wait. */
+  /** false until formats and courier names are loaded; the late checks wait for them. */
   knows: boolean
-  /** false until earlier uploads have been looked at: no check of the sheet is complete before. */
+  /** false until earlier uploads have been read; no check is complete before. */
   knowsEarlier: boolean
-  /** The shop of the token; empty: not named. */
+  /** The shop of the token; empty without a name. */
   shop: string
   importing: DraftSnapshot['importing']
   readProblems: DraftSnapshot['readProblems']
-  /** The last command named rows of a sheet that has changed too much since. */
+  /** The last command named rows that have changed too much since. */
   isOutdated: boolean
   loaded: boolean
   canWrite: boolean
-  /** false: what is kept could not be read, and must not be overwritten. */
+  /** false when the stored draft couldn't be read and must not be overwritten. */
   canKeep: boolean
   storageFailed: boolean
-  /** What is kept is there, and it is not what can be read. */
+  /** There is a stored draft that can't be read. */
   isUnreadable: boolean
 }
 
@@ -85,21 +85,21 @@ export function createSession(canWrite: boolean): DraftSession {
   }
 }
 
-/** Whether all that is known has been held against every row. */
+/** Whether all rows have been checked with everything known. */
 export function isChecked({ draft, importing, canKeep, knowsEarlier }: DraftSession): boolean {
   const { unchecked, uncompared } = draft.findings
   if (importing !== null || unchecked.size() > 0) return false
-  // Without storage there are no earlier uploads; that is said elsewhere.
+  // Without storage there are no earlier uploads; that problem is reported elsewhere.
   const isCompared = !canKeep || (knowsEarlier && uncompared.size() === 0)
   return isCompared || sheetRows(draft.rows).length === 0
 }
 
-/** A row that is in the sheet, also by the id that the page gave it; undefined for one that is gone. */
+/** The row with this id, which may be the page's temporary one; undefined when it isn't in the sheet. */
 export function rowOf({ draft, begun }: DraftSession, id: RowId): Row | undefined {
   return rowInSheet(draft.rows, begun.get(id) ?? id)
 }
 
-/** The ids of rows as the draft knows them. */
+/** Replaces the page's temporary ids by those of the draft. */
 export function idsOf({ begun }: DraftSession, ids: readonly RowId[]): readonly RowId[] {
   return ids.map((id) => begun.get(id) ?? id)
 }

@@ -7,7 +7,7 @@ import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftSession } from './session.ts'
 
-/** Brings back what is kept; whether an earlier version wrote it. What cannot be read is said, and never overwritten. */
+/** Restores the stored draft, unless it is unreadable; returns whether an older version wrote it. */
 export async function loadSession(
   session: DraftSession,
   store: () => Promise<Store>,
@@ -35,7 +35,7 @@ async function readInto(
   session.layouts.clear()
   for (const layout of layouts) session.layouts.set(layout.layout, layout)
   if (stored === null) {
-    // Ids count on: what was deleted may still be named by a command on its way.
+    // Ids continue: a command on its way may still name deleted rows.
     const draft = createDraft(session.draft)
     Object.assign(session, { draft, filter: NO_FILTER, sort: null, arrangement: null, place: 0 })
     session.waiting.length = 0
@@ -48,7 +48,7 @@ async function readInto(
   const unpacked = unpackDraft(state, parts, actions)
   if (!unpacked.ok) return 'not-whole'
   session.draft = unpacked.value
-  // Version 0.1 used ids of sources again, so the sheet of a source that left may be kept under the next one.
+  // Version 0.1 reused source ids, so a sheet of a removed source may be stored under the next id.
   session.draft.nextSource = Math.max(
     session.draft.nextSource,
     ...sheets.map((id) => id + 1),
@@ -63,7 +63,7 @@ async function readInto(
   return isOlder ? 'older' : 'read'
 }
 
-/** All of a session that a reload brings back, but rows and actions. */
+/** The stored state of a session, without rows and actions. */
 export function packSession(session: DraftSession, draft: Draft = session.draft): KeptState {
   const { filter, sort, place } = session
   const questions = {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 
-/** Mercado Libre writes a package of several products as a row of its own, and each product as an order below it. */
+/** Mercado Libre writes a package of several products as its own row, with each product as an order below it. */
 const MEXICO = `# de venta,Estado,Descripción del estado,Paquete de varios productos,Unidades,SKU,# de publicación,Transportista,Número de seguimiento
 2000000000000001,Por preparar,Hoy,Sí,,,,,
 2000000000000002,Por preparar,Hoy,No,1,A-1,M-1,Estafeta,RB123456785CN
@@ -33,18 +33,18 @@ async function read(sheet: string) {
   return { said, lineCount }
 }
 
-test('items of a package without a number are further lines of it, as many as it counts', async () => {
+test('items of a package without a number are its further lines, up to its count', async () => {
   expect(await read(BRAZIL)).toEqual({ said: ['1 RB123456785CN 3', '4 waits 1'], lineCount: 2 })
 })
 
-test('a package whose items have the numbers is a further line of them, and one without any waits once', async () => {
+test('a package is a further line of items with numbers, and a package without any waits once', async () => {
   expect(await read(MEXICO)).toEqual({
     said: ['2 RB123456785CN 2', '3 RB123456785CN 1', '4 waits 1', '5 waits 4', '9 waits 1'],
     lineCount: 4,
   })
 })
 
-test('a status that is a sentence, and one that tells of a return, are never sent without a word', async () => {
+test('a status that is a sentence, or about a return, always has a warning', async () => {
   const rows = [
     '2000000000000001,Venda cancelada. Não envie o pacote.,Não,1,9.9,A-1,M-1,Loggi,RB123456785CN',
     '2000000000000002,Devolução a caminho,Não,1,9.9,A-1,M-1,Loggi,RB123456799CN',
@@ -64,7 +64,7 @@ test('a status that is a sentence, and one that tells of a return, are never sen
   expect(leftOut).toMatchObject([{ reason: 'cancelled', withNumber: 1 }])
 })
 
-test('in Spanish, too', async () => {
+test('bundles are read in Spanish, too', async () => {
   const [header = ''] = MEXICO.split('\n')
   const rows = [
     '2000000000000001,Venta cancelada. No despaches,Hoy,No,1,A-1,M-1,,RB123456785CN',

@@ -18,7 +18,7 @@ const fileOf = (name: string, bytes: Uint8Array) => new File([Buffer.from(bytes)
 const HEADER = ['Order ID', 'Courier', 'Tracking number']
 const CSV = `${HEADER.join(',')}\nSO-1,顺丰速运,ZZ-1\nSO-2,圆通速递,ZZ-2`
 
-test('a wrong guess is changed in the place of its rows, in one step that can be undone', async () => {
+test('another reading replaces the rows, in one step that can be undone', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   const { sources } = await idle(client, 2)
@@ -38,7 +38,7 @@ test('a wrong guess is changed in the place of its rows, in one step that can be
   expect(undone.sources[0]?.reading).toMatchObject({ encoding: 'gb18030' })
 })
 
-test('the rows are seen before they are read in another way; what cannot be is said', async () => {
+test('rows are previewed before they are read in another way; an impossible way is reported', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   await idle(client, 2)
@@ -56,7 +56,7 @@ test('the rows are seen before they are read in another way; what cannot be is s
   expect(await preview('utf-8')).toBeNull()
 })
 
-test('a sheet with half a character in a cell is seen as it is read, and not in an encoding that it is not of', async () => {
+test('a sheet with half a character in a cell has a preview, but not in a wrong encoding', async () => {
   const client = await openDraft()
   const half = Uint8Array.of(0xb5)
   client.importFiles([
@@ -72,7 +72,7 @@ test('a sheet with half a character in a cell is seen as it is read, and not in 
   expect(await preview('utf-8')).toBeNull()
 })
 
-test('a sheet whose commas are of names is read by its spaces when the person says so', async () => {
+test('a sheet whose commas belong to names can be split at its spaces', async () => {
   const client = await openDraft()
   const lines = [
     'Name, first name   Order ID   Tracking number',
@@ -101,7 +101,7 @@ const BOOK = workbookOf({
   ],
 })
 
-test('the sheets of a workbook that are chosen are read, each as a source with its own row numbers', async () => {
+test('the chosen sheets of a workbook are read, each as a source with its own row numbers', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('orders.xlsx', BOOK)])
   const asked = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
@@ -123,7 +123,7 @@ test('the sheets of a workbook that are chosen are read, each as a source with i
   expect(rowsOf(client).map((row) => row?.row)).toEqual([2, 2, 3])
 })
 
-test('a workbook whose question is left adds nothing, the next one is asked, and each can be asked again', async () => {
+test('a dismissed workbook adds no rows, the next one is asked about, and each can be asked again', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('one.xlsx', BOOK), fileOf('two.xlsx', BOOK)])
   const first = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
@@ -148,7 +148,7 @@ test('a workbook whose question is left adds nothing, the next one is asked, and
   await idle(client, 1)
 })
 
-test('the question about the sheets of a workbook comes back after a reload, and its file with it', async () => {
+test('the question about the sheets of a workbook is restored after a reload, with its file', async () => {
   const name = nameStore()
   const before = await openDraft(name)
   before.call('addEntry', { orderId: 'A-1', trackingId: 'ZZ-9' })
@@ -170,7 +170,7 @@ test('the question about the sheets of a workbook comes back after a reload, and
 
 const cell = (at: string, text: string) => `<c r="${at}" t="str"><v>${text}</v></c>`
 
-test('hidden rows are said, left out, and taken in again with their row numbers', async () => {
+test('hidden rows are reported, left out, and taken in again with their row numbers', async () => {
   const row = (number: number, attributes = '') =>
     `<row r="${number}" ${attributes}>${cell(`A${number}`, `SO-${number}`)}${cell(`B${number}`, `ZZ-${number}00`)}</row>`
   const content = `<sheetData><row r="1">${cell('A1', 'Order ID')}${cell('B1', 'Tracking number')}</row>${row(2)}${row(3, 'hidden="1"')}${row(4)}</sheetData>`
@@ -190,7 +190,7 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 3, 4])
 })
 
-test('hidden rows of a paste are said, left out, and left out still with other columns', async () => {
+test('hidden rows of a paste are reported, left out, and stay left out with other columns', async () => {
   const cells = [HEADER, ['SO-1', '', 'ZZ-100'], ['SO-2', '', 'ZZ-200'], ['SO-3', '', 'ZZ-300']]
   const html = cells.map((row, index) => {
     const hides = index === 2 ? " style='display:none'" : ''
@@ -214,7 +214,7 @@ test('hidden rows of a paste are said, left out, and left out still with other c
   expect(rowsOf(client).map((entry) => entry?.cells.orderId)).toEqual(['ZZ-100', 'ZZ-300'])
 })
 
-test('a file whose columns are asked about can be read in another way first', async () => {
+test('a file with a column question can first be read in another way', async () => {
   const client = await openDraft()
   const bytes = encodeAs('订单号\\运单号\nSO-1\\ZZ-100\nSO-2\\ZZ-200', 'gb18030')
   client.importFiles([fileOf('a.txt', bytes)])

@@ -4,7 +4,7 @@ import { openFile } from './file-pieces.ts'
 const HEAD = 128 * 1024
 const PART = 96 * 1024
 
-/** A file whose reads are noted; from `goneFrom` on none succeeds. */
+/** A file that records its reads; they fail from `goneFrom` on. */
 class NotedFile extends Blob {
   readonly reads: string[] = []
   constructor(
@@ -41,14 +41,14 @@ test.each([
   { size: HEAD + 1, pieces: 3 },
   { size: HEAD + PART + 1, pieces: 4 },
   { size: HEAD + 4 * 1024 * 1024 + 1, pieces: 46 },
-])('a file of $size bytes comes in $pieces pieces, each byte once', async ({ size, pieces }) => {
+])('a file of $size bytes comes in $pieces chunks, each byte once', async ({ size, pieces }) => {
   const read = await bytesOf(new NotedFile(size))
   expect(read.pieces).toBe(pieces)
   expect(read.all).toHaveLength(size)
   expect(read.all.findIndex((byte, at) => byte !== at % 251)).toBe(-1)
 })
 
-test('the head is read once, and the next piece is asked for before it is needed', async () => {
+test('the head is read once, and the next chunk is requested before it is needed', async () => {
   const file = new NotedFile(9 * 1024 * 1024)
   const { slice, pieces } = openFile(file)
   expect(await slice(0, 4096)).toHaveLength(4096)
@@ -58,7 +58,7 @@ test('the head is read once, and the next piece is asked for before it is needed
   expect(file.reads).toHaveLength(2)
 })
 
-test('a file that is gone after its first piece is an error, and none that nobody meets', async () => {
+test('a file that is gone after its first chunk throws, without an unhandled rejection', async () => {
   const pieces = openFile(new NotedFile(HEAD + 1, HEAD)).pieces()
   expect((await pieces.next()).value).toHaveLength(PART)
   expect((await pieces.next()).value).toHaveLength(HEAD - PART)

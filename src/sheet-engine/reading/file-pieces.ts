@@ -1,24 +1,24 @@
 import { once } from '#worker-calls/once.ts'
 
-/** A file as it is read. */
+/** A file opened for reading. */
 export type OpenFile = {
   readonly size: number
-  /** The bytes from..to (exclusive), as far as there are any. */
+  /** The bytes from..to (exclusive), as far as they exist. */
   readonly slice: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** The file from its start, in pieces. */
+  /** The file from its start, in chunks. */
   readonly pieces: () => AsyncGenerator<Uint8Array>
 }
 
-/** The first piece is small, so that its rows are on the screen while the next one is read. */
+/** The first chunk is small, so that its rows are on the screen while the next one is read. */
 const FIRST_PIECE = 128 * 1024
-/** Asking for a piece takes longer than reading it; between two the worker looks for messages, such as Cancel. */
+/** Requesting a chunk takes longer than reading it. Between chunks the worker handles messages such as Cancel. */
 const PIECE = 4 * 1024 * 1024
 const PART = 96 * 1024
 
 export function openFile(bytes: Blob): OpenFile {
   const read = async (from: number, to: number) =>
     new Uint8Array(await bytes.slice(from, to).arrayBuffer())
-  // What kind of file it is and how it is written is looked up in its head.
+  // Kind and encoding of the file are determined from its start, which is read once.
   const head = once(() => read(0, FIRST_PIECE))
   const slice: OpenFile['slice'] = async (from, to) =>
     to <= FIRST_PIECE ? (await head()).subarray(from, to) : read(from, to)
@@ -29,7 +29,7 @@ async function* piecesOf(size: number, slice: OpenFile['slice']): AsyncGenerator
   let piece = slice(0, FIRST_PIECE)
   for (let from = FIRST_PIECE; from < size; from += PIECE) {
     const next = slice(from, from + PIECE)
-    // A failure is met when the piece has its turn.
+    // A failure is thrown when the chunk is awaited.
     next.catch(() => {})
     yield* partsOf(await piece)
     piece = next
@@ -37,12 +37,12 @@ async function* piecesOf(size: number, slice: OpenFile['slice']): AsyncGenerator
   yield* partsOf(await piece)
 }
 
-/** What is read of a part is let go of before the next one: cells of 4 MB at once would be kept for long by the engine. */
+/** Splits a chunk, so that cells can be freed in between: the engine would hold the cells of 4 MB for long. */
 function* partsOf(piece: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < piece.length; from += PART) yield piece.subarray(from, from + PART)
 }
 
-/** Lets the worker look for messages, such as Cancel. */
+/** Lets the worker handle messages such as Cancel. */
 export function nextMessages(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

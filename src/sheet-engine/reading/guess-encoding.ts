@@ -8,12 +8,12 @@ import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.
 import type { OpenFile } from './file-pieces.ts'
 import { loadReader } from './load-reader.ts'
 
-/** Enough to tell most encodings, and small enough not to be waited for. */
+/** Enough for most encodings, and small enough to be read quickly. */
 const HEAD_BYTES = 1 << 16
 
 /**
- * How a text file is written. What begins as UTF-8 is taken for it until it turns out to be none; then `guessOther`
- * looks through it.
+ * Guesses the encoding of a text file. A file that starts as UTF-8 counts as UTF-8 until a byte proves otherwise; then
+ * `guessOther` examines the whole file.
  */
 export async function guessEncoding(file: OpenFile): Promise<Encoding> {
   const head = await file.slice(0, HEAD_BYTES)
@@ -23,7 +23,7 @@ export async function guessEncoding(file: OpenFile): Promise<Encoding> {
   return createTextReader('utf-8').push(head).ok ? 'utf-8' : guessOther(file)
 }
 
-/** Guesses the encoding of a file that is not flawless UTF-8. */
+/** Guesses the encoding of a file that isn't flawless UTF-8. */
 export async function guessOther(file: OpenFile): Promise<Encoding> {
   const sample = await findSample(file)
   if (isBrokenUtf8(sample)) return 'utf-8'

@@ -23,9 +23,9 @@ export type SheetImport = {
   readonly sourceId: SourceId
   readonly source: RowSource
   readonly input: SheetInput
-  /** How it was read before, or is to be read; null: not known yet. */
+  /** Settings to read it with; null to detect them. */
   readonly reading: Reading | null
-  /** Its rows are in the draft, read in another way or with other columns, and are replaced. */
+  /** Set when its rows are already in the draft, and are replaced by this reading. */
   readonly applied: false | 'columns-changed' | 'reading-changed'
   /** Finds the columns from the first rows. */
   readonly suggest: (rows: readonly (readonly string[])[]) => ColumnMatch
@@ -44,10 +44,10 @@ export type ImportOutcome =
   | { readonly kind: 'several'; readonly sheets: readonly SheetSummary[] }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
 
-/** What columns are found out from: more rows would tell no more. */
+/** Number of rows that the columns are found from; more wouldn't change the result. */
 export const HEAD_ROWS = 200
 
-/** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
+/** Reads a sheet into the draft as one action; any other outcome leaves the draft unchanged. */
 export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {
   const rows = createRowCollector(draft, task)
   let isDone = false
@@ -63,17 +63,17 @@ export async function importSheet(draft: Draft, task: SheetImport): Promise<Impo
   }
 }
 
-/** What is found out of a sheet with its first rows, and needed for those that follow. */
+/** Facts found from the first rows of a sheet and needed for the others. */
 type Opened = {
   readonly match: ColumnMatch
   readonly receipt: ReturnedReceipt | null
-  /** null: the columns are not certain, and the person is asked. */
+  /** null when the columns aren't certain, so that the user is asked. */
   readonly reader: RowReader | null
 }
 
 type RowCollector = ReturnType<typeof createRowCollector>
 
-/** Finds the columns from the first rows; then makes rows of these and all others, and shows them where they are new. */
+/** Finds the columns from the first rows, then collects all rows; rows of a new sheet are shown at once. */
 function createRowCollector(draft: Draft, task: SheetImport) {
   let head: SheetRow[] = []
   let opened: Opened | null = null
@@ -83,7 +83,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     const first = head.slice(0, HEAD_ROWS)
     const receipt = openReceipt(first)
     const match = task.suggest((receipt?.own(first) ?? first).map(cellsOf))
-    // Each row of a receipt is one entry: its other parcels have rows of their own.
+    // Each row of a receipt is one entry: the order's other parcels have rows of their own.
     const parcels = receipt === null ? match : { ...match, furtherNumbers: [] }
     const reader = match.certain ? createRowReader(task.sourceId, nextRowId(draft), parcels) : null
     return { match, receipt, reader }
@@ -98,7 +98,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     opened = open()
     noteMatch(draft, task, opened.match)
     add(opened, head)
-    // What is asked about is read again once the answer is there.
+    // A sheet with a question is read again after the answer.
     if (opened.reader !== null) head = []
   }
   const take: RowSink['take'] = (rows, done) => {
@@ -135,7 +135,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   }
 }
 
-/** What rows are beside each other depends on it: lines of orders, or orders. */
+/** Sets the match before the rows are added, since their kinds depend on whether rows are lines or orders. */
 function noteMatch(draft: Draft, task: SheetImport, match: ColumnMatch): void {
   const facts = draft.sources.get(task.sourceId)
   if (!task.applied && match.certain && facts !== undefined)
@@ -167,7 +167,7 @@ const judge =
     verdict: isTitleOfReturns(summary.name) ? 'returns' : judgeSheet(suggest(head)),
   })
 
-/** A letter, a list in another notation: there is nothing that the person could choose columns from. */
+/** A letter, or a list in another format: the user couldn't choose columns. */
 function isNoTable({ columns, mapping }: ColumnMatch): boolean {
   const filled = columns.filter(({ kind }) => kind !== 'empty')
   return filled.length < 2 && Object.keys(mapping).length === 0
@@ -189,7 +189,7 @@ function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: 
     perform(draft, planOtherColumns(draft, task.applied, sourceId, facts, rows))
   } else {
     draft.sources.set(sourceId, facts)
-    // Rows are judged by what is known of their columns, which comes after the first rows were checked.
+    // The column facts are only known now, after the first rows were checked, so all are checked again.
     if (tellsMore(facts)) recheck(draft, ({ source }) => source === sourceId)
     const name = { kind: 'added', source: facts.source, rows: rows.length } as const
     remember(draft, { name, changes: [{ kind: 'insert', runs: lastRuns(draft, rows) }] })
@@ -200,7 +200,7 @@ function finish(draft: Draft, task: SheetImport, collector: RowCollector, read: 
   if (skip) perform(draft, skip)
 }
 
-/** Rows that were appended to the end of the sheet. */
+/** The runs of rows that were appended to the sheet. */
 function lastRuns(draft: Draft, rows: readonly Row[]): readonly Run[] {
   const [first] = rows
   if (first === undefined) return []
@@ -231,7 +231,7 @@ function tellsMore({ match, mixesStatuses }: SourceFacts): boolean {
   return orders?.isChecked === true || match?.columns.some(({ isRounded }) => isRounded) === true
 }
 
-/** A sheet of a workbook is named beside its file. */
+/** Names the sheet of a workbook together with its file. */
 function sourceOf(source: RowSource, reading: Reading | null): RowSource {
   const isNamed = source.kind === 'file' && reading?.kind === 'workbook'
   return isNamed ? { ...source, sheet: reading.sheet } : source

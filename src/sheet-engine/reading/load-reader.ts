@@ -1,9 +1,9 @@
-/** What reads a kind of file could not be loaded: the network is gone, or the server has a new release. */
+/** Thrown when a reader couldn't be loaded: the network is down, or the server has a new release. */
 export class ReaderMissing extends Error {
   override readonly name = 'ReaderMissing'
 }
 
-/** Loads what reads a rarer kind of file, when such a file comes. Rejects with ReaderMissing. */
+/** Loads the reader for a rarer kind of file when it is needed. Rejects with ReaderMissing. */
 export async function loadReader<Reader>(load: () => Promise<Reader>): Promise<Reader> {
   try {
     return await load()
@@ -12,8 +12,8 @@ export async function loadReader<Reader>(load: () => Promise<Reader>): Promise<R
   }
 }
 
-/** Loads what reads tables that are written in markup. */
+/** Loads the reader for tables in markup. */
 export const loadMarkup = () => loadReader(() => import('./read-markup.ts'))
 
-/** Loads what reads the HTML beside copied cells. */
+/** Loads the reader for the HTML of copied cells. */
 export const loadCopied = () => loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts'))

@@ -12,7 +12,7 @@ import {
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
-/** The row that is taken for the header is the title of a band. */
+/** The first row looks like the header, but is the title of a band. */
 const REPORT = [
   ['Order', 'Tracking', ''],
   ['Shop no.', 'Parcel code', 'Number of the order'],
@@ -51,7 +51,7 @@ test.each([
       client.importFiles([new File([bytes], 'a.xlsx')])
     },
   ],
-])('the columns of %s are seen as they are below any row', async (_, give) => {
+])('the columns of %s are previewed below any row', async (_, give) => {
   const client = await openDraft()
   give(client)
   await until(client, ({ entryCount }) => entryCount > 0)
@@ -70,12 +70,12 @@ test.each([
   ])
 })
 
-test('of a sheet that is gone nothing can be seen', async () => {
+test('a sheet that is gone has no preview', async () => {
   const client = await openDraft()
   expect(await client.ask('previewColumns', { sourceId: 7 as SourceId, headerRow: 0 })).toBeNull()
 })
 
-test('another row is made the header: rows above it are no entries, which Undo takes back', async () => {
+test('another row becomes the header: rows above it are no entries, and undo reverts it', async () => {
   const client = await openReport()
   const before = rowsOf(client).map((row) => row?.row)
   const { sources } = await answered(client, 1)
@@ -89,7 +89,7 @@ test('another row is made the header: rows above it are no entries, which Undo t
   expect(rowsOf(client).map((row) => row?.row)).toEqual(before)
 })
 
-test('a header row that was chosen is known again in the next sheet, below other titles', async () => {
+test('a chosen header row is recognized in the next sheet, below other titles', async () => {
   const client = await openReport()
   await answered(client, 1)
   const next = [['Another', 'title', 'Order'], ...REPORT.slice(1)]
@@ -99,14 +99,14 @@ test('a header row that was chosen is known again in the next sheet, below other
   expect(sources[1]?.match).toMatchObject({ headerRow: 1, mapping: ANSWER })
 })
 
-test('no row is the header: every row is an entry', async () => {
+test('without a header every row is an entry', async () => {
   const client = await openReport()
   const { sources, entryCount } = await answered(client, null)
   expect(entryCount).toBe(4)
   expect(sources[0]).toMatchObject({ otherRows: 0, match: { headerRow: null } })
 })
 
-test('a lone column of numbers is taken as what it is said to be, and asked about each time', async () => {
+test('a single column of numbers is used as answered, and asked about each time', async () => {
   const client = await openDraft(nameStore())
   const paste = async () => {
     client.call('importPaste', 'RB123456785CN\nEE473124829CN\n', '')

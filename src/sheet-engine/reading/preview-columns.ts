@@ -17,7 +17,7 @@ import { readSuggestOptions } from './suggest-options.ts'
 
 export type ColumnQuestion = { readonly sourceId: SourceId; readonly headerRow: number | null }
 
-/** What would be found below a header row, and the rows that can be the header. */
+/** The match below a header row, and the rows that can be the header. */
 export type ColumnPreview = {
   readonly rows: readonly (readonly string[])[]
   readonly match: ColumnMatch
@@ -28,7 +28,7 @@ type PreviewContext = {
   readonly store: () => Promise<Store>
 }
 
-/** Finds out about the columns of a sheet as they are below another header row; null when it is not there any more. */
+/** Finds the columns of a sheet below another header row; null when the sheet is gone. */
 export async function previewColumns(
   { session, store }: PreviewContext,
   { sourceId, headerRow }: ColumnQuestion,
@@ -45,7 +45,7 @@ export async function previewColumns(
   return { rows: shown, match }
 }
 
-/** The person tries one header row after the other, and a large workbook is not opened in a moment. */
+/** Cached, since the user tries one header row after the other and opening a large workbook takes long. */
 const heads = new WeakMap<
   SheetInput,
   { readonly reading: Reading | null; readonly head: readonly SheetRow[] }
@@ -60,7 +60,7 @@ async function readHead(input: SheetInput, reading: Reading | null): Promise<rea
   return head
 }
 
-/** Takes the first rows, and no more. */
+/** Collects only the first rows. */
 function createHead() {
   const head: SheetRow[] = []
   const sink: RowSink = {

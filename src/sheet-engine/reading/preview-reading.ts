@@ -18,7 +18,7 @@ type PreviewContext = {
   readonly store: () => Promise<Store>
 }
 
-/** What the first rows and the rows that matter are looked for in. */
+/** Number of bytes that are searched for the rows of the preview. */
 const BYTES = 4_000_000
 
 const FIRST_ROWS = 3
@@ -28,8 +28,8 @@ const FOREIGN = /[^\0-\x7F]/
 const EACH_FOREIGN = new RegExp(FOREIGN, 'g')
 
 /**
- * The first rows of a text file and some with characters beyond ASCII, wherever they are, as they would be read;
- * null when the file is not written so.
+ * Previews a text file with other settings: its first rows, and some rows with non-ASCII characters from anywhere; null
+ * when the encoding doesn't fit.
  */
 export async function previewReading(
   { session, store }: PreviewContext,
@@ -48,7 +48,7 @@ export async function previewReading(
   return [...first, ...foreign.slice(0, OTHER_ROWS)]
 }
 
-/** A few broken characters are of the file; many are of the wrong choice. */
+/** A few broken characters are the file's own; many mean a wrong encoding. */
 const FEW = 2
 
 function isMostlyBroken(text: string, encoding: Encoding): boolean {

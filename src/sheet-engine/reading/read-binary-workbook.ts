@@ -7,10 +7,10 @@ import { nextMessages, type OpenFile } from './file-pieces.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 import { readOneOf, type Tab, type TabFacts, type WorkbookReading } from './workbook-tab.ts'
 
-/** The library reads a workbook as a whole, into many times its size. */
+/** The library reads a workbook as a whole and needs many times its size in memory. */
 const MOST_BYTES = 60_000_000
 
-/** Reads a binary workbook, .xls or .xlsb, by SheetJS; all that it shows is decided as for other workbooks. */
+/** Reads a binary workbook (.xls or .xlsb) with SheetJS; texts are formatted as for other workbooks. */
 export async function readBinaryWorkbook(
   file: OpenFile,
   given: WorkbookReading | null,
@@ -28,15 +28,15 @@ function parse(bytes: Uint8Array): WorkBook | 'password' | 'damaged' {
     return read(bytes, {
       type: 'array',
       dense: true,
-      // The codes of formats, hidden rows and columns.
+      // Reads format codes, and hidden rows and columns.
       cellNF: true,
       cellStyles: true,
-      // Shown texts and HTML are made of every cell otherwise.
+      // Skips formatted texts and HTML, which the library otherwise makes for each cell.
       cellText: false,
       cellHTML: false,
     })
   } catch (error) {
-    // The library has no other way to say that it cannot read a file.
+    // The library only reports unreadable files by throwing.
     return /password-protected/i.test(String(error)) ? 'password' : 'damaged'
   }
 }
@@ -50,12 +50,12 @@ function tabsOf(book: WorkBook, size: number): readonly Tab[] {
     const textOf = (cell: CellObject) => textOfCell(cell, formats(cell.z), from1904)
     const readTab: Tab['read'] = (options, take) =>
       readSheet(sheet ?? {}, { options, size, textOf }, take)
-    // A chart has a tab too.
+    // Charts have tabs too.
     return sheet?.['!data'] === undefined ? [] : [{ name, isHidden, read: readTab }]
   })
 }
 
-/** A workbook has few formats, and many cells. */
+/** A workbook has few formats and many cells. */
 function createFormats() {
   const known = new Map<string, CellFormat>()
   return (code: CellObject['z']): CellFormat => {
@@ -72,7 +72,7 @@ type SheetTask = {
   readonly textOf: (cell: CellObject) => string
 }
 
-/** Rows after which the worker looks for messages, such as Cancel. */
+/** Number of rows between pauses for messages such as Cancel. */
 const ROWS_AT_ONCE = 2000
 
 async function readSheet(
@@ -85,7 +85,7 @@ async function readSheet(
   sheet['!cols']?.forEach((column, index) => {
     if (column?.hidden === true) rows.hideColumns(index + 1, index + 1)
   })
-  // Rows and cells without anything are holes.
+  // Empty rows and cells are holes in the arrays.
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
   for (let at = 0; at < data.length; at += 1) {
     rows.openRow(sheet['!rows']?.[at]?.hidden === true, at + 1)
@@ -118,7 +118,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   42: '#N/A',
 }
 
-/** Programs keep 15 digits of a number: the exponent says that the others are made up. */
+/** Programs keep 15 digits of a number: an exponent marks the others as lost. */
 const MOST_WHOLE = 1e15
 
 function textOfCell(

@@ -12,20 +12,20 @@ import { readOneOf, type Tab, type WorkbookReading } from './workbook-tab.ts'
 
 type MarkupReading = Extract<Reading, { kind: 'markup' }>
 
-/** Markup is read as a whole; the export of a shop is smaller. */
+/** Markup is read as a whole; exports of shops are smaller. */
 const MOST_MARKUP_BYTES = 60_000_000
 
 export type MarkupTask = {
   readonly kind: MarkupKind
-  /** null: it was pasted. */
+  /** null for a paste. */
   readonly reading: MarkupReading | null
-  /** The one of several sheets that the person chose. */
+  /** The sheet that the user chose, if there are several. */
   readonly sheet: WorkbookReading | null
 }
 
 /**
- * Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written
- * in that encoding.
+ * Reads the table of a web page, of Excel's old XML or of JSON, independent of the file's name; null when the encoding
+ * is wrong.
  */
 export async function readMarkup(
   file: OpenFile,
@@ -39,7 +39,7 @@ export async function readMarkup(
   return takeMarkup(text.value, kind, how, sink)
 }
 
-/** Reads the table of a text that is markup; says what the text is where there is none in it. */
+/** Reads the table of a markup text, or returns the kind of text if it has none. */
 export function takeMarkup(
   text: string,
   kind: MarkupKind,
@@ -50,7 +50,7 @@ export function takeMarkup(
   if (kind === 'xml-spreadsheet') {
     const tabs = tabsOf(text)
     const [first] = tabs
-    // A release before this one read the first sheet alone, and kept how.
+    // An earlier release only read the first sheet and stored no sheet name.
     const before =
       leavesOutHidden && first !== undefined ? { ...asWorkbook(first), leavesOutHidden } : null
     return readOneOf(tabs, sheet ?? before, sink)
@@ -76,7 +76,7 @@ function tabsOf(xml: string): readonly Tab[] {
   }))
 }
 
-/** Excel names the files that hold the cells; a page to sign in asks for a password. */
+/** Frame pages name the files with the cells; sign-in pages have a password field. */
 const FRAME = /<frameset\b|<x:WorksheetSource\b|id="?shLink/i
 const SIGN_IN = /<input\b[^>]{0,300}type=["']?password/i
 
@@ -87,13 +87,13 @@ function problemOf(text: string, kind: Exclude<MarkupKind, 'xml-spreadsheet'>): 
   return SIGN_IN.test(text) ? 'sign-in-page' : 'web-page'
 }
 
-/** What Google Drive keeps on a computer for a sheet in the web. */
+/** The file that Google Drive stores on a computer for an online sheet. */
 const GOOGLE_SHORTCUT = /^\s*\{[^{}]{0,1000}"(?:doc_id|resource_id|url)"/
 
 type Table = {
   readonly rows: string[][]
   readonly notes: SheetNotes | null
-  /** Cells whose digits their text cuts short, and that were found beside it. */
+  /** Cells whose text lost digits that were found elsewhere in the HTML. */
   readonly rescued?: number
 }
 

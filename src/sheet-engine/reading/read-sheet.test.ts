@@ -7,7 +7,7 @@ import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { type TestSheet, workbookOf, zipOf } from '#testing/sheets/workbook-file.ts'
 import { readSheet } from './read-sheet.ts'
 
-/** Reads bytes as a file; the lines of a text come as rows. */
+/** Reads bytes as a file; the lines of a text become rows. */
 async function read(content: Uint8Array | string, given: Reading | null = null) {
   let rows: (readonly string[])[] = []
   const input = { kind: 'bytes', bytes: new Blob([Buffer.from(content)]) } as const
@@ -62,12 +62,12 @@ test.each([
     }),
     'empty',
   ],
-])('%s is said to be what it is', async (_, content, problem) => {
+])('%s is reported as what it is', async (_, content, problem) => {
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
   expect((await read(bytes)).result).toEqual({ kind: 'problem', problem })
 })
 
-test('an archive that says it holds too much is not unpacked', async () => {
+test('an archive that states too large a size is not unpacked', async () => {
   const bytes = workbookOf({ sheets: [{ name: 'A', content: [HEADER] }] })
   const view = new DataView(bytes.buffer)
   const central = bytes.findLastIndex(
@@ -77,7 +77,7 @@ test('an archive that says it holds too much is not unpacked', async () => {
   expect((await read(bytes)).result).toEqual({ kind: 'problem', problem: 'too-much-inside' })
 })
 
-test('an archive that holds more than it says is not read on', async () => {
+test('an archive that contains more than it states is not read further', async () => {
   const bytes = oneSheet(`<sheetData>${'<row></row>'.repeat(100_000)}</sheetData>`)
   const view = new DataView(bytes.buffer)
   const central = bytes.findLastIndex(
@@ -133,7 +133,7 @@ test.each([
   expect(rows).toEqual([[text]])
 })
 
-test('days of an old Mac are counted from 1904', async () => {
+test('dates of an old Mac count from 1904', async () => {
   const content = data(row(1, cell('A1', 's="1"', '<v>44897</v>')))
   const { rows } = await read(oneSheet(content, { styles: STYLES, from1904: true }))
   expect(rows).toEqual([['2026/12/03']])
@@ -141,7 +141,7 @@ test('days of an old Mac are counted from 1904', async () => {
 
 const number = (reference: string, value: string) => cell(reference, '', `<v>${value}</v>`)
 
-test('rows keep the numbers of the sheet, and a million empty rows below are none', async () => {
+test('rows keep the numbers of the sheet, and a million empty rows below are dropped', async () => {
   const content = data(
     row(3, number('B3', '1') + number('D3', '2')),
     row(6, number('A6', '3')),
@@ -153,7 +153,7 @@ test('rows keep the numbers of the sheet, and a million empty rows below are non
   expect(result).toMatchObject({ kind: 'read', reading: { kind: 'workbook', sheet: 'Orders' } })
 })
 
-test('rows and cells without a number follow one another', async () => {
+test('rows and cells without a number follow each other', async () => {
   const { rows } = await read(
     oneSheet(
       '<sheetData><row><c><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row></sheetData>',
@@ -162,7 +162,7 @@ test('rows and cells without a number follow one another', async () => {
   expect(rows).toEqual([['1', '2'], ['3']])
 })
 
-test('names with a prefix and attributes in other quotes are the same', async () => {
+test('prefixed names and attributes in other quotes are read the same', async () => {
   const { rows } = await read(
     oneSheet(
       "<x:sheetData><x:row r='2'><x:c r='B2' t='str'><x:v>a</x:v></x:c></x:row></x:sheetData>",
@@ -178,7 +178,7 @@ const HIDDEN = `<cols><col min="2" max="2" hidden="1"/><col min="30" max="16384"
   row(4, number('A4', '4')),
 )}`
 
-test('hidden rows and columns are read and said; hidden rows can be left out', async () => {
+test('hidden rows and columns are read and reported; hidden rows can be left out', async () => {
   const { rows, result } = await read(oneSheet(HIDDEN))
   expect(rows).toEqual([['1', '', '7'], ['2'], [], ['4']])
   expect(result).toMatchObject({ notes: { hiddenRows: 1, hiddenColumns: 1 } })
@@ -196,7 +196,7 @@ test('rows without height and columns without width are hidden too', async () =>
   expect(result).toMatchObject({ notes: { hiddenRows: 1, hiddenColumns: 1 } })
 })
 
-test('a cell merged over rows says its value for each of them; a merged title does not', async () => {
+test('a cell merged over rows has its value in each of them; a merged title doesn’t', async () => {
   const content = `${data(
     row(1, number('A1', '9')),
     row(4, number('A4', '1') + number('B4', '11')),
@@ -215,7 +215,7 @@ test('a cell merged over rows says its value for each of them; a merged title do
   expect(result).toMatchObject({ notes: { filledCells: 2 } })
 })
 
-test('of several sheets the only one with rows is taken', async () => {
+test('the only one of several sheets with rows is read', async () => {
   const sheets = [
     { name: 'Cover', content: [] },
     { name: 'Orders', content: [HEADER] },
@@ -226,7 +226,7 @@ test('of several sheets the only one with rows is taken', async () => {
   expect(result).toMatchObject({ reading: { sheet: 'Orders' } })
 })
 
-test('several sheets with rows are asked about, each with its rows; the chosen one is read', async () => {
+test('several sheets with rows are asked about with their rows; the chosen one is read', async () => {
   const bytes = workbookOf({
     sheets: [
       { name: 'May & June', content: [HEADER, ['A', '1'], ['B', '2']] },
@@ -249,7 +249,7 @@ test('several sheets with rows are asked about, each with its rows; the chosen o
 })
 
 test.each(ENCODINGS)(
-  'a file written as %s is read as it was written when that is said',
+  'a file in %s is read correctly when that encoding is given',
   async (encoding) => {
     const text = 'Order ID,Tracking number\r\nSO-1,ZZ-1\r\n'
     const { rows } = await read(encodeAs(text, encoding), {
@@ -261,7 +261,7 @@ test.each(ENCODINGS)(
   },
 )
 
-test('another separator is obeyed', async () => {
+test('another separator is used when given', async () => {
   const reading = { kind: 'text', encoding: 'utf-8', delimiter: '|' } as const
   expect((await read('a,b|c\nd,e|f', reading)).rows).toEqual([
     ['a,b', 'c'],
@@ -283,7 +283,7 @@ test('a table of a web page, or of Excel’s old XML, is read under any name', a
   expect((await read(XML_2003, sheet)).rows).toEqual([HEADER, [], ['', '1.23456789012345E+19']])
 })
 
-test('any bytes are read to an end, and say what they are', async () => {
+test('any bytes are read to the end and recognized', async () => {
   const starts = [
     '',
     'PK\x03\x04',
@@ -306,7 +306,7 @@ test('any bytes are read to an end, and say what they are', async () => {
   )
 })
 
-test('a workbook with any bytes changed is read to an end', async () => {
+test('a workbook with any bytes changed is read to the end', async () => {
   const bytes = oneSheet([HEADER, ...Array.from({ length: 20 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])])
   const change = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 255 }))
   await fc.assert(
@@ -319,7 +319,7 @@ test('a workbook with any bytes changed is read to an end', async () => {
   )
 })
 
-test('the rows of a short table come while it is read, those of a list line by line at its end', async () => {
+test('rows of a short table come while it is read, those of a list line by line at its end', async () => {
   const takenOf = async (lines: readonly string[]) => {
     const taken: number[] = []
     const sink = {

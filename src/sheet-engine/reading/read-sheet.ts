@@ -9,17 +9,17 @@ import { loadCopied, loadMarkup, loadReader, ReaderMissing } from './load-reader
 import { readText } from './read-text.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 
-/** A sheet as it came: to be read, and read again when its columns are changed. */
+/** The source of a sheet, which can be read again with other columns. */
 export type SheetInput =
   | { readonly kind: 'bytes'; readonly bytes: Blob }
   | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
 
-/** So large that not even its columns would fit into the memory of a tab. */
+/** The columns of a larger file wouldn't fit into a tab's memory. */
 const MOST_BYTES = 400_000_000
 
 /**
- * Reads a sheet as it comes, so that its first rows are there before its last are read: as it was read before
- * (`given`), else as it is found to be written.
+ * Reads a sheet as a stream, so that its first rows are available early: with the given settings, or else with detected
+ * ones.
  */
 export async function readSheet(
   input: SheetInput,
@@ -31,7 +31,7 @@ export async function readSheet(
       ? await readBytes(input.bytes, sink, given)
       : await readPaste(input, sink, given)
   } catch (error) {
-    // The file was moved, or its device taken away, since it was chosen.
+    // The file was moved or its device removed since it was chosen.
     if (error instanceof DOMException) return problem('unreadable')
     if (error instanceof ReaderMissing) return problem('reader-missing')
     throw error
@@ -61,7 +61,7 @@ async function readPaste(
   return { kind: 'read', reading, notes, rescued: pasted.rescued }
 }
 
-/** Bytes or characters, for the progress. */
+/** Size in bytes or characters, for the progress. */
 export function sizeOf(input: SheetInput): number {
   return input.kind === 'bytes' ? input.bytes.size : input.text.length
 }
@@ -74,7 +74,7 @@ async function readBytes(bytes: Blob, sink: RowSink, given: Reading | null): Pro
   return readFile(openFile(bytes), sink, given)
 }
 
-/** What tells a file's kind. */
+/** Number of bytes that determine a file's kind. */
 const HEAD_BYTES = 4096
 
 async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): Promise<SheetRead> {
@@ -111,7 +111,6 @@ async function readBinary(
   return readBinaryWorkbook(file, given, sink)
 }
 
-/** All bytes of a file. */
 export function bufferOf(bytes: Blob): Promise<ArrayBuffer> {
   return bytes.arrayBuffer()
 }

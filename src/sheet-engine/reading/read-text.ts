@@ -13,20 +13,20 @@ import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadMarkup } from './load-reader.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
 
-/** A file up to this size is decoded to its end before its columns are asked about: a wrong guess would ask about others. */
+/** Files up to this size are decoded fully before a question, since a wrong encoding would show wrong columns. */
 const MOST_TRIED = 16_000_000
 
-/** Nobody copies a longer list line by line. */
+/** Longer lists are not copied line by line. */
 const MOST_WRITTEN = 400_000
 
-/** A text without a line end up to here cannot be a table, and would be cut into millions of cells at once. */
+/** A longer text without a line end is no table, and would be split into millions of cells. */
 const LONGEST_LINE = 16_000_000
 
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>
-/** `workbook`: one of several sheets in a text, whose encoding is found again. */
+/** `workbook` is one of several sheets in a text, whose encoding is detected again. */
 type GivenReading = TextReading | Extract<Reading, { kind: 'workbook' }>
 
-/** Reads delimited text, or a table of markup, as it comes. */
+/** Reads delimited text, or a table in markup, as a stream. */
 export async function readText(
   file: OpenFile,
   given: GivenReading | null,
@@ -45,7 +45,7 @@ export async function readText(
   return readAgain ?? { kind: 'problem', problem: 'not-text' }
 }
 
-/** Reads a short text, of which each line may be a cell: that is known once a row has several, or at its end. */
+/** Reads a short text that may have one cell on each line, which is known once a row has several. */
 function createShortReader(): DelimitedReader {
   const reader = createDelimitedReader({})
   let held: string[][] = []
@@ -76,7 +76,7 @@ type Told = {
   readonly sheet: Extract<Reading, { kind: 'workbook' }> | null
 }
 
-/** Reads a file in an encoding; null: it is not written in that. A guess must fit to the last byte. */
+/** Reads a file in an encoding; null when it is the wrong one. A guessed encoding must fit up to the last byte. */
 async function readAs(
   file: OpenFile,
   encoding: Encoding,
@@ -90,7 +90,7 @@ async function readAs(
   const text = createReader(encoding)
   const isShort = delimiter === null && file.size <= MOST_WRITTEN
   const rows = isShort ? createShortReader() : createDelimitedReader(delimiter ? { delimiter } : {})
-  // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
+  // A sheet with a question is read again with the guessed encoding, so the guess must hold to the end.
   const isGuess = given === null && file.size <= MOST_TRIED
   let done = 0
   let isWanted = true

@@ -20,7 +20,7 @@ const cell = fc.oneof(
 )
 const HEADER = ['Order ID', 'Tracking number'] as const
 
-test('any text comes out of a workbook as it was put in, and as another reader finds it', async () => {
+test('any text is read from a workbook as it was written, and as another reader reads it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 6 }),
@@ -29,7 +29,7 @@ test('any text comes out of a workbook as it was put in, and as another reader f
         const bytes = Buffer.from(await blob.arrayBuffer())
         const read = await readRows(bytes)
         expect(read).toEqual([HEADER, ...rows])
-        // The other one leaves Excel's escapes of control characters as they are.
+        // The other reader doesn't decode Excel's escapes of control characters.
         const others = await readAsOthersDo(bytes, { trim: false })
         if (!rows.flat().some((text) => /_x|\p{Cc}/u.test(text))) expect(read).toEqual(others)
       },

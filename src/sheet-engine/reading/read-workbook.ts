@@ -6,8 +6,8 @@ import { openWorkbook } from './workbook-file.ts'
 import { readOneOf, type WorkbookReading } from './workbook-tab.ts'
 
 /**
- * Reads the sheet of a workbook that is given, or the only one with rows; of several, says which there are. `binary`: it
- * is written as another reader reads it.
+ * Reads the given sheet of a workbook, or the only one with rows; returns the list if there are several. `binary` means
+ * that the binary reader is needed.
  */
 export async function readWorkbook(
   file: OpenFile,

@@ -14,34 +14,34 @@ import {
 } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
-/** A receipt on its way back into the sheet. */
+/** A receipt that comes back as a sheet. */
 export type ReturnedReceipt = {
-  /** Rows as the person's own sheet had them: without added columns and guards. */
+  /** Removes added columns and guards, so that rows are as in the user's own sheet. */
   readonly own: (rows: readonly SheetRow[]) => SheetRow[]
-  /** Reads rows, and notes which of the entries are done. */
+  /** Reads rows, and records which of their entries are done. */
   readonly read: (
     rows: readonly SheetRow[],
     reader: RowReader,
     match: ColumnMatch,
   ) => readonly CheckedRow[]
-  /** The entries that nothing is left to do about. */
+  /** The entries that are done. */
   readonly done: ReadonlySet<RowId>
   readonly facts: () => ReceiptFacts
 }
 
-/** What the sheet itself would leave out was sent, so the person had put it back. */
+/** Rows that the sheet itself would leave out were sent, so the user had put them back. */
 function asSent({ row, early }: CheckedRow, { isReturns }: ColumnMatch): CheckedRow {
   const wouldStay = isReturns === true || isCancelledItself(row)
   return { row: wouldStay ? withDecision(row, 'put-back') : row, early }
 }
 
-/** The shop of the first row that tells its outcome; empty: none is named. */
+/** The shop in the first row with an outcome; empty without one. */
 function shopIn(head: readonly SheetRow[], { outcome, shop }: FoundReceipt): string {
   const first = head.find(({ cells }) => readOutcome(cells[outcome] ?? '') !== null)
   return unguardCell(first?.cells[shop] ?? '').trim()
 }
 
-/** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
+/** Recognizes a receipt by its first rows; null for other sheets. */
 export function openReceipt(head: readonly SheetRow[]): ReturnedReceipt | null {
   const found = findReceipt(head.map(cellsOf))
   if (found === null) return null

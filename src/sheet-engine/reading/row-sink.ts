@@ -1,24 +1,24 @@
 import type { Reading, ReadProblem, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
 import type { SheetRow } from '#domain/sheet/sheet-row.ts'
 
-/** Where the rows of a sheet go. */
+/** Receiver for the rows of a sheet. */
 export type RowSink = {
-  /** Takes rows as they are read; `done`: bytes read, also where no row is complete yet. false: that is enough. */
+  /** Receives rows while they are read. `done` is the number of bytes read so far; returns false to stop reading. */
   readonly take: (rows: readonly SheetRow[], done: number) => boolean
-  /** The sheet is read again from its start, in another encoding. */
+  /** Called when the sheet is read again from its start, in another encoding. */
   readonly restart: () => void
 }
 
-/** What came of reading a sheet. */
+/** Result of reading a sheet. */
 export type SheetRead =
   | {
       readonly kind: 'read'
-      /** How a file was read; null for a paste. */
+      /** Settings that a file was read with; null for a paste without any. */
       readonly reading: Reading | null
-      /** What a sheet of a workbook has beside its values. */
+      /** Properties of a workbook's sheet besides its values. */
       readonly notes: SheetNotes | null
       readonly rescued: number
     }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
-  /** A workbook with several sheets, none of which was read. */
+  /** A workbook with several sheets; none was read. */
   | { readonly kind: 'several'; readonly sheets: readonly SheetHead[] }

@@ -16,13 +16,13 @@ import { importSheet, type ImportOutcome, type SheetImport } from './import-shee
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
 
-/** Of a sheet that is being read. */
+/** Facts of a sheet before it is read. */
 const NOT_READ = { otherRows: 0, rescued: 0, match: null, canChangeColumns: true } as const
 
-/** Bytes that most often are read in less time than it takes to draw the rows before them. */
+/** Remaining bytes that are mostly read faster than the first rows are rendered. */
 const SOON_READ = 1 << 19
 
-/** A sheet is begun; the first rows of a long sheet came and are shown at once; more rows came. */
+/** A sheet was started; the first rows of a long sheet arrived, to be shown at once; or more rows arrived. */
 export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = SuggestSources & {
@@ -31,22 +31,22 @@ export type ImportOptions = SuggestSources & {
   readonly now: () => number
 }
 
-/** What comes of an import until it is done, also when it fails. */
+/** The outcome of an import until it is done, and when it throws. */
 const CANCELLED: ImportOutcome = { kind: 'cancelled' }
 
-/** A request to stop: every import that was asked for before it ends without a trace. */
+/** Cancels all imports that were requested before, without leaving rows. */
 export type Cancellation = { readonly isCancelled: () => boolean }
 
 type NewSheet = {
   readonly source: RowSource
   readonly input: SheetInput
-  /** How it is to be read; null or not there: as it is found to be written. */
+  /** Settings to read it with; null or missing to detect them. */
   readonly reading?: Reading | null
-  /** The source under whose id its file is kept already. */
+  /** The source that its file is already stored under. */
   readonly keptUnder?: SourceId
 }
 
-/** Reads a new sheet into the draft, or lets it wait for an answer about its columns. */
+/** Reads a new sheet into the draft, or adds the question about its columns. */
 export async function importNew(
   options: ImportOptions,
   { source, input, reading = null, ...where }: NewSheet,
@@ -57,7 +57,7 @@ export async function importNew(
   const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
   const sourceId = takeSourceId(session.draft)
-  // Sheets of one workbook are as old as its file.
+  // Sheets of one workbook share the age of its file.
   const readAt = readAtOf(session, where.keptUnder) ?? options.now()
   session.draft.sources.set(sourceId, { source, ...NOT_READ, ...where, readAt })
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
@@ -86,7 +86,7 @@ function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: '
   return { source, match, ...(reading && { reading }) }
 }
 
-/** Reads a file again in another way, in the place of its rows; asks for the columns where they are not certain then. */
+/** Reads a file again with other settings and replaces its rows; asks for the columns if they aren't certain then. */
 export async function importOtherwise(
   options: ImportOptions,
   sourceId: SourceId,
@@ -123,7 +123,7 @@ export async function importOtherwise(
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }
 
-/** Reads the asked sheet with the columns that the person chose; the match, to be remembered, when it was read. */
+/** Reads the sheet of a question with the columns that the user chose; returns the match unless cancelled. */
 export async function importAnswered(
   options: ImportOptions,
   asked: WaitingSheet,
@@ -178,7 +178,7 @@ async function run(
   }
 }
 
-/** Says why a sheet could not be read. */
+/** Adds a problem of a sheet that couldn't be read. */
 export function addProblem(session: DraftSession, source: RowSource, problem: ReadProblem): void {
   session.readProblems = [...session.readProblems, { source, problem }]
 }

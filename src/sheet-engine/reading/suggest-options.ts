@@ -7,7 +7,7 @@ export type SuggestSources = {
   readonly aliases: () => Promise<HeaderAliases>
 }
 
-/** What finding columns needs: the lists of headers, formats and couriers, and what the person said of such sheets before. */
+/** Collects what finding columns needs: headers, formats, couriers, and the user's confirmed matches. */
 export async function readSuggestOptions(sources: SuggestSources): Promise<SuggestOptions> {
   const { session } = sources
   const known = await sources.aliases()

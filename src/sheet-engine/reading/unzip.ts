@@ -2,13 +2,13 @@ import { findMarkedEncoding } from '#domain/sheet/text/encoding/marked-encoding.
 import { LOCAL_HEADER_LENGTH, type ZipEntry } from '#domain/sheet/workbook/zip-directory.ts'
 import { nextMessages, type OpenFile } from './file-pieces.ts'
 
-/** An archive that cannot be unpacked: cut off, changed, or larger inside than it says. */
+/** Thrown for an archive that can't be unpacked: cut off, changed, or larger inside than it states. */
 export class DamagedArchive extends Error {}
 
-/** The pieces after which the worker looks for messages, such as Cancel. */
+/** Number of chunks between pauses for messages such as Cancel. */
 const PIECES_BETWEEN_LOOKS = 64
 
-/** Unpacks a file of an archive as text, piece by piece; never more than the archive says it holds; none: no text. */
+/** Unpacks a file of an archive as text chunks, never more than the archive states; yields nothing without an entry. */
 export async function* textsOfPart(
   file: OpenFile,
   entry: ZipEntry | undefined,
@@ -42,14 +42,14 @@ function decoderOf(head: Uint8Array): TextDecoder {
   return new TextDecoder(findMarkedEncoding(head) ?? 'utf-8')
 }
 
-/** All of it as one text. */
+/** Unpacks a file of an archive as one text. */
 export async function textOfPart(file: OpenFile, entry: ZipEntry | undefined): Promise<string> {
   let all = ''
   for await (const text of textsOfPart(file, entry)) all += text
   return all
 }
 
-/** Packed bytes at once: one step unpacks at most a thousand times as many, whatever the archive says. */
+/** Packed bytes for one step, which unpacks at most a thousand times as many, whatever the archive states. */
 const STEP = 1 << 16
 
 function unpack(file: OpenFile, entry: ZipEntry, start: number): ReadableStream<Uint8Array> {
@@ -66,7 +66,7 @@ function unpack(file: OpenFile, entry: ZipEntry, start: number): ReadableStream<
   return entry.isStored ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))
 }
 
-/** Behind the file's own header, whose length only it tells. */
+/** The start of the content: behind the local header, which contains its own length. */
 async function findContent(file: OpenFile, { name, offset }: ZipEntry): Promise<number> {
   const header = await file.slice(offset, offset + LOCAL_HEADER_LENGTH)
   if (header.length < LOCAL_HEADER_LENGTH) throw new DamagedArchive(name)
@@ -74,7 +74,7 @@ async function findContent(file: OpenFile, { name, offset }: ZipEntry): Promise<
   return offset + LOCAL_HEADER_LENGTH + view.getUint16(26, true) + view.getUint16(28, true)
 }
 
-/** Bytes that cannot be unpacked raise an error of some kind; only a file that is gone raises one of the browser's. */
+/** Unpacking errors have various types; only a file that is gone throws a DOMException. */
 function asDamaged(error: unknown): never {
   throw error instanceof DOMException ? error : new DamagedArchive(String(error))
 }

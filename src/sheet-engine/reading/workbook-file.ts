@@ -17,10 +17,10 @@ import type { RowSink } from './row-sink.ts'
 import { textOfPart, textsOfPart } from './unzip.ts'
 import type { Tab } from './workbook-tab.ts'
 
-/** `binary`: an .xlsb, for which there is another reader. */
+/** `binary` is an .xlsb, which has its own reader. */
 type Opened = Result<readonly Tab[], ReadProblem> | 'binary'
 
-/** An archive that says it holds more is not unpacked. */
+/** An archive that states a larger size is not unpacked. */
 const MOST_UNPACKED = 400_000_000
 
 /** An .xlsb is unpacked into memory as a whole. */
@@ -36,7 +36,7 @@ const UNREADABLE = {
 
 const refuse = (reason: ReadProblem): Opened => ({ ok: false, reason })
 
-/** Opens a workbook: its sheets are listed, in the order of their tabs, and what all of them share is read. */
+/** Opens a workbook: lists its sheets in the order of their tabs, and reads the parts that they share. */
 export async function openWorkbook(file: OpenFile): Promise<Opened> {
   const start = Math.max(0, file.size - DIRECTORY_BYTES)
   const entries = readZipDirectory(await file.slice(start, file.size), start)
@@ -54,7 +54,7 @@ export async function openWorkbook(file: OpenFile): Promise<Opened> {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** The parts of an archive, found by their path whatever its case. */
+/** Finds the parts of an archive by path, ignoring case. */
 function partsOf(file: OpenFile, entries: readonly ZipEntry[]) {
   const find = (path: string | undefined) =>
     entries.find(({ name }) => name.toLowerCase() === path?.toLowerCase())
@@ -82,7 +82,7 @@ async function readRows(
   for await (const text of textsOfPart(file, entry)) {
     size += text.length
     const rows = reader.push(text)
-    // The texts that cells share were read before: the rows are most of what is left.
+    // The shared strings are already read, so the rows are most of the rest.
     const done = Math.min(file.size, Math.ceil((file.size * size) / Math.max(1, entry.size)))
     if (rows.length > 0 && !take(rows, done)) break
   }
@@ -106,14 +106,14 @@ async function openXlsx({ names, find, text, texts, tab }: Parts): Promise<Opene
   const createReader: CreateReader = (options) => createXlsxReader(setting, options)
   const tabs = sheets.flatMap(({ id, name, isHidden }) => {
     const entry = find(links.byId.get(id))
-    // A chart has a tab too.
+    // Charts have tabs too.
     const isSheet = entry !== undefined && !/chartsheets\//i.test(entry.name)
     return isSheet ? [{ name, isHidden, read: tab(entry, createReader) }] : []
   })
   return tabs.length === 0 ? refuse('damaged') : { ok: true, value: tabs }
 }
 
-/** Texts and drawings of OpenDocument are archives of the same form. */
+/** Other OpenDocument files are archives of the same structure. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
 async function openOds({ find, text, texts, tab }: Parts): Promise<Opened> {

@@ -7,23 +7,23 @@ import type { RowSink, SheetRead } from './row-sink.ts'
 
 export type WorkbookReading = Extract<Reading, { kind: 'workbook' }>
 
-/** A sheet of a workbook, whatever its file is written in. */
+/** A sheet of a workbook in any format. */
 export type Tab = {
   readonly name: string
   readonly isHidden: boolean
-  /** Reads its rows, and tells what it has beside their values. */
+  /** Reads its rows, and returns its other properties. */
   readonly read: (options: RowOptions, take: RowSink['take']) => Promise<TabFacts>
-  /** What the person chooses by, where it is known without reading the sheet. */
+  /** Summary for the user's choice, if it is known without reading the sheet. */
   readonly head?: SheetHead
 }
 
 export type TabFacts = {
   readonly notes: () => SheetNotes
-  /** Merged areas over several rows that were found, and not known when the reading began. */
+  /** Merged areas over several rows that were found after their rows. */
   readonly mergedLater: () => readonly SheetArea[]
 }
 
-/** Reads the sheet that is given, or the only one with rows; of several, says which there are. */
+/** Reads the given sheet, or the only one with rows; returns the list if there are several. */
 export async function readOneOf(
   tabs: readonly Tab[],
   given: WorkbookReading | null,
@@ -57,7 +57,7 @@ async function readTab(tab: Tab, leavesOutHidden: boolean, sink: RowSink): Promi
   return { kind: 'read', reading, notes: notes(), rescued: 0 }
 }
 
-/** Looks through a whole sheet: the person chooses by the number of its rows too. */
+/** Reads a whole sheet, since the user's choice also shows its number of rows. */
 async function readHead(tab: Tab): Promise<SheetHead> {
   const head = createHead(tab.name, tab.isHidden)
   const take = (rows: readonly SheetRow[]) => {

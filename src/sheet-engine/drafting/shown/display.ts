@@ -6,23 +6,23 @@ import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { createShownRows } from './shown-rows.ts'
 import { describeRows, type RowWindow, snapshotOf } from './snapshot.ts'
 
-/** What the page is told of the draft. A state comes with the rows on the screen, so that none is stale beside it. */
+/** Messages about the draft to the page. A state includes the rows on the screen, so that both always match. */
 export type DraftPush =
   | {
       readonly type: 'state'
       readonly snapshot: DraftSnapshot
       readonly window: RowWindow
-      /** The last change of the page that is in it. */
+      /** The page's last change that the state includes. */
       readonly handled: number
     }
   | { readonly type: 'rows'; readonly window: RowWindow }
-  /** A bug that belongs to no call, for the page to report. */
+  /** A bug outside of any call, for the page to report. */
   | ({ readonly type: 'bug' } & Failure)
 
-/** Each look at a sheet that is being read takes some of the time in which it is read. */
+/** Each refresh slows down the reading of a sheet. */
 const PROGRESS_MS = 1000
 
-/** Keeps the page's picture of the draft: one message after each change, never rows of one and counts of another. */
+/** Pushes the view of the draft: one message after each change, so that rows and counts always match. */
 export function createDisplay(session: DraftSession, elapsed: () => number) {
   const shown = createShownRows(session)
   let range = { from: 0, to: FIRST_ROWS }
@@ -34,7 +34,7 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
     const from = Math.min(Math.max(0, range.from), shown.count())
     return { from, rows: describeRows(session, shown.slice(from, Math.max(from, range.to))) }
   }
-  /** Works out what is shown, and pushes it with the rows on the screen. */
+  /** Recomputes the shown rows, and pushes them with the snapshot. */
   const refresh = () => {
     const rows = shown.refresh()
     quietSince = elapsed()
@@ -44,26 +44,26 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
   return {
     refresh,
     shown,
-    /** Tells the page of the draft from now on. */
+    /** Sets the receiver of messages. */
     watch: (given: (value: DraftPush) => void) => {
       push = given
       if (session.loaded) refresh()
     },
-    /** Refreshes while rows stream in: at once for the first ones of many, else now and then. */
+    /** Refreshes while rows stream in: at once for the first of many rows, later from time to time. */
     follow: (step: ImportStep) => {
       if (step === 'begun') quietSince = elapsed()
       else if (step === 'first-of-many' || elapsed() - quietSince > PROGRESS_MS) refresh()
     },
-    /** The page looks at other rows. */
+    /** Changes the range of rows on the screen. */
     show: (from: number, to: number) => {
       range = { from, to }
       push({ type: 'rows', window: window() })
     },
-    /** The page's last change that is in the next state. */
+    /** Sets the page's last change that the next state includes. */
     setHandled: (id: number) => {
       handled = id
     },
-    /** Reports a bug; storage that cannot be used just now is none, and the draft says so where it matters. */
+    /** Reports a bug. Unavailable storage isn't one, and the draft reports that itself. */
     onError: (error: unknown) => {
       if (!(error instanceof DOMException)) push({ type: 'bug', ...toFailure(error) })
     },

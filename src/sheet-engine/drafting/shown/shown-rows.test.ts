@@ -32,7 +32,7 @@ test('each snapshot names the rows that it showed', () => {
   expect(revisions.map(ordersAt)).toEqual(['ABC', 'B', 'B', 'ABC', 'C'])
 })
 
-test('of long lists only the last ones are remembered', () => {
+test('only the latest of long lists are remembered', () => {
   const { search, ordersAt } = threeRows(5)
   const revisions = ['', 'T-1001', '', 'T-1002', ''].map(search)
   expect(revisions.map(ordersAt)).toEqual(['outdated', 'outdated', 'ABC', 'B', 'ABC'])

@@ -6,30 +6,30 @@ import type { Revision, Row, RowId } from '#domain/draft/row.ts'
 import { rowInSheet } from '#domain/draft/rows.ts'
 import { type DraftSession, rowOf } from '#sheet-engine/drafting/session.ts'
 
-/** How many ids of older lists are remembered; a page that is further behind is told so. */
+/** Total number of ids in remembered lists; a page further behind gets 'outdated'. */
 const MOST_REMEMBERED = 4_000_000
-/** Lists that are remembered however long they are. */
+/** Number of lists that are always remembered, of any length. */
 const FEWEST_REMEMBERED = 3
 
 type Ids = readonly RowId[]
 
 const NONE: ReadonlySet<RowId> = new Set()
 
-/** A range of a list that is not remembered any more: what it meant cannot be told. */
+/** Result for a list that is no longer remembered, so that its rows can't be determined. */
 export type Outdated = 'outdated'
 
 /**
- * Which rows are shown, now and in the snapshots before: a command names rows by their place in what the page showed,
- * and means those rows, whatever is shown when it is carried out.
+ * Tracks the shown rows of current and earlier snapshots. A command names rows by their place in a snapshot, and must
+ * change those rows regardless of what is shown when it runs.
  */
 export function createShownRows(session: DraftSession, mostRemembered = MOST_REMEMBERED) {
   let revision = 0 as Revision
-  /** By the first revision that showed them, in order; the last ones are shown now. */
+  /** Lists by the first revision that showed them, in order; the last one is the current list. */
   const lists: { readonly since: Revision; readonly ids: Ids }[] = [{ since: revision, ids: [] }]
 
   let staying = { filter: session.filter, ids: NONE }
 
-  /** Rows stay until the filter is set anew, since one that is fixed would go from under the hands. */
+  /** Rows stay until the filter changes, since a fixed row must not disappear while the user works on it. */
   const shownNow = (): readonly Row[] => {
     const { draft, filter, world } = session
     if (staying.filter !== filter) staying = { filter, ids: NONE }
@@ -47,7 +47,7 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
     lists.findLast(({ since }) => since <= wanted)?.ids
   return {
     revision: () => revision,
-    /** Works out what is shown from now on. */
+    /** Recomputes the shown rows. */
     refresh: (): readonly Row[] => {
       const rows = shownNow()
       revision = (revision + 1) as Revision
@@ -60,15 +60,15 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
         staying = { ...staying, ids: new Set(now()) }
       return rows
     },
-    /** The rows that are shown, in order. */
+    /** The shown rows, in order. */
     rows: (): readonly Row[] => now().flatMap((id) => rowInSheet(session.draft.rows, id) ?? []),
-    /** Some of the shown rows, by their index. */
+    /** Some of the shown rows, by index. */
     slice: (from: number, to: number): readonly Row[] =>
       now()
         .slice(from, to)
         .flatMap((id) => rowInSheet(session.draft.rows, id) ?? []),
     count: () => now().length,
-    /** The rows of a range as the page showed it, in order; undefined in the place of one that is gone. */
+    /** The rows of a range in an earlier snapshot, in order; undefined for those that are gone. */
     rowsAt: (range: ShownRange): readonly (Row | undefined)[] | Outdated => {
       const { from, to, begun = [] } = range
       const ids = listAt(range.revision)
@@ -79,7 +79,7 @@ export function createShownRows(session: DraftSession, mostRemembered = MOST_REM
   }
 }
 
-/** What was typed into a row, or found of it, can take it out of what these show. */
+/** Whether an edit or a new finding can make rows stop matching the filter. */
 const hidesRows = ({ only, issue, search }: DraftFilter): boolean =>
   only !== null || issue !== null || search.trim() !== ''
 

@@ -20,10 +20,10 @@ import { sheetRows } from '#domain/draft/rows.ts'
 import { isSendable } from '#domain/draft/sendable.ts'
 import { type DraftSession, isChecked } from '#sheet-engine/drafting/session.ts'
 
-/** Some of the shown rows, from an index on. */
+/** Some of the shown rows, starting at an index. */
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 
-/** The draft in a few numbers; `shown` are the rows that pass the filter. */
+/** Summarizes the draft; `shown` are the rows that match the filter. */
 export function snapshotOf(
   session: DraftSession,
   shown: readonly Row[],
@@ -67,7 +67,7 @@ export function snapshotOf(
   }
 }
 
-/** How many entries that can be sent have a courier from a rule. */
+/** Counts the sendable entries with a courier from a rule. */
 function countFilled({ draft }: DraftSession): number {
   const filled = sheetRows(draft.rows).filter(isFilledByRule)
   return filled.filter(({ id }) => isSendable(draft, id)).length
@@ -83,7 +83,7 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   })
 }
 
-/** What waits for the person; a tab that only watches asks nothing. */
+/** Open questions; a tab that only watches asks none. */
 function questionsOf({ waiting, sheetQuestions, cancelled, canWrite }: DraftSession) {
   if (!canWrite) return { question: null, sheetQuestion: null, cancelled: [] }
   const [columns = null] = waiting
@@ -99,7 +99,7 @@ function questionsOf({ waiting, sheetQuestions, cancelled, canWrite }: DraftSess
   }
 }
 
-/** Whether order IDs are missing, and a sheet has only the numbers of the merchant's own orders. */
+/** Whether order IDs are missing and a sheet has only the merchant's own numbers. */
 function isMerchantOnly(
   sources: readonly DraftSource[],
   issueCounts: DraftSnapshot['issueCounts'],
@@ -108,7 +108,7 @@ function isMerchantOnly(
   return isMissing && sources.some(({ match }) => match?.merchantOnly === true)
 }
 
-/** Rows as the grid shows them. */
+/** Describes rows for the grid. */
 export function describeRows(
   { draft, world, filter }: DraftSession,
   rows: readonly Row[],
