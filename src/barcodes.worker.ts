@@ -21,9 +21,9 @@ async function closing<Found>(frame: Frame, read: (frame: Frame) => Promise<Foun
   }
 }
 
-const rooms = {
+const handlers = {
   barcodes: (name: string, args: readonly unknown[], call: CallContext) =>
     runCommand(BARCODES, name, call, args),
 }
-const receive = serveCalls(rooms, (message) => globalThis.postMessage(message))
+const receive = serveCalls(handlers, (message) => globalThis.postMessage(message))
 addEventListener('message', ({ data }: MessageEvent<CallMessage>) => receive(data))

@@ -8,7 +8,12 @@ import '#storage/read-back.ts'
 import type { CallMessage } from '#worker-calls/calls.ts'
 import { once } from '#worker-calls/once.ts'
 import { openChannel } from '#worker-calls/open-channel.ts'
-import { type CallContext, type Room, runCommand, serveCalls } from '#worker-calls/serve-calls.ts'
+import {
+  type CallContext,
+  type CallHandler,
+  runCommand,
+  serveCalls,
+} from '#worker-calls/serve-calls.ts'
 
 export type WorkerStart = {
   readonly storeName: string
@@ -21,7 +26,7 @@ export type WorkerStart = {
 /** Delay for the lists of couriers and headers, which would otherwise slow down the open page on two cores. */
 const CALM_MS = 1000
 
-const rooms: Record<string, Room> = {
+const handlers: Record<string, CallHandler> = {
   worker: (name, args, call) => runCommand(WORKER, name, call, args),
 }
 
@@ -54,9 +59,9 @@ function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart
     const { serveRecords } = await import('#records/table.ts')
     return serveRecords({ store, knowledge, now: Date.now })
   })
-  rooms['draft'] = draft.serve
-  rooms['records'] = async (...call) => (await records())(...call)
+  handlers['draft'] = draft.serve
+  handlers['records'] = async (...call) => (await records())(...call)
 }
 
-const receive = serveCalls(rooms, (message) => globalThis.postMessage(message))
+const receive = serveCalls(handlers, (message) => globalThis.postMessage(message))
 addEventListener('message', ({ data }: MessageEvent<CallMessage>) => receive(data))

@@ -1,4 +1,4 @@
-import { type Room, runCommand } from '#worker-calls/serve-calls.ts'
+import { type CallHandler, runCommand } from '#worker-calls/serve-calls.ts'
 import { checkEntry, findRepeat, readOutcomes } from './about-entries.ts'
 import type { RecordsContext } from './context.ts'
 import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
@@ -49,7 +49,7 @@ type Given = Omit<RecordsContext, 'store' | 'signal' | 'report'> & {
 }
 
 /** Answers questions about the records, several at a time. */
-export function serveRecords(given: Given): Room {
+export function serveRecords(given: Given): CallHandler {
   return async (name, args, { signal, push }) => {
     const report = (done: number, total: number) => push({ done, total } satisfies Progress)
     const context: RecordsContext = { ...given, store: await given.store(), signal, report }

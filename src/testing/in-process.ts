@@ -8,17 +8,17 @@ import type { Store } from '#storage/store.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { type Calls, createCalls } from '#worker-calls/calls.ts'
 import { once } from '#worker-calls/once.ts'
-import { type Room, serveCalls } from '#worker-calls/serve-calls.ts'
+import { type CallHandler, serveCalls } from '#worker-calls/serve-calls.ts'
 
 /** Loaded once for all drafts of the process. */
 export const loadKnowledge = once(loadListKnowledge)
 
 /** Connects without a worker. Messages arrive asynchronously, as from a worker. */
 export function connectInProcess(
-  rooms: Readonly<Record<string, Room>>,
+  handlers: Readonly<Record<string, CallHandler>>,
   later: (arrive: () => void) => void = queueMicrotask,
 ): Calls {
-  const receive = serveCalls(rooms, (reply) => later(() => calls.handle(reply)))
+  const receive = serveCalls(handlers, (reply) => later(() => calls.handle(reply)))
   const calls = createCalls((message) => queueMicrotask(() => receive(message)))
   return calls
 }

@@ -1,7 +1,7 @@
-/** Lets the page, or a worker, do something else now and then; call it often, it costs nothing most of the time. */
+/** Yields to other tasks of the page or worker when enough time has passed; cheap, so call it often. */
 export type Breathe = () => Promise<void>
 
-/** The longest work without a break; a task of 50 ms can be felt. */
+/** The longest work without a pause; users notice a task of 50 ms. */
 const WORK_MS = 12
 
 export function createBreathe(): Breathe {
@@ -13,10 +13,10 @@ export function createBreathe(): Breathe {
   }
 }
 
-/** Held until their message has come: a channel that nothing refers to may be collected with it. */
+/** Held until their message arrives: an unreferenced channel may be garbage-collected before. */
 const open = new Set<MessageChannel>()
 
-/** A message and not a timer: nested timers are held back by 4 ms each. */
+/** Uses a message, since nested timers are throttled to 4 ms each. */
 function nextTask(): Promise<void> {
   const channel = new MessageChannel()
   open.add(channel)

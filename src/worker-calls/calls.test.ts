@@ -23,11 +23,11 @@ function servedCalls() {
   return connectInProcess({ sums: (name, args, call) => runCommand(table, name, call, args) })
 }
 
-test('a command of the table is carried out with what the page said, and answered', async () => {
+test('a command of the table runs with the page’s arguments, and its result is returned', async () => {
   expect(await servedCalls().call('sums', 'add', [1, 2]).answer).toBe(3)
 })
 
-test('what is handed over goes with its call, and with no other one', () => {
+test('transferred arguments are only transferred with their own call', () => {
   const transfers: (readonly Transferable[])[] = []
   const calls = createCalls((_, transfer) => transfers.push(transfer))
   const buffer = new ArrayBuffer(8)
@@ -36,20 +36,20 @@ test('what is handed over goes with its call, and with no other one', () => {
   expect(transfers).toEqual([[buffer], []])
 })
 
-test('what a command tells on its way comes before its answer', async () => {
+test('pushes of a command arrive before its reply', async () => {
   const told: number[] = []
   const onPush = (value: number) => void told.push(value)
   expect(await servedCalls().call('sums', 'count', [], { onPush }).answer).toBe(3)
   expect(told).toEqual([1, 2, 3])
 })
 
-test('what fails on the other side, and what is not in the table, is refused with the reason', async () => {
+test('failures on the other side, and unknown commands, reject with the reason', async () => {
   const calls = servedCalls()
   await expect(calls.call('sums', 'break', []).answer).rejects.toThrow('RangeError: Too much')
   await expect(calls.call('sums', 'divide', []).answer).rejects.toThrow('no command divide')
 })
 
-test('an answer that is not wanted any more is rejected at once, and the other side hears of it', async () => {
+test('a cancelled call rejects at once, and the other side is notified', async () => {
   const { call, posted } = someCalls()
   const leaving = new AbortController()
   const { signal } = leaving
@@ -61,7 +61,7 @@ test('an answer that is not wanted any more is rejected at once, and the other s
   expect(posted).toHaveLength(2)
 })
 
-test('a command hears that it is cancelled', async () => {
+test('the signal of a cancelled command is aborted', async () => {
   const leaving = new AbortController()
   const asked = servedCalls().call('sums', 'wait', [], { signal: leaving.signal }).answer
   await Promise.resolve()
@@ -69,7 +69,7 @@ test('a command hears that it is cancelled', async () => {
   await expect(asked).rejects.toThrow('aborted')
 })
 
-test('answers find their calls in whatever order they come', async () => {
+test('replies find their calls in any order', async () => {
   const { call, handle } = someCalls()
   const first = call('sums', 'add', [1, 1]).answer
   const second = call('sums', 'add', [2, 2]).answer
@@ -79,7 +79,7 @@ test('answers find their calls in whatever order they come', async () => {
   expect(await second).toBe(4)
 })
 
-test('when the worker breaks, questions are refused; what may have been done stays open for its answer', async () => {
+test('when the worker breaks, queries are rejected, and calls that may be done stay open', async () => {
   const { call, handle, fail } = someCalls()
   const onBreak = vi.fn<(error: Error) => void>()
   const question = call('sums', 'add', [1, 1]).answer

@@ -1,46 +1,46 @@
-/** From the page: a call of a command with its number; and that its answer is not wanted any more. */
+/** Messages from the page: a numbered call of a command, or the cancellation of one. */
 export type CallMessage =
   | {
       readonly type: 'call'
       readonly id: number
-      /** Whose table has the command. */
+      /** The table that has the command. */
       readonly to: string
       readonly name: string
       readonly args: readonly unknown[]
     }
   | { readonly type: 'cancel'; readonly id: number }
 
-/** From the worker: what came of the call with this number. A push comes before the answer, any number of times. */
+/** Messages from the worker about a call. Any number of pushes may come before the reply. */
 export type ReplyMessage =
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | ({ readonly type: 'refusal'; readonly id: number } & Failure)
   | { readonly type: 'push'; readonly id: number; readonly value: unknown }
 
-/** An error as it travels: for the code that asked and for reports, not for a screen. */
+/** A serialized error, for the calling code and reports, not for the screen. */
 export type Failure = { readonly reason: string; readonly stack?: string | undefined }
 
 export type CallOptions<Push = unknown> = {
-  /** Aborted when the answer is not wanted any more: the work ends, and the promise is rejected. */
+  /** Aborts the call: the work ends, and the promise rejects. */
   readonly signal?: AbortSignal | undefined
   readonly onPush?: (value: Push) => void
-  /** Called when the worker breaks, and the promise stays open: what was asked for may have been done. */
+  /** Called instead of rejecting when the worker breaks: the command may have been carried out. */
   readonly onBreak?: (error: Error) => void
-  /** What of the arguments is handed over instead of copied, and is not on the page afterwards. */
+  /** Arguments to transfer instead of copying; the page can't use them afterwards. */
   readonly transfer?: readonly Transferable[]
 }
 
-/** A table of commands: functions of a context and of what the page says. */
+/** A table of commands: functions of a context and the page's arguments. */
 type Command = (context: never, ...args: never[]) => unknown
 export type Table = Readonly<Record<string, Command>>
-/** What the page says when it calls a command. */
+/** The page's arguments of a command. */
 export type ArgsOf<Called extends Command> =
   Parameters<Called> extends [unknown, ...infer Args] ? Args : []
-/** What the page is answered. */
+/** The resolved result of a command. */
 export type AnswerOf<Called extends Command> = Awaited<ReturnType<Called>>
 
 export type StartedCall = { readonly id: number; readonly answer: Promise<unknown> }
 
-/** The page's end of every conversation with a worker. */
+/** The page's side of all calls to a worker. */
 export type Calls = {
   readonly call: (
     to: string,
@@ -49,7 +49,7 @@ export type Calls = {
     options?: CallOptions<never>,
   ) => StartedCall
   readonly handle: (message: ReplyMessage) => void
-  /** The worker broke: everything that waits for it fails. */
+  /** The worker broke: all pending calls fail. */
   readonly fail: (error: Error) => void
 }
 
@@ -58,7 +58,7 @@ type Waiting = CallOptions & {
   readonly reject: (reason: unknown) => void
 }
 
-/** Makes calls over any way to post messages. */
+/** Creates calls over any message channel. */
 export function createCalls(
   post: (message: CallMessage, transfer: readonly Transferable[]) => void,
 ): Calls {
@@ -102,7 +102,7 @@ export function createCalls(
   }
 }
 
-/** Makes calls to a worker that was started. */
+/** Connects calls to a started worker. */
 export function connectWorker(worker: Worker): Calls {
   const calls = createCalls((message, transfer) => worker.postMessage(message, [...transfer]))
   worker.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => calls.handle(data))
@@ -110,7 +110,7 @@ export function connectWorker(worker: Worker): Calls {
   return calls
 }
 
-/** An error again, of what came from the other side. */
+/** Restores an error from the other side. */
 export function toError({ reason, stack }: Failure): Error {
   const error = new Error(reason)
   if (stack !== undefined) error.stack = stack

@@ -1,4 +1,4 @@
-/** Those who want to be told. */
+/** A set of listeners. */
 export type Listeners<Told extends unknown[] = []> = {
   readonly subscribe: (listener: (...told: Told) => void) => () => void
   readonly tell: (...told: Told) => void

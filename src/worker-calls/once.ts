@@ -1,4 +1,4 @@
-/** Opens something at the first call, and again when that failed. */
+/** Caches the result of the first successful call; a failed one is tried again. */
 export function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | null = null
   return () => {

@@ -1,4 +1,4 @@
-/** A channel to the other tabs; null where site data is forbidden, and tabs share nothing anyway. */
+/** A channel to the other tabs; null when site data is blocked, in which case tabs share nothing anyway. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

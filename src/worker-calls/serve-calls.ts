@@ -1,20 +1,20 @@
 import type { CallMessage, Failure, ReplyMessage, Table } from './calls.ts'
 
-/** What every command knows of its call. */
+/** Context of each call. */
 export type CallContext = {
   readonly id: number
-  /** Aborted when the answer is not wanted any more; check it between reads. */
+  /** Aborted when the call is cancelled; check it between reads. */
   readonly signal: AbortSignal
-  /** Tells the page something before the answer. */
+  /** Sends a message to the page before the reply. */
   readonly push: (value: unknown) => void
 }
 
 /** Carries out the commands of one table. */
-export type Room = (name: string, args: readonly unknown[], call: CallContext) => unknown
+export type CallHandler = (name: string, args: readonly unknown[], call: CallContext) => unknown
 
-/** The worker's end: answers calls, several at a time; says nothing more of one that was cancelled. */
+/** The worker's side: answers calls, several at a time, and sends nothing for cancelled ones. */
 export function serveCalls(
-  rooms: Readonly<Record<string, Room>>,
+  handlers: Readonly<Record<string, CallHandler>>,
   post: (message: ReplyMessage) => void,
 ): (message: CallMessage) => void {
   const open = new Map<number, AbortController>()
@@ -28,9 +28,9 @@ export function serveCalls(
     }
     const push = (value: unknown) => tell({ type: 'push', id, value })
     try {
-      const room = rooms[to]
-      if (room === undefined) throw new Error(`There is no room ${to}`)
-      const value = await room(name, args, { id, signal, push })
+      const handler = handlers[to]
+      if (handler === undefined) throw new Error(`There is no handler ${to}`)
+      const value = await handler(name, args, { id, signal, push })
       tell({ type: 'reply', id, value })
     } catch (error) {
       tell({ type: 'refusal', id, ...toFailure(error) })
@@ -55,7 +55,7 @@ export function runCommand(
   return command(context, ...args)
 }
 
-/** An error as it travels to the page. */
+/** Serializes an error for the page. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { reason: String(error) }
   return { reason: `${error.name}: ${error.message}`, stack: error.stack }

@@ -1,4 +1,4 @@
-/** What the page needs of Trusted Types, where the browser has them; TypeScript does not name them yet. */
+/** The used part of the Trusted Types API, which TypeScript doesn't declare yet. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: string,
@@ -6,7 +6,7 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string }
 }
 
-/** The server's content policy names it, and allows no other. */
+/** The only policy that the server's CSP allows. */
 const POLICY = 'worker-address'
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
@@ -15,7 +15,7 @@ const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: requireOwn 
   createScriptURL: requireOwn,
 }
 
-/** An address from which a worker may be started: a file of this installation, and nothing else. */
+/** Allows only addresses of this installation for workers. */
 export const workerAddress = (address: string): string => policy.createScriptURL(address)
 
 function requireOwn(address: string): string {
