@@ -27,8 +27,7 @@ export type AppProps = {
 }
 
 /**
- * Root component: language, error for a wrong installation, and the product. When the second stage arrives, the same
- * tree gets its texts and queries, so that typed text and the focus stay.
+ * Root component. When the second stage arrives, the same tree gets its texts and queries: typed text and focus stay.
  */
 export function App({ start, spoken: first, fetched }: AppProps) {
   const { spoken, choose, isMissing } = useLanguage(first)

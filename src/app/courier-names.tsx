@@ -10,10 +10,7 @@ import type { Upload } from '#run/upload.ts'
 
 type WithCourierNamesProps = { readonly upload: Upload; readonly children: ReactNode }
 
-/**
- * Names couriers for an upload: from its own answers, then from earlier answers of this service, then from the public
- * list.
- */
+/** Names couriers from the upload's answers, then earlier answers of this service, then the public list. */
 export function WithCourierNames({ upload, children }: WithCourierNamesProps) {
   const language = useLocale()
   const services = useServices()

@@ -6,7 +6,7 @@ import { createListeners } from '#worker-calls/listeners.ts'
 export type HandOverFiles = {
   readonly subscribe: (listener: () => void) => () => void
   readonly next: () => File | null
-  /** Removes the first file of the queue. */
+  /** Removes the first file. */
   readonly drop: () => void
 }
 

@@ -36,9 +36,7 @@ function read(text: string, send: typeof fetch): InstallationReading {
   return { kind: 'read', installation: reading.data, send }
 }
 
-/**
- * Keeps data prepared for one service from being sent to another: if the installation has changed, the page reloads.
- */
+/** Data prepared for one service must not be sent to another, so a changed installation reloads the page. */
 function sendOnceRead(kept: string): typeof fetch {
   let isRead = false
   return async (...request) => {

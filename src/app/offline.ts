@@ -9,10 +9,7 @@ const CALM_MS = 3000
 /** The worker is part of the production build. A demo has the simulator's worker instead. */
 const HAS_WORKER = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
 
-/**
- * Registers the service worker that serves the page offline. A newer one takes over when the page is opened and no
- * upload is being sent.
- */
+/** Registers the offline worker. A newer one takes over when the page opens and no upload is being sent. */
 export function keepForOffline(ownership: Ownership, uploads: Uploads | null): void {
   if (!HAS_WORKER || !('serviceWorker' in navigator)) return
   // A read-only tab can't tell whether another tab is sending.

@@ -6,7 +6,6 @@ import { BASE_PATH, belowBase } from '#page/base-path.ts'
 /** The host of a demo only serves files, so its pages are in the hash of the address. */
 const IS_DEMO = import.meta.env.MODE === 'demo'
 
-/** Returns the path of the address at the start. */
 export const firstPath = () =>
   IS_DEMO ? location.hash.slice(1) || '/' : belowBase(location.pathname)
 

@@ -24,7 +24,6 @@ export type ProductProps = {
   readonly textsMissing: boolean
 }
 
-/** Pages, inside their frame. */
 export function Product(props: ProductProps) {
   const { services, storage, handOvers, textsMissing } = props
   return (

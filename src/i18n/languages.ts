@@ -57,12 +57,10 @@ export const languageName = (language: Language): string => SPOKEN[language].nam
 export const courierNameIn = (language: Language) => SPOKEN[language].courierName
 export const usualCsvSeparator = (language: Language) => SPOKEN[language].csvSeparator
 
-/** Loads the texts of the first page in one language. */
 export async function loadFirstPageTexts(language: Language): Promise<FirstPageTexts> {
   return (await SPOKEN[language].firstPage()).firstPage
 }
 
-/** Loads all other texts of a language. */
 export async function loadLaterTexts(language: Language): Promise<LaterTexts> {
   return (await SPOKEN[language].laterTexts()).laterTexts
 }

@@ -16,7 +16,6 @@ export type ChangedRow = {
 
 type ChangesPreviewProps = {
   readonly rows: readonly ChangedRow[]
-  /** Further text about the rows. */
   readonly children?: ReactNode
 }
 

@@ -3,17 +3,13 @@ import { classes } from '#ui/classes.ts'
 import styles from './frame.module.css'
 
 type PageProps = {
-  /**
-   * Takes the height below the header and scrolls inside; otherwise the page scrolls. On phones the window always
-   * scrolls.
-   */
+  /** Takes the height below the header and scrolls inside; otherwise the page scrolls. On phones the window scrolls. */
   readonly fills?: boolean
   /** For tables. Texts are easier to read in narrower lines. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** Layout of a page below the header. */
 export function Page({ fills = false, wide = false, children }: PageProps) {
   return (
     <div className={classes(fills ? styles.fills : styles.scrolls, wide && styles.wide)}>

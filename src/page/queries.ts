@@ -172,8 +172,7 @@ export const formatsQuery = () =>
   })
 
 /**
- * Query for earlier choices of couriers, those of the given shop first; `''` for the whole service. Without it,
- * couriers keep the service's order.
+ * Query for earlier choices of couriers, the given shop's first (`''`: all). Without it, the service's order counts.
  */
 export const courierMemoryQuery = (
   {

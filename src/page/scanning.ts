@@ -40,8 +40,7 @@ export const setRowAtWork = (rowAtWork: RowId | null): void => set({ rowAtWork }
 const isPicture = ({ type }: File) => type.startsWith('image/')
 
 /**
- * Returns the pictures of a paste. Excel adds a picture to copied cells, where the cells count; a browser adds HTML to
- * a copied picture.
+ * Returns a paste's pictures. Excel adds a picture to copied cells, where the cells count; browsers add HTML to one.
  */
 export function pastedPictures(data: DataTransfer | null): readonly File[] {
   if (data === null || data.getData('text/plain') !== '') return []

@@ -43,9 +43,7 @@ export function useCanAct(): boolean {
   return useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
 }
 
-/**
- * Returns the draft's client, and whether this tab may change the draft. Doesn't render again when the draft changes.
- */
+/** Returns the draft's client and whether this tab may change it. Doesn't render again when the draft changes. */
 export function useDraftClient() {
   return { client: useServices().draft, canAct: useCanAct() }
 }
@@ -57,10 +55,7 @@ export function useDraft() {
   return { client, snapshot, canAct }
 }
 
-/**
- * Returns a function that gives a row of the sheet by its index. Renders again when loaded rows change, but not with
- * other changes.
- */
+/** Returns a function that gives a row by its index. Renders again only when loaded rows change. */
 export function useDraftRow() {
   const { draft } = useServices()
   useSyncExternalStore(draft.subscribe, draft.getRows)

@@ -9,11 +9,8 @@ export type SheetPageProps = {
   readonly startUpload: () => Promise<void>
 }
 
-/**
- * Everything except the empty page. Loaded by one import when the empty page has rendered, or as soon as it is needed.
- */
+/** Everything except the empty page. Loaded by one import when that has rendered, or as soon as it is needed. */
 export type StageTwo = {
-  /** Every page except the first. */
   readonly OtherPages: ComponentType
   readonly SheetPage: ComponentType<SheetPageProps>
   /** Asks which sheets of a file to import, and for the field of each column. */
@@ -50,9 +47,7 @@ const Context = createContext<StageTwoArrival>({ arrival: { kind: 'coming' }, ne
 
 export const StageTwoContext = Context.Provider
 
-/**
- * Returns the second stage, or null until it has loaded. With `isNeeded`, loads it at once and throws if that fails.
- */
+/** Returns the second stage, or null while it loads. With `isNeeded`, loads it at once and throws if that fails. */
 export function useStageTwo(isNeeded: boolean): StageTwo | null {
   const { arrival, need } = useContext(Context)
   const isComing = arrival.kind === 'coming'

@@ -3,7 +3,6 @@ import type { DraftArgs, DraftQuestion } from '#sheet-engine/client.ts'
 import { draftQuery } from './queries.ts'
 import { useDraft } from './services.ts'
 
-/** Returns the answer to a question about the current draft. */
 export function useDraftQuery<Name extends DraftQuestion>(name: Name, ...args: DraftArgs<Name>) {
   return useQuery(draftQuery(useDraft(), name, ...args))
 }

@@ -9,10 +9,7 @@ import { useDraft } from '#page/services.ts'
 import { useStageTwo } from '#page/stage-two.ts'
 import styles from './empty-prepare.module.css'
 
-/**
- * Prepare without a sheet: introduction, ways to import a sheet, and earlier uploads. Memoized, so that it doesn't
- * render again while a sheet loads.
- */
+/** The page without a sheet. Memoized, so that it doesn't render again while a sheet loads. */
 export const EmptyPrepare = memo(function EmptyPrepare() {
   const t = useTranslations('prepare')
   return (
@@ -36,7 +33,6 @@ export const EmptyPrepare = memo(function EmptyPrepare() {
   )
 })
 
-/** Open work of earlier uploads. */
 function EarlierUploads() {
   const stage = useStageTwo(false)
   return stage && <stage.EarlierUploads />

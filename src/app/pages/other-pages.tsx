@@ -17,14 +17,12 @@ const HelpPage = lazy(async () => {
   return { default: HelpPage }
 })
 
-/** Component of each page in the navigation. */
 const PAGES: Readonly<Record<OtherAddress, ComponentType>> = {
   '/uploads': UploadsPage,
   '/settings': SettingsPanel,
   '/help': HelpPage,
 }
 
-/** Every page except the first. */
 export function OtherPages() {
   return (
     <Suspense fallback={<PageComing />}>

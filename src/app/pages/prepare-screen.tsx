@@ -52,7 +52,6 @@ function useArrivingSheet(kind: ReturnType<typeof useView>['kind']): void {
   }, [kind, isEmpty])
 }
 
-/** Questions about a new sheet, above the page. */
 function Questions() {
   const canAct = useCanAct()
   const { question, sheetQuestion } = useDraft().snapshot
@@ -61,10 +60,7 @@ function Questions() {
   return asks && stage && <stage.NewSheetQuestions />
 }
 
-/**
- * `Scan labels`, which also opens when a scanner types outside any field. It stays mounted while the first label turns
- * the page into a sheet.
- */
+/** `Scan labels`, also opened by a scan outside any field. Stays mounted while the first label creates the sheet. */
 function Scanning() {
   const canAct = useCanAct()
   const isOpen = useScanning().isOpen && canAct
@@ -95,7 +91,6 @@ function Opening() {
   )
 }
 
-/** A sheet that is loading, the empty page, or the sheet. */
 type View =
   | { readonly kind: 'opening' | 'empty' }
   | { readonly kind: 'sheet'; readonly stage: StageTwo }

@@ -22,7 +22,6 @@ const PANELS: PanelSlots = {
   log: RequestLog,
 }
 
-/** Page of the upload with the given ID. */
 export function UploadPage({ id }: { id: string }) {
   // Deferred, because rendering a large upload takes too long for one task.
   const opening = useDeferredValue(useOpenUpload(id))

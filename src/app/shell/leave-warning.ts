@@ -1,8 +1,7 @@
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 
 /**
- * Makes the browser ask before the page is left while a request is in flight, because its entries would be in doubt.
- * Waiting entries are stored, so there is no other reason to ask.
+ * Makes the browser ask before leaving while a request is in flight. Otherwise every entry is stored, so it needn't.
  */
 export function warnOfLeaving(uploads: Pick<Uploads, 'active' | 'subscribe'>): () => void {
   const ask = (event: BeforeUnloadEvent) => {

@@ -33,7 +33,6 @@ export function Notices({ storage, textsMissing }: NoticesProps) {
   )
 }
 
-/** Notice on the other pages that an upload is being sent. */
 function ActiveUpload({ upload }: { upload: Upload }) {
   const t = useTranslations('shell')
   const [location] = useLocation()

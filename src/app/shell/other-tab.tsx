@@ -40,7 +40,6 @@ function useTaken(isOwner: boolean, isTaking: boolean): void {
   }, [isOwner, isTaking, announce, t])
 }
 
-/** Focuses the sheet, or the page if there is none. */
 function focusPage(): void {
   const place = document.getElementById('sheet') ?? document.getElementById('page')
   place?.focus({ preventScroll: true })

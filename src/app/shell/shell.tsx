@@ -19,7 +19,6 @@ type ShellProps = {
   readonly children: ReactNode
 }
 
-/** Frame around every page. */
 export function Shell({ practice, needsYou, connection, notices, children }: ShellProps) {
   const page = usePageFocus()
   return (

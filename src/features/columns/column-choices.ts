@@ -36,10 +36,7 @@ export function fieldOf(mapping: ColumnMapping, column: number): TrackingField |
   return TRACKING_FIELDS.find((field) => mapping[field] === column)
 }
 
-/**
- * Returns the field that still needs a column; null: the mapping is complete. In a sheet with one column, any field
- * will do.
- */
+/** Returns the field that lacks a column, or null. In a sheet with one column, any field will do. */
 export function missingField(
   mapping: ColumnMapping,
   isLone: boolean,

@@ -21,7 +21,6 @@ type FieldChoicesProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
   readonly missing: TrackingField | null
-  /** Ref to the choice of the missing field. */
   readonly missingRef: RefObject<HTMLSelectElement | null>
   readonly onChoose: (field: TrackingField, column: number | null) => void
 }

@@ -87,7 +87,7 @@ test('the chosen columns are used, with the header row that was found', async ()
 
 const header = () => choose('Header row')
 
-test('a row that is no header after all becomes an entry', async () => {
+test('with `No header` the header row becomes an entry', async () => {
   const { onAnswer, user } = renderDialog()
   await user.selectOptions(choose('Order ID'), 'Column A: Alpha')
   await user.selectOptions(header(), 'No header')

@@ -24,9 +24,7 @@ type MatchDialogProps = {
   readonly reading?: ReactNode
 }
 
-/**
- * Asks for the column of each field, above rows of the sheet. Each column's header shows the field that it is used for.
- */
+/** Asks for the column of each field, above rows of the sheet whose headers show the choices. */
 export function MatchDialog({ question, reading }: MatchDialogProps) {
   const { source, match: asked } = question
   const { client } = useDraftClient()
@@ -125,8 +123,7 @@ function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number
 }
 
 /**
- * Keeps the user's choices; `note` names the field that lost its column by the last one. A form library doesn't fit: a
- * field's column isn't stored but derived from the found mapping and all choices.
+ * Keeps the user's choices; `note` names the field that lost its column. No form library, as the mapping is derived.
  */
 function useMapping({ mapping: found, columns }: ColumnMatch) {
   const t = useTranslations('columns.match')

@@ -25,7 +25,6 @@ export function MatchedColumns({ match }: MatchProps) {
 /** More names would hide the used columns; `Change columns` shows all. */
 const MOST_NAMES = 8
 
-/** Unused columns of a sheet. */
 export function UnusedColumns({ match }: MatchProps) {
   const t = useTranslations('columns')
   const enumerate = useEnumeration()

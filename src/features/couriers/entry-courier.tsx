@@ -13,7 +13,6 @@ type EntryCourierProps = {
   readonly onChoose: (courier: string | null, courierName: string) => void
 }
 
-/** Courier of one entry, in its row. */
 export function EntryCourier({ candidates, onChoose, ...props }: EntryCourierProps) {
   const t = useTranslations('couriers')
   const language = useLocale()

@@ -77,10 +77,7 @@ export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
   )
 }
 
-/**
- * Keeps the selected entries, or the active one. The active row is a ref, because keys may ask for it before the next
- * render.
- */
+/** Keeps the selected entries, or the active one, in a ref because keys ask for it before the next render. */
 function useSelectedRows(positions: readonly Position[]) {
   const active = useRef(0)
   const [rows, setRows] = useState<RowRange | null>(null)
@@ -106,7 +103,6 @@ type SelectedEntriesProps = {
   readonly onSplitOff: () => void
 }
 
-/** Actions for the selected entries. */
 function SelectedEntries({ count, canSplit, onChoose, onSplitOff }: SelectedEntriesProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view

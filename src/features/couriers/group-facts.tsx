@@ -14,7 +14,6 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './couriers.module.css'
 
-/** Maximum number of names. */
 const NAMED = 3
 
 type EarlierCouriersProps = { readonly group: CourierGroup; readonly tries: EarlierTries }

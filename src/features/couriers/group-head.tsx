@@ -105,7 +105,6 @@ function useShareWords(): (share: PartShare) => string {
   }
 }
 
-/** Returns the name of a group, by count and shape. */
 export function useGroupLabel(group: CourierGroup): string {
   const t = useTranslations('couriers')
   return t('group', { count: group.positions.length, shape: useGroupShape(group) })

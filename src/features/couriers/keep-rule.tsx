@@ -13,9 +13,7 @@ import styles from './couriers.module.css'
 
 export type GroupRule = ReturnType<typeof useGroupRule>
 
-/**
- * Keeps the rule for entries like those of a group. A press makes it from the current choice, or marks the next choice.
- */
+/** Keeps the rule for entries like a group's. A press makes it from the choice, or marks the next choice. */
 export function useGroupRule(group: CourierGroup) {
   const services = useServices()
   const { rules } = services

@@ -35,7 +35,6 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
 
 type SendActionsProps = {
   readonly onSend: () => void
-  /** Called when nothing is left to undo. */
   readonly onUndone: () => void
 }
 

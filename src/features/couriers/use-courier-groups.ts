@@ -44,10 +44,7 @@ export function useGroupsRead(): boolean {
 
 type KnownGroups = ReturnType<typeof createGrouping>
 
-/**
- * Groups of each upload. Kept outside the component, so that reopening the panel doesn't group thousands of entries
- * again.
- */
+/** Groups of each upload. Kept here, so that reopening the panel doesn't group thousands of entries again. */
 const known = new WeakMap<Uploaded, KnownGroups>()
 
 function knownOf(uploaded: Uploaded): KnownGroups {

@@ -28,7 +28,6 @@ export function useGroupChoice(about: CourierGroup) {
   const whoJoined = positions.filter((position) => joined.has(position))
   return {
     choice,
-    /** Courier for later entries of the group. */
     later,
     joinedCount: whoJoined.length,
     /** Undoes the choice for entries that joined and for later ones; the others keep their courier. */

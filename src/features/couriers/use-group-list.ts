@@ -12,7 +12,6 @@ import {
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { GroupMatches } from '#features/couriers/tools/use-group-filter.ts'
 
-/** Groups on the screen, in order. */
 export type GroupList = ReturnType<typeof useGroupList>
 
 const NONE: readonly CourierGroup[] = []
@@ -23,10 +22,7 @@ const GROUPS_AT_ONCE = 3
 /** Number of groups that are rendered per step; each has a dozen controls. */
 const GROUPS_AT_A_TIME = 12
 
-/**
- * Keeps which groups are shown, and their order. Postponed groups come last. While the list is in use, shown groups
- * don't move.
- */
+/** Keeps the order of the groups. Postponed ones come last. While the list is in use, no group moves. */
 export function useGroupList(
   groups: readonly CourierGroup[],
   matches: GroupMatches | null,

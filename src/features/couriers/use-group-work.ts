@@ -66,9 +66,7 @@ export function useGroupWork(list: GroupList, status: RefObject<HTMLElement | nu
       )
       if (undone) begin(undone.id)
     },
-    /**
-     * Picks the nth courier of the current group, from 1, for a key pressed outside it. Returns false if there is none.
-     */
+    /** Picks a courier of the current group, from 1, for a key pressed outside it; false: there is none. */
     pick: (number: number): boolean => {
       const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>(
         '[role=radiogroup] input:enabled',

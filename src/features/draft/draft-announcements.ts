@@ -8,10 +8,7 @@ import { countLeftOut } from './left-out/count-left-out.ts'
 import { useNothingShown } from './use-nothing-shown.ts'
 import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
-/**
- * Announces the sheet's counts when it appears and after each change, and what the change skipped. Both are otherwise
- * only visible.
- */
+/** Announces the sheet's counts after each change, and what the change skipped. */
 export function DraftAnnouncements() {
   const { snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')

@@ -8,9 +8,7 @@ type DrawnAfterProps = {
   readonly children: ReactNode
 }
 
-/**
- * Renders its children after the content around them, in a transition that any key can interrupt. Afterwards they stay.
- */
+/** Renders its children after the content around them, in a transition that any key can interrupt. */
 export function DrawnAfter({ waits = false, placeholder, children }: DrawnAfterProps) {
   const [isTurn, setTurn] = useState(false)
   useEffect(() => {

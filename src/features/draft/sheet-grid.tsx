@@ -22,7 +22,6 @@ const LONGEST_WAIT_MS = 50
 
 const quietWhileWaiting = (row: DraftRow) => (row.waits ? 'quiet' : undefined)
 
-/** Grid of the entries, editable in place. */
 export function SheetGrid() {
   const sheet = useSheet()
   const { client, snapshot, canAct } = useDraft()

@@ -43,9 +43,7 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
   return {
     openKind,
     editCell: (row: number, column: TrackingField) => goTo({ row, column, edit: true }),
-    /**
-     * Goes to the next issue, of the open kind if there is one. A second press continues from the result of the first.
-     */
+    /** Goes to the next issue, of the open kind if any. A second press continues from the first one's result. */
     goToIssue: (back: boolean) => {
       const goNow = () => goOn(back)
       asking.current = asking.current.then(goNow, goNow)
@@ -72,17 +70,13 @@ export function useIssueMoves(active: number, goTo: (place: Place) => void) {
 /** Returns whether the focus is in a cell or its editor. */
 const isInCell = () => Boolean(document.activeElement?.closest('[role=gridcell]'))
 
-/** Returns the cell that has the issue. */
 const placeOf = ({ row, field }: { row: number; field: TrackingField | null }): Place =>
   field === null ? { row } : { row, column: field }
 
-/** Returns whether any row has this kind of issue. */
 const hasKind = ({ issueCounts }: DraftSnapshot, kind: IssueLine) =>
   issueCounts.some((issue) => issue.kind === kind)
 
-/**
- * Shows all rows again once a filter by kind, issue or source has become empty. Fixed rows that are still shown stay.
- */
+/** Shows all rows again once a filter by kind, issue or source is empty, unless fixed rows are still shown. */
 export function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
   const { only, issue, source } = snapshot.filter
   const hasNone =

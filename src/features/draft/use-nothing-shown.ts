@@ -8,9 +8,7 @@ export function useNothingShown(filter: DraftFilter): string {
   return t(kindOf(filter))
 }
 
-/**
- * With a single filter the text names its kind of rows; with several, or a search, it only says that nothing matches.
- */
+/** A single filter is named by its kind of rows; with several, or a search, the text only says that nothing matches. */
 function kindOf(filter: DraftFilter) {
   const { only } = filter
   if (only === null || only === 'lines') return 'found'

@@ -39,9 +39,7 @@ const ABSENT_ICONS: Partial<Record<TrackingField, IconName>> = {
   merchantOrderId: 'shop',
 }
 
-/**
- * Returns the columns of the sheet. The array stays the same until the language, permissions, look or search changes.
- */
+/** Returns the columns. The array stays the same until the language, permissions, look or search changes. */
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
   const { widths, hidden } = useColumnLook()
@@ -71,7 +69,6 @@ export function useSheetColumns(): readonly Column[] {
   }, [entry, widths, hidden, actions, canAct, t])
 }
 
-/** Columns of the row number and the entry's values. */
 function useEntryColumns(
   unused: readonly TrackingField[],
   measured: FieldLengths,
@@ -117,8 +114,8 @@ function useEntryColumns(
       render: (row) => {
         const value = cleanedValue(foundText(key, row.cells[key]), row.originals[key])
         if (key === 'courier') return namedCourier(row, value, byRule, language)
-        // A phone's card has no space for the issue of a row without a number, so the cell shows it. Screen readers
-        // read it from the Issue column.
+        // A phone's card doesn't show the issue of a row without a number, so the cell does; the issue itself is read
+        // out.
         if (key === 'trackingId' && row.waits && narrow)
           return <span aria-hidden="true">{tSheet('noNumber')}</span>
         if (key !== 'orderId' || row.lines === 1) return value

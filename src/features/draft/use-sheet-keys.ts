@@ -8,10 +8,7 @@ type Moves = Pick<ReturnType<typeof useSheetMoves>, 'goToIssue' | 'openFind'>
 /** Elements in which the page handles Ctrl+F: the rows of the sheet and the search panel. */
 const OF_SHEET = '[role=grid], [data-find]'
 
-/**
- * Handles the shortcuts: F8 and Shift+F8 go to the next and previous issue from anywhere on the page, / focuses the
- * search, and inside the sheet Ctrl+F finds and Ctrl+H replaces a text.
- */
+/** F8 and Shift+F8 go to issues and / to the search from anywhere; in the sheet Ctrl+F finds and Ctrl+H replaces. */
 export function useSheetKeys(
   { goToIssue, openFind }: Moves,
   section: RefObject<HTMLElement | null>,

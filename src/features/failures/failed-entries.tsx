@@ -169,7 +169,6 @@ function FootText({ selection: { selected }, ready }: FootTextProps) {
 
 type FailedActionsProps = { readonly selection: Selection; readonly ready: readonly Position[] }
 
-/** Actions for the selected failed entries. */
 function FailedActions({ selection, ready }: FailedActionsProps) {
   const t = useTranslations('failures')
   const { upload } = useUpload()

@@ -8,7 +8,6 @@ import { Way } from './ways.tsx'
 import type { WorkProps } from './work-positions.ts'
 
 type SetAsideProps = WorkProps & {
-  /** Label of the button. */
   readonly text: string
   readonly look?: ButtonLook
 }

@@ -11,7 +11,6 @@ export function useLastStepName(): string | null {
   return lastStep && words(lastStep, state)
 }
 
-/** Button that undoes the last step, if there is one. */
 export function UndoButton() {
   const t = useTranslations('failures.undo')
   const name = useLastStepName()

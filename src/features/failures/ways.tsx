@@ -13,7 +13,6 @@ type WayProps = {
   readonly title: string
   readonly text: ReactNode
   readonly recommended?: boolean
-  /** Button of the step. */
   readonly children: ReactNode
 }
 

@@ -12,7 +12,6 @@ import type { WorkProps } from './work-positions.ts'
 
 /** Entries that the buttons act on: the selected ones, or all if none is selected. */
 export type Chosen = WorkProps & {
-  /** Number of selected entries. */
   readonly selected: number
 }
 

@@ -6,7 +6,6 @@ export type DownloadDialogProps = {
   readonly onClose: () => void
 }
 
-/** Actions for an upload of the list. */
 export type HistoryActions = {
   readonly rename: (id: string, name: string | null) => Promise<unknown>
   /** Resolves to false if the upload could not be deleted. */

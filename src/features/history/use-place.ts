@@ -11,7 +11,6 @@ export type Place = {
   readonly filter: Filter
   /** Shop whose uploads are shown. */
   readonly shop: ShopChoice
-  /** Number of rendered uploads. */
   readonly shown: number
   /** Scroll position of the page, in pixels. */
   readonly top: number
@@ -22,10 +21,7 @@ export const AT_ONCE = 30
 const START: Place = { search: '', filter: 'all', shop: ALL_SHOPS, shown: AT_ONCE, top: 0 }
 const KEEP_AFTER_MS = 300
 
-/**
- * Keeps the place in the history entry, so that Back returns to the same list. It isn't in the address, because order
- * numbers would end up in the server's logs.
- */
+/** Keeps the place in the history entry, for Back. Not in the address: the server's logs must not get order numbers. */
 export function usePlace() {
   const [place, setPlace] = useState(readPlace)
   useKeeping(place)
@@ -79,10 +75,7 @@ function useKeeping(place: Place): void {
 
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/**
- * Restores the scroll position once the page is long enough, since search results load later. Stops as soon as the user
- * scrolls.
- */
+/** Restores the scroll position once the page is long enough. Stops as soon as the user scrolls. */
 function useWayBack(top: number): RefObject<HTMLDivElement | null> {
   const wanted = useRef(top)
   const content = useRef<HTMLDivElement>(null)

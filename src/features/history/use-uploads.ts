@@ -18,9 +18,7 @@ export function useUploads() {
   return useQuery(uploadsQuery(useServices()))
 }
 
-/**
- * Returns when the list was last loaded. Part of the keys of searches, since entries may have been corrected before.
- */
+/** Returns when the list was last loaded, for the keys of searches: entries may have changed before. */
 export function useVisit(): number {
   // The list itself loads the data; a search must not load it again.
   return useQuery({ ...uploadsQuery(useServices()), refetchOnMount: false }).dataUpdatedAt

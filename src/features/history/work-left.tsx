@@ -33,7 +33,6 @@ export function WorkLeft({ counts, isHandedOver }: Pick<ListedUpload, 'counts' |
 
 type OutcomeWordProps = { readonly kind: OutcomeKind; readonly count?: number }
 
-/** Outcome as inline text. */
 export function OutcomeWord({ kind, count }: OutcomeWordProps) {
   const t = useTranslations(count === undefined ? 'common.outcome' : 'common.outcomes')
   const format = useFormatter()

@@ -31,7 +31,6 @@ type Values = { readonly scope: ReceiptScope; readonly separator: CsvSeparator }
 
 const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon' } as const
 
-/** Asks which entries to save, and in which format. */
 export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps) {
   const t = useTranslations('receipts')
   const form = useForm<Values>({

@@ -21,7 +21,7 @@ async function takeOne(state: ScanState, text: string): Promise<void> {
   else await carryOut(state, decision)
 }
 
-/** A still picture is read once, so a single look counts as a reliable one. */
+/** A still picture is read only once, so its codes count as seen twice. */
 function surelyIn(codes: readonly Barcode[]) {
   return sureCodes(addFrame(addFrame([], codes, 0), codes, 1))
 }

@@ -146,7 +146,7 @@ test('a paste into a text field is text', () => {
   expect(onPaste).not.toHaveBeenCalled()
 })
 
-test('a paste while a dialog with choices is open is no sheet', () => {
+test('a paste while a dialog with fields is open imports nothing', () => {
   const { onPaste } = renderZone()
   const dialog = document.createElement('dialog')
   dialog.open = true

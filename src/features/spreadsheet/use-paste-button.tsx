@@ -3,10 +3,7 @@ import { useServices } from '#page/services.ts'
 import { readClipboard } from '#page/clipboard-sheet.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 
-/**
- * Returns the action of a Paste button, and the dialog to paste into if the browser doesn't give access to the
- * clipboard.
- */
+/** Returns the action of a Paste button, and a dialog for browsers that don't give access to the clipboard. */
 export function usePasteButton(): { readonly paste: () => void; readonly dialog: ReactNode } {
   const { draft } = useServices()
   const [asks, setAsks] = useState(false)

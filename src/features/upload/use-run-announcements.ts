@@ -11,10 +11,7 @@ import { plainText } from '#i18n/words/plain-text.ts'
 import { needsPerson, notify, useNotifyWish } from '#features/upload/notify/notify.ts'
 import type { UploadView } from '#run/upload.ts'
 
-/**
- * Announces once that sending has ended or paused, or that the upload is finished. The state on the first render isn't
- * announced.
- */
+/** Announces that sending has ended or paused, or that the upload is finished. The initial state isn't announced. */
 export function useRunAnnouncements({ status, state, header }: UploadView): void {
   const t = useTranslations('upload')
   const announce = useAnnounce()

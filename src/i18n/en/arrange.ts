@@ -1,4 +1,3 @@
-/** Menu of a column, and the filters. */
 export const arrange = {
   menu: '{column}: sort and filter',
   ascending: 'Sort A to Z',

@@ -1,4 +1,3 @@
-/** Menu of the selected cells. */
 export const cellMenu = {
   title: 'Cells and rows',
   edit: 'Edit',

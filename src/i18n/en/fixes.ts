@@ -1,4 +1,3 @@
-/** Fixes for all entries with a kind of issue. */
 export const fixes = {
   swap: 'Swap {count, plural, one {# entry} other {all #}}',
   suggest: 'Use {count, plural, one {# suggestion} other {all # suggestions}}',

@@ -13,10 +13,7 @@ export function nameOfCandidate(
   return mainName(candidate, language)?.text ?? plainText(candidate.key)
 }
 
-/**
- * Returns the name with its language, which is another one if the service has no name in the given language. null: no
- * name.
- */
+/** Returns the name with its language, another one if the service has none in this language; null: no name. */
 export function mainName(names: NamesOfCourier, language: Language): CandidateName | null {
   for (const name of namesOf(names, language)) return name
   return null
@@ -33,10 +30,7 @@ const FIELDS = [
   { lang: 'zh-Hant-HK', field: 'nameZhHk' },
 ] as const
 
-/**
- * Yields all distinct names, the given language's first. A generator, since callers with thousands of couriers only
- * need the first.
- */
+/** Yields all distinct names, the given language's first. Lazy, since most callers only need the first. */
 function* namesOf(names: NamesOfCourier, language: Language): Generator<CandidateName> {
   const seen = new Set([''])
   const own = FIELDS.filter(({ lang }) => lang === language)

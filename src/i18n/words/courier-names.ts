@@ -8,10 +8,7 @@ export type NameOfCourier = (code: string) => string | null
 /** Provided by the page, from the service's answers and the public list. */
 export const CourierNames = createContext<NameOfCourier>(() => null)
 
-/**
- * Returns a function that words a courier's code with its name: "Yanwen (190012)". An unknown courier has its code
- * alone.
- */
+/** Returns a function that words a courier: "Yanwen (190012)". An unknown one has its code alone. */
 export function useCourierLabel(): (code: string) => string {
   const t = useTranslations('common')
   const nameOf = useContext(CourierNames)

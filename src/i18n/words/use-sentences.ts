@@ -3,9 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 type Sentence = string | false | null | undefined
 
-/**
- * Returns a function that joins sentences as the language does; Chinese has no space between them. Skips empty values.
- */
+/** Returns a function that joins sentences, in Chinese without a space between them. Skips empty values. */
 export function useSentences(): (...sentences: readonly Sentence[]) => string {
   const t = useTranslations('upload')
   return useCallback(

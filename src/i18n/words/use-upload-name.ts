@@ -16,10 +16,7 @@ export function useUploadName(): (header: Named) => string {
   )
 }
 
-/**
- * Returns a function that names an upload by its sources. Pastes have no name, so they are named by the time and size
- * of the upload.
- */
+/** Returns a function that names an upload by its sources; pastes by the time and size of the upload. */
 export function useNameByItself(): (header: Omit<Named, 'name'>) => string {
   const namesOf = useSourceNames()
   const t = useTranslations('common')

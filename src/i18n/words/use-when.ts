@@ -23,9 +23,7 @@ export function useDay(): (at: number) => string {
   )
 }
 
-/**
- * Returns a function that formats a time relative to today: "today 09:14", "yesterday 16:02", otherwise with the date.
- */
+/** Returns a function that formats a time: "today 09:14", "yesterday 16:02", otherwise with the date. */
 export function useWhen(): (at: number) => string {
   const format = useFormatter()
   const locale = useLocale()
@@ -46,10 +44,7 @@ export function useWhen(): (at: number) => string {
   )
 }
 
-/**
- * Returns a function that formats a time of today as "09:14", and of another day with the date; optionally with
- * seconds.
- */
+/** Returns a function that formats a time of today as "09:14", and of another day with the date. */
 export function useTimeToday(): (at: number, toTheSecond: boolean) => string {
   const format = useFormatter()
   const dayOf = useDay()
@@ -62,10 +57,7 @@ export function useTimeToday(): (at: number, toTheSecond: boolean) => string {
   )
 }
 
-/**
- * Returns a function that formats date and time with seconds, to tell pastes within a minute apart and to compare with
- * server logs.
- */
+/** Returns a function that formats date and time with seconds, to tell pastes apart and compare with server logs. */
 export function useMoment(): (at: number) => string {
   const format = useFormatter()
   const dayOf = useDay()

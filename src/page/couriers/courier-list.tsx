@@ -12,7 +12,6 @@ import { useSearchText, useSharedNames } from './candidate-words.ts'
 import { KnownCandidate } from './candidate.tsx'
 
 export type CourierListProps = {
-  /** State of the field. */
   readonly box: ReturnType<typeof useCombobox<KnownCourier>>
   /** Gives the field its options. */
   readonly onList: (list: OptionList<KnownCourier>) => void

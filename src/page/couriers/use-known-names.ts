@@ -4,10 +4,7 @@ import { useLocale } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 
-/**
- * Returns a function that names a courier by its code in the user's language, or null if the name is unknown or still
- * loading.
- */
+/** Returns a function that names a courier by its code; null: the name is unknown or still loading. */
 export function useKnownNames() {
   const language = useLocale()
   const { data: couriers, isPending } = useQuery(couriersQuery(useServices()))

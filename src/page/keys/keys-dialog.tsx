@@ -2,7 +2,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { KeysTable } from './keys-table.tsx'
 
-/** Dialog of all shortcuts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('help')
   return (

@@ -58,7 +58,6 @@ const GROUPS = [
   },
 ] as const
 
-/** Table of the shortcuts. */
 export function KeysTable() {
   const t = useTranslations('help.keys')
   const nameOf = useKeyName()

@@ -8,7 +8,6 @@ type PrintButtonProps = {
   readonly look?: ButtonLook
   readonly iconOnly?: boolean
   readonly disabled?: boolean
-  /** Loads the entries of the list. */
   readonly read: () => Promise<readonly TrackingEntry[]> | readonly TrackingEntry[]
   /** Name of the upload or sheet. */
   readonly name: string

@@ -36,8 +36,7 @@ const schema = z.object({
 })
 
 /**
- * Form for the access token. Setting it resumes a paused upload. Extra pasted characters are removed; a token that
- * doesn't fit into a header is refused.
+ * Form for the access token, which resumes a paused upload. Removes pasted extras; refuses what no header can carry.
  */
 export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
   const t = useTranslations('token')

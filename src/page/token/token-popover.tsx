@@ -13,7 +13,6 @@ type TokenPopoverProps = {
   /** Label of the form's button. */
   readonly action: string
   readonly onTaken: () => void
-  /** Further content about the token. */
   readonly children?: ReactNode
 }
 

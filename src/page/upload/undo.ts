@@ -25,9 +25,7 @@ export function UndoKeys() {
   return null
 }
 
-/**
- * Returns a function that undoes and announces the last step. It resolves to the positions of the entries concerned.
- */
+/** Returns a function that undoes and announces the last step, and resolves to the positions of its entries. */
 export function useUndo(): () => Promise<readonly Position[]> {
   const { upload } = useUpload()
   const t = useTranslations('couriers')
@@ -57,7 +55,6 @@ function useStepAnnouncement({ steps, lastStep, state }: UploadView): void {
   }, [steps, lastStep, state, announce, words])
 }
 
-/** Returns a function that words a step. */
 export function useStepWords() {
   const t = useTranslations('failures.undo')
   const couriers = useTranslations('couriers.accept')

@@ -6,7 +6,6 @@ export type UploadOfPage = { readonly upload: Upload; readonly view: UploadView 
 
 const Context = createContext<UploadOfPage | null>(null)
 
-/** Provides the upload of a page. */
 export const UploadContext = Context.Provider
 
 /** Returns the upload of this page and its current view. */
@@ -21,9 +20,7 @@ export function useUploadView(upload: Upload): UploadView {
   return useSyncExternalStore(upload.subscribe, upload.getSnapshot)
 }
 
-/**
- * Returns the look of a panel's main button: plain while the upload asks for a token, whose form has the filled button.
- */
+/** Returns the look of a panel's main button: plain while the form for the token has the filled one. */
 export function useTaskLook(): ButtonLook {
   const { status } = useUpload().view
   const asksForToken = status.kind === 'paused' && status.why.kind === 'token-needed'

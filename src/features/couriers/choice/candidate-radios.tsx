@@ -17,9 +17,7 @@ export type CandidateChoiceProps = {
   readonly isFolded?: boolean
   /** `isPress`: chosen with a pointer, not with the keyboard. */
   readonly onChoose: (candidate: CourierCandidate, isPress: boolean) => void
-  /** Undoes the last choice. */
   readonly onUndo?: () => void
-  /** Moves to the next undecided group. */
   readonly onGoOn?: () => void
 }
 

@@ -5,9 +5,7 @@ import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, useNameWithCode } from '#i18n/words/courier-names.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 
-/**
- * Returns a function that names the courier of a key: as the candidates do, else as otherwise known, else by the key.
- */
+/** Returns a function that names a courier: as the candidates do, else as otherwise known, else by its key. */
 export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
   const language = useLocale()
   const nameOf = useContext(CourierNames)

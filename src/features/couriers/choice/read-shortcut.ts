@@ -8,10 +8,7 @@ export type Shortcut =
   /** Move to the next undecided group. */
   | { readonly kind: 'go-on' }
 
-/**
- * Returns the command of a key pressed in a group, or null. Uses the typed character, or the key's position if that
- * isn't a Latin letter or digit (French digit row, Cyrillic, IME).
- */
+/** Returns a key's command, or null. A non-Latin character (Cyrillic, IME, French digit row) counts by its position. */
 export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcut | null {
   if (press.altKey) return null
   if (undoCommandOf(press) === 'undo') return { kind: 'undo' }

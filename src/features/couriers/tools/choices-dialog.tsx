@@ -13,7 +13,6 @@ import { ProposedList } from './proposed-list.tsx'
 export type ProposedChoice = OpenGroup & {
   readonly courier: string
   readonly courierName: string
-  /** Reason for this courier. */
   readonly reason: string
 }
 

@@ -18,7 +18,6 @@ type OfferCourierProps = {
   readonly group: CourierGroup
   /** null: no courier to offer to other groups. */
   readonly courier: string | null
-  /** Other actions for the group. */
   readonly children: ReactNode
 }
 

@@ -37,9 +37,7 @@ export function useGroupFilter(
   return { filter, setFilter, matches: useFrozenMatches(now, wanted, isInUse) }
 }
 
-/**
- * While the list is in use, the matches of the same filter stay, so that a group doesn't disappear when it is decided.
- */
+/** While the list is in use, the matches of a filter stay, so a group doesn't disappear when it is decided. */
 function useFrozenMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
   const [kept, setKept] = useState({ now, wanted, isInUse, shown: now })
   if (kept.now === now && kept.wanted === wanted && kept.isInUse === isInUse) return kept.shown

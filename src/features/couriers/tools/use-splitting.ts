@@ -7,7 +7,6 @@ import type { MenuItem } from '#ui/menu/menu-list.tsx'
 import type { GroupList } from '#features/couriers/use-group-list.ts'
 import type { useGroupSplits } from './use-group-splits.ts'
 
-/** Functions that split groups and merge them again. */
 export type Splitting = ReturnType<typeof useSplitting>
 
 /** Splits and merges groups in place in the list, and moves the focus to the result. */

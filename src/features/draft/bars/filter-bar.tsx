@@ -34,10 +34,7 @@ export function FilterBar({ panel }: { readonly panel: IssuesSwitch }) {
   )
 }
 
-/**
- * Shows all rows, or those with a problem, with warnings or without a number. While the panel filters by a kind of
- * issue, none of these is pressed.
- */
+/** Filters for problems, warnings or missing numbers. None is pressed while the panel filters by a kind of issue. */
 function RowFilter() {
   const t = useTranslations('prepare.sheet')
   const { entryCount, noNumberCount, problemCount, warningCount, filter } = useDraft().snapshot
@@ -119,10 +116,7 @@ function RowSearch() {
   )
 }
 
-/**
- * Number of rows that the filter shows, and actions for selected rows; without either, the number of ready entries. On
- * a phone the filter's own button and the title already have these counts.
- */
+/** Counts and actions of the filter and the selection, else the ready entries. A phone shows most counts elsewhere. */
 function Shown() {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot, canAct } = useDraft()

@@ -14,10 +14,7 @@ type HistoryButtonsProps = {
   readonly iconOnly?: boolean
 }
 
-/**
- * Undo and redo, each with the name of its step. A button without steps keeps the focus, so that a held key doesn't
- * move on to the other button.
- */
+/** A button without steps stays focusable, so that a held key doesn't move on to the other button. */
 export function HistoryButtons({ iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare')
@@ -75,10 +72,7 @@ function useActionName(): (action: ActionName) => string {
   }
 }
 
-/**
- * Keeps the focus on these buttons when React replaces them, as it does when the sheet appears or disappears. If the
- * sheet disappears with the focused element, focuses Undo.
- */
+/** Keeps the focus here when React replaces the buttons. If a focused sheet disappears, Undo takes the focus. */
 export function useHistoryFocus(): void {
   const { rowCount } = useDraft().snapshot
   useFocusRescue(

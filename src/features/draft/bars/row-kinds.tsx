@@ -8,9 +8,7 @@ import { countLeftOut } from '#features/draft/left-out/count-left-out.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
-/**
- * Platform of the newest sheet, and the kinds of its rows if not all are entries. Each count filters or lists its rows.
- */
+/** Platform of the newest sheet, and the kinds of its rows. Each count filters or lists its rows. */
 export function RowKinds() {
   const t = useTranslations('prepare.sheet')
   const common = useTranslations('common')

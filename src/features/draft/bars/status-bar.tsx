@@ -9,7 +9,6 @@ import { SourceStatus } from '#features/spreadsheet/sources/source-status.tsx'
 import { RowKinds } from './row-kinds.tsx'
 import styles from './bars.module.css'
 
-/** Source of the entries, storage state, and keyboard shortcuts. */
 export function StatusBar() {
   const t = useTranslations('prepare.sheet')
   const { storageFailed } = useDraft().snapshot

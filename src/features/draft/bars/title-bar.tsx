@@ -14,7 +14,6 @@ import styles from './bars.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ReadyCount } from './ready-count.tsx'
 
-/** Number of entries, their source, and the actions for them. */
 export function TitleBar() {
   const t = useTranslations('common')
   const { entryCount } = useDraft().snapshot

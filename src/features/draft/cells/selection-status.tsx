@@ -5,7 +5,6 @@ import type { CellRange } from '#ui/grid/grid.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
 
-/** Number of selected cells, and of the empty ones among them. */
 export function SelectionStatus() {
   const { selected } = useSheet()
   return selected && selected.keys.length > 0 ? <Selection cells={selected} /> : null

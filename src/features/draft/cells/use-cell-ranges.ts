@@ -17,7 +17,6 @@ export function blockOf(client: Pick<DraftClient, 'shownRange'>, { rows, keys }:
   return { ...client.shownRange(rows), fields: keys.filter(isTrackingField) }
 }
 
-/** Counts the selected cells. */
 export function countCells({ rows, keys }: Cells): number {
   return (rows.to - rows.from) * keys.length
 }

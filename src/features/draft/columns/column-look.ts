@@ -42,7 +42,6 @@ const look = createPreference({
   format: JSON.stringify,
 })
 
-/** Returns the current look of the columns. */
 export const useColumnLook = look.use
 
 export function setColumnWidth(column: string, width: number): void {

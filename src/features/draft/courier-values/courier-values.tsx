@@ -8,7 +8,6 @@ type CourierValuesProps = {
   readonly onClose: () => void
 }
 
-/** Dialog about the couriers of the sheet. */
 export function CourierValues({ dialog, onClose }: CourierValuesProps) {
   return (
     <>

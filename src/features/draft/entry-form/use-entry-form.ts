@@ -27,7 +27,6 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 const required = z.string().check(z.trim(), z.minLength(1))
 const optional = z.string().check(z.trim())
 
-/** Values of the form. */
 const schema = z.object(eachField((field) => (isRequired(field) ? required : optional)))
 
 type Values = z.output<typeof schema>
@@ -35,8 +34,7 @@ type Values = z.output<typeof schema>
 const EMPTY: Values = eachField(() => '')
 
 /**
- * Values and focus of a form that another one replaces. The first entry turns the page into a sheet while a scanner
- * keeps typing.
+ * State of a form that another one replaces, as when the first entry creates the sheet while a scanner keeps typing.
  */
 type Left = { readonly values: Values; readonly focused: string | null }
 
@@ -89,10 +87,7 @@ export function useEntryForm() {
     if (first) focus(first)
   }
   const add = (event: SyntheticEvent) => void form.handleSubmit(addEntry, focusFirstOf)(event)
-  /**
-   * Moves to the next empty required field. If there is none, or this one is empty, adds the entry or reports the
-   * missing value.
-   */
+  /** Moves to the next empty required field. If there is none, or this one is empty, submits. */
   const scan = (event: KeyboardEvent, at: TrackingField) => {
     const empty = REQUIRED_FIELDS.filter((field) => form.getValues(field).trim() === '')
     const isMissing = empty.some((field) => field === at)
@@ -102,7 +97,6 @@ export function useEntryForm() {
     if (next && !isMissing) focus(next)
     else add(event)
   }
-  /** Props of a field. */
   const fieldOf = (field: keyof Values) => ({
     ...form.register(field),
     enterKeyHint: field === FORM_FIELDS.at(-1) ? ('done' as const) : ('next' as const),

@@ -11,7 +11,6 @@ type FindOptionsProps = {
   readonly onChange: (change: Partial<CellQuery>) => void
 }
 
-/** Options of a search: exactness and columns. */
 export function FindOptions({ query, fields, onChange }: FindOptionsProps) {
   const t = useTranslations('find')
   const nameOf = useFieldName()

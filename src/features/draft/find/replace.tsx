@@ -17,7 +17,6 @@ const PREVIEWED = 50
 
 type ReplaceProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
 
-/** Replacement text, preview and buttons. */
 export function Replace({ query, count, found, go }: ReplaceProps) {
   const t = useTranslations('find')
   const { client } = useDraftClient()

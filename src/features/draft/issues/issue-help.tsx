@@ -68,7 +68,6 @@ function OtherFixes({ kind }: OtherFixesProps) {
   )
 }
 
-/** Sends entries with a likely problem as they are. */
 function SendAsTheyAre({ kind }: HelpProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.fix')

@@ -66,7 +66,6 @@ type NextIssueProps = {
   readonly onLeave: (() => void) | null
 }
 
-/** Button that goes to the next row with an issue. */
 function NextIssue({ onLeave }: NextIssueProps) {
   const t = useTranslations('prepare.sheet')
   const { issueCounts, shownCount } = useDraft().snapshot

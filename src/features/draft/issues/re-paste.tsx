@@ -10,10 +10,7 @@ type Cell = { readonly row: number; readonly field: TrackingField }
 
 const Context = createContext<((cell: Cell) => void) | null>(null)
 
-/**
- * Returns a function that opens the dialog to paste over a cell and those below. It stays the same while the sheet is
- * mounted.
- */
+/** Returns a function that opens the dialog to paste over a cell and those below. Its identity is stable. */
 export function useRePaste(): (cell: Cell) => void {
   const rePaste = useContext(Context)
   if (rePaste === null) throw new Error('This part is drawn outside the sheet.')

@@ -28,9 +28,7 @@ export function SheetQuestions() {
   )
 }
 
-/**
- * Asks once whether numbers of another sheet belong to these orders, because another shop may use the same order IDs.
- */
+/** Asks whether numbers of another sheet belong to these orders, since another shop may use the same order IDs. */
 function Fitting() {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot, canAct } = useDraft()

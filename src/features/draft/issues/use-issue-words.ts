@@ -5,7 +5,6 @@ import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 
-/** Returns a function that words an issue. */
 export function useIssueWords(): (issue: Issue) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()

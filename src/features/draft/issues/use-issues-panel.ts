@@ -12,10 +12,7 @@ const beside = createSwitch('tracking-upload issues', true)
 /** True if the window has no space for the panel beside the rows, so that it opens over them. */
 const useTightRoom = createMediaHook('(max-width: 999px)')
 
-/**
- * Keeps whether the panel of issues is open: beside the rows, as remembered by this browser, or over them on request. A
- * panel with the focus stays open in the same state when the window is resized.
- */
+/** Opens the panel beside the rows, as remembered, or over them on request. With the focus it survives a resize. */
 export function useIssuesPanel() {
   const isBeside = !useTightRoom()
   const isKept = beside.use()

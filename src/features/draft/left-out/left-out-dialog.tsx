@@ -107,10 +107,7 @@ function rowButtons(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 }
 
-/**
- * Returns the index of the row whose button has the focus, or of the first row of its group. The row that moves up
- * takes the focus.
- */
+/** Returns the index of the focused row, or of the first one of its group. The row that moves up takes the focus. */
 function placeOf(list: HTMLElement | null, focused: Element): number | null {
   if (list?.contains(focused) !== true) return null
   const button = focused.hasAttribute('data-row')

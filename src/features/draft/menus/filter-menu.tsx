@@ -7,10 +7,7 @@ import { SORTED_BY, useSheet } from '#features/draft/use-sheet.ts'
 import { useColumnName } from './use-column-name.ts'
 import { useFilterItems } from './use-filter-items.ts'
 
-/**
- * Filters that neither the bar nor the panel of issues has. On a phone, which has no column headers, the menu also
- * finds and sorts.
- */
+/** Filters that neither the bar nor the panel has. On a phone, without column headers, it also finds and sorts. */
 export function FilterMenu() {
   const t = useTranslations('arrange')
   const tFind = useTranslations('find')

@@ -2,9 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest, TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 
-/**
- * Number of entries to load: enough for the first request even if orders repeat, since a request has each order once.
- */
+/** Number of entries to load: enough for a full first request even if orders repeat. */
 export function previewLimit(requestSize: number): number {
   return Math.max(1000, requestSize * 10)
 }

@@ -13,7 +13,6 @@ type WarningsDialogProps = {
   readonly onAnyway: () => void
   /** Shows the rows with a kind of issue, or all rows with warnings. */
   readonly onShow: (kind: IssueKind | null) => void
-  /** Shows the left-out rows. */
   readonly onReview: () => void
   readonly onClose: () => void
 }
@@ -95,10 +94,7 @@ function NumbersLeftOut({ onReview }: Pick<WarningsDialogProps, 'onReview'>) {
   )
 }
 
-/**
- * Returns what the service would do with a second parcel of an order; null: it adds the parcel, its rule is unknown, or
- * there is none.
- */
+/** Returns what the service would do with a second parcel of an order; null: nothing bad, or unknown. */
 export function parcelsAtRisk(
   { parcelCount }: DraftSnapshot,
   { overwriteRule }: Pick<Installation, 'overwriteRule'>,

@@ -21,10 +21,7 @@ const ISSUES = {
   'made-by-spreadsheet': 'made-by-spreadsheet',
 } as const satisfies Record<EntryProblemKind, string>
 
-/**
- * Returns the entry with another value in one field, without the additions of spreadsheets and scanners. An empty
- * optional field is removed.
- */
+/** Returns the entry with a cleaned value in one field. An empty optional field is removed. */
 export function correctEntry(
   entry: TrackingEntry,
   field: TrackingField,

@@ -21,10 +21,7 @@ const MOST = 100
 const LONGEST = 80
 const ALL = 'all'
 
-/**
- * Reasons with their counts, the most frequent first. Choosing one shows only its entries. Not rendered for a single
- * reason.
- */
+/** Reasons with their counts, the most frequent first. Not rendered for a single reason. */
 export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
   const t = useTranslations('failures')
   const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({

@@ -19,9 +19,7 @@ type RepairOfferProps = {
   readonly onCorrect: Correct
 }
 
-/**
- * Offers one correction for order IDs that are written differently from accepted ones. Applies it only after a preview.
- */
+/** Offers to correct order IDs that are written differently from accepted ones, after a preview. */
 export function RepairOffer({ families, onCorrect }: RepairOfferProps) {
   const t = useTranslations('failures.repair')
   const [open, setOpen] = useState(false)

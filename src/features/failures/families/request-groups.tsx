@@ -109,10 +109,7 @@ function Excerpt({ text }: { readonly text: string }) {
   )
 }
 
-/**
- * Returns a function that words the fault of a panel's only request, without the parts that the pause above the panel
- * already has.
- */
+/** Returns a function that words a fault, without the parts that the pause above the panel already has. */
 export function useUnsaidWords(requests: number) {
   const { status } = useUpload().view
   const faultWords = useFaultWords()

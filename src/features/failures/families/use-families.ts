@@ -14,10 +14,7 @@ const WORK_MS = 8
 /** Number of entries between two checks of the clock. */
 const EACH = 32
 
-/**
- * Groups failed entries into families. Does a few at once, and many in slices, so that the page stays responsive while
- * their messages are parsed.
- */
+/** Groups failed entries into families, in slices, so that the page stays responsive while messages are parsed. */
 function useFamilies(positions: readonly Position[]): readonly FailureFamily[] {
   const { state } = useUpload().view
   const [memory] = useState(createFamilyMemory)

@@ -176,10 +176,7 @@ function drawValue(text: string) {
   return () => <bdi className="code">{text}</bdi>
 }
 
-/**
- * Returns the warnings about the changed fields of a row. The worker has the lists and earlier uploads, so they arrive
- * a moment later.
- */
+/** Returns warnings about changed fields. The worker has the lists and earlier uploads, so they arrive later. */
 function useWarnings(row: WorkRow) {
   const services = useServices()
   const { header } = useUpload().view

@@ -107,10 +107,7 @@ const whyColumn = (header: string): WorkColumn => ({
 
 type WorkValueProps = { readonly field: TrackingField; readonly row: WorkRow }
 
-/**
- * Value as it would be sent now, with the earlier one struck out if it was changed. A courier has its name beside its
- * code.
- */
+/** Value as it would be sent now, with the earlier one struck out. A courier has its name beside its code. */
 function WorkValue({ field, row }: WorkValueProps) {
   const courierLabel = useCourierLabel()
   const textOf = (value: string) =>

@@ -26,7 +26,6 @@ import { entryToSend, makeWorkRow, type NoteScan, type WorkRow } from './work-ro
 export type StoryOf = (outcome: Outcome, position: Position) => string
 
 type WorkGridProps = {
-  /** Accessible name. */
   readonly label: string
   /** Header of the column of reasons; null: the reason is stated above. */
   readonly why: string | null
@@ -151,7 +150,6 @@ function removing(upload: Upload, positions: readonly Position[]) {
   }
 }
 
-/** Returns the optional fields that are empty in every entry. */
 function useEmptyFields(
   positions: readonly Position[],
   entries: EntryList,

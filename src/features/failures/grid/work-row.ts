@@ -92,7 +92,6 @@ function changedSince(state: UploadState, position: Position): TrackingEntry | u
   return isChanged(state, position) ? entryAsSent(state, position) : undefined
 }
 
-/** Returns the fields that were changed since the entry was sent. */
 export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[] {
   if (sent === undefined) return []
   return TRACKING_FIELDS.filter((field) => (sent[field] ?? '') !== (entry[field] ?? ''))

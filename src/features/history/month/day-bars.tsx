@@ -66,7 +66,6 @@ function Bar({ start, counts, kinds, share }: BarProps) {
   )
 }
 
-/** Table of the days with uploads. */
 function DayTable({ days, kinds }: DaysProps & Kinds) {
   const t = useTranslations('history.month')
   const common = useTranslations('common.outcomes')

@@ -53,7 +53,6 @@ function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string 
   )
 }
 
-/** Value with the searched text highlighted. */
 function Highlight({ value: whole, searched }: { value: string; searched: string }) {
   const value = plainText(whole)
   const from = searched === '' ? -1 : value.toLowerCase().indexOf(searched.toLowerCase())

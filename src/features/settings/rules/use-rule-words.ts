@@ -10,10 +10,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 
-/**
- * Returns a function that finds a courier in this service's couriers and the public list. An unknown one has its code
- * alone.
- */
+/** Returns a function that finds a courier here or in the public list. An unknown one has its code alone. */
 export function useCourierOfKey(): (key: string) => CourierCandidate {
   const { data: known } = useQuery(couriersQuery(useServices()))
   return useMemo(() => {

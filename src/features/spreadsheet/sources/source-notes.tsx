@@ -28,9 +28,7 @@ export function SourceNotes({ source }: { readonly source: DraftSource }) {
   )
 }
 
-/**
- * Position of the header. For a sheet that an earlier release read, also the number of other rows without a shipment.
- */
+/** Position of the header; for a sheet from an earlier release, also the number of rows without a shipment. */
 function HeaderRow({ source: { match, otherRows, oddRows } }: { readonly source: DraftSource }) {
   const t = useTranslations('prepare.source')
   const headerRow = match?.headerRow ?? null

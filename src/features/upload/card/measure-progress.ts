@@ -11,10 +11,7 @@ export type UploadProgress = {
 const RECENT = 7
 const ENOUGH = 3
 
-/**
- * Returns the progress of the submissions in progress, or of the whole upload when nothing is being sent. Unsent
- * entries don't count as done.
- */
+/** Returns the progress of the running submissions, else of the whole upload. Unsent entries don't count as done. */
 export function measureProgress(state: UploadState): UploadProgress {
   const { waiting, sending, 'not-sent': notSent } = state.counts
   const left = waiting + sending + notSent

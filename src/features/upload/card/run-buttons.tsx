@@ -5,9 +5,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './upload-card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 
-/**
- * Buttons to get notified, to pause and to stop. A paused upload is resumed from the strip below, which has the reason.
- */
+/** Buttons to notify, pause and stop. A paused upload is resumed from the strip below, which has the reason. */
 export function RunButtons() {
   const t = useTranslations('upload')
   const { upload, view } = useUpload()

@@ -143,7 +143,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: panel })).toHaveFocus()
 })
 
-test('what the service wrote to a refusal is shown as plain text', async () => {
+test('the service’s message about a refusal is shown as plain text', async () => {
   const answer = withStatus(400, '<p>No</p> <b allowed')
   const run = await aRun(someEntries(3), { answer, requestSize: 2 })
   showUpload(run.upload)
@@ -181,7 +181,7 @@ test('while the service is busy it counts down and continues', async () => {
   expect(screen.getByText('Nothing left to do')).toBeVisible()
 })
 
-test('offline, it says that the upload continues later, and it does', async () => {
+test('offline, the strip says that the upload continues later, and it does', async () => {
   const run = await aRun(someEntries(3), { requestSize: 1 })
   run.service.answer = (...request) => {
     run.network.set(false)

@@ -139,10 +139,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
   )
 }
 
-/**
- * Takes the focus unless the user is working elsewhere. If the token is missing, a press led here, so only typing
- * prevents it.
- */
+/** Takes the focus unless the user is busy elsewhere. If a press on a missing token led here, only typing counts. */
 function AskForToken({ isMissing }: { readonly isMissing: boolean }) {
   const t = useTranslations('token')
   const [takesFocus] = useState(() => isAtRest() || (isMissing && !isTyping()))
@@ -158,9 +155,7 @@ const isAtRest = () => document.activeElement?.matches('body, main, h1, h2') ?? 
 const isTyping = () =>
   document.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true
 
-/**
- * The field is removed while the token is tried. If it is rejected, the next field can take the focus from the heading.
- */
+/** The field unmounts while the token is tried. If it is rejected, the next field takes the focus from the heading. */
 const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & {

@@ -102,7 +102,7 @@ test('a summary of the upload is copied as one line', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/: 2 of 3 accepted; 1 failed$/)
 })
 
-test('where only a service worker can notify, as in Chrome on Android, it does', async () => {
+test('in browsers where only a service worker can notify, such as Chrome on Android, it does', async () => {
   permission = 'granted'
   class OnlyByWorker extends FakeNotification {
     constructor(title: string, about: NotificationOptions) {

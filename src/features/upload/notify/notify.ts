@@ -30,8 +30,7 @@ export function notify(isWanted: boolean, title: string, body: string): void {
       notification.close()
     })
   } catch {
-    // Chrome on Android only allows notifications of a service worker. Without one, the mark in the tab's title has to
-    // do.
+    // Chrome on Android only has notifications of service workers. Without one, the mark in the tab's title has to do.
     notifyByWorker(title, about).catch(() => {})
   }
 }

@@ -39,10 +39,7 @@ type EntryColumn = GridColumn<EntryRow, ColumnKey>
 /** Maximum width of a value's column, as a share of the grid. */
 const MOST = '26%'
 
-/**
- * Returns the columns of an entry, its outcome and its history button. With several sources, the row column names the
- * source.
- */
+/** Returns the columns of an entry. With several sources, the row column names the source. */
 export function useEntryColumns(
   { header, state }: UploadView,
   positions: readonly Position[] | null,

@@ -6,10 +6,7 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './reported.module.css'
 
-/**
- * Counts as the service reported them: the latest sending, the earlier ones collapsed, and the differences from the
- * summary.
- */
+/** Counts as the service reported them, the earlier sendings collapsed, and the differences from the summary. */
 export const ReportedByService = memo(Reported)
 
 function Reported({ state }: { state: UploadState }) {
