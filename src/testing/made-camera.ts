@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { BarcodeReader } from '#barcodes/reader.ts'
 import type { Barcode } from '#domain/scanning/barcode.ts'
 
-/** Installs a fake camera until the test ends; returns its track. */
+/** Installs a fake camera until the test ends; returns its track and `getUserMedia`. */
 export function makeCamera(capabilities: object = {}) {
   const track = Object.assign(new EventTarget(), {
     stop: vi.fn<() => void>(),
@@ -22,7 +22,7 @@ export function makeCamera(capabilities: object = {}) {
   return { track, getUserMedia }
 }
 
-/** A fake reader that returns the test's codes for every frame until they change. */
+/** A fake reader that returns the codes of `show` for every frame. */
 export function makeReader() {
   const codesOf = (texts: readonly string[]) =>
     texts.map((text) => ({ text, format: 'Code128' as const }))

@@ -77,7 +77,7 @@ export function emptyContent() {
 }
 
 type Content = ReturnType<typeof emptyContent>
-/** Returns the content; throws after the store was closed or deleted. */
+/** Returns the content; throws after the store was closed. */
 type Kept = () => Content
 
 /** An in-memory store with the same contract as the browser's. */
