@@ -109,12 +109,12 @@ const stayOpen = () => {}
 function createView() {
   const { subscribe, tell } = createListeners()
   const rows = createRowCache()
-  let told = EMPTY
+  let received = EMPTY
   let snapshot = EMPTY
   let reading: Importing | null = null
 
   const draw = () => {
-    const shown = withRows(told, rows.begun().length)
+    const shown = withRows(received, rows.begun().length)
     const isSaid = reading === null || shown.importing !== null
     snapshot = isSaid ? shown : { ...shown, importing: reading }
     tell()
@@ -134,8 +134,8 @@ function createView() {
     },
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
       if (push.type === 'state') {
-        told = push.snapshot
-        rows.setHandled(push.handled, told.shownCount)
+        received = push.snapshot
+        rows.setHandled(push.handled, received.shownCount)
       }
       rows.setWindow(push.window)
       draw()

@@ -33,7 +33,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
   // Most sheets have no such columns.
   if (isSilent && match.bundleColumns === undefined) return () => NO_FACTS
   const bundleOf = createBundleReader(match)
-  const itemOf = rememberingItems()
+  const itemOf = createItemReader()
   return (row) => {
     const bundle = bundleOf(row)
     const status = worst(own.flatMap(({ index, read }) => read(row[index] ?? '') ?? []))
@@ -56,7 +56,7 @@ export function createFactsReader(match: ColumnMatch): (row: Cells) => RowFacts 
 const LONGEST_ITEM = 80
 
 /** A shop has few items and repeats each of them, so cleaned names are cached. */
-function rememberingItems() {
+function createItemReader() {
   const known = new Map<string, string>([['', '']])
   return (cell: string): string => {
     const before = known.get(cell)

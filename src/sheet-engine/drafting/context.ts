@@ -49,10 +49,10 @@ export function createContext(options: EngineOptions) {
     display.refresh()
   }
   const autosave = createAutosave({ session, store, onError, onResult, onWritten: announce })
-  const onFirstLook = () => {
+  const onFirstRead = () => {
     if (startLateChecks() === 'done') display.refresh()
   }
-  const about = { session, store, now, elapsed, loadKnowledge, onError, onMore: show, onFirstLook }
+  const about = { session, store, now, elapsed, loadKnowledge, onError, onMore: show, onFirstRead }
   const knowledge = gatherKnowledge(about)
   const loadAliases = once(options.loadAliases)
   // Started early to be ready for the first sheet. A failure is reported when the aliases are needed.

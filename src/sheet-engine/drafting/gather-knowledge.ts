@@ -10,12 +10,12 @@ type KnowledgeOptions = KnownCouriersOptions & {
   readonly elapsed: () => number
   readonly loadKnowledge: () => Promise<ListKnowledge>
   /** Called when earlier uploads were read for the first time without a result: rows can now count as compared. */
-  readonly onFirstLook: () => void
+  readonly onFirstRead: () => void
 }
 
 /** Loads the knowledge for the late checks in the background. */
 export function gatherKnowledge(options: KnowledgeOptions) {
-  const { session, onMore, onFirstLook, onError } = options
+  const { session, onMore, onFirstRead, onError } = options
   const couriers = createKnownCouriers(options)
   let earlier: EarlierUploads | null = null
 
@@ -55,7 +55,7 @@ export function gatherKnowledge(options: KnowledgeOptions) {
     const isFirst = !session.knowsEarlier
     session.knowsEarlier = true
     if (isNew) onMore()
-    else if (isFirst) onFirstLook()
+    else if (isFirst) onFirstRead()
     return isNew
   }
   const poll = createPoll(look, options.elapsed)

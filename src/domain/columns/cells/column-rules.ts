@@ -47,8 +47,7 @@ const isNumeric = ({ numbers }: ColumnFacts) => numbers !== null
 const isUnordered = (facts: ColumnFacts) => isNumeric(facts) && !facts.isRunning
 const isLong = (facts: ColumnFacts, least: number) =>
   isNumeric(facts) && facts.medianLength >= least
-const comesAgain = ({ distinctShare, values }: ColumnFacts) =>
-  distinctShare < 0.8 && values.length > 1
+const repeats = ({ distinctShare, values }: ColumnFacts) => distinctShare < 0.8 && values.length > 1
 /** Only the digits vary; letters and characters have one pattern, or two in longer columns. */
 const isOnePattern = ({ patterns, values }: ColumnFacts) =>
   patterns.length <= (values.length < 6 ? 1 : 2)
@@ -88,7 +87,7 @@ export const RULES: readonly Rule[] = [
   rule('words', 8, shapes.isCountry),
   rule('words', 6, like(shapes.PERSON)),
   rule('words', 8, like(shapes.ADDRESS), { column: isVaried }),
-  rule('amount', 9, isPieces, { column: comesAgain, order: 'hardly' }),
+  rule('amount', 9, isPieces, { column: repeats, order: 'hardly' }),
   rule('amount', 10, isNumber, { column: ({ isCounter }) => isCounter, order: 'hardly' }),
   rule('amount', 10, like(shapes.LIST_NUMBER)),
   rule('date', 8, like(shapes.COMPACT_DATE), { order: 'perhaps' }),
@@ -133,7 +132,7 @@ export const RULES: readonly Rule[] = [
     order: 'perhaps',
   }),
   rule('other', 8, hasParts, { column: isVaried, order: 'perhaps' }),
-  rule('other', 8, isCode, { column: comesAgain, order: 'perhaps' }),
+  rule('other', 8, isCode, { column: repeats, order: 'perhaps' }),
   rule('other', 8, like(shapes.SHORT_ARTICLE), {
     column: ({ values }) => !isSeries(values),
     order: 'perhaps',

@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { kindOf, tellOthers } from '#domain/draft/kinds/row-kinds.ts'
+import { kindOf, findOtherKinds } from '#domain/draft/kinds/row-kinds.ts'
 import type { RowIssues } from '#domain/draft/issues/count-rows.ts'
 import { isIssue, type IssueKind } from '#domain/draft/issues/issue.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
@@ -34,7 +34,7 @@ export function showRows(
   const text = filter.search.trim().toLowerCase()
   const isFound = bySearch(text, names)
   const isMeant = byIssue(draft, filter)
-  const others = tellOthers(draft)
+  const others = findOtherKinds(draft)
   // Further lines are folded into their order, and rows that are left out have their own list.
   const isShown = ({ id }: Row) => {
     const kind = others.get(id)

@@ -2,7 +2,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { earlyOf } from '#domain/draft/findings.ts'
-import { type OtherKind, tellOthers, whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
+import { type OtherKind, findOtherKinds, whyLeftOut } from '#domain/draft/kinds/row-kinds.ts'
 import { LEFT_OUT_REASONS, type LeftOutReason } from '#domain/draft/kinds/left-out-reasons.ts'
 import type { RowId, SourceId } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
@@ -32,7 +32,7 @@ export type RowIssues = ReadonlyMap<RowId, KindSet>
 /** Counts the rows of the sheet by kind, and the issues of its entries. */
 export function countIssues(draft: Draft, issues: RowIssues): DraftCounts {
   const rowCount = sheetRows(draft.rows).length
-  const others = tellOthers(draft)
+  const others = findOtherKinds(draft)
   const entryCount = rowCount - others.size
   const idsOf = (wanted: OtherKind) =>
     [...others].flatMap(([id, kind]) => (kind === wanted ? id : []))

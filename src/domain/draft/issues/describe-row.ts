@@ -22,7 +22,7 @@ import { judgeRepeat } from './judge-repeat.ts'
 import type { Knowledge } from './knowledge.ts'
 import { findLate } from './late-checks.ts'
 import { IDS } from '#domain/draft/issues/late/late-table.ts'
-import { findOthers, readNoGroups, type SharedGroups } from './other-rows.ts'
+import { findOthers, createGroups, type SharedGroups } from './other-rows.ts'
 import type { World } from './world.ts'
 
 /**
@@ -33,7 +33,7 @@ export function describeRow(
   draft: Draft,
   world: World,
   row: Row,
-  shared: SharedGroups = readNoGroups(),
+  shared: SharedGroups = createGroups(),
 ): RowContent {
   const { id, sheetRow, source, cells, originals } = row
   const lines = [row, ...linesOf(draft, row)]
@@ -87,7 +87,7 @@ export function describeIssue(
   world: World,
   row: Row,
   kind: IssueKind,
-  shared: SharedGroups = readNoGroups(),
+  shared: SharedGroups = createGroups(),
 ): readonly Issue[] {
   const { cells } = row
   const sheet = draft.sources.get(row.source)

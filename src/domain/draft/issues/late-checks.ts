@@ -54,14 +54,14 @@ export function checkLate(row: CheckedRow, knowledge: Knowledge, sheet: AboutShe
   for (const kind of LATE_KINDS) {
     const fields = LATE_CHECKS[kind].finds(one)
     if (fields.length === 0) continue
-    const said = isLikelyProblem(kind) ? sayLikely(kind, fields, row, sheet) : kind
-    if (said !== null) (found ??= []).push(said)
+    const issue = isLikelyProblem(kind) ? remainingIssue(kind, fields, row, sheet) : kind
+    if (issue !== null) (found ??= []).push(issue)
   }
   return found === null ? NO_KINDS : kindSet(found)
 }
 
 /** The issue that remains after the user's decisions: the problem, the warning that it is sent, or null. */
-function sayLikely(
+function remainingIssue(
   kind: IssueKind,
   fields: readonly TrackingField[],
   row: CheckedRow,

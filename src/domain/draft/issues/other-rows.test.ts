@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { check, draftOf, paste, rowAt, shown } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { EMPTY_WORLD } from './world.ts'
-import { findOthers, readNoGroups } from './other-rows.ts'
+import { findOthers, createGroups } from './other-rows.ts'
 
 /** Pasted rows count from 2. */
 const FIRST = 2
@@ -19,7 +19,7 @@ test('a row names how many others share its order or number, and the first three
       const draft = draftOf(
         ...rows.map(({ orderId, trackingId }) => [orderId, trackingId] as const),
       )
-      const shared = readNoGroups()
+      const shared = createGroups()
       for (const [at, own] of rows.entries()) {
         if (own.trackingId === '') continue
         const others = [...rows.entries()].filter(([other, { orderId, trackingId }]) => {
@@ -43,7 +43,7 @@ test('rows of one number only name rows of other orders', () => {
   const draft = draftOf(...['A', 'B', 'A', '', 'C'].map((order) => [order, '1001X'] as const))
   check(draft, EMPTY_WORLD)
   const about = { field: 'trackingId', wantsSame: false } as const
-  const others = (at: number) => findOthers(draft, readNoGroups(), rowAt(draft, at), about)
+  const others = (at: number) => findOthers(draft, createGroups(), rowAt(draft, at), about)
   const at = (...positions: readonly number[]) =>
     positions.map((position) => ({ row: position + FIRST, source: null }))
   expect(others(0)).toEqual({ otherCount: 2, otherRows: at(1, 4) })
@@ -57,10 +57,10 @@ test('rows of another sheet are named with that sheet', () => {
   check(draft, EMPTY_WORLD)
   const [first, second] = shown(draft)
   const about = { field: 'trackingId', wantsSame: false } as const
-  expect(findOthers(draft, readNoGroups(), first!, about).otherRows).toEqual([
+  expect(findOthers(draft, createGroups(), first!, about).otherRows).toEqual([
     { row: FIRST, source: { kind: 'pasted', number: 2, at: 0 } },
   ])
-  expect(findOthers(draft, readNoGroups(), second!, about).otherRows).toEqual([
+  expect(findOthers(draft, createGroups(), second!, about).otherRows).toEqual([
     { row: FIRST, source: { kind: 'pasted', number: 1, at: 0 } },
   ])
 })

@@ -22,7 +22,7 @@ export type SharedGroups = Record<SharedField, Map<string, Group>>
 
 const MOST_OTHERS = 3
 
-export function readNoGroups(): SharedGroups {
+export function createGroups(): SharedGroups {
   return { orderId: new Map(), trackingId: new Map() }
 }
 

@@ -17,7 +17,7 @@ import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { holdsBack } from '#domain/draft/issues/early-checks.ts'
 import { EMPTY_WORLD } from '#domain/draft/issues/world.ts'
 import { issuesOf } from '#domain/draft/findings.ts'
-import { kindOf, tellOthers, whyLeftOut } from './row-kinds.ts'
+import { kindOf, findOtherKinds, whyLeftOut } from './row-kinds.ts'
 import type { RowFacts } from '#domain/draft/row-facts.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
 import { takeSendable } from '#domain/draft/sendable.ts'
@@ -307,7 +307,7 @@ test('rows of all kinds add up to the sheet, and undo restores them', () => {
         const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0)
         expect(entryCount + noNumberCount + lineCount + leftOutCount).toBe(rowCount)
         expect(rowCount).toBe(lines.length + orders.length)
-        expect([...tellOthers(draft).values()]).toEqual(
+        expect([...findOtherKinds(draft).values()]).toEqual(
           kindsOfRows(draft).filter((kind) => kind !== 'entry'),
         )
         expect(kindsOfRows(reloaded(draft))).toEqual(kindsOfRows(draft))

@@ -35,7 +35,7 @@ export function kindOf(draft: Draft, id: RowId): RowKind {
 }
 
 /** Whether facts can make a row another kind. An item's name or a package alone can't. */
-function saysWhatItIs(facts: RowFacts): boolean {
+function canChangeKind(facts: RowFacts): boolean {
   if (facts === NO_FACTS) return false
   return (facts.status ?? facts.isBelow ?? facts.isStruck ?? facts.bundle) !== undefined
 }
@@ -43,12 +43,12 @@ function saysWhatItIs(facts: RowFacts): boolean {
 export type OtherKind = Exclude<RowKind, 'entry'>
 
 /** The rows of the sheet that aren't entries, with their kind. Rows without facts and findings are entries. */
-export function tellOthers(draft: Draft): ReadonlyMap<RowId, OtherKind> {
+export function findOtherKinds(draft: Draft): ReadonlyMap<RowId, OtherKind> {
   const { early, ofOrder } = draft.findings
   const others = new Map<RowId, OtherKind>()
   const returns = returnsOf(draft)
   for (const { id, source, facts, decisions } of sheetRows(draft.rows)) {
-    const isPlain = !saysWhatItIs(facts) && decisions.row === undefined && !returns.has(source)
+    const isPlain = !canChangeKind(facts) && decisions.row === undefined && !returns.has(source)
     if (isPlain && !early.has(id) && !ofOrder.has(id)) continue
     const kind = kindOf(draft, id)
     if (kind !== 'entry') others.set(id, kind)

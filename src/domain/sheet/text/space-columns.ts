@@ -58,7 +58,7 @@ export function createAlignedReader(): RecordReader {
   let columns: AlignedColumns | null = null
   const heads = new Set<string>()
   /** Whether a line repeats a page header, which counts as a title only once. */
-  const comesAgain = (line: string): boolean => {
+  const isRepeatedHead = (line: string): boolean => {
     const head = headOf(line)
     if (head === SPACES || countLongNumbers(line) > 0) return false
     if (heads.has(head)) return true
@@ -66,7 +66,7 @@ export function createAlignedReader(): RecordReader {
     return false
   }
   const readLine = (line: string): string[] => {
-    if (comesAgain(line)) return []
+    if (isRepeatedHead(line)) return []
     return (columns && place(cellsOf(line), columns)) ?? [line]
   }
   return {

@@ -75,12 +75,12 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   let current: OpenRow = { number: 0, times: 1, isHidden: false, row: [], struck: [] }
   let isOpen = false
 
-  const openRow = (isHidden: boolean, told = 0, times = 1) => {
+  const openRow = (isHidden: boolean, given = 0, times = 1) => {
     // In a damaged file a row may start inside another one.
     closeRow()
     const next = current.number + current.times
     // Row numbers ascend. One that doesn't is damaged, and must not move other rows.
-    const number = told >= next && told <= MOST_ROWS ? told : next
+    const number = given >= next && given <= MOST_ROWS ? given : next
     current = { number, times, isHidden, row: [], struck: [] }
     isOpen = true
   }

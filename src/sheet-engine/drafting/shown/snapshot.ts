@@ -13,7 +13,7 @@ import { allIssues } from '#domain/draft/findings.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import { readNoGroups } from '#domain/draft/issues/other-rows.ts'
+import { createGroups } from '#domain/draft/issues/other-rows.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'
 import { isFilledByRule, type Revision, type Row } from '#domain/draft/row.ts'
 import { sheetRows } from '#domain/draft/rows.ts'
@@ -113,7 +113,7 @@ export function describeRows(
   { draft, world, filter }: DraftSession,
   rows: readonly Row[],
 ): readonly DraftRow[] {
-  const shared = readNoGroups()
+  const shared = createGroups()
   const fits = byIssue(draft, filter)
   return rows.map((row) => ({ ...describeRow(draft, world, row, shared), isFixed: !fits(row) }))
 }

@@ -1,7 +1,7 @@
 /** Number of bytes for guessing an encoding; more wouldn't improve the guess. */
 export const ENOUGH_BYTES = 1 << 13
 
-/** In longer lines, the text before the first non-ASCII byte is skipped. */
+/** If more text than this precedes a line's first non-ASCII byte, that text is skipped. */
 const LONGEST_START = 1 << 10
 
 const LINE_FEED = 10
