@@ -6,6 +6,7 @@ import type { Language } from './languages.ts'
 
 declare module 'use-intl' {
   // Merging with the library's type needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AppConfig {
     Locale: Language
     Messages: typeof english

@@ -103,7 +103,7 @@ function useRowFocus(
     const row = rows?.[Math.min(wanted.current, rows.length - 1)]
     wanted.current = null
     row?.querySelector('a')?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the numbers says that rows came or went
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the counts change when rows are added or removed
   }, [list, count, shown])
   return (row) => {
     wanted.current = row
