@@ -13,7 +13,7 @@ import {
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
 
-test('an upload that was only moved here waits for a yes, then goes', async () => {
+test('an upload that was only moved here is sent after Resume', async () => {
   const run = await aRun(someEntries(3))
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
   expect(run.sent).toEqual([])
@@ -22,7 +22,7 @@ test('an upload that was only moved here waits for a yes, then goes', async () =
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('a request is stored before it leaves, its answer before it is shown', async () => {
+test('a request is stored before it is sent, its answer before it is shown', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   const { append } = run.journal
@@ -43,7 +43,7 @@ test('a request is stored before it leaves, its answer before it is shown', asyn
   ])
 })
 
-test('from Resume to the end the screen says sending, and never in between that it was over', async () => {
+test('from Resume to the end the status is sending, and never idle in between', async () => {
   const run = await aRun(someEntries(3), { requestSize: 1 })
   const seen: string[] = []
   run.upload.subscribe(() => seen.push(run.status().kind))
@@ -51,14 +51,14 @@ test('from Resume to the end the screen says sending, and never in between that 
   expect(seen.filter((kind, index) => kind !== seen[index - 1])).toEqual(['sending', 'idle'])
 })
 
-test('while the request is written down it has not left', async () => {
+test('a request is not sent while it is being written', async () => {
   const run = await aRun(someEntries(1))
   run.journal.append = () => new Promise(() => {})
   await run.resume()
   expect(run.sent).toEqual([])
 })
 
-test('the answer is stored as it came', async () => {
+test('the answer is stored exactly as received', async () => {
   const body = '{ "acceptedOrders": "1", "extra": 9007199254740993 }'
   const run = await aRun(someEntries(1), {
     answer: () => ({ kind: 'answered', status: 202, body }),
@@ -67,14 +67,14 @@ test('the answer is stored as it came', async () => {
   expect(run.journal.events.at(-1)).toMatchObject({ type: 'answered', status: 202, body })
 })
 
-test('a large upload begins with a trial of ten and goes on in hundreds', async () => {
+test('a large upload begins with a trial of ten and continues in hundreds', async () => {
   const run = await aRun(someEntries(250))
   await run.resume()
   expect(run.sent.map((batch) => batch.length)).toEqual([10, 100, 100, 40])
   expect(run.state().counts.accepted).toBe(250)
 })
 
-test('when all ten of the trial fail for the same reason it asks, and goes on after Resume', async () => {
+test('when all ten of the trial fail for the same reason it pauses, and continues after Resume', async () => {
   const run = await aRun(someEntries(101), {
     answer: first((entries) =>
       answered({
@@ -93,7 +93,7 @@ test('when all ten of the trial fail for the same reason it asks, and goes on af
   expect(run.state().counts).toMatchObject({ failed: 10, accepted: 91 })
 })
 
-test('a trial that failed asks again on the next visit, and what was corrected meanwhile does not', async () => {
+test('a failed trial pauses again on the next visit, but not after a correction', async () => {
   const entries = someEntries(101)
   const closed = (_: unknown, index: number) =>
     aFailure(entries[index], `Order ${entries[index]?.orderId} is closed`)
@@ -116,7 +116,7 @@ test('a trial that failed asks again on the next visit, and what was corrected m
   expect(later.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
-test('a trial in which one is accepted goes on', async () => {
+test('a trial with an accepted entry continues', async () => {
   const run = await aRun(someEntries(101), {
     answer: first((entries) =>
       answered({
@@ -129,7 +129,7 @@ test('a trial in which one is accepted goes on', async () => {
   expect(run.status().kind).toBe('idle')
 })
 
-test('several requests at once never carry one order twice, and a fault stops all of them', async () => {
+test('several requests at once never contain one order twice, and a fault pauses all', async () => {
   const { answer, reply, openCount } = repliesOnDemand()
   const entries = ['A', 'B', 'A', 'C', 'D'].map((orderId, index) =>
     anEntry({ orderId, trackingId: `${index}` }),
@@ -148,7 +148,7 @@ test('several requests at once never carry one order twice, and a fault stops al
   expect(orderIds(run.sent)).toEqual([['A'], ['B'], ['C'], ['D']])
 })
 
-test('of two uploads one sends; the other one says so and continues afterwards', async () => {
+test('only one of two uploads sends; the other shows that it waits and continues afterwards', async () => {
   const turn = createSendingTurn()
   const { answer, reply } = repliesOnDemand()
   const one = await aRun(someEntries(1), { id: 'one', turn, answer })
@@ -175,7 +175,7 @@ test('a paused upload does not keep others from sending', async () => {
   expect(other.kinds()).toEqual(['accepted'])
 })
 
-test('the journal alone tells the same as the screen', async () => {
+test('replaying the journal gives the same state as the screen', async () => {
   const run = await aRun(someEntries(5), {
     requestSize: 2,
     answer: first(

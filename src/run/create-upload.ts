@@ -16,7 +16,7 @@ import { createListeners } from '#worker-calls/listeners.ts'
 import { createEffects, type UploadDeps } from './do-effects.ts'
 import { commandsOf, type Upload, type UploadView } from './upload.ts'
 
-/** Runs one upload: tells the reducer what happens, and does what it asks for, one effect after the other. */
+/** Runs one upload: passes events to the reducer and performs its effects in order. */
 export function createUpload(deps: UploadDeps): Upload {
   const rules = rulesOf(deps)
   let run = startRun(deps.state, deps.lastEvent)
@@ -49,7 +49,7 @@ export function createUpload(deps: UploadDeps): Upload {
     ...createFollowing(deps, dispatch, command, () => underWayIn(run, deps.header.id)),
     isOwned: () => run.role === 'owner' || run.role === 'leaving',
     rename: screen.rename,
-    isAtRest: () => !screen.isLookedAt() && screen.now().status.kind === 'idle',
+    isAtRest: () => !screen.isShown() && screen.now().status.kind === 'idle',
     close: () => {
       stopListening()
       effects.close()
@@ -103,7 +103,7 @@ function underWayIn({ upload, pause, waits }: RunState, id: string): UnderWay[nu
   return { id, isPaused: pause !== null, wait: longestWait(waits) }
 }
 
-/** Who gives a command holds a ticket until the command is over. */
+/** Matches commands with their callers, each of whom waits for the answer to a ticket. */
 function createTickets() {
   const holders: (() => void)[] = []
   return {
@@ -113,7 +113,7 @@ function createTickets() {
   }
 }
 
-/** What happens while something is being done waits until that is done. */
+/** Queues events that arrive while another one is being handled. */
 function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
   const waiting: RunEvent[] = []
   let isHandling = false
@@ -129,7 +129,7 @@ function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
   }
 }
 
-/** Reads what other tabs write until this tab takes the upload over: from then on it alone writes. */
+/** Reads events of other tabs until this tab takes the upload over; from then on, only this tab writes. */
 function createFollowing(
   { journal, isOwner, afterWriting }: UploadDeps,
   tell: (event: RunEvent) => void,
@@ -141,11 +141,11 @@ function createFollowing(
   const follow: Upload['follow'] = (isRead = false) =>
     serial(async () => {
       if (isMine) return true
-      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
+      // Checked before reading: a tab that becomes the owner meanwhile is notified and reads the last events again.
       const owns = isOwner()
       const isSame =
         isRead || (await journal.readNew((events) => tell({ kind: 'absorbed', events })))
-      // Another tab may have become the owner while it was read.
+      // Another tab may have become the owner during the read.
       if (!isSame || !owns || !isOwner()) return isSame
       isMine = true
       await command({ kind: 'take-over' })
@@ -177,14 +177,14 @@ async function readEntryStory(
   return reader.steps
 }
 
-/** What screens see of a run: the same object until they are told of another one. */
+/** The view of a run for the screen; the same object until listeners are notified. */
 function createScreen({ header, uploaded }: UploadDeps, first: RunState, isBusy: () => boolean) {
   const listeners = createListeners()
   const teller = throttleUpdates(listeners, isBusy)
   let view: UploadView = { header, uploaded, ...viewOf(first) }
   return {
     subscribe: listeners.subscribe,
-    isLookedAt: () => listeners.count() > 0,
+    isShown: () => listeners.count() > 0,
     now: () => view,
     show: (run: RunState, isCalm: boolean) => {
       view = { ...view, ...viewOf(run) }

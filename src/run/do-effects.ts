@@ -16,21 +16,21 @@ import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
 
-/** An upload as it was read, and all that it needs of the world. */
+/** A loaded upload with its dependencies. */
 export type UploadDeps = {
   readonly header: UploadHeader
   readonly uploaded: Uploaded
   readonly state: UploadState
-  /** The number of the last event that is in the state. */
+  /** The number of the last event in the state. */
   readonly lastEvent: number
   readonly journal: UploadJournal
-  /** This tab is the one that may write and send. */
+  /** Tells whether this tab may write and send. */
   readonly isOwner: () => boolean
-  /** The journal has grown, or has become this tab's. */
+  /** Called when the journal has grown or this tab has taken it over. */
   readonly afterWriting: () => void
-  /** Sends one request with this exact body. Never rejects, never repeats. */
+  /** Sends one request with this exact body. Never rejects, never retries. */
   readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
-  /** Asks the page's own server for the answer to a request; null: there is no such server. */
+  /** Asks the page's own server for the answer to a request; null without such a server. */
   readonly ask: ((name: string, token: AccessToken) => Promise<Told>) | null
   readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce' | 'requestsPerSecond'>
   readonly clock: Clock
@@ -41,11 +41,11 @@ export type UploadDeps = {
   readonly turn: SendingTurn
 }
 
-/** What a run wants done in the world. */
+/** The effects that reach outside of the run. */
 type Outward = Exclude<RunEffect, { kind: 'show' | 'answer' }>
 type EffectOf<Kind> = Extract<RunEffect, { kind: Kind }>
 
-/** Does in the world what a run wants done, and tells the run what comes of it. */
+/** Performs the effects of a run and reports the results as events. */
 export function createEffects(deps: UploadDeps, tell: (event: RunEvent) => void) {
   const { clock, journal, tokens, turn } = deps
   const { id } = deps.header
@@ -98,13 +98,13 @@ export function createEffects(deps: UploadDeps, tell: (event: RunEvent) => void)
   }
 }
 
-/** A longer answer is received, read and stored in separate tasks: all at once would be felt. */
+/** A longer answer is received, parsed and stored in separate tasks, to keep the page responsive. */
 const LONG_ANSWER = 1_000_000
 
-/** Effects that send to the service or to the page's own server. */
+/** Performs the effects that contact the service or the page's own server. */
 function createExchanges(deps: UploadDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
   const { clock, header } = deps
-  /** The time sets it apart from an earlier request of the same number that was never written down. */
+  /** The time distinguishes it from an earlier request with the same number that was never stored. */
   const nameOf = ({ request, at }: EffectOf<'send' | 'ask'>) => `${header.id}.${request}.${at}`
 
   async function exchange(effect: EffectOf<'send'>): Promise<void> {
@@ -133,7 +133,7 @@ function createExchanges(deps: UploadDeps, signal: AbortSignal, tell: (event: Ru
   return { exchange, ask }
 }
 
-/** A reply is stored as it came. */
+/** Converts a reply to its stored event, with the exact text, and its parsed one. */
 function toCame(reply: Reply, request: number, at: number): ArrivedReply {
   const { body } = reply
   const stored =

@@ -19,7 +19,7 @@ const accepted = (count: number): Told => ({
   reply: answered({ acceptedOrders: count }),
 })
 
-/** A server that says these things one after the other, and the last one for ever. */
+/** A server that gives these replies in order, and the last one from then on. */
 function saying(...told: readonly Told[]) {
   const asked: string[] = []
   const ask = async (name: string) => {
@@ -29,7 +29,7 @@ function saying(...told: readonly Told[]) {
   return { ask, asked }
 }
 
-test('after a cut the answer is asked for, and sending goes on as if nothing had been', async () => {
+test('after a lost connection the answer is asked for, and sending continues', async () => {
   const { ask, asked } = saying(accepted(2))
   const run = await aRun(someEntries(4), { requestSize: 2, answer: cut, ask })
   await run.resume()
@@ -48,7 +48,7 @@ test('while the service has not answered, it is asked for again', async () => {
   expect([run.kinds(), asked.length]).toEqual([['accepted', 'accepted'], 3])
 })
 
-test('what nobody knows is in doubt, as without the question', async () => {
+test('a request that the server doesn’t know leaves its entries in doubt', async () => {
   const { ask } = saying({ kind: 'unknown' })
   const run = await aRun(someEntries(2), { requestSize: 1, answer: cut, ask })
   await run.resume()
@@ -64,7 +64,7 @@ test('a server that is never reached is asked five times', async () => {
   expect([run.kinds(), asked.length]).toEqual([['in-doubt'], 5])
 })
 
-test('while the network is gone it waits, says so, and has the answer when it is back', async () => {
+test('while offline the run waits, shows that, and gets the answer when the network is back', async () => {
   const told: Told[] = []
   const ask = async () => told[0] ?? ({ kind: 'unreachable' } as const)
   const replies = repliesOnDemand()
@@ -91,14 +91,14 @@ const REQUESTED = {
   body: '[]',
 } as const
 
-test('on the next visit the answer to what was on its way is asked for', async () => {
+test('on the next visit the answers to requests on their way are asked for', async () => {
   const { ask, asked } = saying(accepted(2))
   const run = await aRun(someEntries(2), { journaled: [SUBMITTED, REQUESTED], ask })
   expect(asked).toEqual(['u1.1.5'])
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })
 
-test('what the answer of a closed page sends back into the line waits for a yes', async () => {
+test('entries that an answer for a closed page puts back in line wait for Resume', async () => {
   const stopped = { type: 'stopped', at: 1 } as const
   const again = { ...SUBMITTED, submission: 1, reason: 'again', positions: [0, 1] } as const
   const requested = { ...REQUESTED, submission: 1 }
@@ -111,13 +111,13 @@ test('what the answer of a closed page sends back into the line waits for a yes'
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })
 
-test('without a token nobody is asked, and it is in doubt', async () => {
+test('without a token the server is not asked, and the entries are in doubt', async () => {
   const { ask, asked } = saying(accepted(2))
   const run = await aRun(someEntries(2), { journaled: [SUBMITTED, REQUESTED], ask, token: null })
   expect([run.kinds(), asked]).toEqual([['in-doubt', 'in-doubt'], []])
 })
 
-test('an answer that is asked for can be a refusal too', async () => {
+test('the answer that was asked for may be a refusal', async () => {
   const refused = faulted({ kind: 'request-rejected', status: 422, excerpt: 'No' })
   const { ask } = saying({ kind: 'answer', reply: refused })
   const run = await aRun(someEntries(1), { answer: cut, ask })

@@ -20,7 +20,7 @@ const AT_ONCE = [2, 3, 4, 5, 6] as const
 
 type Options = Parameters<typeof aRun>[1]
 
-/** A run whose requests are answered one by one, in any order, by the number of the request. */
+/** A run whose requests the test answers by number, in any order. */
 async function aWideRun(entries: readonly TrackingEntry[], options: Options) {
   const open = new Map<number, (reply: Reply) => void>()
   const answer = (_: unknown, number: number) =>
@@ -40,7 +40,7 @@ async function aWideRun(entries: readonly TrackingEntry[], options: Options) {
   return { ...run, reply, replyAll, openNumbers: () => [...open.keys()] }
 }
 
-test.each(AT_ONCE)('%i at once: they leave together, and one follows each answer', async (n) => {
+test.each(AT_ONCE)('%i at once: they are sent together, and one follows each answer', async (n) => {
   const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
   expect(run.sent).toHaveLength(n)
   await run.reply(2)
@@ -99,7 +99,7 @@ test.each(AT_ONCE)(
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
     await run.reply(1, faulted({ kind: 'unauthorized' }))
     expect(run.status()).toEqual({ kind: 'pausing' })
-    // The others are rejected for the same token, but one, which was quicker.
+    // All others are rejected for the same token, except one, which was quicker.
     await run.reply(2)
     for (const number of run.openNumbers())
       await run.reply(number, faulted({ kind: 'unauthorized' }))
@@ -112,7 +112,7 @@ test.each(AT_ONCE)(
   },
 )
 
-test('a 401 to the old token does not throw away the new one that was entered meanwhile', async () => {
+test('a 401 to the old token does not affect a new one that was entered meanwhile', async () => {
   const run = await aWideRun(someEntries(4), { requestsAtOnce: 2 })
   await run.reply(1, faulted({ kind: 'unauthorized' }))
   run.tokens.set('a-fresh-token' as AccessToken, false)
@@ -151,7 +151,7 @@ test.each(AT_ONCE)(
   },
 )
 
-test('unavailable several times at once, the longest wait counts and all continue after it', async () => {
+test('with several unavailable replies at once, all continue after the longest wait', async () => {
   const run = await aWideRun(someEntries(6), { requestsAtOnce: 3 })
   const away = (retryAfterMs: number) => faulted({ kind: 'unavailable', status: 429, retryAfterMs })
   await run.reply(1, away(9000))
@@ -166,14 +166,14 @@ test('unavailable several times at once, the longest wait counts and all continu
   expect(run.state().counts.accepted).toBe(6)
 })
 
-test('the trial goes alone, however many may go at once', async () => {
+test('the trial is sent alone, whatever the number of requests at once', async () => {
   const run = await aWideRun(someEntries(150), { requestsAtOnce: 6, requestSize: 20 })
   expect(run.sent.map((batch) => batch.length)).toEqual([10])
   await run.reply(1, answered({ acceptedOrders: 10 }))
   expect(run.sent.map((batch) => batch.length)).toEqual([10, 20, 20, 20, 20, 20, 20])
 })
 
-/** Walks through a journal and says which orders were in two requests at once, or which reply had no request. */
+/** Finds orders in a journal that were in two requests at once, and replies without a request. */
 function findWrongs(events: readonly JournalEvent[]): readonly string[] {
   const inFlight = new Map<number, readonly string[]>()
   return events.flatMap((event, index) => {
@@ -187,7 +187,7 @@ function findWrongs(events: readonly JournalEvent[]): readonly string[] {
   })
 }
 
-test('whatever is answered first, no order is twice on its way, its entries go in their order, and the journal tells what the screen shows', async () => {
+test('with answers in any order, no order is on its way twice, entries keep their order, and the journal gives the state of the screen', async () => {
   const orders = fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'), {
     minLength: 1,
     maxLength: 14,
@@ -217,7 +217,7 @@ test('whatever is answered first, no order is twice on its way, its entries go i
   await fc.assert(property, { numRuns: 60 })
 })
 
-test('times that go backwards change nothing in what the journal says', async () => {
+test('times that go backwards do not change the state of a journal', async () => {
   const run = await aWideRun(someEntries(6), { requestsAtOnce: 3 })
   while (run.openNumbers().length > 0) await run.replyAll()
   const back = run.journal.events.map((event, index) => ({ ...event, at: 1_000_000 - index }))
@@ -226,7 +226,7 @@ test('times that go backwards change nothing in what the journal says', async ()
   expect(run.journal.events[0]).toEqual(SUBMITTED)
 })
 
-test('requests begin no more often than the installation allows, and it is sending meanwhile', async () => {
+test('requests begin no more often than the installation allows, and the status stays sending', async () => {
   const run = await aRun(someEntries(6), {
     requestSize: 2,
     requestsAtOnce: 3,

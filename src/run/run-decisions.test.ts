@@ -18,7 +18,7 @@ import { listEntries } from '#testing/uploads/spell-out.ts'
 
 const excerpt = 'Bad order'
 
-test('Pause ends the waiting, Resume does not wait for it', async () => {
+test('Pause ends a wait, and Resume sends without it', async () => {
   const run = await aRun(someEntries(1), {
     answer: first(() => faulted({ kind: 'unavailable', status: 429, retryAfterMs: 60_000 })),
   })
@@ -43,7 +43,7 @@ test('Pause lets the request in flight be answered', async () => {
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
 })
 
-test('Stop lets the request in flight be answered, and what is left goes when somebody sends it', async () => {
+test('Stop lets the request in flight be answered, and the rest waits until it is sent on request', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
@@ -58,7 +58,7 @@ test('Stop lets the request in flight be answered, and what is left goes when so
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })
 
-test('what was resent after Stop waits for a yes on the next visit, as everything does', async () => {
+test('entries resent after Stop wait for Resume on the next visit', async () => {
   const submitted = { type: 'submitted', at: 2, submission: 1, requestSize: null } as const
   const journaled: readonly JournalEvent[] = [
     SUBMITTED,
@@ -72,7 +72,7 @@ test('what was resent after Stop waits for a yes on the next visit, as everythin
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
-test('corrected entries are resent as they are now, and only these', async () => {
+test('only corrected entries are resent, with their new values', async () => {
   const entries = someEntries(3)
   const run = await aRun(entries, {
     answer: first(() =>
@@ -114,7 +114,7 @@ test('several corrected entries are stored together', async () => {
   ])
 })
 
-test('a resend during a pause sends what it says, and the rest stays paused', async () => {
+test('a resend during a pause sends its own entries, and the rest stays paused', async () => {
   const run = await aRun(someEntries(4), {
     requestSize: 2,
     answer: first(() => faulted({ kind: 'request-rejected', status: 400, excerpt })),
@@ -126,7 +126,7 @@ test('a resend during a pause sends what it says, and the rest stays paused', as
   expect(run.status().kind).toBe('paused')
 })
 
-test('chosen couriers go with their entries, by the key', async () => {
+test('chosen couriers are sent with their entries, by key', async () => {
   const entries = someEntries(2)
   const shipmentSelectCourier = entries.map((entry) => ({
     ...aFailure(entry, ''),
@@ -146,7 +146,7 @@ test('chosen couriers go with their entries, by the key', async () => {
   expect(run.kinds()).toEqual(['courier-needed', 'accepted'])
 })
 
-test('nothing in doubt is resent without a yes; resent it may fail, and stays in doubt with both facts', async () => {
+test('entries in doubt are resent only with consent; if they fail, they stay in doubt with both facts', async () => {
   const entries = someEntries(1)
   const run = await aRun(entries, {
     answer: first(
@@ -170,7 +170,7 @@ test('nothing in doubt is resent without a yes; resent it may fail, and stays in
   expect(run.kinds()).toEqual(['accepted'])
 })
 
-test('unexplained entries go one by one', async () => {
+test('unexplained entries are sent one by one', async () => {
   const run = await aRun(someEntries(3), { answer: first(() => answered({ acceptedOrders: 2 })) })
   await run.resume()
   expect(run.kinds()).toEqual(['unexplained', 'unexplained', 'unexplained'])
@@ -196,7 +196,7 @@ test('a refused batch is split until the bad entry is named; the others are acce
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('a split that is refused for another reason asks', async () => {
+test('a split that is refused for another reason pauses', async () => {
   const statuses = [422, 403]
   const run = await aRun(someEntries(2), {
     answer: () => faulted({ kind: 'request-rejected', status: statuses.shift() ?? 403, excerpt }),
@@ -208,7 +208,7 @@ test('a split that is refused for another reason asks', async () => {
   expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { status: 403 } } })
 })
 
-test('behind a doubt its order waits, and is sent when the doubt is resolved', async () => {
+test('an entry behind a doubt about its order is sent when the doubt is resolved', async () => {
   const entries = [
     anEntry({ orderId: 'A', trackingId: '1' }),
     anEntry({ orderId: 'A', trackingId: '2' }),
@@ -225,7 +225,7 @@ test('behind a doubt its order waits, and is sent when the doubt is resolved', a
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 
-test('what was refused waits for a look, although the network failed and came back since', async () => {
+test('a refusal stays paused, although the network failed and came back since', async () => {
   const run = await aRun(someEntries(4), {
     answer: first(
       () => faulted({ kind: 'request-rejected', status: 400, excerpt }),
@@ -247,7 +247,7 @@ test('what was refused waits for a look, although the network failed and came ba
   })
 })
 
-test('Stop counts when it is pressed last, however quickly', async () => {
+test('Stop counts when it was pressed last, however quickly', async () => {
   for (let ticks = 0; ticks < 20; ticks += 1) {
     const run = await aRun(someEntries(1), { answer: repliesOnDemand().answer })
     run.upload.resume()

@@ -44,7 +44,7 @@ test.each<[Fault, string]>([
 test.each([
   ['<html>Welcome</html>', 'not-json', 'Welcome'],
   ['{"ok":true}', 'no-sense', '{"ok":true}'],
-])('a 200 with %s puts its entries in doubt and is kept as it came', async (body, why, text) => {
+])('a 200 with %s puts its entries in doubt and is stored as received', async (body, why, text) => {
   const run = await aRun(someEntries(2), {
     requestSize: 1,
     answer: first(() => ({ kind: 'answered', status: 200, body })),
@@ -58,7 +58,7 @@ test.each([
   expect(run.journal.events.at(-1)).toMatchObject({ type: 'answered', body })
 })
 
-test('what never left goes again without a press', async () => {
+test('a request that never left is retried without asking', async () => {
   const run = await aRun(someEntries(4), { requestSize: 2, answer: first(unreached, unreached) })
   await run.resume()
   expect(run.kinds()).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
@@ -70,7 +70,7 @@ test('what never left goes again without a press', async () => {
   expect(run.state().submissions).toHaveLength(1)
 })
 
-test('after 1, 2, 4, 8, 16 and 30 seconds it is not sent, and goes again after Resume', async () => {
+test('after retries at 1, 2, 4, 8, 16 and 30 seconds the entries are not sent, and are resent after Resume', async () => {
   const run = await aRun(someEntries(4), {
     requestSize: 2,
     answer: first(...Array.from({ length: 7 }, () => unreached)),
@@ -90,7 +90,7 @@ test('after 1, 2, 4, 8, 16 and 30 seconds it is not sent, and goes again after R
   expect(run.state().counts.accepted).toBe(4)
 })
 
-test('where the browser refuses to ask the service, nothing is sent, at once', async () => {
+test('when the browser blocks the service, the entries are not sent, without retries', async () => {
   const fault = { kind: 'not-connected', direct: true } as const
   const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
   await run.resume()
@@ -98,7 +98,7 @@ test('where the browser refuses to ask the service, nothing is sent, at once', a
   expect(run.kinds()).toEqual(['not-sent', 'not-sent'])
 })
 
-test('while the computer is offline, what never left waits for the network', async () => {
+test('while the computer is offline, a request that never left waits for the network', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1, answer: first(unreached) })
   run.service.answer = () => {
     run.network.set(false)
@@ -113,14 +113,14 @@ test('while the computer is offline, what never left waits for the network', asy
   expect(run.state().counts.accepted).toBe(2)
 })
 
-test('even when the last request never left there is something to resume', async () => {
+test('even when the last request never left, Resume has entries to send', async () => {
   const run = await aRun(someEntries(1), { answer: unreached })
   await run.resume()
   await run.tryInVain()
   expect(run.status().kind).toBe('paused')
 })
 
-test('a 401 pauses, asks for a token, and goes on at the same entry with the new one', async () => {
+test('a 401 pauses, asks for a token, and continues at the same entry with the new one', async () => {
   const tokens: AccessToken[] = []
   const run = await aRun(someEntries(4), {
     requestSize: 2,
@@ -139,7 +139,7 @@ test('a 401 pauses, asks for a token, and goes on at the same entry with the new
   expect(tokens).toEqual([TOKEN, TOKEN, fresh])
 })
 
-test('without a token it asks for one before anything leaves', async () => {
+test('without a token the run asks for one before it sends anything', async () => {
   const run = await aRun(someEntries(1), { token: null })
   await run.resume()
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'token-needed', rejected: false } })
@@ -149,7 +149,7 @@ test('without a token it asks for one before anything leaves', async () => {
   expect(run.state().counts.accepted).toBe(1)
 })
 
-test('a token does not undo a pause of the person', async () => {
+test('a new token does not end a pause by the user', async () => {
   const run = await aRun(someEntries(1), { token: null })
   await run.resume()
   run.upload.pause()
@@ -159,7 +159,7 @@ test('a token does not undo a pause of the person', async () => {
   expect(run.sent).toEqual([])
 })
 
-test('what is too large goes in halves, down to the one that is refused, and what is too large without it is halved again', async () => {
+test('a request that is too large is halved, down to the entry that is refused, and one without it is halved again', async () => {
   const run = await aRun(someEntries(8), {
     requestSize: 8,
     answer: (entries, ...rest) =>
@@ -173,7 +173,7 @@ test('what is too large goes in halves, down to the one that is refused, and wha
   expect(run.state().counts).toMatchObject({ accepted: 7, refused: 1 })
 })
 
-test('when each entry is too large alone, ten are refused, the rest waits, and after a yes all of it goes', async () => {
+test('when each entry is too large alone, ten are refused, the rest waits, and Resume sends all of it', async () => {
   const fault: Fault = { kind: 'too-large' }
   const run = await aRun(someEntries(24), { requestSize: 4, answer: () => faulted(fault) })
   await run.resume()
@@ -184,7 +184,7 @@ test('when each entry is too large alone, ten are refused, the rest waits, and a
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('on the next visit it is still said that each entry was too large', async () => {
+test('on the next visit the run is still paused because each entry was too large', async () => {
   const before = await aRun(someEntries(12), { answer: () => faulted({ kind: 'too-large' }) })
   await before.resume()
   const run = await aRun(someEntries(12), { journaled: before.journal.events })
@@ -192,7 +192,7 @@ test('on the next visit it is still said that each entry was too large', async (
   expect(run.status().kind).toBe('paused')
 })
 
-test('when the service is unavailable, it waits as told with a visible end, and continues', async () => {
+test('when the service is unavailable, the run waits the given time with a visible end, and continues', async () => {
   const run = await aRun(someEntries(1), {
     answer: first(() => faulted({ kind: 'unavailable', status: 503, retryAfterMs: 7000 })),
   })
@@ -205,7 +205,7 @@ test('when the service is unavailable, it waits as told with a visible end, and 
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('while the service stays unavailable and does not say how long, it waits longer each time, then asks', async () => {
+test('while the service stays unavailable without a time, the run waits longer each time, then pauses', async () => {
   const fault: Fault = { kind: 'unavailable', status: 429, retryAfterMs: null }
   const run = await aRun(someEntries(1), { answer: () => faulted(fault) })
   await run.resume()
@@ -222,7 +222,7 @@ test('while the service stays unavailable and does not say how long, it waits lo
   expect(run.kinds()).toEqual(['waiting'])
 })
 
-test('offline, the rest continues when the network is back; what is in doubt stays', async () => {
+test('offline, the rest continues when the network is back; entries in doubt stay', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1 })
   run.service.answer = () => {
     run.network.set(false)
@@ -237,7 +237,7 @@ test('offline, the rest continues when the network is back; what is in doubt sta
   expect(orderIds(run.sent)).toEqual([['O-0'], ['O-1']])
 })
 
-test('a network that is noticed to be gone only after the failure counts as gone', async () => {
+test('going offline just after a network failure turns the pause into an offline one', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1, answer: first(() => faulted(NETWORK)) })
   await run.resume()
   expect(run.status()).toMatchObject({ why: { kind: 'fault' } })
@@ -248,7 +248,7 @@ test('a network that is noticed to be gone only after the failure counts as gone
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 
-test('pressed while offline, nothing leaves until the network is there or the person insists', async () => {
+test('while offline, nothing is sent until the network is back or the user resumes again', async () => {
   const run = await aRun(someEntries(1))
   run.network.set(false)
   await run.resume()
@@ -258,7 +258,7 @@ test('pressed while offline, nothing leaves until the network is there or the pe
   expect(run.sent).toHaveLength(1)
 })
 
-test('when the network goes between two requests, the next one waits for it', async () => {
+test('when the network is lost between two requests, the next one waits for it', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1 })
   run.service.answer = (...args) => {
     run.network.set(false)
@@ -279,7 +279,7 @@ test('a service on this computer needs no network', async () => {
   expect(run.state().counts.accepted).toBe(2)
 })
 
-test('closed in the middle, the unanswered request is in doubt on the next visit and the rest can go on', async () => {
+test('after the page was closed while sending, the unanswered request is in doubt and the rest can be resumed', async () => {
   const { answer, reply } = repliesOnDemand()
   const before = await aRun(someEntries(3), { answer, requestSize: 1 })
   await before.resume()

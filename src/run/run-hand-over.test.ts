@@ -6,7 +6,7 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 const failAll: Answering = (batch) =>
   answered({ acceptedOrders: 0, shipmentFailed: batch.map((entry) => aFailure(entry, 'No')) })
 
-/** A run whose entries failed and that is handed over. */
+/** A run whose entries failed and which was handed over. */
 async function handedOver() {
   const run = await aRun(someEntries(2), { answer: failAll })
   await run.resume()
@@ -27,7 +27,7 @@ test('nothing is decided or sent while a colleague has the upload', async () => 
   expect(run.kinds()).toEqual(['failed', 'failed'])
 })
 
-test('once it is taken back, it goes on', async () => {
+test('after the hand-over ends, the upload can continue', async () => {
   const run = await handedOver()
   await run.upload.endHandOver()
   expect(run.upload.getSnapshot().canAct).toBe(true)
@@ -36,7 +36,7 @@ test('once it is taken back, it goes on', async () => {
   expect(run.sent).toHaveLength(2)
 })
 
-test('what waited is not sent by taking it back alone', async () => {
+test('ending the hand-over does not send waiting entries', async () => {
   const run = await aRun(someEntries(2), { answer: acceptAll, requestSize: 1 })
   await run.upload.handOver('F-1')
   await run.upload.endHandOver()
@@ -46,14 +46,14 @@ test('what waited is not sent by taking it back alone', async () => {
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })
 
-test('while a request is on its way nothing is handed over', async () => {
+test('an upload cannot be handed over while a request is on its way', async () => {
   const run = await aRun(someEntries(1), { answer: () => new Promise(() => undefined) })
   await run.resume()
   await run.upload.handOver('F-1')
   expect(run.state().handedOver).toBeNull()
 })
 
-test('for a later sheet, what a colleague has may have been accepted', async () => {
+test('for a later sheet, handed-over entries may have been accepted', async () => {
   const run = await handedOver()
   const state = run.state()
   const statuses = earlierEntries({ startedAt: 0, state }, 0, 2).map(({ status }) => status)

@@ -16,7 +16,7 @@ const needingCouriers = (batch: readonly TrackingEntry[]) =>
 const groupsOf = ({ entries, outcomes }: UploadState) =>
   groupEntries({ entries, outcomes, shapeOf: shapeKey })
 
-/** Six entries of one group, two a request; a courier is chosen when the first two were answered. */
+/** Six entries of one group, two per request; a courier is chosen after the first two were answered. */
 async function chosenWhileSending() {
   const entries = someEntries(6)
   const { answer, reply } = repliesOnDemand()
@@ -32,7 +32,7 @@ async function chosenWhileSending() {
   return { run, answerNext, choose }
 }
 
-test('entries that an answer brings join in the commit of that answer', async () => {
+test('entries of an answer join in the commit of that answer', async () => {
   const { run, answerNext, choose } = await chosenWhileSending()
   await choose(run.state())
   const before = run.log.length
@@ -49,7 +49,7 @@ test('entries that an answer brings join in the commit of that answer', async ()
   expect(run.replayed()).toEqual(run.state())
 })
 
-test('what joined is sent by the press of the person, once, with the courier', async () => {
+test('joined entries are sent when the user sends them, once, with the courier', async () => {
   const { run, answerNext, choose } = await chosenWhileSending()
   await choose(run.state())
   await answerNext(2)
@@ -63,7 +63,7 @@ test('what joined is sent by the press of the person, once, with the courier', a
   ])
 })
 
-test('a choice by what the screen showed a moment ago takes along what came since', async () => {
+test('a choice made on a slightly older screen includes entries that came since', async () => {
   const { run, answerNext, choose } = await chosenWhileSending()
   const seen = run.state()
   await answerNext(2)
@@ -72,7 +72,7 @@ test('a choice by what the screen showed a moment ago takes along what came sinc
   expect([...run.state().joined]).toEqual([2, 3])
 })
 
-test('nothing joins what was undone', async () => {
+test('no entry joins an undone choice', async () => {
   const { run, answerNext, choose } = await chosenWhileSending()
   await choose(run.state())
   await answerNext(2)
@@ -81,9 +81,9 @@ test('nothing joins what was undone', async () => {
   expect(run.state().choices.size).toBe(0)
 })
 
-test('what a person chose while sending is shown at once, not with the next answer', async () => {
+test('a choice made while sending is shown at once, not with the next answer', async () => {
   const { run, choose } = await chosenWhileSending()
-  // Of the answer before the screen was told a moment ago.
+  // The screen was notified of the previous answer a moment ago.
   let shown = -1
   run.upload.subscribe(() => (shown = run.state().choices.size))
   await choose(run.state())

@@ -21,7 +21,7 @@ const full = (holdsAnswer: boolean) => ({
 const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 const CLOSED = new DOMException('The database connection is closing.', 'InvalidStateError')
 
-test('a request that cannot be written down does not leave', async () => {
+test('a request that cannot be stored is not sent', async () => {
   const run = await aRun(someEntries(1))
   run.journal.failNext(1)
   await run.resume()
@@ -43,11 +43,11 @@ test.each([
   expect(run.sent).toEqual([])
 })
 
-test('an answer that cannot be written down is not shown; it is kept until it can', async () => {
+test('an answer that cannot be stored is not shown, and kept until it can', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
-  // Together with the next request, and alone; then the same again after Resume.
+  // Fails together with the next request and alone; then both again after Resume.
   run.journal.failNext(4)
   await reply(answered({ acceptedOrders: 1 }))
   expect(run.status()).toEqual(full(true))
@@ -59,7 +59,7 @@ test('an answer that cannot be written down is not shown; it is kept until it ca
   expect(run.sent).toHaveLength(2)
 })
 
-test('an answer that found no room is stored as soon as there is some, and nothing leaves meanwhile', async () => {
+test('an answer without space is stored as soon as there is some, and nothing is sent meanwhile', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
@@ -75,7 +75,7 @@ test('an answer that found no room is stored as soon as there is some, and nothi
   expect(run.kinds()).toEqual(['accepted', 'sending'])
 })
 
-test('when the last answer is stored after all, nothing more is said', async () => {
+test('when the last answer is stored after all, the pause ends', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(1), { answer })
   await run.resume()
@@ -87,7 +87,7 @@ test('when the last answer is stored after all, nothing more is said', async () 
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('while an answer is known to this page alone no other upload sends, so that leaving is asked about', async () => {
+test('while only this page has an answer, no other upload sends, so that the browser warns before leaving', async () => {
   const turn = createSendingTurn()
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(1), { answer, turn, id: 'one' })
@@ -100,7 +100,7 @@ test('while an answer is known to this page alone no other upload sends, so that
   expect(turn.holder()).toBe(null)
 })
 
-test('a run that is closed tries no more', async () => {
+test('a closed run does not retry', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(1), { answer })
   await run.resume()
@@ -111,7 +111,7 @@ test('a run that is closed tries no more', async () => {
   expect(run.journal.events.at(-1)).toMatchObject({ type: 'requested' })
 })
 
-test('an answer that finds no room together with the next request is stored alone, and nothing stops', async () => {
+test('an answer without space for the next request is stored alone, and sending continues', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()
@@ -127,7 +127,7 @@ test('an answer that finds no room together with the next request is stored alon
   ])
 })
 
-test('a decision that could not be stored did not happen, and is said until one can be', async () => {
+test('a decision that could not be stored has no effect, and the failure is shown until one can be', async () => {
   const run = await aRun(someEntries(1), { journaled: [SUBMITTED, { type: 'stopped', at: 1 }] })
   run.journal.failNext(1)
   await run.upload.setAside([0], 'lost')
@@ -140,7 +140,7 @@ test('a decision that could not be stored did not happen, and is said until one 
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('what a dead page left unanswered is put in doubt before anything leaves, even when that could not be stored at first', async () => {
+test('requests that a dead page left unanswered are put in doubt before anything is sent, even if that could not be stored at first', async () => {
   const { answer } = repliesOnDemand()
   const before = await aRun(someEntries(2), { answer, requestSize: 1 })
   await before.resume()
@@ -159,7 +159,7 @@ test('what a dead page left unanswered is put in doubt before anything leaves, e
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 
-test('what a person sends again goes, while what found no room waits on for a yes', async () => {
+test('entries that the user resends are sent, while those held by a storage failure wait for Resume', async () => {
   const failing = (entries: readonly TrackingEntry[]) =>
     answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0] ?? anEntry(), 'closed')] })
   const run = await aRun(someEntries(2), { answer: first(failing), requestSize: 1 })

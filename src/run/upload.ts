@@ -9,69 +9,70 @@ import type { UnderWay } from '#domain/upload/run/tab-messages.ts'
 import type { LastStep } from '#domain/upload/run/undo.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 
-/** An upload as it is at one moment. */
+/** A snapshot of an upload. */
 export type UploadView = {
   readonly header: UploadHeader
   readonly uploaded: Uploaded
   readonly state: UploadState
-  /** The number of the last event of the journal that is in the state. */
+  /** The number of the last journal event in the state. */
   readonly lastEvent: number
   readonly status: RunStatus
-  /** false in a second tab, which watches, and while the upload is handed over. */
+  /** False in a watching tab and while the upload is handed over. */
   readonly canAct: boolean
-  /** Courier choices that are not sent yet, from the moment in which they are made. */
+  /** Courier choices not sent yet, including those that are still being stored. */
   readonly choices: UploadState['choices']
-  /** What was done since it was opened, in its order. */
+  /** Steps since the upload was opened, oldest first. */
   readonly steps: RunState['steps']
-  /** What can be taken back next; null: nothing. */
+  /** The step to undo next, if any. */
   readonly lastStep: LastStep | null
 }
 
-/** An upload that is open in this tab: what is known of it, and all that can be done with it. */
+/** An upload that is open in this tab, with its state and its commands. */
 export type Upload = {
   readonly id: string
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => UploadView
   readonly pause: () => void
-  /** What happened to one entry, step by step, without a long task. */
+  /** Reads the story of an entry, without a long task. */
   readonly story: (position: Position) => Promise<readonly StoryStep[]>
   /**
-   * Reads what other tabs have written, unless it `isRead` to its end, and takes the upload over when this tab is the
-   * owner; requests without an answer are in doubt then. false: it was deleted, and is another upload now.
+   * Reads the events of other tabs, unless `isRead` says that the journal was read to its end, and takes the upload
+   * over if this tab is the owner; requests without an answer are then in doubt. Resolves with false when the upload
+   * was deleted and the ID now belongs to another one.
    */
   readonly follow: (isRead?: boolean) => Promise<boolean>
   /**
-   * Finishes and stores what was begun, and only watches then, until it is followed as the owner again. Says what the
-   * next owner has to know; null: nothing is under way here.
+   * Finishes and stores what was begun, then watches until `follow` takes over again. Resolves with the state for the
+   * next owner; null when nothing is under way.
    */
   readonly leave: () => Promise<UnderWay[number] | null>
-  /** This tab writes and sends it, or finishes doing so. */
+  /** Tells whether this tab writes and sends the upload, or is still finishing that. */
   readonly isOwned: () => boolean
-  /** Shows another name; null: that of its sources. */
+  /** Shows another name; null for the name of its sources. */
   readonly rename: (name: string | null) => void
-  /** No page shows it and nothing is under way in it. */
+  /** Tells whether no page shows the upload and nothing is under way. */
   readonly isAtRest: () => boolean
-  /** Nothing happens with it any more, and nothing is kept of it. */
+  /** Ends the run and its timers and listeners. */
   readonly close: () => void
 } & Readonly<ReturnType<typeof commandsOf>>
 
 type Positions = readonly Position[]
 
-/** What a person can decide about an upload. All of it is journaled before it takes effect. */
+/** The commands of an upload. Decisions are written to the journal before they take effect. */
 export const commandsOf = (command: (command: Command) => Promise<void>) => ({
-  /** Starts or resumes what waits; also after Stop (`Send the remaining …`). */
+  /** Sends waiting entries, also after Stop (`Send the remaining …`). */
   resume: () => void command({ kind: 'resume' }),
-  /** Goes on as the tab did that owned it before; `wait`: as long as the service told that one to wait. */
+  /** Continues as the previous owner did, after its remaining `wait`. */
   goOn: (wait: Wait | null) => void command({ kind: 'go-on', wait }),
   stop: () => void command({ kind: 'stop' }),
-  /** The token in use is for the shop of this upload. */
+  /** Confirms that the token is for the shop of this upload. */
   sameShop: () => void command({ kind: 'same-shop' }),
   correct: (position: Position, entry: TrackingEntry) =>
     command({ kind: 'correct', entries: new Map([[position, entry]]) }),
-  /** Several at once, as after a paste: stored together. */
+  /** Corrects several entries in one commit, as after a paste. */
   correctAll: (entries: ReadonlyMap<Position, TrackingEntry>) =>
     command({ kind: 'correct', entries }),
-  /** `group`: for all of a group, also for those that came meanwhile, and for those that come later. */
+  /** With `group`, the choice is for a whole group, including entries that joined it since and later ones. */
   chooseCourier: (
     positions: Positions,
     courier: string | null,
@@ -79,25 +80,25 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
     group?: ChosenGroup,
   ) =>
     command({ kind: 'choose-couriers', decisions: [{ positions, courier, courierName, group }] }),
-  /** Several choices with one press: undone together. */
+  /** Makes several choices with one press, undone together. */
   chooseCouriers: (decisions: readonly CourierDecision[]) =>
     command({ kind: 'choose-couriers', decisions }),
-  /** Takes back what was done last: a correction, a courier, what was set aside or marked. */
+  /** Undoes the last correction, courier choice, set-aside or mark. */
   undo: () => command({ kind: 'undo' }),
-  /** Resends failed, refused or not-sent entries as they are now. */
+  /** Resends failed, refused or unsent entries with their current values. */
   resend: (positions: Positions) => command({ kind: 'resend', positions }),
-  /** Sends every entry that has a courier choice, with it. */
+  /** Sends all entries with a courier choice. */
   sendWithCouriers: () => command({ kind: 'send-with-couriers' }),
-  /** Sends entries in doubt again; the caller has asked for a yes. */
+  /** Resends entries in doubt; the caller has the user's consent. */
   sendDoubtful: (positions: Positions) => command({ kind: 'send-doubtful', positions }),
-  /** Sends unexplained entries one a request; the caller has asked for a yes. */
+  /** Resends unexplained entries, one per request; the caller has the user's consent. */
   sendOneByOne: (positions: Positions) => command({ kind: 'send-one-by-one', positions }),
-  /** Sends refused entries in halves, down to the one that causes it. */
+  /** Resends refused entries in halves, down to the one that causes the refusal. */
   splitRefused: (positions: Positions) => command({ kind: 'split-refused', positions }),
   markAccepted: (positions: Positions) => command({ kind: 'mark-accepted', positions }),
   setAside: (positions: Positions, why: string) => command({ kind: 'set-aside', positions, why }),
   takeBack: (positions: Positions) => command({ kind: 'take-back', positions }),
-  /** A colleague continues from a file of this ID; nothing happens while a request is on its way. */
+  /** Hands the upload over to a colleague with this file; has no effect while a request is on its way. */
   handOver: (file: string) => command({ kind: 'hand-over', file }),
   endHandOver: () => command({ kind: 'end-hand-over' }),
 })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { TabMessage, UnderWay } from '#domain/upload/run/tab-messages.ts'
 import { createTabChange, type OwnershipState } from './change-tabs.ts'
 
-/** A tab that the person wants to use, and what it does with the lock. */
+/** A tab that takes over, with its calls for the lock. */
 function aTaker(last: { owner: string | null }) {
   let state: OwnershipState = 'watcher'
   const steal = vi.fn<() => void>()
@@ -29,10 +29,10 @@ function aTaker(last: { owner: string | null }) {
 
 const GIVE = { kind: 'give', to: 'this one', from: 'the giver', underWay: [] }
 
-test('a lock that is given twice is taken once: this tab would take it from itself', () => {
-  const { hear, steal } = aTaker({ owner: 'the giver' })
-  hear(GIVE)
-  hear(GIVE)
+test('a lock that is given twice is stolen once, or this tab would steal it from itself', () => {
+  const { receive, steal } = aTaker({ owner: 'the giver' })
+  receive(GIVE)
+  receive(GIVE)
   expect(steal).toHaveBeenCalledTimes(1)
 })
 
@@ -40,25 +40,25 @@ test.each([
   ['the giver still has it', { owner: 'the giver' }, GIVE],
   ['the browser keeps nothing', { owner: null }, GIVE],
   ['the giver is of an earlier release', { owner: 'who knows' }, { ...GIVE, from: undefined }],
-])('what was given is gone on with where %s', (_, last, give) => {
-  const { hear, become, onGiven } = aTaker(last)
-  hear(give)
+])('the given uploads continue when %s', (_, last, give) => {
+  const { receive, become, onGiven } = aTaker(last)
+  receive(give)
   become('owner')
   expect(onGiven).toHaveBeenCalledTimes(1)
   expect(last.owner).toBe('this one')
 })
 
-test('what was given is worth nothing once a third tab has taken the lock: that one is asked', () => {
-  const { hear, steal, post } = aTaker({ owner: 'a third one' })
-  hear(GIVE)
+test('after a third tab has taken the lock, the given uploads are ignored and that tab is asked', () => {
+  const { receive, steal, post } = aTaker({ owner: 'a third one' })
+  receive(GIVE)
   expect(steal).not.toHaveBeenCalled()
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is gone on with when a third tab was faster with the lock', () => {
+test('no upload continues when a third tab was faster with the lock', () => {
   const last = { owner: 'the giver' }
-  const { hear, become, onGiven } = aTaker(last)
-  hear(GIVE)
+  const { receive, become, onGiven } = aTaker(last)
+  receive(GIVE)
   last.owner = 'a third one'
   become('owner')
   expect(onGiven).not.toHaveBeenCalled()

@@ -4,50 +4,50 @@ import {
   type UnderWay,
 } from '#domain/upload/run/tab-messages.ts'
 
-/** Whether this tab may change and send; of all tabs of one service one is the owner. */
+/** Whether this tab may change and send uploads. Each service has one owner among its tabs. */
 export type OwnershipState =
   | 'asking'
   | 'owner'
   | 'watcher'
-  /** The person wants this tab to be the owner. */
+  /** This tab is taking over on the user's request. */
   | 'taking'
-  /** Another tab is to be the owner; what was begun here is finished first. */
+  /** Another tab is taking over; this one finishes what it began first. */
   | 'giving'
 
 export type TabChange = {
-  /** Asks the tab that may send to let this one; takes it when that one doesn't answer. */
+  /** Asks the owner to hand over; takes over without it when it doesn't answer. */
   readonly ask: () => void
-  readonly hear: (data: unknown) => void
-  /** Its state is another one now. */
+  readonly receive: (data: unknown) => void
+  /** To be called when the state has changed. */
   readonly changed: () => void
   readonly close: () => void
 }
 
 type TabChangeDeps = {
-  /** Tells this tab from the others. */
+  /** ID of this tab. */
   readonly own: string
   readonly getState: () => OwnershipState
   readonly become: (state: OwnershipState) => void
   readonly post: (message: TabMessage) => void
   readonly steal: () => void
-  /** Finishes and stores what has begun; begins at once. */
+  /** Finishes and stores what was begun; starts synchronously. */
   readonly finish: () => Promise<UnderWay>
-  /** Which tab became the owner last, known to all at once. */
+  /** The tab that became the owner last, shared between tabs. */
   readonly lastOwner: LastOwner
-  /** This tab is the owner, of what another one has finished. */
+  /** Called when this tab is the owner, with the uploads that the other one was sending. */
   readonly onGiven: (underWay: UnderWay) => void
 }
 
-/** Keeps the name of the last owner; null where the browser keeps nothing. */
+/** Stores the ID of the last owner; reads null without site data. */
 export type LastOwner = {
   readonly read: () => string | null
   readonly write: (tab: string) => void
 }
 
-/** A tab that is silent for longer has crashed or hangs. */
+/** A tab that stays silent for longer has crashed or hangs. */
 const ANSWER_MS = 5000
 
-/** The talk between the tab that may send and the one that wants to. */
+/** Handles the messages between the owner and the tab that takes over. */
 export function createTabChange(deps: TabChangeDeps): TabChange {
   const wait = createWait()
   const answer = createGiver(deps, wait.until)
@@ -58,7 +58,7 @@ export function createTabChange(deps: TabChangeDeps): TabChange {
       deps.become('taking')
       taker.ask()
     },
-    hear: (data) => {
+    receive: (data) => {
       const message = readMessage(data)
       if (message?.kind === 'ask') answer(message.from)
       else if (message) taker.take(message)
@@ -68,7 +68,7 @@ export function createTabChange(deps: TabChangeDeps): TabChange {
   }
 }
 
-/** One wait for the other tab at a time. */
+/** A timer for the other tab, one at a time. */
 function createWait() {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => clearTimeout(timer)
@@ -83,7 +83,7 @@ function createWait() {
 
 type Wait = ReturnType<typeof createWait>
 
-/** The side of the tab that may send. */
+/** The side of the owner. */
 function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) => void {
   const { own, getState, become, post } = deps
   const keep = (underWay: UnderWay) => {
@@ -97,7 +97,7 @@ function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) 
     const underWay = await finishing
     if (getState() !== 'giving') return
     post({ kind: 'give', to, from: own, underWay })
-    // The other tab may be gone by now.
+    // The other tab may have closed by now.
     until(() => keep(underWay))
   }
   return (from) => {
@@ -110,7 +110,7 @@ function createGiver(deps: TabChangeDeps, until: Wait['until']): (from: string) 
 
 type Give = Extract<TabMessage, { kind: 'give' }>
 
-/** The side of the tab that the person wants to use. */
+/** The side of the tab that takes over. */
 function createTaker(
   { own, getState, post, steal, lastOwner, onGiven }: TabChangeDeps,
   wait: Wait,
@@ -118,7 +118,7 @@ function createTaker(
   let given: Give | null = null
   let isStealing = false
 
-  /** Once: a second request would take the lock from this tab itself. */
+  /** Only once, since a second request would steal the lock from this tab itself. */
   const takeLock = () => {
     if (isStealing) return
     isStealing = true
@@ -128,7 +128,7 @@ function createTaker(
     post({ kind: 'ask', from: own })
     wait.until(takeLock)
   }
-  /** A third tab may have taken the lock from the giver, and what was finished there goes on from the third one. */
+  /** False when a third tab has taken the lock since, because the uploads then continue from that tab. */
   const isStillGiven = ({ from }: Give) => {
     const last = lastOwner.read()
     return from === undefined || last === null || last === from
@@ -137,7 +137,7 @@ function createTaker(
     ask,
     take: (message: Exclude<TabMessage, { kind: 'ask' }>) => {
       if (message.to !== own || getState() !== 'taking') return
-      // Asked again: the other tab may hang while it finishes.
+      // Ask again after a while, since the other tab may hang while it finishes.
       if (message.kind === 'wait') return wait.until(ask)
       if (!isStillGiven(message)) return ask()
       wait.end()

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 const browserClock = createBrowserClock()
 const going = new AbortController().signal
 
-test('a sleep lasts as long as it was told', async () => {
+test('a sleep lasts the given time', async () => {
   vi.useFakeTimers()
   let awake = false
   void browserClock.sleep(2500, going).then(() => (awake = true))
@@ -33,14 +33,14 @@ test('time that passes while the lid is closed counts', async () => {
   expect(awake).toBe(true)
 })
 
-test('a sleep that is given up ends at once', async () => {
+test('an aborted sleep ends at once', async () => {
   const controller = new AbortController()
   const slept = browserClock.sleep(60_000, controller.signal)
   controller.abort()
   await expect(slept).resolves.toBeUndefined()
 })
 
-test('where the timers of a hidden page are held back, another one wakes it', async () => {
+test('when the timers of a hidden page are throttled, another timer ends the sleep', async () => {
   vi.useFakeTimers()
   const woken: (() => void)[] = []
   const clock = createBrowserClock(() => new Promise((resolve) => woken.push(resolve)))
@@ -52,7 +52,7 @@ test('where the timers of a hidden page are held back, another one wakes it', as
   expect(awake).toBe(true)
 })
 
-test('where the other timer never comes, that of the page does', async () => {
+test('when the other timer never fires, that of the page does', async () => {
   vi.useFakeTimers()
   const clock = createBrowserClock(() => new Promise(() => {}))
   let awake = false

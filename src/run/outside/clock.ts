@@ -1,19 +1,19 @@
-/** Where time comes from. Everything that waits gets it as an argument. */
+/** The source of time, passed to everything that waits. */
 export type Clock = {
   readonly now: () => number
-  /** Resolves after some milliseconds of real time, or at once when given up. */
+  /** Resolves after some milliseconds of real time, or when aborted. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Waits a moment; may come late, or never. */
+/** A short timer, which may fire late or never. */
 export type Nap = (ms: number, signal: AbortSignal) => Promise<void>
 
-/** A timer may be late by hours when the lid was closed, and none reaches further than 24 days. */
-const LOOK_EVERY_MS = 1000
+/** Sleeps check the clock this often, since timers don't run while a laptop sleeps and are limited to 24 days. */
+const CHECK_EVERY_MS = 1000
 
 /**
- * The clock of the browser. Time that a laptop sleeps counts, a clock that is set back does not hold it up.
- * `otherNap`: a timer that is not held back, as those of a hidden page are, to one a minute.
+ * Creates the browser's clock. Time while a laptop sleeps counts, and a clock that is set back causes no delay.
+ * `otherNap` is a timer without the throttling of hidden pages to once a minute.
  */
 export function createBrowserClock(otherNap: Nap | null = null): Clock {
   const rest = otherNap === null ? nap : earlierOf(nap, otherNap)
@@ -23,13 +23,13 @@ export function createBrowserClock(otherNap: Nap | null = null): Clock {
     for (;;) {
       const left = Math.min(wallEnd - Date.now(), steadyEnd - performance.now())
       if (left <= 0 || signal.aborted) return
-      await rest(Math.min(left, LOOK_EVERY_MS), signal)
+      await rest(Math.min(left, CHECK_EVERY_MS), signal)
     }
   }
   return { now: () => Date.now(), sleep }
 }
 
-/** Whichever comes first; the other one is given up. */
+/** Waits for the earlier of two timers and aborts the other. */
 function earlierOf(one: Nap, other: Nap): Nap {
   return async (ms, signal) => {
     const done = new AbortController()

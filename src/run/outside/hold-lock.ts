@@ -1,19 +1,19 @@
-/** The lock that one tab of all has. */
+/** A lock that one tab at a time holds. */
 export type TabLock = {
-  /** Takes it from the tab that has it. */
+  /** Takes the lock from the tab that holds it. */
   readonly steal: () => void
-  /** Gives it away; the next tab in line gets it. */
+  /** Releases the lock; the next tab in line gets it. */
   readonly close: () => void
 }
 
 /**
- * Asks for the lock of a name, and waits in line while another tab has it: the browser gives the lock of a dead tab
- * away. A tab that loses it to another one waits in line again.
+ * Requests a lock, and waits in line while another tab holds it; the browser releases the lock of a dead tab. A tab
+ * whose lock is stolen waits in line again.
  */
 export function holdLock(name: string, become: (state: 'owner' | 'watcher') => void): TabLock {
   let isClosed = false
   let line = new AbortController()
-  /** The request by which this tab has the lock. */
+  /** The request through which this tab holds the lock. */
   let held: LockOptions | null = null
   let release = (): void => {}
 
@@ -31,9 +31,9 @@ export function holdLock(name: string, become: (state: 'owner' | 'watcher') => v
   const fail = (options: LockOptions, error: unknown) => {
     if (isClosed) return
     const isTaken = error instanceof DOMException && error.name === 'AbortError'
-    // Site data is forbidden: such a page keeps nothing that another tab could change, and owns what it has.
+    // Without site data, the page shares nothing with other tabs, so it can be the owner.
     if (!isTaken) return become('owner')
-    // Another request of this tab was given up, or replaced the one that was lost.
+    // The error is about an aborted request, or one that another request of this tab replaced.
     if (held !== options) return
     held = null
     lineUp()

@@ -25,7 +25,7 @@ function network(next: 'online' | 'offline') {
   window.dispatchEvent(new Event(next))
 }
 
-test('a network that is lost is told at once', () => {
+test('a lost network is reported at once', () => {
   const online = browserOnline('')
   const heard = vi.fn<() => void>()
   online.onChange(heard)
@@ -35,7 +35,7 @@ test('a network that is lost is told at once', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a network that is back counts when it has stayed for a moment', () => {
+test('a network that comes back is reported after a moment', () => {
   const online = browserOnline('')
   const heard = vi.fn<() => void>()
   network('offline')
@@ -50,7 +50,7 @@ test('a network that is back counts when it has stayed for a moment', () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a network that comes and goes is not taken for one that is back', () => {
+test('a network that comes and goes is not reported as back', () => {
   const online = browserOnline('')
   network('offline')
   network('online')
@@ -63,7 +63,7 @@ test('a network that comes and goes is not taken for one that is back', () => {
   expect(online.isOnline()).toBe(true)
 })
 
-test('nobody is told who has left', () => {
+test('an unsubscribed listener is not called', () => {
   const online = browserOnline('')
   const heard = vi.fn<() => void>()
   online.onChange(heard)()

@@ -1,9 +1,9 @@
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** What the browser knows of its network. */
+/** The network state as the browser reports it. */
 export type Online = {
   readonly isOnline: () => boolean
-  /** The service is on this computer: it can be reached without any network. */
+  /** The service runs on this computer and needs no network. */
   readonly isLocal: boolean
   readonly onChange: (listener: () => void) => () => void
 }
@@ -11,12 +11,12 @@ export type Online = {
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * A network that has just come back often carries nothing yet; what is sent into it is in doubt, and would have been
- * accepted a moment later.
+ * A network that has just come back often doesn't work yet. Entries sent then would end up in doubt, while a moment
+ * later they would be accepted.
  */
 const SETTLING_MS = 1000
 
-/** Watches the browser's network; `serviceUrl` is that of the installation, empty for the page's own origin. */
+/** Watches the browser's network. `serviceUrl` is the installation's, empty for the page's own origin. */
 export function browserOnline(serviceUrl: string): Online {
   const listeners = createListeners()
   let settling: ReturnType<typeof setTimeout> | undefined

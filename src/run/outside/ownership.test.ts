@@ -12,7 +12,7 @@ type Options = {
 
 const aborted = () => new DOMException('', 'AbortError')
 
-/** As much of the Web Locks as is used: one holder at a time, whose lock can be stolen, the others in line. */
+/** A fake of Web Locks: one holder at a time, whose lock can be stolen, and a line of others. */
 function someLocks() {
   const holders = new Map<string, (error: Error) => void>()
   const lines = new Map<string, Waiting[]>()
@@ -75,7 +75,7 @@ test('the first tab owns, the second one watches', async () => {
   expect(second.getSnapshot()).toBe('watcher')
 })
 
-test('when the first tab is gone the second one takes over, and is told', async () => {
+test('when the first tab is gone, the second takes over and is notified', async () => {
   const [first, second] = [aTab(), aTab()]
   await settled(second)
   let told = 0
@@ -91,7 +91,7 @@ test('two services do not hinder each other', async () => {
   expect([one.getSnapshot(), other.getSnapshot()]).toEqual(['owner', 'owner'])
 })
 
-test('what one tab announces the others hear', async () => {
+test('an announcement of one tab reaches the others', async () => {
   const [first, second] = [aTab(), aTab()]
   const heard: string[] = []
   second.onAnnounced((topic) => heard.push(topic))
@@ -100,12 +100,12 @@ test('what one tab announces the others hear', async () => {
   await waitFor(() => expect(heard).toEqual(['upload 1']))
 })
 
-test('a message of another release that is no topic is ignored', async () => {
+test('a message of another release that is not a topic is ignored', async () => {
   const [first, second] = [aTab(), aTab()]
   const heard: unknown[] = []
   second.onAnnounced((topic) => heard.push(topic))
   const other = new BroadcastChannel('shop')
-  // A channel has no target origin; the rule means windows.
+  // The rule is for windows; a channel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   other.postMessage({ topic: 'upload 1' })
   first.announce('draft')
@@ -114,7 +114,7 @@ test('a message of another release that is no topic is ignored', async () => {
   expect(heard).toEqual(['draft'])
 })
 
-test('a page that may keep nothing owns what it has', async () => {
+test('a page without site data is the owner', async () => {
   const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request: denied } })
   vi.stubGlobal('BroadcastChannel', function refuse() {
@@ -126,7 +126,7 @@ test('a page that may keep nothing owns what it has', async () => {
   expect(tab.getSnapshot()).toBe('owner')
 })
 
-test('a page without locks owns what it has', () => {
+test('a page without locks is the owner', () => {
   vi.stubGlobal('navigator', {})
   expect(aTab().getSnapshot()).toBe('owner')
 })
@@ -134,10 +134,10 @@ test('a page without locks owns what it has', () => {
 const owns = (tab: Ownership) => waitFor(() => expect(tab.getSnapshot()).toBe('owner'))
 const watches = (tab: Ownership) => waitFor(() => expect(tab.getSnapshot()).toBe('watcher'))
 
-/** Time passes when the test says so; what tabs say to each other arrives meanwhile. */
+/** Fakes timers only, so that messages between tabs still arrive. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-/** The tabs that were opened one after the other. */
+/** Opens tabs one after the other. */
 async function someTabs(count: number) {
   const opened: Ownership[] = []
   for (let number = 0; number < count; number += 1) {
@@ -148,7 +148,7 @@ async function someTabs(count: number) {
   return opened as [Ownership, Ownership, ...Ownership[]]
 }
 
-test('the tab that the person wants to use gets what the first one has finished', async () => {
+test('the tab that takes over gets the uploads that the first one has finished sending', async () => {
   const [first, second] = await someTabs(2)
   let finish = () => {}
   first.onGiving(() => {
@@ -173,7 +173,7 @@ test('the tab that the person wants to use gets what the first one has finished'
   await owns(first)
 })
 
-test('of three tabs the one that was asked for is the next, and not the first in line', async () => {
+test('the tab that takes over is the next owner, not the first of three in line', async () => {
   const [first, second, third] = await someTabs(3)
   const seen: string[] = []
   second.subscribe(() => seen.push(second.getSnapshot()))
@@ -185,7 +185,7 @@ test('of three tabs the one that was asked for is the next, and not the first in
   await owns(second)
 })
 
-test('a tab that does not answer within five seconds loses it, and nothing is given', async () => {
+test('a tab that does not answer within five seconds loses the ownership, and gives nothing', async () => {
   const [first, second] = await someTabs(2)
   const given = vi.fn<(underWay: unknown) => void>()
   second.onGiven(given)
@@ -205,7 +205,7 @@ test('a tab that does not answer within five seconds loses it, and nothing is gi
   expect(given).not.toHaveBeenCalled()
 })
 
-test('a tab that takes long to finish is asked again, and keeps it as long as it answers', async () => {
+test('a tab that takes long to finish is asked again, and stays the owner as long as it answers', async () => {
   const [first, second] = await someTabs(2)
   let finish = () => {}
   first.onGiving(() => new Promise((resolve) => (finish = () => resolve([]))))
@@ -223,7 +223,7 @@ test('a tab that takes long to finish is asked again, and keeps it as long as it
   await owns(second)
 })
 
-test('a tab goes on itself when the one that wanted to is gone', async () => {
+test('a tab continues itself when the one that wanted to take over is gone', async () => {
   const [first, second] = await someTabs(2)
   const given = vi.fn<(underWay: unknown) => void>()
   first.onGiven(given)

@@ -7,26 +7,23 @@ import { holdLock, type TabLock } from './hold-lock.ts'
 export type Ownership = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => OwnershipState
-  /** Makes this tab the owner, once the other one has finished what it is sending. */
+  /** Makes this tab the owner after the other one has finished the requests on their way. */
   readonly takeOver: () => void
-  /** Finishes and stores what was begun, before another tab is the owner; called while this one still is. */
+  /** Registers work to finish before another tab becomes the owner; it starts while this tab still is. */
   readonly onGiving: (finish: () => Promise<UnderWay>) => () => void
-  /** Goes on with what another tab has finished and given away. */
+  /** Called with the uploads that another tab was sending when it handed over. */
   readonly onGiven: (listener: (underWay: UnderWay) => void) => () => void
-  /** Tells the other tabs that something changed in the store: `draft`, `uploads`, or `upload <id>`. */
+  /** Tells other tabs that something changed in the store: `draft`, `uploads`, or `upload <id>`. */
   readonly announce: (topic: string) => void
   readonly onAnnounced: (listener: (topic: string) => void) => () => void
-  /** Gives the ownership away; the next tab in line gets it. */
+  /** Gives up the ownership; the next tab in line gets it. */
   readonly close: () => void
 }
 
-/** What is said to other tabs when something was written of an upload. */
+/** Returns the topic for announcing a change of an upload. */
 export const topicOf = (id: string): string => `upload ${id}`
 
-/**
- * Asks for the ownership of a store. One tab has it; the others watch, and the next one takes over by
- * itself when it is gone.
- */
+/** Requests the ownership of a store. One tab has it, the others watch, and the next takes over when it is gone. */
 export function createOwnership(name: string): Ownership {
   const changes = createListeners()
   const announcements = createListeners<[string]>()
@@ -41,7 +38,7 @@ export function createOwnership(name: string): Ownership {
     changes.tell()
     change.changed()
   }
-  // A channel has no target origin; the rule means windows.
+  // The rule is for windows; a channel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: unknown) => channel?.postMessage(message)
   const change = createTabChange({
@@ -56,7 +53,7 @@ export function createOwnership(name: string): Ownership {
   })
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') announcements.tell(data)
-    else change.hear(data)
+    else change.receive(data)
   })
   const lock = lockOf(name, become)
   return {
@@ -79,14 +76,14 @@ export function createOwnership(name: string): Ownership {
   }
 }
 
-/** Without a secure context there are no locks: such a page keeps nothing, and owns what it has. */
+/** Without a secure context there are no locks, but such a page stores nothing, so it can be the owner. */
 function lockOf(name: string, become: (state: OwnershipState) => void): TabLock | null {
   if ('locks' in navigator) return holdLock(name, become)
   become('owner')
   return null
 }
 
-/** Without site data there is nothing to give away either. */
+/** Without site data there is nothing to hand over, so errors are ignored. */
 function keptLastOwner(key: string): LastOwner {
   const attempt = <Value>(work: () => Value): Value | null => {
     try {
@@ -101,7 +98,7 @@ function keptLastOwner(key: string): LastOwner {
   }
 }
 
-/** Begins all at once; one that fails is reported and keeps no other tab waiting. */
+/** Starts all at once. A failure is reported without keeping the other tab waiting. */
 async function finishAll(finishers: readonly (() => Promise<UnderWay>)[]): Promise<UnderWay> {
   const finishing = finishers.map((finish) =>
     finish().catch((error: unknown): UnderWay => {

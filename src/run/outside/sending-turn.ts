@@ -1,10 +1,10 @@
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** One upload sends at a time: two at once could carry the same order. */
+/** The turn to send, held by one upload at a time, since two at once could send the same order. */
 export type SendingTurn = {
-  /** Takes the turn for an upload; false when another one has it. */
+  /** Takes the turn for an upload; returns false when another one has it. */
   readonly take: (id: string) => boolean
-  /** Gives it back; who waits is told. */
+  /** Releases the turn and notifies listeners. */
   readonly release: (id: string) => void
   readonly holder: () => string | null
   readonly subscribe: (listener: () => void) => () => void

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts'
 
-/** Something that is done a moment after it was asked for, once for all who ask meanwhile. */
+/** Work that runs a moment after a request, once for all requests in between. */
 export type Soon = {
   readonly ask: () => void
-  /** It is not done any more. */
+  /** Cancels the work for good. */
   readonly close: () => void
 }
 
-/** What the browser refuses now is asked for again; any other error is a mistake of the program. */
+/** Ignores a `DOMException`, since the next request tries again; any other error is a bug and goes to `onError`. */
 export function createSoon(
   clock: Clock,
   ms: number,

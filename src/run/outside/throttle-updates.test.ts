@@ -13,14 +13,14 @@ function aTeller() {
   return { ...throttleUpdates(listeners, () => world.busy), told, world }
 }
 
-test('what matters now is told at once, also in the middle of work', () => {
+test('an urgent change is reported at once, also during work', () => {
   const { changed, told, world } = aTeller()
   world.busy = true
   changed(false)
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('changes of the same kind are told ten times a second, the last one too', () => {
+test('calm changes are reported ten times a second, including the last one', () => {
   const { changed, told } = aTeller()
   for (let times = 0; times < 25; times += 1) {
     changed(true)
@@ -32,7 +32,7 @@ test('changes of the same kind are told ten times a second, the last one too', (
   expect(told).toHaveBeenCalledTimes(4)
 })
 
-test('nothing is told while a request is made ready, and what happened is told when it has left', () => {
+test('calm changes while a request is prepared are reported after it was sent', () => {
   const { changed, free, told, world } = aTeller()
   world.busy = true
   changed(true)
@@ -46,7 +46,7 @@ test('nothing is told while a request is made ready, and what happened is told w
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('after it is closed nothing is told', () => {
+test('after closing, no change is reported', () => {
   const { changed, close, told } = aTeller()
   changed(true)
   close()

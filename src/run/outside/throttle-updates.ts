@@ -1,20 +1,20 @@
 import type { Listeners } from '#worker-calls/listeners.ts'
 
-/** Tells listeners of changes that come faster than anybody can look. */
+/** Notifies listeners of frequent changes at a limited rate. */
 export type ThrottledUpdates = {
-  /** Something changed. `calm`: it need not be told at once, and not while the run is busy. */
+  /** Reports a change. A `calm` one may be delayed, also until the run is no longer busy. */
   readonly changed: (calm: boolean) => void
-  /** Nothing urgent is under way any more; what waits to be told is told soon. */
+  /** Schedules a delayed notification if the run is no longer busy. */
   readonly free: () => void
   readonly close: () => void
 }
 
-/** Drawing a large upload takes longer than some services take to answer: ten pictures a second are enough. */
+/** Rendering a large upload may take longer than an answer, so ten renders a second are the limit. */
 const BETWEEN_MS = 100
-/** A request that was just made leaves the page only after this; drawing at once would delay it. */
+/** Gives a new request time to leave the page before a render. */
 const AFTER_MS = 25
 
-/** `isBusy`: drawing now would delay a request. */
+/** Creates throttled updates. `isBusy` tells whether a render now would delay a request. */
 export function throttleUpdates(listeners: Listeners, isBusy: () => boolean): ThrottledUpdates {
   let timer: ReturnType<typeof setTimeout> | null = null
   let isUntold = false

@@ -34,14 +34,14 @@ test('a token is held in memory and shown by its last four characters', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('kept for the tab it survives a reload, for its own service alone', () => {
+test('a token kept for the tab survives a reload, for its own service only', () => {
   const storage = aStorage()
   createTokenHolder('shop', storage).set(token, true)
   expect(createTokenHolder('shop', storage).current()).toBe(token)
   expect(createTokenHolder('other shop', storage).current()).toBeNull()
 })
 
-test('whether the token in use is kept can be changed later, and a rejected one is not kept', () => {
+test('keeping the token can be changed later, and a rejected token is not kept', () => {
   const storage = aStorage()
   const holder = createTokenHolder('shop', storage)
   holder.keep(true)
@@ -57,7 +57,7 @@ test('whether the token in use is kept can be changed later, and a rejected one 
   expect(storage.kept.size).toBe(0)
 })
 
-test('a token that is not to be kept takes the kept one away', () => {
+test('a token that is not kept removes the kept one', () => {
   const storage = aStorage()
   const holder = createTokenHolder('shop', storage)
   holder.set(token, true)
@@ -65,7 +65,7 @@ test('a token that is not to be kept takes the kept one away', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('a rejected token is not sent again and not kept', () => {
+test('a rejected token is neither sent again nor kept', () => {
   const storage = aStorage()
   const holder = createTokenHolder('shop', storage)
   holder.set(token, true)
@@ -75,7 +75,7 @@ test('a rejected token is not sent again and not kept', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test('a late 401 to an old token does not take the new one', () => {
+test('a late 401 to an old token does not affect the new one', () => {
   const holder = createTokenHolder('shop', null)
   holder.set(token, false)
   holder.set(other, false)
@@ -83,7 +83,7 @@ test('a late 401 to an old token does not take the new one', () => {
   expect(holder.current()).toBe(other)
 })
 
-test('forgotten is forgotten', () => {
+test('a forgotten token is gone from memory and storage', () => {
   const storage = aStorage()
   const holder = createTokenHolder('shop', storage)
   holder.set(token, true)
@@ -92,7 +92,7 @@ test('forgotten is forgotten', () => {
   expect(createTokenHolder('shop', storage).current()).toBeNull()
 })
 
-test('where the browser forbids storage the token is held and not kept', () => {
+test('when the browser forbids storage, the token is held in memory only', () => {
   const forbid = () => {
     throw new Error('denied')
   }
@@ -102,7 +102,7 @@ test('where the browser forbids storage the token is held and not kept', () => {
   expect(holder.getSnapshot().kept).toBe(false)
 })
 
-test('whoever listens is told of each change', () => {
+test('listeners are notified of each change', () => {
   const holder = createTokenHolder('shop', null)
   let told = 0
   const stop = holder.subscribe(() => (told += 1))
@@ -123,13 +123,13 @@ test.each([
   [jwt({ exp: 'soon' }), null],
   ['a.b.c' as AccessToken, null],
   ['no-jwt-at-all' as AccessToken, null],
-])('of %s the time is known at which it expires, or nothing', (token, expiresAt) => {
+])('the expiry of %s is read, or null', (token, expiresAt) => {
   const tokens = createTokenHolder('here', null)
   tokens.set(token, false)
   expect(tokens.getSnapshot().expiresAt).toBe(expiresAt)
 })
 
-test('it is added until a request was answered with it; another one is added anew', () => {
+test('a token is proven once a request was answered with it; a new token is not', () => {
   const tokens = createTokenHolder('here', null)
   const [one, other] = [
     'token-number-one',
@@ -146,7 +146,7 @@ test('it is added until a request was answered with it; another one is added ane
   expect(tokens.getSnapshot().proven).toBe(false)
 })
 
-test('the shop is kept with the token in the tab, and goes with it', () => {
+test('the shop is kept and forgotten together with the token', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

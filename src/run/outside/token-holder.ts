@@ -2,42 +2,42 @@ import { readExpiry } from '#service/read-expiry.ts'
 import { type AccessToken, maskToken, parseToken } from '#service/token.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 
-/** What a screen may know of the token; never the token itself. */
+/** Data about the token for the screen, without the token itself. */
 export type TokenView = {
   readonly hasToken: boolean
-  /** Its last four characters, when it is long enough. */
+  /** Its last four characters, if it is long enough. */
   readonly lastFour: string | null
-  /** The service answered 401 to it; another one is needed. */
+  /** The service answered 401 to the token, so another one is needed. */
   readonly rejected: boolean
-  /** It survives a reload of this tab. */
+  /** The token survives a reload of this tab. */
   readonly kept: boolean
-  /** The shop that it is for, as the person called it; empty: not named. */
+  /** The user's name for its shop; empty without one. */
   readonly shop: string
-  /** When a JWT says that it expires; null: it doesn't say, or is none. */
+  /** The expiry of a JWT; null without one. */
   readonly expiresAt: number | null
-  /** A request was answered with it. */
+  /** The service answered a request with this token. */
   readonly proven: boolean
 }
 
 export type TokenHolder = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => TokenView
-  /** The token to send with; null when there is none or the service rejected it. */
+  /** The token to send with; null without one or after the service rejected it. */
   readonly current: () => AccessToken | null
   readonly set: (token: AccessToken, keepForThisTab: boolean, shop?: string) => void
-  /** Whether the token in use survives a reload of this tab from now on. */
+  /** Sets whether the current token survives a reload of this tab. */
   readonly keep: (forThisTab: boolean) => void
   readonly forget: () => void
-  /** The service answered 401 to this token; a newer one is not touched. */
+  /** Marks a token as rejected after a 401; a newer token stays valid. */
   readonly reject: (token: AccessToken) => void
-  /** The service answered a request with this token. */
+  /** Marks a token as proven after an answer. */
   readonly prove: (token: AccessToken) => void
 }
 
-/** Where a token is kept for a tab: sessionStorage, or nothing. */
+/** The storage for a tab's token: sessionStorage, if available. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Holds the token of one service in memory; in the tab's storage only when the person wants it. */
+/** Holds the token of one service in memory, and in the tab's storage only if the user wants that. */
 export function createTokenHolder(scope: string, storage: TabStorage | null): TokenHolder {
   const kept = keepUnder(`${scope} token`, storage)
   const keptShop = keepUnder(`${scope} shop`, storage)
@@ -98,7 +98,7 @@ function viewOf(token: AccessToken | null): TokenView {
   }
 }
 
-/** A browser may forbid its storage; then a token is simply not kept, and the view says so. */
+/** Wraps the storage, which a browser may forbid; the token is then not kept. */
 function keepUnder(key: string, storage: TabStorage | null) {
   const attempt = <Value>(work: () => Value): Value | null => {
     try {

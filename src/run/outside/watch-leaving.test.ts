@@ -27,7 +27,7 @@ test.each([
   leaving.end()
 })
 
-test('who was asked and stays is not leaving; who goes is not forgotten', () => {
+test('a user who stays after the browser’s prompt is not leaving, one who goes is', () => {
   const leaving = watchLeaving()
   happens('beforeunload')
   vi.runAllTimers()
@@ -38,7 +38,7 @@ test('who was asked and stays is not leaving; who goes is not forgotten', () => 
   expect(leaving.isLeaving()).toBe(true)
 })
 
-test('what has ended listens no more, so that the browser may keep the page', () => {
+test('ending removes the listeners, so that the browser may keep the page in its cache', () => {
   const leaving = watchLeaving()
   happens('beforeunload')
   leaving.end()

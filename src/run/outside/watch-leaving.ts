@@ -1,16 +1,16 @@
-/** Whether the page is being left while something is under way. */
+/** Tells whether the page is being left during a request. */
 export type Leaving = {
   readonly isLeaving: () => boolean
-  /** It is under way no longer. */
+  /** Removes the listeners. */
   readonly end: () => void
 }
 
-/** Still here after this time, the person has stayed; the timer stops while the browser asks. */
+/** After this time, the user has stayed. The timer stops while the browser shows its prompt. */
 const MOMENT_MS = 1000
 
 /**
- * Watches whether the page is being left. Firefox breaks a request off as soon as the person goes, before the page is
- * hidden; a page that is kept and shown again continues.
+ * Watches whether the page is being left. Firefox aborts requests as soon as the user leaves, before the page is
+ * hidden. A page that is restored from the browser's cache continues.
  */
 export function watchLeaving(): Leaving {
   const watched = new AbortController()

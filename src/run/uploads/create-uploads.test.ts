@@ -32,7 +32,7 @@ const installation: Installation = {
   tokenHelpUrl: '',
 }
 
-/** Tabs that hear each other; the test says who owns. */
+/** Tabs that get each other's messages; the test sets the owner. */
 function someTabs() {
   const heard = createListeners<[string, object]>()
   const given = createListeners<[UnderWay]>()
@@ -89,7 +89,7 @@ async function aStore(count: number, ids = ['u1']): Promise<Store> {
   return store
 }
 
-/** Begins an upload; one of the same ID is opened from a colleague's file again. */
+/** Creates an upload. The same ID again stands for a colleague's file that is opened again. */
 function create(store: Store, id: string, count: number, at = 0): Promise<void> {
   const entries = someEntries(count)
   const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
@@ -130,7 +130,7 @@ const counts = (run: Upload | null) => run?.getSnapshot().state.counts
 const finished = (run: Upload | null, count: number) =>
   waitFor(() => expect(counts(run)?.accepted).toBe(count))
 
-test('an upload is started, sent, and is there on the next visit', async () => {
+test('an upload is started, sent, and still there on the next visit', async () => {
   const store = await aStore(5)
   const tab = someTabs()
   const uploads = aTab(store, tab('owner'))
@@ -141,7 +141,7 @@ test('an upload is started, sent, and is there on the next visit', async () => {
   expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
 })
 
-test('when what runs it cannot be fetched, nothing is sent, and it can be opened later', async () => {
+test('when the code that runs it cannot be fetched, nothing is sent, and it can be opened later', async () => {
   const store = await aStore(2)
   const uploads = aTab(store, someTabs()('owner'))
   loadOpener.mockRejectedValueOnce(new Error('offline'))
@@ -152,7 +152,7 @@ test('when what runs it cannot be fetched, nothing is sent, and it can be opened
   await finished(run, 2)
 })
 
-test('when its journal is deleted under an open tab, nothing more is sent, and that is said', async () => {
+test('when its journal is deleted under an open tab, sending stops and the tab shows that', async () => {
   const store = await aStore(4)
   let answer = (): void => {}
   let sent = 0
@@ -173,7 +173,7 @@ test('when its journal is deleted under an open tab, nothing more is sent, and t
   expect(counts(run)).toMatchObject({ sending: 2, waiting: 2 })
 })
 
-test('the couriers that answers offer are known to this browser from then on', async () => {
+test('couriers that answers offer are remembered', async () => {
   const store = await aStore(1)
   const candidate = aCandidate({ key: '3011' })
   const asking = { ...someEntries(1)[0], possibleCouriers: [candidate] }
@@ -187,13 +187,13 @@ test('the couriers that answers offer are known to this browser from then on', a
   await waitFor(async () => expect(await store.readSeenCouriers()).toEqual([candidate]))
 })
 
-test('an upload that is not there is null, also the second time', async () => {
+test('an upload that does not exist is null, also the second time', async () => {
   const uploads = aTab(await aStore(1), someTabs()('owner'))
   expect(await uploads.open('nothing')).toBeNull()
   expect(await uploads.open('nothing')).toBeNull()
 })
 
-test('a crash in the middle: the unanswered request is in doubt, the rest waits for a yes', async () => {
+test('after a crash the unanswered request is in doubt, and the rest waits for Resume', async () => {
   const store = await aStore(4)
   const tab = someTabs()
   const crashed = aTab(store, tab('owner'), () => new Promise(() => {}))
@@ -207,7 +207,7 @@ test('a crash in the middle: the unanswered request is in doubt, the rest waits 
   expect(counts(run)).toMatchObject({ 'in-doubt': 2, accepted: 2 })
 })
 
-test('a request that breaks off because the page is left is in doubt as that of a page that was closed', async () => {
+test('a request that is aborted because the user leaves the page counts as interrupted', async () => {
   const store = await aStore(4)
   const tab = someTabs()
   const left = aTab(store, tab('owner'), (url, init) => {
@@ -239,7 +239,7 @@ test('a second tab sees the upload live and cannot change it', async () => {
   await finished(watcher, 5)
 })
 
-test('when the first tab is gone in the middle of a request the second one takes over', async () => {
+test('when the first tab is gone during a request, the second one takes over', async () => {
   const store = await aStore(4)
   const tab = someTabs()
   const first = tab('owner')
@@ -256,7 +256,7 @@ test('when the first tab is gone in the middle of a request the second one takes
   await finished(run, 2)
 })
 
-/** A tab in the middle of a request, with the answer in the test's hand, and another one that shows the upload. */
+/** A tab during a request, which the test answers, and another one that shows the upload. */
 async function sendInFirst(count: number) {
   const store = await aStore(count)
   const tab = someTabs()
@@ -279,7 +279,7 @@ async function sendInFirst(count: number) {
   return { first, second, owner, watcher, run, shown, sent, answer: () => answers.shift()?.() }
 }
 
-test('a tab that gives an upload away stores the answer on its way first; the other one goes on after it', async () => {
+test('a tab that hands an upload over stores the answer on its way first; the other one continues after it', async () => {
   const { first, second, run, shown, sent, answer } = await sendInFirst(6)
   const giving = first.giveTo(second)
   run?.resume()
@@ -292,7 +292,7 @@ test('a tab that gives an upload away stores the answer on its way first; the ot
   await finished(run, 6)
 })
 
-test('what had paused before it was given away has paused in the other tab, and can come back', async () => {
+test('a paused upload is still paused in the other tab, and can come back', async () => {
   const { first, second, owner, run, shown, answer } = await sendInFirst(4)
   run?.pause()
   answer()
@@ -307,7 +307,7 @@ test('what had paused before it was given away has paused in the other tab, and 
   await waitFor(() => expect(owner.active()).toBe(run))
 })
 
-test('a tab that lost an upload in the middle of a request writes nothing more of it, and shows what the other one writes', async () => {
+test('a tab that lost an upload during a request stops writing, and shows the events of the other one', async () => {
   const { first, second, owner, shown, sent, answer } = await sendInFirst(4)
   second.become('owner')
   first.become('watcher')
@@ -322,10 +322,10 @@ test('a tab that lost an upload in the middle of a request writes nothing more o
   expect(sent).toEqual(['first', 'second'])
 })
 
-test('a tab that takes over while it reads knows what was written meanwhile', async () => {
+test('a tab that takes over while it reads has the events written meanwhile', async () => {
   const setAside = (position: number) =>
     ({ type: 'set-aside', at: 1, positions: [position], why: 'lost' }) as const
-  // That many ticks later the first tab writes again and is gone, while the second one reads what it wrote before.
+  // After this many ticks the first tab writes again and closes, while the second one reads its earlier events.
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const store = await aStore(2)
     const tab = someTabs()
@@ -345,7 +345,7 @@ test('a tab that takes over while it reads knows what was written meanwhile', as
   }
 })
 
-test('the upload that is being sent is known everywhere, and cannot be deleted', async () => {
+test('the upload that is being sent is available everywhere, and cannot be deleted', async () => {
   const uploads = aTab(await aStore(2), someTabs()('owner'), () => new Promise(() => {}))
   let told = 0
   uploads.subscribe(() => (told += 1))
@@ -356,7 +356,7 @@ test('the upload that is being sent is known everywhere, and cannot be deleted',
   expect(await uploads.remove(['u1'])).toBe(0)
 })
 
-test('what the person decides about an upload at rest is told to who counts what is open', async () => {
+test('decisions about an idle upload notify the listeners that count open entries', async () => {
   const uploads = aTab(await aStore(1), someTabs()('owner'))
   const run = await uploads.open('u1')
   const told = vi.fn<() => void>()
@@ -365,7 +365,7 @@ test('what the person decides about an upload at rest is told to who counts what
   expect(told).toHaveBeenCalled()
 })
 
-test('an upload that is open is called by its new name at once', async () => {
+test('an open upload gets its new name at once', async () => {
   const store = await aStore(1)
   const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.open('u1')
@@ -374,7 +374,7 @@ test('an upload that is open is called by its new name at once', async () => {
   expect((await uploads.list()).map(({ name }) => name)).toEqual(['Friday'])
 })
 
-test('an upload is deleted with all that is kept of it', async () => {
+test('an upload is deleted with all of its data', async () => {
   const store = await aStore(2, ['u1', 'u2'])
   const uploads = aTab(store, someTabs()('owner'))
   await uploads.open('u1')
@@ -383,7 +383,7 @@ test('an upload is deleted with all that is kept of it', async () => {
   expect(await uploads.open('u1')).toBeNull()
 })
 
-test('uploads are let go while everything is deleted, but not while one is being sent', async () => {
+test('all uploads are closed before everything is deleted, but not while one is being sent', async () => {
   const store = await aStore(2)
   const clearAll = vi.fn<() => Promise<void>>(async () => store.deleteUpload('u1'))
   const uploads = aTab(store, someTabs()('owner'), () => new Promise(() => {}))
@@ -397,13 +397,13 @@ test('uploads are let go while everything is deleted, but not while one is being
   expect(await later.open('u1')).toBeNull()
 })
 
-test('a tab that watches deletes nothing', async () => {
+test('a watching tab deletes nothing', async () => {
   const uploads = aTab(await aStore(1), someTabs()('watcher'))
   expect(await uploads.remove(['u1'])).toBe(0)
   expect(await uploads.list()).toHaveLength(1)
 })
 
-test('a tab that watches lets go what was deleted in the other one, and says so', async () => {
+test('a watching tab closes uploads that the other one deleted, and notifies listeners', async () => {
   const store = await aStore(1, ['u1', 'u2'])
   const tab = someTabs()
   const owner = aTab(store, tab('owner'))
@@ -417,7 +417,7 @@ test('a tab that watches lets go what was deleted in the other one, and says so'
   expect(await watcher.open('u2')).toBe(other)
 })
 
-test('a tab that watches shows an upload that was deleted and opened again from its file as it is now', async () => {
+test('a watching tab shows the current state of an upload that was deleted and opened again from its file', async () => {
   const store = await aStore(1)
   const tab = someTabs()
   const first = tab('owner')
@@ -445,7 +445,7 @@ test('an upload that is opened again from its file gets no checkpoint of the one
   expect(await store.readCheckpointHead('u1')).toBeUndefined()
 })
 
-test('a tab that watches hears how the other one calls an upload', async () => {
+test('a watching tab gets new names of uploads', async () => {
   const store = await aStore(1)
   const tab = someTabs()
   const run = await aTab(store, tab('watcher')).open('u1')
@@ -453,7 +453,7 @@ test('a tab that watches hears how the other one calls an upload', async () => {
   await waitFor(() => expect(run?.getSnapshot().header.name).toBe('Friday'))
 })
 
-test('uploads at rest are let go when many were looked at, those in use stay the same', async () => {
+test('idle uploads are closed when many were opened, those in use stay the same objects', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const store = await aStore(1, ids)
   const uploads = aTab(store, someTabs()('watcher'))
@@ -465,7 +465,7 @@ test('uploads at rest are let go when many were looked at, those in use stay the
   expect(await uploads.open('a')).not.toBe(first)
 })
 
-test('the story of one entry is read from the journal, also while the upload goes on', async () => {
+test('the story of one entry is read from the journal, also while sending', async () => {
   const store = await aStore(5)
   const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.start('u1')
@@ -475,7 +475,7 @@ test('the story of one entry is read from the journal, also while the upload goe
   expect(story?.[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
 })
 
-/** An upload that was sent whole and of which a checkpoint is kept. */
+/** An upload that was sent completely and has a checkpoint. */
 async function aKeptUpload() {
   const store = await aStore(80)
   const clock = aClock()
@@ -487,13 +487,13 @@ async function aKeptUpload() {
     expect(await store.readCheckpointHead('u1')).toMatchObject({ partCount: 2 })
   })
   uploads.close()
-  /** Opens it where the store reads something else. */
+  /** Opens it with other methods of the store. */
   const open = (release: string | null, otherwise: Partial<Store> = {}) =>
     aTab({ ...store, ...otherwise }, someTabs()('owner'), accepting, aClock(), release).open('u1')
   return { store, run, open }
 }
 
-/** A store in whose journals the third event is another one. */
+/** A store whose journals have another third event. */
 function withOtherEvent({ readEvents }: Store): Pick<Store, 'readEvents'> {
   return {
     readEvents: async (id, after, count) =>
@@ -503,9 +503,9 @@ function withOtherEvent({ readEvents }: Store): Pick<Store, 'readEvents'> {
   }
 }
 
-test('an upload is opened from its checkpoint, and goes on from there', async () => {
+test('an upload is opened from its checkpoint, and continues from there', async () => {
   const { store, run, open } = await aKeptUpload()
-  // Whoever reads it again sees something else.
+  // Reading the journal from the start would give another state.
   const later = await open('A', withOtherEvent(store))
   expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
   await openJournal(store, 'u1', 81).append([{ type: 'stopped', at: 1 }])
@@ -513,14 +513,14 @@ test('an upload is opened from its checkpoint, and goes on from there', async ()
   expect(last?.getSnapshot().state).toMatchObject({ stopped: true, counts: { accepted: 80 } })
 })
 
-test('a checkpoint of another release is left alone: answers are read again, perhaps better', async () => {
+test('a checkpoint of another release is ignored, since answers may be read differently', async () => {
   const { store, open } = await aKeptUpload()
   const otherwise = withOtherEvent(store)
   expect(counts(await open('B', otherwise))).toMatchObject({ accepted: 78 })
   expect(counts(await open(null, otherwise))).toMatchObject({ accepted: 78 })
 })
 
-test('a checkpoint that is damaged, or knows more than the journal, is left alone', async () => {
+test('a checkpoint that is damaged, or ahead of the journal, is ignored', async () => {
   const { store, run, open } = await aKeptUpload()
   const { state } = run?.getSnapshot() ?? {}
   const damaged = await open('A', { readCheckpointParts: async () => [] })

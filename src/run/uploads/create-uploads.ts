@@ -6,35 +6,35 @@ import type { Upload } from '#run/upload.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import type { OpenDeps, openUpload } from './open-upload.ts'
 
-/** The uploads of this browser. One goes on here while the person walks from page to page. */
+/** The uploads of this browser. Sending continues here while the user moves between pages. */
 export type Uploads = {
-  /** Opens an upload to look at; the same each time, also while it is being read. null: there is none of this id. */
+  /** Opens an upload; returns the same object each time, also while it is loading. null: it doesn't exist. */
   readonly open: (id: string) => Promise<Upload | null>
-  /** Opens an upload and lets it go: after the press of the button. */
+  /** Opens an upload and starts sending it. */
   readonly start: (id: string) => Promise<Upload | null>
-  /** The upload that is being sent. */
+  /** The upload that is being sent, if any. */
   readonly active: () => Upload | null
-  /** The newest first. */
+  /** Lists the uploads, the newest first. */
   readonly list: () => Promise<readonly UploadHeader[]>
-  /** Calls an upload by a name; null: by its sources again. */
+  /** Gives an upload a name; null for the name of its sources. */
   readonly rename: (id: string, name: string | null) => Promise<void>
-  /** An upload came from elsewhere than the sheet. */
+  /** To be called after an upload was added without `start`. */
   readonly noteNew: () => void
-  /** Deletes uploads for good, but not the one that is being sent, and none in a tab that only watches; how many went. */
+  /** Deletes uploads, except one that is being sent and not in a watching tab; returns the number of deleted ones. */
   readonly remove: (ids: readonly string[]) => Promise<number>
-  /** Lets go of every upload while something deletes all of them; false when one is being sent, or in a tab that watches. */
+  /** Closes all uploads and runs `deleteAll`; returns false while one is being sent or in a watching tab. */
   readonly clear: (deleteAll: () => Promise<void>) => Promise<boolean>
-  /** Told when `active` or `list` may have changed, or an upload in another tab. */
+  /** Subscribes to changes of `active`, `list`, or an upload in another tab. */
   readonly subscribe: (listener: () => void) => () => void
   readonly close: () => void
 }
 
 export type UploadsDeps = OpenDeps & {
-  /** What opens and runs uploads is fetched with the first that is opened; asked again when it did not come. */
+  /** Loads the code that opens and runs uploads; called again after a failure. */
   readonly loadOpener: () => Promise<typeof openUpload>
 }
 
-/** What is said to other tabs when an upload came or went. */
+/** The topic for other tabs when an upload was added or deleted. */
 const LIST_TOPIC = 'uploads'
 
 export function createUploads(deps: UploadsDeps): Uploads {
@@ -71,7 +71,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     noteNew: tellAll,
     remove: async (ids) => {
       let count = 0
-      // Asked for each upload, since one may begin to send while another is being deleted.
+      // Checked for each upload, since one may start sending while another is being deleted.
       for (const id of ids) {
         if (!isOwner() || turn.holder() === id) continue
         const upload = await opened.find(id)
@@ -99,10 +99,10 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
 type Opened = ReturnType<typeof createOpened>
 
-/** Idle uploads that stay open, to be shown at once when the person comes back. */
+/** Number of idle uploads that stay open, to be shown at once when the user comes back. */
 const KEEP_OPEN = 3
 
-/** The uploads that are on the screen, or were a moment ago. */
+/** The cache of open uploads. */
 function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Upload | null>) {
   const opening = new Map<string, Promise<Upload | null>>()
   const opened = new Map<string, Upload>()
@@ -122,7 +122,7 @@ function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Uplo
     const wasOwner = isOwner()
     const upload = await read(id)
     if (upload === null) return null
-    // Before it is followed, so that it hears when this tab becomes the owner meanwhile.
+    // Set before `follow`, so that it is notified when this tab becomes the owner meanwhile.
     opened.set(id, upload)
     await upload.follow(wasOwner)
     return upload
@@ -134,7 +134,7 @@ function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Uplo
     closeSome()
     const upload = load(id)
     opening.set(id, upload)
-    // What is not there, or could not be read, is looked for again the next time.
+    // A missing or unreadable upload is loaded again the next time.
     const forget = () => void opening.delete(id)
     upload.then((found) => found ?? forget(), forget)
     return upload
@@ -142,7 +142,7 @@ function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Uplo
 
   return {
     open,
-    /** One that is open or being opened; nothing for any other. */
+    /** Returns an upload that is open or being opened. */
     find: (id: string) => opening.get(id),
     all: () => [...opened.values()],
     close,
@@ -150,14 +150,14 @@ function createOpened(isOwner: () => boolean, read: (id: string) => Promise<Uplo
   }
 }
 
-/** Reads what other tabs write, lets go of what they delete, and takes uploads over when this tab becomes the owner. */
+/** Follows other tabs: reads their events, closes deleted uploads, and takes over when this tab becomes the owner. */
 function followOtherTabs(
   { store, ownership }: UploadsDeps,
   opened: Opened,
   turn: SendingTurn,
   tell: () => void,
 ): () => void {
-  /** Of an upload that was deleted, and perhaps opened again from its file, nothing stays. */
+  /** Closes uploads that were deleted, also if they were opened again from their file. */
   async function follow(uploads: readonly Upload[]): Promise<void> {
     for (const upload of uploads) {
       if (await upload.follow()) continue
@@ -179,7 +179,7 @@ function followOtherTabs(
     }
   }
 
-  /** What this tab still believed to be its own is read anew. */
+  /** Closes uploads that this tab still owned, so that they are loaded again. */
   function drop(): void {
     const lost = opened.all().filter((upload) => upload.isOwned())
     for (const upload of lost) opened.close(upload)
@@ -204,14 +204,14 @@ function followOtherTabs(
   }
 }
 
-/** Finishes and stores what was begun, before another tab goes on with it; `first` has the turn to send. */
+/** Finishes and stores everything begun, before another tab continues; `first` has the turn to send. */
 async function leaveAll(uploads: readonly Upload[], first: string | null): Promise<UnderWay> {
   const left = await Promise.all(uploads.map((upload) => upload.leave()))
   const underWay = left.flatMap((one) => one ?? [])
   return underWay.sort((one, other) => Number(other.id === first) - Number(one.id === first))
 }
 
-/** Goes on as the tab before did: nobody closed a page in the middle, so nothing waits for a yes. */
+/** Continues as the other tab did. No page was closed while sending, so no consent is needed. */
 async function goOnWith(opened: Opened, underWay: UnderWay): Promise<void> {
   for (const { id, isPaused, wait } of underWay) {
     const upload = await opened.open(id)

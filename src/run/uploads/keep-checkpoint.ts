@@ -7,20 +7,20 @@ import type { Store } from '#storage/store.ts'
 export type CheckpointKeeping = {
   readonly store: Pick<Store, 'writeCheckpoint'>
   readonly clock: Clock
-  /** The code that computes a state: a checkpoint of other code is not trusted. null: it does not say which, and none is kept. */
+  /** The release, since checkpoints of another one are not trusted. null: unknown, so no checkpoint is written. */
   readonly release: string | null
-  /** How many events after the last checkpoint are worth another one. */
+  /** Number of events after the last checkpoint that justify another one. */
   readonly checkpointWorth?: number
 }
 
-/** A button that is pressed now comes first. */
+/** Delay, so that the user's next action comes first. */
 const SOON_MS = 1500
-/** Fewer events are read in no time. */
+/** Reading fewer events is quick. */
 const WORTH = 64
 
 /**
- * Keeps what a journal comes to, so that opening the upload again need not read it from its beginning: when it has
- * paused or ended, if enough has happened since the checkpoint of event `before`.
+ * Writes a checkpoint when an upload has paused or ended and enough has happened since event `before`, so that the next
+ * opening doesn't read the journal from its beginning.
  */
 export function keepCheckpoint(
   { store, clock, release, checkpointWorth = WORTH }: CheckpointKeeping,
@@ -30,7 +30,7 @@ export function keepCheckpoint(
   let kept = before
   return createSoon(clock, SOON_MS, async () => {
     const { header, state, lastEvent, status } = view()
-    // While it is under way there is more to come, and this is asked again with each answer.
+    // While sending, each answer asks for this again.
     const isAtRest = status.kind === 'idle' || status.kind === 'paused'
     if (release === null || !isAtRest || lastEvent - kept < checkpointWorth) return
     await store.writeCheckpoint(header.id, { lastEvent, release }, packState(state))

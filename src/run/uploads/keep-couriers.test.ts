@@ -16,7 +16,7 @@ const asking = (batch: readonly TrackingEntry[], couriers: readonly CourierCandi
     shipmentSelectCourier: batch.map((entry) => ({ ...entry, possibleCouriers: couriers })),
   })
 
-/** An upload of which every request is answered with these couriers to choose from, and what keeps the couriers beside it. */
+/** An upload whose requests are answered with these candidates, with the recorder of couriers. */
 async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCandidate[])[]) {
   const run = await aRun(someEntries(offers.length), {
     requestSize: 1,
@@ -36,7 +36,7 @@ async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCand
   return { ...run, seen, kept, tallies, remember, onError }
 }
 
-test('what the answers offered is kept once, a second later', async () => {
+test('offered couriers are stored once, a moment later', async () => {
   const { seen, resume, clock, kept } = await anUploadWithItsCouriers([POST, EMS], [EMS])
   await resume()
   seen.ask()
@@ -46,7 +46,7 @@ test('what the answers offered is kept once, a second later', async () => {
   expect(kept).toEqual([['3011', '3013']])
 })
 
-test('a courier that is offered again and again is kept again after an hour', async () => {
+test('a courier that is offered repeatedly is stored again after an hour', async () => {
   const { seen, resume, clock, kept, resend } = await anUploadTwice()
   await resume()
   seen.ask()
@@ -68,7 +68,7 @@ async function anUploadTwice() {
   return { ...run, resend: () => run.upload.resend([0]) }
 }
 
-test('what could not be kept is reported, and kept with the next answer', async () => {
+test('a failed write is reported, and repeated with the next answer', async () => {
   const { seen, resume, clock, kept, remember, onError } = await anUploadWithItsCouriers([EMS])
   remember.mockRejectedValueOnce(new Error('a bug'))
   await resume()
@@ -81,7 +81,7 @@ test('what could not be kept is reported, and kept with the next answer', async 
   expect(kept).toEqual([['3013']])
 })
 
-test('an upload that is closed keeps nothing any more', async () => {
+test('a closed upload stores nothing more', async () => {
   const { seen, resume, clock, kept } = await anUploadWithItsCouriers([POST])
   await resume()
   seen.ask()
@@ -90,7 +90,7 @@ test('an upload that is closed keeps nothing any more', async () => {
   expect(kept).toEqual([])
 })
 
-test('what came of a choice is kept once its answer is there, and not again', async () => {
+test('the result of a choice is stored once, when its answer has arrived', async () => {
   const { seen, upload, resume, clock, tallies, service } = await anUploadWithItsCouriers([
     POST,
     EMS,

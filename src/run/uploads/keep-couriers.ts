@@ -12,14 +12,14 @@ export type CourierKeeping = {
   readonly onError?: (cause: unknown) => void
 }
 
-/** An upload brings answers faster than the list changes. */
+/** Delay for collecting several answers in one write. */
 const SOON_MS = 100
-/** The time at which a courier was seen only decides the order. */
+/** A seen courier is stored again only after this time, since the time only affects the order. */
 const SEEN_AGAIN_MS = 3_600_000
 
 /**
- * Keeps which couriers the service has offered and what came of the person's choices, for the next upload. This one
- * doesn't wait for it; what could not be kept is tried again with the next answer.
+ * Stores the offered couriers and the results of the user's choices for later uploads, in the background. A failed
+ * write is repeated with the next answer.
  */
 export function keepCouriers(keeping: CourierKeeping, view: () => UploadView): Soon {
   const { clock, onError } = keeping
@@ -48,7 +48,7 @@ function createOfferedNotes({ clock, store }: CourierKeeping) {
   }
 }
 
-/** Counted once everything that was sent is answered, since only then is it known what came of a choice. */
+/** Stores the results of choices once no request is on its way, since only then they are known. */
 function createChoiceNotes({ store }: CourierKeeping) {
   let tallied = -1
   return async ({ header, state }: UploadView): Promise<void> => {
@@ -60,7 +60,7 @@ function createChoiceNotes({ store }: CourierKeeping) {
   }
 }
 
-/** The couriers that answers offer, each key once, as the last of them names it. A list is the same for many entries. */
+/** Returns the offered couriers by key, with their latest names. Many entries share one list, so each is read once. */
 function offeredIn(results: readonly UploadResult[]): ReadonlyMap<string, CourierCandidate> {
   const lists = results.flatMap(({ shipmentSelectCourier }) =>
     shipmentSelectCourier.map(({ possibleCouriers }) => possibleCouriers),

@@ -15,23 +15,22 @@ import {
   readUploaded,
 } from '#journal/read-journal.ts'
 
-/** Read in pieces that take a few milliseconds each. */
+/** Parts of a checkpoint per read, which takes a few milliseconds. */
 const PARTS_AT_ONCE = 16
 
-/** A state by the first events of a journal. */
+/** The state after the first events of a journal. */
 type Known = ReadSoFar & { readonly state: UploadState }
 
 export type LoadedUpload = Known & {
   readonly header: UploadHeader
   readonly uploaded: Uploaded
-  /** The number of the last event in the checkpoint from which it was read on; 0: from the beginning. */
+  /** The last event of the checkpoint that was used; 0 without one. */
   readonly checkpoint: number
 }
 
 /**
- * Reads an upload and computes its state, without a long task; null when there is none of this id. `release`: the
- * one whose checkpoints can be trusted; null: none. All is asked for at once: on a page that is just being drawn
- * each answer waits for its turn.
+ * Loads an upload and computes its state, without a long task; null when it doesn't exist. Only checkpoints of
+ * `release` are trusted. All reads start at once, since each result may wait for a page that is being rendered.
  */
 export async function loadUpload(
   store: Store,
@@ -57,11 +56,11 @@ async function foldOn(store: Store, id: string, known: Known): Promise<Known> {
 }
 
 type Checkpoint = Known & {
-  /** Nothing came after it. */
+  /** No event came after the checkpoint. */
   readonly isLast: boolean
 }
 
-/** Makes the kept state out of the entries of its upload; null when there is none that can be trusted. */
+/** Reads a checkpoint and returns a function that restores its state; null without one that can be trusted. */
 async function readCheckpoint(
   store: Store,
   id: string,

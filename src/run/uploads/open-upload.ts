@@ -16,7 +16,7 @@ import { type CheckpointKeeping, keepCheckpoint } from './keep-checkpoint.ts'
 import { keepCouriers } from './keep-couriers.ts'
 import { loadUpload } from './load-upload.ts'
 
-/** What the uploads of a browser need of the world. */
+/** The dependencies of uploads. */
 export type OpenDeps = Pick<CheckpointKeeping, 'release' | 'checkpointWorth'> & {
   readonly store: Store
   readonly installation: Installation
@@ -26,14 +26,14 @@ export type OpenDeps = Pick<CheckpointKeeping, 'release' | 'checkpointWorth'> & 
   /** From 0 to 1. */
   readonly random: () => number
   readonly online: Online
-  /** For as long as a request is on its way. */
+  /** Called for each request, to watch while it is on its way. */
   readonly watchLeaving: () => Leaving
   readonly fetch?: typeof globalThis.fetch
 }
 
 /**
- * Opens an upload as it is kept; null when there is none of this id. Until it is followed this tab only watches it.
- * `onDecision` is told what the person changed of it while it is not being sent.
+ * Opens a stored upload; null when it doesn't exist. This tab only watches it until `follow` is called. `onDecision` is
+ * called after changes while the upload is not being sent.
  */
 export async function openUpload(
   deps: OpenDeps,
@@ -71,7 +71,7 @@ export async function openUpload(
   }
 }
 
-/** How requests are sent, and asked for where the page's own server forwards them. */
+/** Returns the functions for sending requests and, with a forwarding server, for asking for their answers. */
 function exchangesOf({
   installation,
   watchLeaving,

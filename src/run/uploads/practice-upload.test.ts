@@ -9,7 +9,7 @@ import { createSimulator } from '#simulator/simulator.ts'
 import { aRun, flush, TOKEN } from '#testing/uploads/fake-run.ts'
 import { anEntry } from '#testing/builders.ts'
 
-/** A sheet of ordinary rows with every practice value in it. */
+/** A sheet of ordinary rows with every practice value. */
 function aPracticeSheet(ordinary: number): readonly TrackingEntry[] {
   const rows = Array.from({ length: ordinary }, (_, index) =>
     anEntry({ orderId: `SO-${index}`, trackingId: `ORDINARY ${index}` }),
@@ -17,7 +17,7 @@ function aPracticeSheet(ordinary: number): readonly TrackingEntry[] {
   const practice = PRACTICE_VALUES.map(({ orderId }, index) =>
     anEntry({ orderId, trackingId: `PRACTICE ${index}` }),
   )
-  // In the middle of the sheet, so that faults hit ordinary rows too.
+  // In the middle of the sheet, so that faults also affect ordinary rows.
   return [...rows.slice(0, 40), ...practice, ...rows.slice(40)]
 }
 
@@ -42,7 +42,7 @@ type Run = Awaited<ReturnType<typeof aRun>>
 const positionsOf = (run: Run, kind: OutcomeKind) =>
   run.kinds().flatMap((standing, position) => (standing === kind ? [position] : []))
 
-/** What a person does with each kind of open entry, until nothing is left. */
+/** Handles each kind of open entry as a user would, until none is left. */
 async function work(run: Run): Promise<void> {
   run.tokens.set(TOKEN, false)
   await run.resume()
@@ -69,18 +69,18 @@ async function work(run: Run): Promise<void> {
   await flush()
 }
 
-/** What a person gives up in the end, or knows by other means. */
+/** Sets aside or resolves the remaining entries. */
 async function giveUp(run: Run): Promise<void> {
   for (const kind of ['failed', 'refused', 'not-sent', 'courier-needed', 'unexplained'] as const)
     await run.upload.setAside(positionsOf(run, kind), 'given up')
   await run.upload.sendDoubtful(positionsOf(run, 'in-doubt'))
   await flush()
-  // Sent together, they can be counted and not named.
+  // Entries sent together may be counted without being named.
   await run.upload.sendOneByOne(positionsOf(run, 'unexplained'))
   await flush()
 }
 
-test('an upload with every practice value in it is worked to the end, and the book agrees with the screen', async () => {
+test('an upload with every practice value can be finished, and the order book agrees with the screen', async () => {
   const entries = aPracticeSheet(150)
   const service = aService()
   const run = await aRun(entries, { answer: service.answer })
@@ -91,7 +91,7 @@ test('an upload with every practice value in it is worked to the end, and the bo
   for (const [position, outcome] of run.state().outcomes.entries()) {
     const { orderId = '' } = run.state().entries.at(position) ?? {}
     if (outcome.kind === 'accepted') expect(book.has(orderId), orderId).toBe(true)
-    // Nothing that the service accepted is called anything but accepted or in doubt.
+    // An order that the service accepted is either accepted or in doubt.
     if (book.has(orderId)) expect(['accepted', 'in-doubt'], orderId).toContain(outcome.kind)
   }
   await run.upload.markAccepted(

@@ -19,7 +19,7 @@ const acceptAll: typeof fetch = async (_, init) => {
   return new Response(JSON.stringify(anUploadResult({ acceptedOrders })))
 }
 
-/** The uploads that version 0.1 kept, in a tab that may go on with them. */
+/** The uploads stored by version 0.1, in the owner tab. */
 async function openUploads(release: string | null) {
   const { store } = await openKept()
   const tokens = createTokenHolder('test', null)
@@ -69,7 +69,7 @@ const look = (run: Upload) => {
 
 const NOTHING_MORE = { choices: [], groupCouriers: [], strays: [] }
 
-test('an upload of version 0.1 is open as it was left, with what was decided and not sent', async () => {
+test('an upload of version 0.1 is opened as it was left, with unsent decisions', async () => {
   const { open } = await openUploads('a later release')
   expect(look(await open(WORKED_ON))).toEqual({
     name: 'Friday morning',
@@ -85,7 +85,7 @@ test('an upload of version 0.1 is open as it was left, with what was decided and
   })
 })
 
-test('one that was stopped and then closed in the middle of a request waits for a yes, and goes on', async () => {
+test('one that was stopped and closed during a request waits for Resume, and continues', async () => {
   const { open } = await openUploads('a later release')
   const run = await open(STOPPED)
   const { counts } = STOPPED ?? {}
@@ -97,7 +97,7 @@ test('one that was stopped and then closed in the middle of a request waits for 
   )
 })
 
-test('one that a colleague has stays with the colleague until it is taken back', async () => {
+test('a handed-over one stays handed over until that ends', async () => {
   const { open } = await openUploads('a later release')
   const run = await open(HANDED_OVER)
   expect(look(run)).toMatchObject({ canAct: false, counts: HANDED_OVER?.counts })
@@ -105,7 +105,7 @@ test('one that a colleague has stays with the colleague until it is taken back',
   expect(run.getSnapshot()).toMatchObject({ canAct: true, state: { handedOver: null } })
 })
 
-test('a kept checkpoint leads to the same as the journal, or is passed over', async () => {
+test('a stored checkpoint gives the same state as the journal, or is ignored', async () => {
   const { store, open } = await openUploads(null)
   const head = await store.readCheckpointHead(WORKED_ON?.id ?? '')
   const byJournal = look(await open(WORKED_ON))

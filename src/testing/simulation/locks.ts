@@ -77,7 +77,7 @@ export function createLocks(world: World) {
       getState: () => member.state,
       become: (state) => become(member, state),
       post: (message) =>
-        post(member, JSON.stringify(message), (other) => other.change.hear(message)),
+        post(member, JSON.stringify(message), (other) => other.change.receive(message)),
       steal: () => schedule.add(`${tab.name} asks for the lock`, () => steal(member)),
       finish: () => member.finish(),
       lastOwner: { read: () => lastOwner, write: (name) => (lastOwner = name) },
