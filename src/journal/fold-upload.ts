@@ -5,7 +5,7 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 import { type Computed, type ReadContext, remember } from './memory.ts'
 import { readChunks, readUploaded, restoreEvents } from './read-journal.ts'
 
-/** The outcome of every entry of an upload by its journal up to one event. */
+/** The state of an upload after its journal up to one event. */
 export type Folded = { readonly state: UploadState; readonly lastEvent: number }
 
 const STATE: Computed<UploadState> = {
@@ -15,18 +15,18 @@ const STATE: Computed<UploadState> = {
   },
   readOn: foldEvents,
   sizeOf: ({ entries }) => entries.length,
-  // While a person types, each key asks about the same uploads.
+  // While the user types a search, each key asks for the same uploads.
   most: 120_000,
   whenFull: 'forget-oldest',
 }
 
-/** Computes the outcome of every entry of an upload as its journal is now. */
+/** Computes the current state of an upload from its journal. */
 export async function foldUpload(context: ReadContext, header: UploadHeader): Promise<Folded> {
   const { value: state, lastEvent } = await remember(STATE, context, header)
   return { state, lastEvent }
 }
 
-/** The state after more events, without a long task; the same state where there are none. */
+/** Returns the state after more events, without a long task; the same object without any. */
 export async function foldEvents(
   state: UploadState,
   batches: AsyncIterable<readonly StoredEvent[]>,

@@ -7,7 +7,7 @@ import { openJournal } from './open-journal.ts'
 
 type Counted = { readonly starts: number; readonly events: number }
 
-/** Counts events, of `size` uploads at most. */
+/** Counts events and remembers at most `most` uploads. */
 function aCount(most: number, whenFull: Computed<Counted>['whenFull']) {
   let starts = 0
   const computed: Computed<Counted> = {
@@ -33,7 +33,7 @@ async function someUploads(...ids: readonly string[]) {
   return { store, headerOf }
 }
 
-test('what was computed goes on from the event where it stopped', async () => {
+test('a computation continues from the event where it stopped', async () => {
   const { store, headerOf } = await someUploads('a')
   const computed = aCount(9, 'skip')
   const count = () => remember(computed, { store }, headerOf('a'))
@@ -42,7 +42,7 @@ test('what was computed goes on from the event where it stopped', async () => {
   expect(await count()).toEqual({ value: { starts: 1, events: 4 }, lastEvent: 4 })
 })
 
-test('of an upload that is deleted nothing is remembered once the uploads are listed', async () => {
+test('listing the uploads forgets deleted ones', async () => {
   const { store, headerOf } = await someUploads('a', 'b')
   const computed = aCount(9, 'skip')
   for (const id of ['a', 'b']) await remember(computed, { store }, headerOf(id))

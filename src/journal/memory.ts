@@ -2,10 +2,10 @@ import type { StoredEvent, UploadHeader } from '#domain/kept/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { isSameJournal, NOTHING_READ, readOn, type ReadSoFar } from './read-journal.ts'
 
-/** The uploads are read from this store until the signal aborts. */
+/** The store to read uploads from, until the signal aborts. */
 export type ReadContext = { readonly store: Store; readonly signal?: AbortSignal }
 
-/** Something that is computed from what an upload began with and its journal. */
+/** A value that is computed from the original entries of an upload and its journal. */
 export type Computed<Value> = {
   readonly start: (context: ReadContext, header: UploadHeader) => Promise<Value>
   readonly readOn: (
@@ -13,21 +13,21 @@ export type Computed<Value> = {
     events: AsyncIterable<readonly StoredEvent[]>,
   ) => Promise<Value> | Value
   readonly sizeOf: (value: Value) => number
-  /** How much of it is remembered, in the unit of `sizeOf`. */
+  /** The most that is remembered, in the unit of `sizeOf`. */
   readonly most: number
-  /** When there is no room, the newest takes the place of what was used longest ago, or is not remembered. */
+  /** What happens to a new value when the memory is full: it replaces the least recently used, or is not remembered. */
   readonly whenFull: 'forget-oldest' | 'skip'
 }
 
 type Remembered<Value> = ReadSoFar & { readonly value: Value }
 
-/** By upload, in the order in which they were used, and by what is computed. */
+/** Remembered values by upload, least recently used first, and by computation. */
 type Memory = Map<string, OfUpload>
 type OfUpload = Map<object, Remembered<unknown>>
 
 const memories = new WeakMap<Store, Memory>()
 
-/** Computes something of an upload; goes on from where its journal was read to the last time. */
+/** Computes a value of an upload, continuing from the remembered value and the events that were read before. */
 export async function remember<Value>(
   computed: Computed<Value>,
   context: ReadContext,
@@ -44,7 +44,7 @@ export async function remember<Value>(
   return { value, lastEvent: soFar().lastEvent }
 }
 
-/** What is remembered of an upload, which may have grown since; undefined: nothing. */
+/** Returns the remembered value of an upload, whose journal may have grown since. */
 export function recall<Value>(
   computed: Computed<Value>,
   store: Store,
@@ -53,7 +53,7 @@ export function recall<Value>(
   return memoryOf(store).get(id)?.get(computed) as Remembered<Value> | undefined
 }
 
-/** The uploads that there are, the newest first; of all others nothing is remembered any more. */
+/** Lists the uploads, the newest first, and forgets deleted ones. */
 export async function listHeaders(store: Store): Promise<readonly UploadHeader[]> {
   const headers = await store.listHeaders()
   const ids = new Set(headers.map(({ id }) => id))

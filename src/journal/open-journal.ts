@@ -9,17 +9,17 @@ import {
   restoreEvents,
 } from './read-journal.ts'
 
-/** The journal of one upload, of which all events up to one are known. */
+/** The journal of one upload, known up to an event. */
 export type UploadJournal = {
-  /** All of the events or none; resolves when they would survive a power cut. Writes nothing over what is not known. */
+  /** Appends all of the events or none; resolves when they would survive a power cut. Rejects after unknown events. */
   readonly append: (events: readonly JournalEvent[]) => Promise<void>
-  /** Hands over what other tabs have written since; false: this is another journal, of a later upload of the same ID. */
+  /** Passes on events of other tabs; false: the journal now belongs to a later upload with the same ID. */
   readonly readNew: (take: (events: readonly UploadEvent[]) => void) => Promise<boolean>
-  /** From the first event on. */
+  /** Reads all events from the first on. */
   readonly readAll: () => AsyncIterable<readonly UploadEvent[]>
 }
 
-/** Opens a journal of which the events up to `lastEvent` are known, the `last` one perhaps with what it says. */
+/** Opens a journal that is known up to event number `lastEvent`; `last` is that event, if known. */
 export function openJournal(
   store: Store,
   id: string,

@@ -9,7 +9,7 @@ async function collect<Item>(batches: AsyncGenerator<readonly Item[]>): Promise<
   return all
 }
 
-test('whatever the sizes, everything is read once and in its order', async () => {
+test('everything is read once and in order, for any sizes', async () => {
   const size = fc.integer({ min: 1, max: 5 })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer()), size, size, async (items, count, depth) => {
@@ -19,7 +19,7 @@ test('whatever the sizes, everything is read once and in its order', async () =>
   )
 })
 
-test('the first batches are asked for at once, and the others while one is worked on', async () => {
+test('the first batches are requested at once, and the others while one is processed', async () => {
   const asked: number[] = []
   const read = async (batch: number) => {
     asked.push(batch)
@@ -32,13 +32,13 @@ test('the first batches are asked for at once, and the others while one is worke
   expect(asked).toEqual([0, 1, 2, 3])
 })
 
-test('what nobody asks for may fail', async () => {
+test('an unused batch may fail', async () => {
   const uncaught = watchUncaught()
   readAhead(() => Promise.reject(new Error('broken')), 1)
   expect(await uncaught()).toEqual([])
 })
 
-test('what cannot be read is told to the reader', async () => {
+test('a failed read rejects for the reader', async () => {
   const broken = readAhead(() => Promise.reject(new Error('broken')), 1)
   await expect(collect(broken)).rejects.toThrow('broken')
 })

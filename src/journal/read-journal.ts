@@ -7,20 +7,20 @@ import { createUploaded } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
 
-/** Read at once; more would hold the draft up, which is in the same worker. */
+/** Batch size. A larger one would block the draft, which lives in the same worker. */
 const EVENTS_AT_ONCE = 64
-/** Long texts: nothing is made of them yet. */
+/** Batch size of chunks, which are long texts that are parsed later. */
 const CHUNKS_AT_ONCE = 16
-/** Batches that are asked for before the first has come. */
+/** Number of batches requested before the first one arrives. */
 const READ_AHEAD = 3
 
-/** The entries of an upload as they are kept, some chunks at a time; asked for at once. */
+/** Reads the stored entries of an upload in batches of chunks; starts at once. */
 export function readChunks(store: Store, id: string): AsyncGenerator<readonly UploadChunk[]> {
   const read = (batch: number) => store.readChunks(id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
   return readAhead(read, CHUNKS_AT_ONCE)
 }
 
-/** What an upload began with. */
+/** Reads the original entries of an upload. */
 export async function readUploaded(
   { sources }: Pick<UploadHeader, 'sources'>,
   chunks: AsyncIterable<readonly UploadChunk[]>,
@@ -34,18 +34,18 @@ export async function readUploaded(
   return uploaded
 }
 
-/** How far a journal was read: the number of the last event, and the event itself where it is known. */
+/** The position up to which a journal was read: the number of the last event, and the event itself, if known. */
 export type ReadSoFar = { readonly lastEvent: number; readonly last: StoredEvent | null }
 
 export const NOTHING_READ: ReadSoFar = { lastEvent: 0, last: null }
 
-/** Reads a journal on from what is known of it, some events at a time; `soFar` says how far it has come. */
+/** Continues reading a journal in batches; `soFar` returns the current position. */
 export function readOn(store: Store, id: string, known: ReadSoFar, signal?: AbortSignal) {
   let soFar = known
   const read = (batch: number) =>
     store.readEvents(id, known.lastEvent + batch * EVENTS_AT_ONCE, EVENTS_AT_ONCE)
   async function* batches() {
-    // Little has come since it was read last.
+    // After the first read, few events are new.
     const depth = known.lastEvent === 0 ? READ_AHEAD : 1
     for await (const events of readAhead(read, EVENTS_AT_ONCE, depth)) {
       signal?.throwIfAborted()
@@ -57,8 +57,8 @@ export function readOn(store: Store, id: string, known: ReadSoFar, signal?: Abor
 }
 
 /**
- * Whether a journal still has the event that was read last. A journal only grows: where it has not, its upload was
- * deleted, and the same file of a colleague was opened again.
+ * Tells whether a journal still has the event that was read last. A journal only grows, so if not, its upload was
+ * deleted and the same hand-over file was opened again.
  */
 export async function isSameJournal(
   store: Store,
@@ -70,7 +70,7 @@ export async function isSameJournal(
   return JSON.stringify(now) === JSON.stringify(last)
 }
 
-/** Reads stored events as what they mean, without a long task. */
+/** Converts stored events to parsed ones, without a long task. */
 export async function* restoreEvents(
   batches: AsyncIterable<readonly StoredEvent[]>,
 ): AsyncGenerator<readonly UploadEvent[]> {
@@ -85,7 +85,7 @@ export async function* restoreEvents(
   }
 }
 
-/** Reads a stored event. An answer that cannot be read is a fault, since what was processed is unknown. */
+/** Parses a stored event. An unreadable answer becomes a fault, since it is unknown what was processed. */
 export function restoreEvent(stored: StoredEvent): UploadEvent {
   if (stored.type !== 'answered') return stored
   const { at, request, status, body } = stored
@@ -97,8 +97,8 @@ export function restoreEvent(stored: StoredEvent): UploadEvent {
 }
 
 /**
- * Reads batch after batch, some of them ahead, the first ones at once: storage and the page work at the same time.
- * Ends with the first batch that is not full.
+ * Reads batches in order, `depth` of them ahead, so that storage and the page work at the same time. Ends with the
+ * first batch that is not full.
  */
 export function readAhead<Item>(
   read: (batch: number) => Promise<readonly Item[]>,
@@ -122,7 +122,7 @@ async function* takeInTurn<Item>(
   }
 }
 
-/** What is read ahead of an error is never asked for. */
+/** Marks a promise as handled, since batches ahead of an error are never awaited. */
 function begin<Value>(reading: Promise<Value>): Promise<Value> {
   reading.catch(() => {})
   return reading

@@ -16,7 +16,7 @@ import { ifReadable } from '#storage/faults.ts'
 import { findEntries } from './find-entries.ts'
 import { type CellWarning, warningOfCell } from '#domain/draft/issues/check-entry.ts'
 
-/** The outcome of an entry now, with the values that it has now. */
+/** The current outcome and values of an entry. */
 export type EntryStatus = {
   readonly position: Position
   readonly entry: TrackingEntry
@@ -25,7 +25,7 @@ export type EntryStatus = {
 
 type OutcomesQuestion = { readonly id: string; readonly positions: readonly Position[] }
 
-/** Says what became of some entries of an upload; nothing when it is gone. */
+/** Returns the outcomes of some entries of an upload; empty when the upload is gone. */
 export async function readOutcomes(
   context: RecordsContext,
   { id, positions }: OutcomesQuestion,
@@ -43,21 +43,21 @@ export async function readOutcomes(
 /** An order is rarely in more than one upload. */
 const MOST_HITS = 20
 
-/** What asks for a look, since when, and the number that the order has there, where it is another one. */
+/** A warning about an earlier upload of the order, with its time and its tracking number if that differs. */
 type EarlierWarning = {
   readonly kind: RepeatKind
   readonly at: number
   readonly number: string | null
 }
 
-/** What other uploads than its own say of an entry as it is now, as of a row of a sheet; null: nothing to warn of. */
+/** Finds a warning from other uploads about an entry, by the rules for rows of a sheet; null without one. */
 export async function findRepeat(
   context: RecordsContext,
   { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
 ): Promise<EarlierWarning | null> {
   const { orderId, trackingId } = entry
   const { shop = '' } = (await context.store.readHeader(upload)) ?? {}
-  // Each call is a visit of its own, to find what was corrected meanwhile.
+  // Each call is a visit of its own, so that recent corrections are found.
   const search = { text: orderId, limit: MOST_HITS, visit: Math.random(), shop: ALL_SHOPS }
   const { hits } = await findEntries({ ...context, report: () => undefined }, search)
   const facts = []
@@ -66,7 +66,7 @@ export async function findRepeat(
     const folding = await ifReadable(foldUpload(context, header))
     if (folding === null) continue
     const { startedAt } = header
-    // As it is now; what it was before it was corrected says nothing of this entry.
+    // The first is the current version; values from before a correction don't count.
     const [fact] = earlierEntries({ startedAt, state: folding.state }, position, position + 1)
     if (fact?.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })
   }
@@ -79,11 +79,11 @@ export async function findRepeat(
 type CheckedCell = {
   readonly field: TrackingField
   readonly warning: CellWarning
-  /** The number that the cell has in another form. */
+  /** The tracking number that the cell contains in another form, if any. */
   readonly instead: string | null
 }
 
-/** The warnings of each cell of an entry outside a sheet, by the same checks as in a sheet. */
+/** Checks the cells of an entry outside of a sheet, with the checks of a sheet. */
 export async function checkEntry(
   context: Pick<RecordsContext, 'knowledge'>,
   entry: TrackingEntry,

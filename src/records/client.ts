@@ -3,19 +3,19 @@ import type { Progress, RECORDS } from './table.ts'
 
 type Records = typeof RECORDS
 export type RecordName = keyof Records
-/** null where there is nothing to say beyond the name. */
+/** The question of a call; null when it has none. */
 export type QuestionOf<Name extends RecordName> =
   ArgsOf<Records[Name]> extends [infer Question] ? Question : null
 
 export type RecordAnswer<Name extends RecordName> = AnswerOf<Records[Name]>
 
 type AskOptions = {
-  /** Aborted when the answer is not wanted any more: the work ends, and the promise is rejected. */
+  /** Aborts the work and rejects the promise. */
   readonly signal?: AbortSignal
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** The page's door to the records: what is asked is answered in the worker, over the store. */
+/** The page's client for the records, which the worker reads from the store. */
 export type RecordsClient = {
   readonly ask: <Name extends RecordName>(
     name: Name,
@@ -24,7 +24,7 @@ export type RecordsClient = {
   ) => Promise<RecordAnswer<Name>>
 }
 
-/** Asks the worker that has the draft too: its parsers and its store are there already. */
+/** Creates a client that uses the draft's worker, which already has the parsers and the store. */
 export function createRecordsClient(calls: Calls): RecordsClient {
   return {
     ask: async (name, question, { signal, onProgress } = {}) => {

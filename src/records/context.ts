@@ -1,14 +1,14 @@
 import type { Knowledge } from '#domain/draft/issues/knowledge.ts'
 import type { Store } from '#storage/store.ts'
 
-/** What a function of the records works with, besides its question. */
+/** The dependencies of a function of the records. */
 export type RecordsContext = {
   readonly store: Store
-  /** Aborted when the answer is not wanted any more; check it between reads. */
+  /** Aborted when the answer is no longer needed; check it between reads. */
   readonly signal: AbortSignal
-  /** Tells the one who asked how far it is. */
+  /** Reports the progress to the caller. */
   readonly report: (done: number, total: number) => void
-  /** What the checks of sheets know from the public lists. */
+  /** Loads the knowledge that the checks of sheets use. */
   readonly knowledge: () => Promise<Knowledge>
   /** Milliseconds since the epoch. */
   readonly now: () => number

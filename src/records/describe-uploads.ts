@@ -6,10 +6,10 @@ import { ifReadable } from '#storage/faults.ts'
 import type { StoredEvent } from '#domain/kept/upload.ts'
 import type { RecordsContext } from './context.ts'
 
-/** What went wrong is mostly in the last ones. */
+/** Only the newest uploads, which mostly contain the problem. */
 const MOST_UPLOADS = 20
 
-/** The newest uploads in numbers, for the support file; unreadable ones are skipped. */
+/** Describes the newest uploads in numbers, for the support file; skips unreadable ones. */
 export async function describeUploads(context: RecordsContext): Promise<readonly JournalShape[]> {
   const { store, signal, now } = context
   const headers = await listHeaders(store)
@@ -28,7 +28,7 @@ export async function describeUploads(context: RecordsContext): Promise<readonly
   return shapes
 }
 
-/** An answer may be megabytes long. */
+/** Drops the body of an answer, which may have megabytes. */
 function withoutText(event: StoredEvent): StoredEvent {
   return event.type === 'answered' ? { ...event, body: '' } : event
 }

@@ -19,9 +19,9 @@ export type EntrySearch = {
   readonly text: string
   /** The most hits to find. */
   readonly limit: number
-  /** A number for each visit of the page: what was corrected before it is found. */
+  /** A number for each visit of the page; corrections made before the visit are found. */
   readonly visit: number
-  /** Where it is looked for. */
+  /** The shop whose uploads are searched. */
   readonly shop: ShopChoice
 }
 
@@ -29,7 +29,7 @@ export type EntryHit = {
   readonly upload: UploadHeader
   readonly position: Position
   readonly place: RowPlace
-  /** With the value that fits; it may have been corrected since. */
+  /** The entry with the matching value, which may have been corrected since. */
   readonly entry: TrackingEntry
   readonly field: SearchedField
   readonly fit: FitKind
@@ -42,7 +42,7 @@ export type FoundEntries = {
 
 type Match = Omit<EntryHit, 'place' | 'entry'> & {
   readonly searchable: SearchableUpload
-  /** The corrected entry; undefined: found as it was first sent. */
+  /** The corrected entry; undefined when the original entry matched. */
   readonly corrected: TrackingEntry | undefined
 }
 
@@ -50,8 +50,8 @@ const FITS = ['exact', 'prefix', 'part'] as const satisfies readonly FitKind[]
 const UPLOADS_AT_ONCE = 32
 
 /**
- * Finds entries of all uploads by order ID, merchant order ID or tracking number, as sent or as corrected: exact
- * ones first, of equally good ones those of the newest upload.
+ * Finds entries of all uploads by order ID, merchant order ID or tracking number, original or corrected. Exact matches
+ * come first, then matches of newer uploads.
  */
 export async function findEntries(
   context: RecordsContext,
@@ -80,7 +80,7 @@ export async function findEntries(
   return { hits: hits.filter((hit) => hit !== null), isMore: best.length > limit }
 }
 
-/** Each entry once: a corrected one fits as well as the best of its values. */
+/** Finds each entry once; a corrected one counts with its best match. */
 function matchesOf(
   upload: UploadHeader,
   searchable: SearchableUpload,
@@ -108,7 +108,7 @@ const rank = ({ fit }: Match) => FITS.indexOf(fit)
 
 type ReadEntry = (match: Match) => Promise<UploadEntry | undefined>
 
-/** Reads each chunk of entries once, however many hits are in it. */
+/** Creates a reader that reads each chunk of entries only once. */
 function createReader({ store }: RecordsContext): ReadEntry {
   const chunks = new Map<string, Promise<readonly UploadEntry[]>>()
   return async ({ upload, searchable, position }) => {

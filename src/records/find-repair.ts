@@ -16,16 +16,16 @@ import type { RecordsContext } from './context.ts'
 
 export type RepairQuestion = {
   readonly upload: string
-  /** Failed entries that were not corrected yet, those of one reason together. */
+  /** Failed entries that were not corrected yet, by family. */
   readonly families: readonly (readonly Position[])[]
 }
 
-/** At most this number of accepted IDs show how they are written. */
+/** The most accepted IDs to compare with. */
 const EXAMPLES = 1000
 
 /**
- * Finds one correction for the order IDs of a family by what this upload or, without enough of it, earlier ones got
- * accepted; of several families the first that has one. It makes no ID that this or another upload has already.
+ * Finds one correction for the order IDs of the first family that has one, by comparing with accepted IDs of this
+ * upload or, if those don't suffice, of earlier ones. Never produces an ID that any upload already has.
  */
 export async function findRepair(
   context: RecordsContext,
@@ -69,7 +69,7 @@ function entriesAt(
   })
 }
 
-/** An entry that a person marked as accepted proves nothing: the service never said so. */
+/** Returns accepted order IDs, without entries that the user marked, since the service didn't confirm those. */
 function acceptedIds({ entries, outcomes }: UploadState): readonly string[] {
   const accepted = positionsByKind(outcomes).accepted.filter((position) => {
     const outcome = outcomes[position]
@@ -105,14 +105,14 @@ async function findTaken(
   return taken
 }
 
-/** Looks at the uploads, newest first, while `look` wants more; unreadable ones are skipped. */
+/** Calls `visit` for each upload, newest first, until it returns false; skips unreadable ones. */
 async function eachUpload(
   context: RecordsContext,
-  look: (header: UploadHeader, state: UploadState) => boolean,
+  visit: (header: UploadHeader, state: UploadState) => boolean,
 ): Promise<void> {
   for (const header of await listHeaders(context.store)) {
     context.signal.throwIfAborted()
     const folded = await ifReadable(foldUpload(context, header))
-    if (folded && !look(header, folded.state)) return
+    if (folded && !visit(header, folded.state)) return
   }
 }

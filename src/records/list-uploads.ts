@@ -8,19 +8,19 @@ import { countOpen } from '#domain/upload/summary.ts'
 
 export type EntryCounts = UploadDigest['counts']
 
-/** An upload of the history; counts are null where they must be computed from its journal. */
+/** An upload of the history; `counts` is null until it is computed from the journal. */
 export type ListedUpload = {
   readonly header: UploadHeader
   readonly counts: EntryCounts | null
-  /** A colleague continues it; absent where that isn't known. */
+  /** Whether a colleague continues the upload, if known. */
   readonly isHandedOver?: boolean
-  /** It is kept, and nothing can be done with it but to download it as it is or to delete it. */
+  /** The upload cannot be read, only downloaded as it is stored or deleted. */
   readonly isUnreadable?: boolean
 }
 
 /**
- * The uploads of this browser, the newest first, with the counts that are known. Those without a readable header come
- * last; of the others, counting tells whether they can be read.
+ * Lists the uploads of this browser, the newest first, with known counts. Uploads without a readable header come last;
+ * whether the others can be read shows when they are counted.
  */
 export async function listUploads({ store }: RecordsContext): Promise<readonly ListedUpload[]> {
   const [headers, unreadable, digests] = await Promise.all([
@@ -38,18 +38,18 @@ export async function listUploads({ store }: RecordsContext): Promise<readonly L
   return [...readable, ...unreadable.map(unreadableUpload)]
 }
 
-/** What is shown of an upload of which nothing can be read but that it is there. */
+/** Returns the list item of an upload without a readable header. */
 export function unreadableUpload(id: string): ListedUpload {
   const unknown = { startedAt: 0, sources: [], entryCount: 0, practice: false, serviceName: '' }
   return { header: { id, ...unknown, name: null }, counts: null, isUnreadable: true }
 }
 
-/** null: the upload is kept and cannot be read. */
+/** Newly computed counts; null when the upload cannot be read. */
 export type DigestedUpload = Pick<ListedUpload, 'counts' | 'isHandedOver'> & {
   readonly id: string
 }
 
-/** Counts the outcomes of these uploads and keeps the counts for the next time; deleted uploads are skipped. */
+/** Counts the outcomes of these uploads and stores the counts; skips deleted uploads. */
 export async function digestUploads(
   context: RecordsContext,
   { ids }: { readonly ids: readonly string[] },
@@ -75,16 +75,16 @@ async function digestUpload(
   return known
 }
 
-/** What would go if everything older than a time went. */
+/** The uploads to delete when everything before a time is deleted. */
 export type CleaningPlan = {
-  /** Uploads in which nothing is left to do. */
+  /** Uploads without open entries. */
   readonly finished: readonly string[]
-  /** Uploads with entries that are still open. */
+  /** Uploads with open entries. */
   readonly open: readonly string[]
   readonly openEntries: number
 }
 
-/** Sorts the uploads that were started before a time by whether something in them is still open; those that cannot be read are in no plan. */
+/** Plans which uploads from before a time to delete, finished and open ones apart. Unreadable ones are not included. */
 export async function planCleaning(
   context: RecordsContext,
   { before }: { readonly before: number },

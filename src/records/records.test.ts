@@ -44,7 +44,7 @@ async function correct(store: Store, id: string, last: number, trackingId: strin
   await openJournal(store, id, last).append([{ type: 'corrected', at: 4000, position: 1, entry }])
 }
 
-test('an order is found in every upload that had it: exactly first, then by the newest', async () => {
+test('an order is found in every upload that had it: exact matches first, then the newest', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'old', entries: [first], about: { startedAt: 10 } })
   await keepUpload(store, { id: 'new', entries: [second, first], about: { startedAt: 20 } })
@@ -59,7 +59,7 @@ test('an order is found in every upload that had it: exactly first, then by the 
   expect(await search(records, '2002')).toEqual({ hits: [], isMore: false })
 })
 
-test('a hit says in which row of which sheet it stood', async () => {
+test('a hit has the row and the sheet of its entry', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'big', entries: someEntries(6000) })
   const { hits } = await records.ask('findEntries', {
@@ -87,7 +87,7 @@ test('a corrected entry is found under its old and its new value', async () => {
   expect((await search(records, 'yt2')).hits).toEqual(['u 1 trackingId exact'])
 })
 
-test('what was deleted or renamed meanwhile is not told as it was', async () => {
+test('deleted or renamed uploads are not returned as they were', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'a', entries: [first] })
   await keepUpload(store, { id: 'b', entries: [first] })
@@ -103,7 +103,7 @@ test('what was deleted or renamed meanwhile is not told as it was', async () => 
   expect(hits.map(({ upload }) => upload.name)).toEqual(['Friday'])
 })
 
-test('it is told what became of an entry, with the values that it has now', async () => {
+test('the outcome of an entry is returned with its current values', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   await correct(store, 'u', 3, 'LX5')
@@ -152,7 +152,7 @@ test.each([
   ['another shop', 'South', null],
   ['the same shop', 'North', 'already-accepted'],
   ['a shop without a name', undefined, 'already-accepted'],
-])('a corrected entry that %s accepted before is told: %s', async (_, shop, kind) => {
+])('a corrected entry that %s accepted before gives the warning: %s', async (_, shop, kind) => {
   const { store, records } = await someRecords()
   const accepted = { entries: [first], answer: { acceptedOrders: 1 } }
   await keepUpload(store, { ...accepted, id: 'before', about: shop === undefined ? {} : { shop } })
@@ -161,7 +161,7 @@ test.each([
   expect(earlier?.kind ?? null).toBe(kind)
 })
 
-test('entries are found in the uploads of a shop alone, when one is chosen', async () => {
+test('entries are only found in the uploads of the chosen shop', async () => {
   const { store, records } = await someRecords()
   for (const shop of ['North', 'South'])
     await keepUpload(store, { id: shop, entries: [first], answer: {}, about: { shop } })
@@ -190,7 +190,7 @@ test('counts are computed once, and again when the journal has grown', async () 
   expect(await counts()).toMatchObject({ accepted: 1, failed: 0, 'set-aside': 1 })
 })
 
-test('a digest of another state of the journal is never believed', async () => {
+test('a digest of another state of the journal is never used', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   await records.ask('digestUploads', { ids: ['u'] })
@@ -199,7 +199,7 @@ test('a digest of another state of the journal is never believed', async () => {
   expect((await records.ask('listUploads', null))[0]?.counts).toBeNull()
 })
 
-test('a plan for cleaning lists finished and open uploads apart', async () => {
+test('a plan for deletion lists finished and open uploads separately', async () => {
   const { store, records } = await someRecords()
   const accepted = { acceptedOrders: 1 }
   await keepUpload(store, { id: 'done', entries: [first], answer: accepted })
@@ -212,7 +212,7 @@ test('a plan for cleaning lists finished and open uploads apart', async () => {
   expect(told).toHaveBeenLastCalledWith(2, 2)
 })
 
-test('what is kept is counted', async () => {
+test('stored data is counted', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'a', entries: [first], about: { startedAt: 30 } })
   await keepUpload(store, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
@@ -242,7 +242,7 @@ async function someFailed(store: Store, accepted: readonly string[], failed: rea
 
 const ACCEPTED = ['MO-001000', 'MO-001003', 'MO-001004']
 
-test('order IDs are corrected by those that their own upload or an earlier one got accepted', async () => {
+test('order IDs are corrected by accepted ones of the same or an earlier upload', async () => {
   const corrected = ['MO-001001', 'MO-001002']
   for (const here of [ACCEPTED, []]) {
     const { store, records } = await someRecords()

@@ -11,7 +11,7 @@ import type { RecordsContext } from './context.ts'
 
 const DAYS = 30
 
-/** Looks back at the last 30 days of a shop; what keeps failing is compared with as many days before. */
+/** Summarises the last 30 days of a shop; failures are compared with the 30 days before. */
 export async function reviewMonth(
   context: RecordsContext,
   { shop }: { readonly shop: ShopChoice },
@@ -30,7 +30,7 @@ export async function reviewMonth(
   return review(uploads, starts.slice(DAYS))
 }
 
-/** When the last days began, today's last: a day with a change of the clock is shorter or longer than others. */
+/** Returns the beginnings of the last days, today last, by date, since not all days have 24 hours. */
 function startsOfDays(now: number, count: number): readonly number[] {
   const { year, month, day } = partsOf(new Date(now))
   return Array.from({ length: count }, (_, index) =>
@@ -56,7 +56,7 @@ async function readUpload(context: RecordsContext, header: UploadHeader) {
   }
 }
 
-/** All failures that the answers named, those of entries that were corrected since included. */
+/** Reads all failures that answers named, including those of entries corrected since. */
 async function readFailures(
   { store, signal }: RecordsContext,
   { id, startedAt }: UploadHeader,

@@ -10,9 +10,9 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 /** An entry with its corrected values. */
 type Correction = { readonly position: Position; readonly entry: TrackingEntry }
 
-/** What a search needs of one upload. */
+/** The search index of one upload. */
 export type SearchableUpload = {
-  /** The entries as they were first sent, by position. */
+  /** Search text of the original entries, by position. */
   readonly text: string
   /** The position of the first entry of each chunk. */
   readonly chunkStarts: readonly Position[]
@@ -24,15 +24,15 @@ const SEARCHABLE: Computed<SearchableUpload> = {
   start: readTexts,
   readOn: readCorrections,
   sizeOf: ({ text }) => text.length,
-  // Some hundred thousand entries; what is beyond is read again for each search.
+  // Enough for a few hundred thousand entries; further uploads are read again for each search.
   most: 60_000_000,
   whenFull: 'skip',
 }
 
-/** The visit of the last look: nothing is corrected while the search is open. */
+/** The visit of the last update, which stays valid during the visit, since nothing is corrected then. */
 const visits = new WeakMap<SearchableUpload, number>()
 
-/** Reads what a search needs of an upload, or has it in memory since the last key. */
+/** Returns the search index of an upload, from memory if it is up to date. */
 export async function readSearchable(
   context: ReadContext,
   header: UploadHeader,
@@ -59,7 +59,7 @@ async function readTexts(
       const entries = unpackEntries(chunk)
       chunkStarts.push(count)
       count += entries.length
-      // A text begins and ends with a line break: two of them share one.
+      // Each text begins and ends with a line break, which neighbours share.
       texts.push(packSearchText(entries).slice(0, -1))
       await breathe()
     }

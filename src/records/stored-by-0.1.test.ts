@@ -53,7 +53,7 @@ test('an order of such an upload is found', async () => {
   expect(hits).toMatchObject([{ entry: { orderId: 'TEST-REJECTED-9' }, fit: 'exact' }])
 })
 
-test('a handed-over upload of version 0.1 is one, and becomes the upload that it was', async () => {
+test('a hand-over file of version 0.1 is recognised, and becomes the original upload', async () => {
   expect(await isHandOver(HANDED_OVER.file)).toBe(true)
   expect(readHandOver(await HANDED_OVER.file.text())?.entries).toHaveLength(3)
   const store = createStoreInMemory()
@@ -62,7 +62,7 @@ test('a handed-over upload of version 0.1 is one, and becomes the upload that it
   expect(await describeUploads(store, records)).toEqual(EXPECTED.handedOver)
 })
 
-test('in the browser that handed it over, the file leads to the upload that is there', async () => {
+test('in the browser that handed it over, the file opens the existing upload', async () => {
   const { records } = await openKept()
   const { id } = EXPECTED.uploads[0] ?? {}
   const opened = { kind: 'opened', upload: id, isNew: false }

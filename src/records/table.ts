@@ -13,7 +13,7 @@ import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 import { reviewMonth } from './review-month.ts'
 import { writeTemplateCsv, writeTemplateXlsx } from './receipts/write-xlsx.ts'
 
-/** What can be asked about the records: each a function of a context and one question, in a file of its own. */
+/** The functions of the records, each with a context and one question as parameters. */
 export const RECORDS = {
   checkEntry,
   countKept,
@@ -31,7 +31,7 @@ export const RECORDS = {
   makeRawUpload,
   makeReceipt,
   makeRecord,
-  /** An empty sheet to fill in. */
+  /** Makes an empty sheet to fill in. */
   makeTemplate: async (_: RecordsContext, kind: ReceiptFile) => {
     if (kind.format === 'xlsx') return writeTemplateXlsx()
     return new Blob([writeTemplateCsv(kind.separator)], { type: 'text/csv;charset=utf-8' })
@@ -48,7 +48,7 @@ type Given = Omit<RecordsContext, 'store' | 'signal' | 'report'> & {
   readonly store: () => Promise<RecordsContext['store']>
 }
 
-/** Answers questions about the records, several at a time. */
+/** Serves calls to the records, several at a time. */
 export function serveRecords(given: Given): CallHandler {
   return async (name, args, { signal, push }) => {
     const report = (done: number, total: number) => push({ done, total } satisfies Progress)

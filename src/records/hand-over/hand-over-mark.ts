@@ -1,12 +1,12 @@
-/** How the file of a handed-over upload begins. */
+/** The beginning of a hand-over file. */
 export const HAND_OVER_MARK = '{"trackingUploadHandOver":1,'
 
-/** A larger file is not opened. */
+/** Larger files are not opened. */
 export const MOST_BYTES = 64_000_000
 
-/** Whether a file is a handed-over upload, by its content and not its name. */
+/** Tells whether a file is a handed-over upload, by its content rather than its name. */
 export async function isHandOver(file: Blob): Promise<boolean> {
-  // The sheet reader reports files that can't be read.
+  // Ignored here, since the sheet reader reports unreadable files.
   const start = await file
     .slice(0, HAND_OVER_MARK.length)
     .text()

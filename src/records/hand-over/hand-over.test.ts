@@ -42,7 +42,7 @@ async function handedOver(entries = someEntries(3)) {
 const open = (to: ReturnType<typeof aBrowser>, file: Blob, about = {}) =>
   to.records.ask('openHandOver', { file, service: SERVICE, practice: false, ...about })
 
-test('a colleague has the upload as it was before it was handed over, with the texts of its requests', async () => {
+test('a colleague gets the upload as it was before the hand-over, with the texts of its requests', async () => {
   const { file, before } = await handedOver()
   const colleague = aBrowser()
   expect(await isHandOver(file)).toBe(true)
@@ -51,7 +51,7 @@ test('a colleague has the upload as it was before it was handed over, with the t
   expect(await colleague.store.readBody('F-1', 1)).toContain('O-2')
 })
 
-test('the same file opens the upload that is there, and the giver’s own file the giver’s own', async () => {
+test('the same file opens the existing upload, and in the giver’s browser the original one', async () => {
   const { file, giver } = await handedOver()
   const colleague = aBrowser()
   await open(colleague, file)
@@ -68,7 +68,7 @@ test('a file that is opened twice at once becomes one upload', async () => {
   expect(await colleague.store.listHeaders()).toHaveLength(1)
 })
 
-/** What the records say of the upload that a file was opened as. */
+/** Reads the upload of the opened file through the records. */
 async function told({ records }: ReturnType<typeof aBrowser>) {
   const [digest] = await records.ask('digestUploads', { ids: ['F-1'] })
   const outcomes = await records.ask('readOutcomes', { id: 'F-1', positions: [0] })
@@ -78,7 +78,7 @@ async function told({ records }: ReturnType<typeof aBrowser>) {
   return { accepted, waiting, outcome: outcomes[0]?.outcome.kind, hits: hits.length }
 }
 
-test('once its upload is deleted, a file that is opened again begins where it began', async () => {
+test('after its upload was deleted, a file that is opened again starts over', async () => {
   const giver = aBrowser()
   const [entry] = someEntries(1)
   await keepUpload(giver.store, { id: 'given', entries: entry ? [entry] : [] })
@@ -97,7 +97,7 @@ test('once its upload is deleted, a file that is opened again begins where it be
   await colleague.store.deleteUpload('F-1')
   await open(colleague, file)
   expect(await told(colleague)).toEqual({ accepted: 0, waiting: 1, outcome: 'waiting', hits: 0 })
-  // Also when as much has happened to it as to the one before.
+  // Also with as many events as before.
   await openJournal(colleague.store, 'F-1', 1).append([
     { type: 'set-aside', at: 5, positions: [0], why: '' },
     { type: 'taken-back', at: 6, positions: [0] },
@@ -109,7 +109,7 @@ test('once its upload is deleted, a file that is opened again begins where it be
 test.each([
   ['of another service', { service: 'https://other.example' }, 'other-service'],
   ['of practice, or not', { practice: true }, 'other-mode'],
-])('a file %s is refused, and nothing is kept', async (_, about, kind) => {
+])('a file %s is refused, and nothing is stored', async (_, about, kind) => {
   const { file } = await handedOver()
   const colleague = aBrowser()
   expect(await open(colleague, file, about)).toMatchObject({ kind })
@@ -124,7 +124,7 @@ test('a file that is too large is not read', async () => {
   expect(await openHandOver(context, question)).toEqual({ kind: 'too-large' })
 })
 
-test('any bytes are refused or become an upload in which every entry has one outcome', async () => {
+test('any bytes are refused or become an upload whose entries all have one outcome', async () => {
   const { file } = await handedOver()
   const whole = await file.text()
   const changed = fc
@@ -148,7 +148,7 @@ test('any bytes are refused or become an upload in which every entry has one out
   )
 })
 
-/** As it is written down; what no release could have written is left out. */
+/** Converts an event to its stored form. */
 function toJournal(event: UploadEvent): readonly JournalEvent[] {
   if (event.type === 'answered') {
     const { result, ...about } = event
@@ -158,7 +158,7 @@ function toJournal(event: UploadEvent): readonly JournalEvent[] {
   return [event.type === 'requested' ? { ...event, body: '[]' } : event]
 }
 
-test('whatever has happened, the colleague’s outcomes are the giver’s', async () => {
+test('after any events, the colleague’s outcomes equal the giver’s', async () => {
   await fc.assert(
     fc.asyncProperty(anyJournal, async (journal) => {
       const giver = aBrowser()

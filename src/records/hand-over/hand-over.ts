@@ -14,7 +14,7 @@ export type HandOverQuestion = {
   readonly service: string
 }
 
-/** The file from which a colleague continues: how the upload began, and its events until it was handed over. */
+/** Makes the file from which a colleague continues: the original entries, and the events until the hand-over. */
 export async function makeHandOver(
   context: RecordsContext,
   { upload, file, service }: HandOverQuestion,
@@ -67,12 +67,12 @@ export type OpenQuestion = {
 }
 
 export type OpenedHandOver =
-  /** `isNew`: it was not in this browser before. */
+  /** `isNew`: the upload was not in this browser before. */
   | { readonly kind: 'opened'; readonly upload: string; readonly isNew: boolean }
   | { readonly kind: 'too-large' | 'unreadable' | 'other-mode' }
   | { readonly kind: 'other-service'; readonly serviceName: string }
 
-/** Takes a handed-over upload in; a file that was opened before, or is one's own, leads to the upload that is there. */
+/** Imports a handed-over upload. A file that was opened before or made in this browser opens the existing upload. */
 export async function openHandOver(
   { store }: RecordsContext,
   { file, service, practice }: OpenQuestion,

@@ -7,12 +7,12 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
-/** The kind of file that is wanted. */
+/** The file format of a receipt. */
 export type ReceiptFile =
   | { readonly format: 'xlsx' }
   | { readonly format: 'csv'; readonly separator: CsvSeparator }
 
-/** Writes the rows of a receipt into a file, a few at a time. */
+/** Writes the rows of a receipt into a file, without a long task. */
 export async function writeReceipt(
   context: RecordsContext,
   table: Table,
@@ -25,7 +25,7 @@ export async function writeReceipt(
 
 const ROWS_A_REPORT = 1000
 
-/** Tells how far it is; stops when the file is not wanted any more. */
+/** Reports progress while rows are read, and throws when aborted. */
 function watched({ signal, report }: RecordsContext, table: Table, total: number): Table {
   function* rows() {
     let done = 0
@@ -65,7 +65,7 @@ async function toXlsx({ header, rows }: Table): Promise<Blob> {
   return writeXlsx({ header, rows: again() }, columnWidths(header, first))
 }
 
-/** Writes times on the clock of the person. Entries of one request have one time: it is written once. */
+/** Creates a formatter of local times. It caches the last one, since entries of one request share their time. */
 export function createTimeFormat(): (at: number) => string {
   let last = { at: Number.NaN, text: '' }
   return (at) => {
@@ -74,7 +74,7 @@ export function createTimeFormat(): (at: number) => string {
   }
 }
 
-/** As spreadsheet programs sort it, on the clock of the person. */
+/** Formats a local time so that spreadsheet programs can sort it. */
 function formatTime(at: number): string {
   const time = new Date(at)
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()]

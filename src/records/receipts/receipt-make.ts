@@ -17,11 +17,11 @@ export type ReceiptQuestion = ReceiptFile & {
 
 export type MadeReceipt = {
   readonly file: Blob
-  /** Indexes of the sources whose sheets are not kept any more: their entries have the four fields alone. */
+  /** Indexes of the sources whose sheets are no longer stored, so their rows have only the four fields. */
   readonly withoutSheet: readonly number[]
 }
 
-/** Writes the receipt of an upload as it is now. */
+/** Makes the receipt of an upload in its current state. */
 export async function makeReceipt(
   context: RecordsContext,
   { id, scope, words, ...kind }: ReceiptQuestion,

@@ -10,11 +10,11 @@ import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#records/context.ts'
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
-/** A request as the journal has it: its body is stored apart. */
+/** A request in the journal, without its body, which is stored separately. */
 type Journaled = { readonly requested: Requested; readonly reply: Reply | null }
 type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
 
-/** One request of an upload with what came back, to the letter; null when it is not kept. */
+/** Reads one request of an upload with its reply, as exact texts; null when it doesn't exist. */
 export async function readRequest(
   context: RecordsContext,
   { id, request }: { readonly id: string; readonly request: number },
@@ -25,7 +25,7 @@ export async function readRequest(
   return null
 }
 
-/** All requests and answers of an upload as a JSON file. */
+/** Makes a JSON file of all requests and answers of an upload. */
 export async function makeRecord(
   context: RecordsContext,
   { id }: { readonly id: string },
@@ -42,7 +42,7 @@ export async function makeRecord(
   return new Blob(pieces, { type: 'application/json' })
 }
 
-/** Each request as soon as its reply is read; those without one at the end. */
+/** Yields each request when its reply is read, then those without a reply. */
 async function* journaledRequests(
   { store, signal }: RecordsContext,
   id: string,

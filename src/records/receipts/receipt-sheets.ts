@@ -6,10 +6,10 @@ import type { Store } from '#storage/store.ts'
 import { readSheet, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 import type { RowSink } from '#sheet-engine/reading/row-sink.ts'
 
-/** By these it is known whether the sheet is a receipt itself. */
+/** Number of leading rows in which a header of a receipt is searched. */
 const HEAD_ROWS = 200
 
-/** Reads the wanted rows of a sheet from which entries of an upload came; null when it is not kept any more. */
+/** Reads rows of an upload's stored sheet; null when it is no longer stored. */
 export async function readKeptSheet(
   store: Store,
   id: string,
@@ -63,7 +63,7 @@ function describe(
     headers,
     width: widths.reduce((most, width) => Math.max(most, width), headers.length),
     added: receipt?.added ?? new Set(),
-    // The guards of a receipt come off before they are put on again, or there would be more each time.
+    // Guards are removed, since writing the new receipt adds them again.
     rows: receipt === null ? rows : unguarded(rows),
   }
 }

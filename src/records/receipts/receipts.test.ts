@@ -19,7 +19,7 @@ Ben,002,TRK-2,"a, b"
 Cat,003,TRK-3,
 `
 
-/** An upload of the sheet of which the second entry failed. */
+/** An upload of the sheet whose second entry failed. */
 async function anUpload(sheet = SHEET, about: { readonly shop?: string } = {}) {
   const storeName = `receipts ${++stores}`
   const draft = createInProcessDraftClient({ storeName, canWrite: true })
@@ -58,7 +58,7 @@ const csvOf = async (
   return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
 }
 
-test('a receipt as CSV has the rows of the person’s file, guarded, with what became of each', async () => {
+test('a receipt as CSV has the rows of the user’s file, guarded, with the outcome of each', async () => {
   const upload = await anUpload()
   const { lines, withoutSheet } = await csvOf(upload)
   expect(withoutSheet).toEqual([])
@@ -72,7 +72,7 @@ test('a receipt as CSV has the rows of the person’s file, guarded, with what b
   expect(lines).toHaveLength(4)
 })
 
-test('a receipt as .xlsx holds text alone, and only what failed when that is asked for', async () => {
+test('a receipt as .xlsx has only text cells, and only failed entries when asked for', async () => {
   const { records } = await anUpload()
   const question = { id: 'u1', scope: 'failed', format: 'xlsx', words: RECEIPT_WORDS } as const
   const { file } = await records.ask('makeReceipt', question)
@@ -141,7 +141,7 @@ test.each(['csv', 'xlsx'] as const)(
   },
 )
 
-test('a receipt is read whatever was sorted, moved, deleted, corrected or retyped in it', async () => {
+test('a receipt is read after rows were sorted, moved, deleted, corrected or retyped', async () => {
   const { draft } = await anUpload()
   const corrected = [
     'tracking-upload outcome;Tracking number;Reason;Order ID',
@@ -161,7 +161,7 @@ test('a receipt is read whatever was sorted, moved, deleted, corrected or retype
   })
 })
 
-test('a receipt in which nothing is left to do adds nothing, and says so', async () => {
+test('a receipt without open entries adds no rows, and shows that', async () => {
   const { draft } = await anUpload()
   const done =
     'Order ID,Tracking number,tracking-upload outcome\n1,TRK-1,accepted\n2,TRK-2,set-aside'
@@ -195,7 +195,7 @@ test('other columns for a receipt leave out the same rows again', async () => {
   })
 })
 
-test('when the sheet is not kept any more, the receipt has the four fields and says so', async () => {
+test('when the sheet is no longer stored, the receipt has the four fields and says so', async () => {
   const upload = await anUpload()
   const store = { ...upload.store, readUploadSheet: async () => undefined }
   const records = createInProcessRecordsClient(store)
@@ -205,7 +205,7 @@ test('when the sheet is not kept any more, the receipt has the four fields and s
   expect(lines[1]).toMatch(/^001,9400111202555842332669,,,Accepted,/)
 })
 
-test('rows that stayed behind and follow in a later upload have their columns too', async () => {
+test('rows that were held back and are sent in a later upload have their columns too', async () => {
   const storeName = `receipts ${++stores}`
   const draft = createInProcessDraftClient({ storeName, canWrite: true })
   const store = await openStore(storeName)
@@ -234,7 +234,7 @@ test('rows that stayed behind and follow in a later upload have their columns to
   expect(await file.text()).toContain('\r\nBen,2,TRK-2,Waiting,')
 })
 
-test('a sheet that is a receipt itself keeps its own columns, and its guards do not pile up', async () => {
+test('a sheet that is a receipt keeps its own columns, and its guards do not pile up', async () => {
   const first = await csvOf(await anUpload())
   const again = `${first.lines.join('\r\n').replaceAll('accepted', 'failed')}\r\n`
   const second = await csvOf(await anUpload(again))
@@ -242,7 +242,7 @@ test('a sheet that is a receipt itself keeps its own columns, and its guards do 
   expect(second.lines[1]?.split(',')[3]).toBe("'=1+1")
 })
 
-test('a request can be read to the letter, and all of them as one file', async () => {
+test('the exact text of a request can be read, and all of them as one file', async () => {
   const { records } = await anUpload()
   expect(await records.ask('readRequest', { id: 'u1', request: 1 })).toMatchObject({
     request: 1,
@@ -277,7 +277,7 @@ test('the empty template is made beside the draft too', async () => {
   expect((await records.ask('makeTemplate', { format: 'xlsx' })).size).toBeGreaterThan(1000)
 })
 
-/** An upload of a sheet of which some entries failed, and its receipt as the person drops it again. */
+/** Uploads a sheet of which some entries fail, and drops its receipt into the draft. */
 async function returned(
   sheet: string,
   entryCount: number,
@@ -332,7 +332,7 @@ B,RB123456799CN
 B,RB123456799CN
 `,
   ],
-])('a receipt that comes back has the entries alone: %s are no new ones', async (_, sheet) => {
+])('a dropped receipt has only its entries: %s do not become new ones', async (_, sheet) => {
   const { draft, lines } = await returned(sheet, 2, (number) => number === 'RB123456799CN')
   expect(lines).toHaveLength(3)
   const { rowCount, entryCount, lineCount, leftOut } = draft.getSnapshot()
@@ -340,7 +340,7 @@ B,RB123456799CN
   expect(rowAt(draft, 0).cells.orderId).toBe('B')
 })
 
-test('each parcel of an order has a row of its own in a receipt that comes back', async () => {
+test('each parcel of an order has a row of its own in a dropped receipt', async () => {
   const sheet = `Order ID,Tracking 1,Tracking 2
 A,RB123456785CN,RB123456799CN
 B,RB123456808CN,
@@ -352,7 +352,7 @@ B,RB123456808CN,
   expect(rowAt(draft, 0).cells.trackingId).toBe('RB123456785CN')
 })
 
-test('a cancelled order that was put back and sent is an entry when its receipt comes back', async () => {
+test('a cancelled order that was put back and sent is an entry in its dropped receipt', async () => {
   const sheet = `Order ID,Tracking number,Order status
 A,RB123456785CN,Cancelled
 B,RB123456799CN,Paid
@@ -362,7 +362,7 @@ B,RB123456799CN,Paid
   expect([rowCount, entryCount, leftOut]).toEqual([1, 1, []])
 })
 
-test('a returned parcel that was put back and sent is an entry when its receipt comes back', async () => {
+test('a returned parcel that was put back and sent is an entry in its dropped receipt', async () => {
   const sheet = `Order ID,Return request status,Amazon RMA ID,Return carrier,Tracking ID,Return quantity
 A,Approved,D1,UPS,RB123456785CN,1
 B,Approved,D2,UPS,RB123456799CN,1

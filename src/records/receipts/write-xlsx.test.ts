@@ -24,7 +24,7 @@ test('numbers are text: leading zeros and 22 digits survive a spreadsheet progra
   ])
 })
 
-test('any text comes back, however many rows there are', async () => {
+test('any text can be read back, with any number of rows', async () => {
   const cell = fc.string({
     unit: fc.oneof(
       fc.constantFrom('&', '<', '>', '"', '\t', '\n', ' ', '\u{1F4E6}', '單'),
@@ -51,7 +51,7 @@ test.each([
   expect(escapeXml(text)).toBe(xml)
 })
 
-test('a text longer than Excel takes is cut, and says so', () => {
+test('a text that is too long for Excel is truncated with an ellipsis', () => {
   expect(escapeXml('x'.repeat(40_000))).toBe(`${'x'.repeat(32_766)}…`)
 })
 
@@ -65,7 +65,7 @@ test('the empty CSV names the four columns and opens in Excel as UTF-8', () => {
   expect(TEMPLATE_HEADER).toHaveLength(4)
 })
 
-test('the empty spreadsheet is a zip, as .xlsx files are', async () => {
+test('the empty spreadsheet is a zip archive, as .xlsx files are', async () => {
   const bytes = new Uint8Array(await (await writeTemplateXlsx()).arrayBuffer())
   expect(bytes.slice(0, 4)).toEqual(Uint8Array.of(0x50, 0x4b, 0x03, 0x04))
   expect(bytes.length).toBeLessThan(60_000)

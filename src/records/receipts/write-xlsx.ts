@@ -4,13 +4,13 @@ import type { Table } from '#domain/report/receipt-table.ts'
 import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/report/xlsx-parts.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
 
-/** A table as .xlsx in which every cell is text. */
+/** Writes a table as an .xlsx file whose cells are all text. */
 export async function writeXlsx(table: Table, widths: readonly number[]): Promise<Blob> {
   const parts = await writeZip(xlsxParts(table, widths))
   return new Blob(parts as BlobPart[], { type: XLSX_TYPE })
 }
 
-/** `trailer`: the checksum and the size of the unpacked content, as gzip and zip both write them. */
+/** A packed file. `trailer` has the checksum and the size of the content, the same in gzip and zip. */
 type Packed = { readonly name: Uint8Array; readonly data: Uint8Array; readonly trailer: Uint8Array }
 
 const GZIP_HEAD = 10
@@ -21,10 +21,10 @@ const LOCAL_LENGTH = 30
 const CENTRAL = [0x50, 0x4b, 1, 2]
 const END = [0x50, 0x4b, 5, 6]
 const VERSION = [20, 0]
-/** Names in UTF-8, deflated, 1 January 1980, the first day that zip knows: the same content gives the same file. */
+/** UTF-8 names, deflated, 1 January 1980 (the earliest date in zip), so that the same content gives the same file. */
 const FORM = [...VERSION, 0, 8, 8, 0, 0, 0, 0x21, 0]
 
-/** Packs files into a zip archive with the browser's own compression; a piece of text at a time is in memory. */
+/** Packs files into a zip archive with the browser's compression, one piece of text at a time. */
 async function writeZip(files: readonly ZipPart[]): Promise<Uint8Array[]> {
   const breathe = createBreathe()
   const parts: Uint8Array[] = []
@@ -45,7 +45,7 @@ async function writeZip(files: readonly ZipPart[]): Promise<Uint8Array[]> {
   return [...parts, ...directory, Uint8Array.from(end)]
 }
 
-/** Gzip is deflate with a head in front and a trailer behind. */
+/** Packs a file with gzip, which is deflate with a header and a trailer. */
 async function pack({ name, pieces }: ZipPart, breathe: Breathe): Promise<Packed> {
   const packing = streamOf(pieces, breathe).pipeThrough(new CompressionStream('gzip'))
   const gzip = new Uint8Array(await new Response(packing).arrayBuffer())
@@ -69,18 +69,18 @@ function streamOf(pieces: Iterable<string>, breathe: Breathe) {
   })
 }
 
-/** What is in the header of a file and again in the directory. */
+/** Returns the bytes that the header of a file and its directory entry share. */
 function describe({ name, data, trailer }: Packed): readonly number[] {
   const sizes = [...trailer.subarray(0, 4), ...little(data.length, 4), ...trailer.subarray(4)]
   return [...FORM, ...sizes, ...little(name.length, 2), 0, 0]
 }
 
-/** A number as little-endian bytes. */
+/** Returns a number as little-endian bytes. */
 function little(value: number, width: number): readonly number[] {
   return Array.from({ length: width }, (_, at) => Math.floor(value / 2 ** (8 * at)) & 0xff)
 }
 
-/** The header of an empty sheet; the column finder knows each of them. */
+/** The headers of the template, all known to the column finder. */
 export const TEMPLATE_HEADER = [
   'Order ID',
   'Merchant order ID',
@@ -88,17 +88,17 @@ export const TEMPLATE_HEADER = [
   'Courier code',
 ] as const
 
-/** Rows that are set to text beforehand: Excel would cut a long number short. */
+/** Number of empty rows that are formatted as text, since Excel would shorten long numbers. */
 const TEXT_ROWS = 1000
-/** Room for the longest tracking numbers. */
+/** Column width that fits the longest tracking numbers. */
 const WIDTH = 26
 
-/** An empty sheet as CSV, with the mark by which Excel knows that it is UTF-8. */
+/** Returns an empty sheet as CSV, with a byte-order mark for Excel. */
 export function writeTemplateCsv(separator: CsvSeparator): string {
   return [...writeCsv({ header: TEMPLATE_HEADER, rows: [] }, separator)].join('')
 }
 
-/** An empty sheet as .xlsx whose cells are text, so that tracking numbers keep all their digits. */
+/** Returns an empty sheet as .xlsx with text cells, so that tracking numbers keep all their digits. */
 export function writeTemplateXlsx(): Promise<Blob> {
   const row = TEMPLATE_HEADER.map(() => '')
   const rows = Array.from({ length: TEXT_ROWS }, () => row)
