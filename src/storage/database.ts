@@ -18,37 +18,37 @@ import type { StoredEvent, UploadChunk, UploadDigest, UploadSheet } from '#domai
 import type { KeptSheet } from '#domain/kept/schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
-/** What is remembered of the person's choices of couriers. */
+/** Remembered courier choices of the user: codes for names, results by group, and rules. */
 export type KeptChoice =
   | (RememberedCourier & { readonly at: number })
   | { readonly kind: 'group'; readonly key: string; readonly memory: GroupMemory }
   | { readonly kind: 'rule'; readonly key: string; readonly rule: CourierRule }
 
-/** What this browser keeps for one service address and practice mark. */
+/** The database for one service address and mode (practice or live). */
 export interface TrackingDatabase extends DBSchema {
-  /** By number of the part: see `packRows`. */
+  /** Key: number of the part, see `packRows`. */
   draftChunks: { key: number; value: KeptRows }
-  /** By name of the part. */
+  /** Key: name of the part. */
   draftMeta: { key: DraftMeta['part']; value: DraftMeta }
-  /** The sheets as read, by source id, to change columns later. */
+  /** Key: source ID. The original sheets, to change columns later. */
   draftSheets: { key: number; value: { readonly id: number; readonly sheet: KeptSheet } }
   uploads: { key: string; value: UploadHeader; indexes: { startedAt: number } }
-  /** By upload id and number of the chunk. */
+  /** Key: upload ID and number of the chunk. */
   uploadEntries: { key: [string, number]; value: UploadChunk }
-  /** By upload id and number of the event, from 1 without a gap. */
+  /** Key: upload ID and number of the event, from 1 without gaps. */
   uploadEvents: { key: [string, number]; value: StoredEvent }
-  /** By upload id and number of the request: its exact body. Beside the events, since opening needs none of them. */
+  /** Key: upload ID and number of the request. Exact bodies, stored apart since opening an upload doesn't need them. */
   uploadBodies: { key: [string, number]; value: string }
-  /** By upload id and number of the request: what came with its fault, if anything did. */
+  /** Key: upload ID and number of the request. Texts that came with faults. */
   uploadReplies: { key: [string, number]; value: string }
-  /** By upload id. */
+  /** Key: upload ID. */
   uploadDigests: { key: string; value: UploadDigest }
-  /** By upload id: 0 is the head, what follows are the parts. */
+  /** Key: upload ID and 0 for the head, or from 1 for the parts. */
   uploadCheckpoints: { key: [string, number]; value: CheckpointHead | CheckpointPart }
-  /** By upload id and index into the `sources` of its header. */
+  /** Key: upload ID and index into the `sources` of its header. */
   uploadSheets: { key: [string, number]; value: UploadSheet }
   layouts: { key: string; value: RememberedLayout }
-  /** The couriers that answers of this service offered, so that their codes can come first elsewhere. */
+  /** Couriers that this service has offered, to suggest their codes first. */
   seenCouriers: {
     key: string
     value: {
@@ -57,16 +57,16 @@ export interface TrackingDatabase extends DBSchema {
       readonly lastSeen: number
     }
   }
-  /** What the person chose for a name or for a group of entries, by kind and key. */
+  /** Key: kind and key of the choice. */
   courierMemory: { key: [KeptChoice['kind'], string]; value: KeptChoice }
 }
 
-/** The schemas are larger than all else here, and the page that opens first reads nothing. */
+/** Loads the schemas on demand, since they are large and the first page reads nothing. */
 export const loadReaders = () => import('./read-back.ts')
 
 export type Database = IDBPDatabase<TrackingDatabase>
 
-/** Any transaction that may write to these stores, whatever else it does. */
+/** A transaction that may write to these stores. */
 export type WritingTransaction = IDBPTransaction<
   TrackingDatabase,
   StoreNames<TrackingDatabase>[],
@@ -74,18 +74,18 @@ export type WritingTransaction = IDBPTransaction<
 >
 
 export type DatabaseEvents = {
-  /** A tab with an older version keeps this one waiting until it is closed. */
+  /** A tab with an older version blocks this one until it is closed. */
   readonly onBlocked?: () => void
-  /** This connection is closed: a newer version wants to open; or it was taken away, perhaps with all that was kept. */
+  /** The connection was closed for a newer version, or lost, perhaps with all data. */
   readonly onClosed?: (why: 'newer-version' | 'lost') => void
 }
 
-/** The first version that people have data in. A later one only adds: what they keep is never deleted. */
+/** The first version with user data. Later versions only add stores and never delete data. */
 const FIRST_RELEASED = 4
-/** One more with each store that is added below. */
+/** Increase it with each store that is added below. */
 const VERSION = FIRST_RELEASED
 
-/** Opens a database and brings it to a version; tests ask for one that is still to come. */
+/** Opens a database and upgrades it to a version; tests pass a future one. */
 export async function openDatabase(
   name: string,
   events: DatabaseEvents = {},
@@ -99,7 +99,7 @@ export async function openDatabase(
     },
     blocked: () => onBlocked?.(),
     blocking: (_, newVersion, { target }) => {
-      // Lets another tab upgrade or delete the database; it would wait forever otherwise.
+      // Otherwise another tab that upgrades or deletes the database would wait forever.
       if (target instanceof IDBDatabase) target.close()
       onClosed?.(newVersion === null ? 'lost' : 'newer-version')
     },
@@ -109,7 +109,7 @@ export async function openDatabase(
   return database
 }
 
-/** The stores that have any number of records for an upload. */
+/** Stores with several records for each upload. */
 export const NUMBERED = [
   'uploadEntries',
   'uploadEvents',
@@ -121,7 +121,7 @@ export const NUMBERED = [
 
 const WITHOUT_KEY_PATH = ['draftChunks', 'draftMeta', 'draftSheets', ...NUMBERED] as const
 
-/** By a part of the record itself. */
+/** Stores whose key is part of the record. */
 const KEY_PATHS = {
   uploadDigests: 'id',
   layouts: 'layout',
@@ -131,7 +131,7 @@ const KEY_PATHS = {
 
 const WITH_KEY_PATH = Object.keys(KEY_PATHS) as (keyof typeof KEY_PATHS)[]
 
-/** Adds the stores that are missing; those that are there stay as they are. */
+/** Adds missing stores; existing ones stay as they are. */
 function addStores(database: Database): void {
   const isMissing = (name: StoreNames<TrackingDatabase>) =>
     !database.objectStoreNames.contains(name)
@@ -144,26 +144,26 @@ function addStores(database: Database): void {
   }
 }
 
-/** For versions that were never released: only a developer's browser has one. */
+/** Deletes stores of versions that were never released, which only a developer's browser has. */
 function deleteStores(database: Database): void {
   for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name)
 }
 
 /**
- * `idb` makes a promise of the end of each transaction. A read waits for its requests alone: they tell that the
- * browser took the connection away, and that promise has no reader, so it would pass for an uncaught error.
+ * Marks the `done` promise of a failed transaction as handled. Reads only await their requests, which reject when the
+ * connection is lost, so `done` would count as an unhandled rejection.
  */
 function leaveToRequests({ target }: Event): void {
   const transaction = target instanceof IDBRequest ? target.transaction : target
   if (transaction instanceof IDBTransaction) wrap(transaction).done.catch(() => {})
 }
 
-/** All records of one upload, in the order of their numbers. */
+/** Returns the key range of an upload's records with numbers above `after`. */
 export function recordsOf(id: string, after = -1): IDBKeyRange {
   return IDBKeyRange.bound([id, after], [id, []], true)
 }
 
-/** Done when it is committed. A request that failed aborts the whole, and its reason is the one that is told. */
+/** Waits until a transaction is committed. A failed request aborts all of it and rejects with its own reason. */
 export async function finish(
   transaction: { readonly done: Promise<void>; readonly abort: () => void },
   work: Promise<unknown>,
@@ -187,6 +187,6 @@ function abort(transaction: { readonly abort: () => void }): void {
   try {
     transaction.abort()
   } catch {
-    // The failed request has aborted it already.
+    // The failed request has already aborted it.
   }
 }

@@ -97,7 +97,7 @@ function keepSheets(
   }
 }
 
-/** One record holds either: what has neither cannot be read. */
+/** Returns the content of a record, which has either a state or an action; without the key it is unreadable. */
 function contentOf(kept: object, key: 'state' | 'action'): unknown {
   return new Map<string, unknown>(Object.entries(kept)).get(key)
 }
@@ -150,10 +150,10 @@ function allActions(from = 0): IDBKeyRange {
   return IDBKeyRange.bound(nameOfAction(from), nameOfAction(999_999_999))
 }
 
-/** Larger sheets are not kept twice: a receipt then has the four fields alone. */
+/** Larger sheets are not copied; their receipts then have only the four fields. */
 const MOST_BYTES_COPIED = 64_000_000
 
-/** Whether an upload keeps a copy of a sheet that its entries came from. */
+/** Tells whether a sheet is small enough for an upload to keep a copy. */
 export function isWorthCopying(sheet: KeptSheet): boolean {
   const size =
     sheet.kind === 'bytes' ? sheet.bytes.byteLength : sheet.text.length + sheet.html.length

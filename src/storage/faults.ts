@@ -5,12 +5,12 @@ export class JournalConflict extends Error {
   override readonly name = 'JournalConflict'
 }
 
-/** A record is kept that this release cannot read. It stays as it is until the person deletes it. */
+/** A stored record cannot be read by this release. It stays as it is until the user deletes it. */
 export class UnreadableRecord extends Error {
   override readonly name = 'UnreadableRecord'
 }
 
-/** Does something with records that may be unreadable; null where one of them is. */
+/** Awaits work on stored records; resolves with null when one is unreadable. */
 export async function ifReadable<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work
@@ -20,23 +20,23 @@ export async function ifReadable<Value>(work: Promise<Value>): Promise<Value | n
   }
 }
 
-/** Says why storage failed; any other error is a bug, shown as 'unreachable'. */
+/** Returns why storage failed; an unknown error is a bug, shown as 'unreachable'. */
 export function classifyStorageError(error: unknown): StorageFault {
   if (error instanceof JournalConflict) return 'changed'
   return isQuotaError(error) ? 'full' : 'unreachable'
 }
 
-/** By its name: newer browsers have a class of its own for it, older ones a DOMException. */
+/** Checks the name, since the class is QuotaExceededError in newer browsers and DOMException in older ones. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError'
 }
 
-/** A newer version of the product has been here before. */
+/** Tells whether a newer version of the product has upgraded the database. */
 export function isVersionError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'VersionError'
 }
 
-/** Why a store could not be opened: it is forbidden or damaged. */
+/** Returns why a store could not be opened. */
 export function classifyOpenError(error: unknown): 'newer-version' | 'forbidden' | 'unreadable' {
   if (isVersionError(error)) return 'newer-version'
   return isForbidden(error) ? 'forbidden' : 'unreadable'
@@ -44,7 +44,7 @@ export function classifyOpenError(error: unknown): 'newer-version' | 'forbidden'
 
 const REFUSALS: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError']
 
-/** Firefox's private windows say that the state is invalid; Chrome's error does not tell, but its other storage does. */
+/** Firefox's private windows report an invalid state. Chrome's error is unspecific, but its localStorage throws. */
 function isForbidden(error: unknown): boolean {
   if (error instanceof DOMException && REFUSALS.includes(error.name)) return true
   try {

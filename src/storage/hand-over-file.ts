@@ -5,29 +5,29 @@ import { header } from '#domain/kept/upload.ts'
 import { readEvent } from './read-back.ts'
 import { arrayOf, count, entry } from '#domain/kept/schemas.ts'
 
-/** It becomes a key and a part of an address. */
+/** IDs become database keys and parts of URLs. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** `source`: into the `sources` of the header. */
+/** `source` is an index into the `sources` of the header. */
 const handedEntry = z.object({ entry, row: count, source: count })
 
 const content = z.object({
   id,
-  /** The ID of the upload in the browser of the giver. */
+  /** The ID of the upload in the giver's browser. */
   upload: id,
-  /** The address of the service: another one has other orders. */
+  /** The address of the service, which has to be the same. */
   service: z.string(),
   header,
   entries: arrayOf(handedEntry),
   events: z.readonly(z.array(z.custom<JournalEvent>(isJournalEvent)).check(z.minLength(1))),
 })
 
-/** An upload on its way from one browser to another. It never contains a token. */
+/** The content of a hand-over file. It never contains a token. */
 export type HandOverFile = Readonly<z.infer<typeof content>>
 
 const schema = z.extend(content, { trackingUploadHandOver: z.literal(1) })
 
-/** Reads the text of a file; null when it is not one, or not whole. */
+/** Reads a hand-over file; null when it is another file or incomplete. */
 export function readHandOver(text: string): HandOverFile | null {
   const read = z.safeParse(schema, parseJson(text))
   if (!read.success) return null
@@ -37,7 +37,7 @@ export function readHandOver(text: string): HandOverFile | null {
   return isWhole && hasSources && events[0]?.type === 'submitted' ? read.data : null
 }
 
-/** As it is written down: a request with its text, an answer as it came. */
+/** Tells whether a value is a stored event, with the texts of requests and replies. */
 function isJournalEvent(kept: unknown): boolean {
   const event = readEvent(kept)
   if (event === null) return false

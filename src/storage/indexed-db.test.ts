@@ -27,7 +27,7 @@ async function aStore() {
   return { name, told, store }
 }
 
-test('a store that is deleted under an open tab is there again, and is empty', async () => {
+test('a store that is deleted under an open tab is opened again, empty', async () => {
   const { name, told, store } = await aStore()
   await deleteDB(name)
   await waitFor(() => expect(told).toEqual(['reopened']))
@@ -45,7 +45,7 @@ test('it can be deleted again and again', async () => {
   expect(await store.listLayouts()).toEqual([])
 })
 
-test('a newer version gets what is kept, and nothing is written any more', async () => {
+test('a newer version takes over the data, and this one stops writing', async () => {
   const { name, told, store } = await aStore()
   const newer = await openDB(name, 99)
   onTestFinished(() => newer.close())
@@ -54,14 +54,14 @@ test('a newer version gets what is kept, and nothing is written any more', async
   expect(await newer.count('layouts')).toBe(1)
 })
 
-test('a tab that an older one keeps waiting is told, and goes on when that is gone', async () => {
+test('a tab that is blocked by an older one is notified, and continues when that is gone', async () => {
   const name = `lasting ${++stores}`
   const old = await openDB(name, 3)
   const store = await openStore(name, { onBlocked: () => old.close() })
   expect(await store.listHeaders()).toEqual([])
 })
 
-test.each([1, 2, 3])('version %i, which was never released, is made anew', async (version) => {
+test.each([1, 2, 3])('version %i, which was never released, is recreated', async (version) => {
   const name = `lasting ${++stores}`
   const old = await openDB(name, version, {
     upgrade: (database) => void database.createObjectStore('uploads', { keyPath: 'id' }),
@@ -75,7 +75,7 @@ test.each([1, 2, 3])('version %i, which was never released, is made anew', async
 
 const NOTHING = { entries: [], places: [], firstEvent: SUBMITTED }
 
-test('all that is kept is there when it is opened again', async () => {
+test('all data is there when the store is opened again', async () => {
   const { name, store } = await aStore()
   await store.createUpload({ header: aHeader('u1', 0), ...NOTHING })
   store.close()
@@ -92,7 +92,7 @@ test('services and practice have names of their own', () => {
   expect(new Set(names).size).toBe(4)
 })
 
-test('what an upload hangs on is written so that it survives a power cut', async () => {
+test('uploads and journals are written so that they survive a power cut', async () => {
   const { store } = await aStore()
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
   onTestFinished(() => transaction.mockRestore())
@@ -117,7 +117,7 @@ const EMPTY_DRAFT: DraftWriting = {
   isWhole: true,
 }
 
-test('a browser that is busy clearing is asked again', async () => {
+test('opening is retried while the browser clears its data', async () => {
   const { name, told } = await aStore()
   const open = indexedDB.open.bind(indexedDB)
   const refuse = vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
@@ -129,7 +129,7 @@ test('a browser that is busy clearing is asked again', async () => {
   await waitFor(() => expect(told).toEqual(['reopened']))
 })
 
-test('what the browser does not give back is lost, and that is told', async () => {
+test('a store that cannot be opened again is reported as lost', async () => {
   const { name, told } = await aStore()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -149,7 +149,7 @@ test('what the browser does not give back is lost, and that is told', async () =
   expect(refuse).toHaveBeenCalledTimes(4)
 })
 
-test('a read that the browser ends fails for whoever asked, and is no uncaught error beside it', async () => {
+test('a read that the browser aborts rejects for its caller, without an unhandled rejection', async () => {
   const uncaught = watchUncaught()
   const database = await openDatabase(`lasting ${++stores}`)
   const transaction = database.transaction('layouts')
@@ -159,7 +159,7 @@ test('a read that the browser ends fails for whoever asked, and is no uncaught e
   expect(await uncaught()).toEqual([])
 })
 
-test('what was written before words were changed is read in the words of today', async () => {
+test('values with former names are read with their current names', async () => {
   const name = `lasting ${++stores}`
   const database = await openDatabase(name)
   const entry = { orderId: 'A', trackingId: 'T1' }

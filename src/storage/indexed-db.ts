@@ -6,28 +6,27 @@ import { createLearntStore } from './learnt.ts'
 import type { Store } from './store.ts'
 import { createUploadStore } from './uploads.ts'
 
-/** Why nothing can be kept any more in this tab. */
+/** Why this tab can no longer store anything. */
 export type GoneReason =
-  /** A newer version of the product has taken what is kept. */
+  /** A newer version of the product has upgraded the database. */
   | 'newer-version'
-  /** The browser took it away and does not give it back. */
+  /** The browser closed the database and it cannot be opened again. */
   | 'lost'
 
 export type StoreEvents = {
-  /** A tab with an older version keeps this one waiting until it is closed. */
+  /** A tab with an older version blocks this one until it is closed. */
   readonly onBlocked?: () => void
   readonly onGone?: (why: GoneReason) => void
-  /** It was taken away and is there again; what was kept may have been deleted. */
+  /** The store was lost and opened again; its data may be gone. */
   readonly onReopened?: () => void
 }
 
-/** A browser that is just clearing its data, or whose storage has crashed, needs a moment. */
+/** Delays of the attempts, since a browser needs a moment after clearing data or a storage crash. */
 const WAITS_MS = [0, 200, 1000, 5000] as const
 
 /**
- * Opens what this browser keeps under a name, and opens it again when the browser takes it away: its storage
- * crashed, the page was in the background for long, or somebody cleared the site's data. In between whatever is
- * written fails, as it must.
+ * Opens the store of a name, and opens it again when the browser closes it: after a storage crash, a long time in the
+ * background, or when the site's data was cleared. Writes in between reject.
  */
 export async function openStore(name: string, events: StoreEvents = {}): Promise<Store> {
   const connect = () =>

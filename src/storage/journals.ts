@@ -63,12 +63,12 @@ async function appendAfter(
     const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
     if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
   }
-  // Asked before the events are added, and not waited for: it sees what was there before them.
+  // Requested before the events are added, so that it sees the state before them without being awaited.
   const checked = check()
   await finish(transaction, Promise.all([checked, addEvents(transaction, id, last, events)]))
 }
 
-/** Adds events after the last one within a given transaction. */
+/** Adds events after number `last` in a given transaction. */
 export async function addEvents(
   transaction: WritingTransaction,
   id: string,
@@ -78,7 +78,7 @@ export async function addEvents(
   const store = transaction.objectStore('uploadEvents')
   const bodies = transaction.objectStore('uploadBodies')
   const replies = transaction.objectStore('uploadReplies')
-  // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
+  // Async, so that a value that cannot be cloned rejects instead of throwing.
   const added = events.map(async (event, index) => {
     const { event: kept, request, reply } = partsOfEvent(event)
     return Promise.all([
@@ -102,19 +102,19 @@ async function putCheckpoint(
     if ((await transaction.objectStore('uploads').getKey(id)) === undefined) return
     await store.delete(recordsOf(id))
     await store.put({ ...stamp, rest, partCount }, [id, 0])
-    // One after the other: each is packed and copied in a task of its own.
+    // Sequentially, so that each part is packed and copied in a task of its own.
     for (let number = 0; number < partCount; number += 1)
       await store.put({ ...stamp, part: part(number) }, [id, number + 1])
   }
   await finish(transaction, write())
 }
 
-/** How many characters are kept of a reply that could not be read as an answer. */
+/** Characters stored of a reply that could not be read as an answer. */
 const MOST = 100_000
-/** Of one that can come again and again. */
+/** The limit for faults that can repeat without the user doing anything. */
 const MOST_OFTEN = 2000
 
-/** What the journal has of an event, and what is kept beside it under the number of its request. */
+/** An event of the journal, with the texts that are stored apart under the number of its request. */
 type EventParts = {
   readonly event: StoredEvent
   readonly request?: { readonly number: number; readonly body: string }
@@ -129,12 +129,12 @@ export function partsOfEvent(event: JournalEvent): EventParts {
   if (event.type !== 'faulted') return { event }
   const { body, ...faulted } = event
   if (!body) return { event: faulted }
-  // One character more than is told shows that there was more.
+  // One extra character shows that the text was truncated.
   const text = body.slice(0, mostOf(event.fault) + 1)
   return { event: faulted, reply: { number: event.request, text } }
 }
 
-/** What is told of a reply that was kept. */
+/** Returns a stored reply without the extra character. */
 export function toldReply(kept: string | undefined, fault: Fault): KeptReply | null {
   if (kept === undefined) return null
   const text = kept.slice(0, mostOf(fault))

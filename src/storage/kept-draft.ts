@@ -7,33 +7,33 @@ import type { Reading } from '#domain/sheet/reading.ts'
 
 export const draftSheet = object({ sheet })
 
-/** `state` is one record; each action one of its own (`action 000012`), written once. */
+/** The state is one record, and each action is a record of its own (`action 000000012`), written once. */
 export type DraftMeta =
   | { readonly part: string; readonly state: KeptState }
   | { readonly part: string; readonly action: Action }
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export type StoredDraft = {
   readonly state: KeptState
   readonly parts: readonly KeptRows[]
   readonly actions: readonly Action[]
-  /** An earlier version wrote it: the first writing puts all of it in its place. */
+  /** An earlier version wrote the draft; the first write replaces all of it. */
   readonly isOlder: boolean
 }
 
-/** Rows by the number of their part; null: none is left in it. */
+/** Rows by the number of their part; null for a part without rows. */
 export type PartWriting = readonly (readonly [number, KeptRows | null])[]
 
-/** What changed of a draft since it was written last. */
+/** Changes of a draft since the last write. */
 export type DraftWriting = {
   readonly state: KeptState
   readonly parts: PartWriting
   readonly actions: readonly (readonly [number, Action])[]
-  /** What was kept before goes. */
+  /** Replaces everything stored before. */
   readonly isWhole: boolean
 }
 
-/** Of a sheet from which entries move: the id under which the draft keeps it, and its index among the sources of the upload. */
+/** A sheet to copy into an upload, with its ID in the draft and its index among the upload's sources. */
 export type SheetMove = {
   readonly sourceId: SourceId
   readonly sourceIndex: number

@@ -7,7 +7,7 @@ import type { LearntStore } from './store.ts'
 
 const LEARNT = ['layouts', 'seenCouriers', 'courierMemory'] as const
 
-/** A service can offer thousands, and to write them all at once would be felt. */
+/** Batch size, since writing thousands of couriers at once would block the page. */
 const COURIERS_AT_ONCE = 250
 
 export function createLearntStore(database: () => Database): LearntStore {

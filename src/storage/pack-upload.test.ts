@@ -11,10 +11,10 @@ const SOURCES: readonly RowSource[] = [
   { kind: 'typed' },
 ]
 
-/** Now and then with the line break that parts the values of a column. */
+/** Text that sometimes has a line break, which separates the values of a column. */
 const aText = fc.oneof(fc.string(), fc.constantFrom('', '\n', 'A\nB'))
 
-/** Any text, of which an optional field is there only when it says something. */
+/** An entry with any texts, without empty optional fields. */
 const anUploadedEntry = fc
   .record({
     ids: fc.record({ orderId: aText, trackingId: fc.string({ unit: 'grapheme' }) }),
@@ -32,7 +32,7 @@ const anUploadedEntry = fc
     place: { source: structuredClone(source), row },
   }))
 
-test('entries come out of their columns as they went in, with file and row', () => {
+test('packed entries are unpacked unchanged, with their sources and rows', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anUploadedEntry)), (lists) => {
       const chunks = lists.map((uploaded) => packEntries(uploaded, SOURCES))
@@ -40,7 +40,7 @@ test('entries come out of their columns as they went in, with file and row', () 
       chunks.forEach(add)
       const { entries, placeOf } = uploaded
       const positions = Array.from({ length: entries.length }, (_, position) => position)
-      // From the end on, which nothing that is made when it is asked for may mind.
+      // In reverse order, since entries are created on demand.
       const found = positions
         .toReversed()
         .map((position) => ({ entry: entries.at(position), place: placeOf(position) }))
@@ -54,7 +54,7 @@ test('entries come out of their columns as they went in, with file and row', () 
   )
 })
 
-test('an entry is the same object whenever it is asked for', () => {
+test('an entry is the same object on every read', () => {
   const { uploaded, add } = createUploaded(SOURCES)
   const place = { source: { kind: 'typed' }, row: 1 } as const
   for (const orderId of ['A', 'B'])
@@ -65,13 +65,13 @@ test('an entry is the same object whenever it is asked for', () => {
   expect(uploaded.entries.at(1)).toBe(second)
 })
 
-test('a column that no row has takes no room', () => {
+test('a column without values takes no space', () => {
   const place = { source: { kind: 'typed' }, row: 1 } as const
   const chunk = packEntries([{ entry: { orderId: 'A', trackingId: 'T' }, place }], [place.source])
   expect(chunk).toMatchObject({ merchantOrderIds: null, couriers: null, sourceIndexes: null })
 })
 
-test('columns kept as lists are read like columns kept as one text', () => {
+test('columns stored as lists are read like columns stored as one text', () => {
   const chunk: UploadChunk = {
     orderIds: ['A', 'B'],
     trackingIds: ['T', 'U'],

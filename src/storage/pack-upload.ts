@@ -14,10 +14,10 @@ import type { Column, NewUpload, UploadChunk } from '#domain/kept/upload.ts'
 
 type Sources = readonly RowSource[]
 
-/** Entries a record: a few are read fastest, and each of them in a few milliseconds. */
+/** Entries per record; a few large records are fastest, and each is still read in a few milliseconds. */
 const CHUNK_SIZE = 2500
 
-/** Packs what an upload begins with, chunk after chunk. */
+/** Packs the entries of a new upload into chunks. */
 export function packUpload({ header, entries, places }: NewUpload): readonly UploadChunk[] {
   const count = Math.ceil(entries.length / CHUNK_SIZE)
   return Array.from({ length: count }, (_, number) => {
@@ -30,7 +30,7 @@ export function packUpload({ header, entries, places }: NewUpload): readonly Upl
   })
 }
 
-/** Packs entries into columns; every place must come from one of the sources. */
+/** Packs entries into columns; the source of every place must be among the sources. */
 export function packEntries(uploaded: readonly UploadEntry[], sources: Sources): UploadChunk {
   const entries = uploaded.map(({ entry }) => entry)
   return {
@@ -66,13 +66,13 @@ function sameSource(one: RowSource, other: RowSource): boolean {
 type EntryAt = (index: number) => TrackingEntry
 type TextAt = (index: number) => string
 
-/** The entries of a chunk as they were packed, without their places. */
+/** Unpacks the entries of a chunk, without their places. */
 export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
   const entryAt = openChunk(chunk, readColumn(chunk.orderIds))
   return Array.from(chunk.rows, (_, index) => entryAt(index))
 }
 
-/** The entries of some chunks, each with its place. */
+/** Unpacks the entries of some chunks, each with its place. */
 export function unpackUploaded(
   chunks: readonly UploadChunk[],
   sources: Sources,
@@ -85,7 +85,7 @@ export function unpackUploaded(
   })
 }
 
-/** A chunk from its first position on. */
+/** A chunk with the position of its first entry. */
 type Part = {
   readonly from: Position
   readonly chunk: UploadChunk
@@ -93,13 +93,13 @@ type Part = {
   readonly entryAt: EntryAt
 }
 
-/** What an upload began with, chunk after chunk. Entries and places are made when they are asked for: most never are. */
+/** Creates the original entries of an upload from chunks. Entries are created on demand, since most are never read. */
 export function createUploaded(sources: Sources) {
   const parts: Part[] = []
   let near: Part | undefined
   let length = 0
   const partAt = (position: Position): Part | undefined => {
-    // Neighbouring entries are mostly read together.
+    // Neighbouring entries are mostly read in succession.
     if (near && isIn(near, position)) return near
     near = parts.find((part) => isIn(part, position))
     return near
@@ -142,7 +142,7 @@ function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: 
   return { source: sources[sourceIndexes?.[index] ?? 0] ?? TYPED, row: rows[index] ?? 0 }
 }
 
-/** An entry is the same object whenever it is asked for. */
+/** Caches entries, so that each is the same object on every read. */
 function rememberEntries({ rows }: UploadChunk, make: EntryAt): EntryAt {
   let made: (TrackingEntry | undefined)[] | undefined
   return (index) => {
@@ -151,13 +151,13 @@ function rememberEntries({ rows }: UploadChunk, make: EntryAt): EntryAt {
   }
 }
 
-/** Makes single entries of a chunk. */
+/** Returns a function that creates single entries of a chunk. */
 function openChunk(chunk: UploadChunk, orderIdAt: TextAt): EntryAt {
   const textAt = { ...eachField((field) => readColumn(chunk[`${field}s`])), orderId: orderIdAt }
   return (index) => toEntry(eachField((field) => textAt[field](index)))
 }
 
-/** Reads single values of a column, without making texts of the others; looks for its lines when one is asked for. */
+/** Returns a reader of single values of a column, which finds the line ends on first use. */
 function readColumn(column: Column | null | undefined): TextAt {
   if (!column) return () => ''
   if (typeof column !== 'string') return (index) => column[index] ?? ''
@@ -175,7 +175,7 @@ function endsOfLines(text: string): readonly number[] {
   return ends
 }
 
-/** Whether a part belongs to the checkpoint of this head. */
+/** Tells whether a part belongs to the checkpoint of this head. */
 export function isPartOf(head: CheckpointHead, { lastEvent, release }: CheckpointPart): boolean {
   return lastEvent === head.lastEvent && release === head.release
 }

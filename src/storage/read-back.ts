@@ -85,7 +85,7 @@ export const readKeptRule = readerOf(keptRule)
 
 const keptChoice = z.union([chosenCourier, groupMemory, keptRule])
 
-/** By the name of what was learnt. */
+/** Readers by store of learnt data. */
 export const LEARNT_READERS = {
   layouts: readLayout,
   seenCouriers: readSeenCourier,
@@ -94,7 +94,7 @@ export const LEARNT_READERS = {
 
 const readStoredEvent = readerOf(uploads.storedEvent)
 
-/** A kept event in the words of today. */
+/** Reads a stored event, with current names for former ones; null if it's invalid. */
 export function readEvent(kept: unknown): uploads.StoredEvent | null {
   if (!isObject(kept)) return null
   if (kept['type'] === 'submitted') return readStoredEvent(inTodaysWords(kept, 'reason'))
@@ -102,7 +102,7 @@ export function readEvent(kept: unknown): uploads.StoredEvent | null {
   return readStoredEvent({ ...kept, fault: inTodaysWords(kept['fault'], 'kind') })
 }
 
-/** A draft as this version or an earlier one has kept it; throws an `UnreadableRecord` when it cannot be read. */
+/** Reads a draft stored by this or an earlier version; throws an `UnreadableRecord` if it's invalid. */
 export function readStoredDraft(
   state: unknown,
   parts: readonly unknown[],
@@ -127,12 +127,12 @@ export function readStoredDraft(
   }
 }
 
-/** What can be read among some records. */
+/** Returns the valid records. */
 export function readable<Value>(records: readonly unknown[], read: Reader<Value>): Value[] {
   return records.flatMap((kept) => read(kept) ?? [])
 }
 
-/** All of the records; throws an `UnreadableRecord` when one of them cannot be read. */
+/** Returns all records; throws an `UnreadableRecord` if one is invalid. */
 export function readAll<Value>(records: readonly unknown[], read: Reader<Value>): readonly Value[] {
   return records.map((kept) => mustRead(kept, read))
 }
@@ -143,7 +143,7 @@ export function mustRead<Value>(kept: unknown, read: Reader<Value>): Value {
   return value
 }
 
-/** Words that earlier releases wrote, and what they are called now. */
+/** Names that earlier releases stored, with their current ones. */
 const TODAY: ReadonlyMap<unknown, string> = new Map([
   ['mended', 'corrected'],
   ['turned-away', 'unavailable'],

@@ -22,7 +22,7 @@ const anyRule = fc
   )
   .map((rule) => ({ ...rule, courier: rule.offered[0] ?? rule.courier }))
 
-test('rules come back from a file as they were written', () => {
+test('rules are read from a file as they were written', () => {
   fc.assert(
     fc.property(fc.array(anyRule), (rules) => {
       expect(readRulesFile(writeRulesFile(rules))).toEqual(rules)
@@ -44,7 +44,7 @@ test.each([
   expect(readRulesFile(text)).toBeNull()
 })
 
-test('whatever a file holds, reading it throws nothing', () => {
+test('reading a file with any content does not throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
       expect(readRulesFile(text) ?? readRulesFile(fileOf({ rules: [text] }))).toBeNull()
@@ -52,7 +52,7 @@ test('whatever a file holds, reading it throws nothing', () => {
   )
 })
 
-test('a file that was changed anywhere is refused or holds rules that are rules', () => {
+test('a changed file is refused or has valid rules', () => {
   const changed = fc
     .tuple(fc.array(anyRule, { minLength: 1 }).map(writeRulesFile), fc.nat(), fc.nat({ max: 20 }))
     .chain(([whole, place, gone]) => {
@@ -66,7 +66,7 @@ test('a file that was changed anywhere is refused or holds rules that are rules'
   fc.assert(
     fc.property(fc.oneof(changed, inside), (text) => {
       const rules = readRulesFile(text) ?? []
-      // What was read can be written and is read again as the same.
+      // Writing the rules and reading them again gives the same rules.
       expect(readRulesFile(writeRulesFile(rules))).toEqual(rules)
       for (const { shape, courier, offered } of rules) {
         expect(readShapeKey(shape)).not.toBeNull()

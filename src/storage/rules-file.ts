@@ -14,7 +14,7 @@ const shape = z.string().check(
   z.refine((name) => readShapeKey(name) !== null),
 )
 
-/** A rule as it is kept, and as it comes in a file. */
+/** Schema of a stored rule, also in files. */
 export const courierRule = z.object({
   shape,
   offered: z.readonly(z.array(key).check(z.maxLength(MOST_COURIERS))),
@@ -26,7 +26,7 @@ export const courierRule = z.object({
 
 const FORMAT = 'tracking-upload courier rules'
 
-/** No file makes a rule choose what the service does not offer. */
+/** A rule of a file must not choose a courier that the service doesn't offer. */
 const ruleOfFile = courierRule.check(
   z.refine(({ offered, courier }) => offered.length === 0 || offered.includes(courier)),
 )
@@ -37,15 +37,15 @@ const rulesFile = z.object({
   rules: z.array(ruleOfFile).check(z.maxLength(MOST_RULES)),
 })
 
-/** A larger file holds no rules of people. */
+/** Larger files are refused. */
 export const MOST_BYTES = 1_000_000
 
-/** Rules as a file that another browser can import. */
+/** Writes rules as a file for import in another browser. */
 export function writeRulesFile(rules: readonly CourierRule[]): string {
   return JSON.stringify({ format: FORMAT, version: 1, rules })
 }
 
-/** The rules of a file, with their couriers in the order that a rule has; null where it is not such a file. */
+/** Reads the rules of a file, with sorted couriers; null when it isn't such a file. */
 export function readRulesFile(text: string): readonly CourierRule[] | null {
   const read = z.safeParse(rulesFile, parseJson(text))
   if (text.length > MOST_BYTES || !read.success) return null

@@ -85,7 +85,7 @@ function aWriting(place: number, actionCount = 0): DraftWriting {
   return { state, parts: [], actions: [], isWhole: false }
 }
 
-/** What stays when entries move into an upload. */
+/** The rest of the draft after entries moved into an upload. */
 const REST: DraftWriting = { ...aWriting(2), isWhole: true }
 
 const anAction = (rows: number) => ({ name: { kind: 'deleted', rows }, changes: [] }) as const
@@ -110,7 +110,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       })
     })
 
-    test('without the actions that it does not count any more', async () => {
+    test('without actions above its action count', async () => {
       const store = await open()
       const actions = [0, 1, 2].map((number) => [number, anAction(number)] as const)
       await store.writeDraft({ ...aWriting(0, 3), actions })
@@ -118,7 +118,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect((await store.readDraft())?.actions).toEqual([anAction(0)])
     })
 
-    test('without the rows that are not there any more', async () => {
+    test('without deleted rows', async () => {
       const store = await open()
       const all = [0, 1, 2].map((number) => [number, PART] as const)
       await store.writeDraftRows(all)
@@ -168,7 +168,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.listSheets()).toEqual([3])
     })
 
-    test('of whose sheets the copies are listed, and deleted without the rest', async () => {
+    test('whose copies of sheets are listed, and can be deleted separately', async () => {
       const store = await open()
       await store.writeSheet(sheet(3), PASTE)
       await store.moveToUpload(anUpload(3), REST, [move, { ...move, sourceIndex: 1 }])
@@ -218,7 +218,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readEvents('u1', 0, 10)).toEqual([SUBMITTED])
     })
 
-    test('and writes none over another', async () => {
+    test('and never overwrites one', async () => {
       const store = await open()
       await store.createUpload(anUpload(2))
       const other = anUpload(3, { serviceName: 'Other' })
@@ -227,7 +227,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readEntries(aHeader('u1', 2), 0, 9)).toHaveLength(2)
     })
 
-    test('and lists them with the newest first', async () => {
+    test('and lists the newest first', async () => {
       const store = await open()
       const times = { a: 5, b: 9, c: 7 }
       const uploads = Object.entries(times).map(([id, startedAt]) => anUpload(6, { id, startedAt }))
@@ -238,7 +238,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readEntries({ id: 'b', sources: [] }, 0, 9)).toHaveLength(6)
     })
 
-    test('under the names that they are given', async () => {
+    test('with their names', async () => {
       const store = await open()
       await store.createUpload(anUpload(1))
       await store.renameUpload('u1', 'Friday')
@@ -249,7 +249,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.listHeaders()).toHaveLength(1)
     })
 
-    test('with their digests, as long as they are there', async () => {
+    test('with their digests, until they are deleted', async () => {
       const store = await open()
       const { counts } = startState(someEntries(3))
       await store.createUpload(anUpload(3))
@@ -262,7 +262,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect((await store.readDigests()).size).toBe(0)
     })
 
-    test('and leaves nothing of one that is deleted', async () => {
+    test('and deletes all data of one', async () => {
       const store = await open()
       await store.writeSheet(sheet(3), PASTE)
       const move = { sourceId: sheet(3), sourceIndex: 0, match: MATCH }
@@ -309,7 +309,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readBody('u1', 2)).toBeUndefined()
     })
 
-    test('to which only a writer who knows all of it adds', async () => {
+    test('to which only a writer that has read all of it can append', async () => {
       const store = await open()
       await store.createUpload(anUpload(1))
       await store.appendEvents('u1', 1, [stopped(2)])
@@ -318,7 +318,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readEvents('u1', 1, 9)).toEqual([stopped(2)])
     })
 
-    test('to which nothing is added after its upload was deleted', async () => {
+    test('to which nothing can be appended after its upload was deleted', async () => {
       const store = await open()
       await store.createUpload(anUpload(1))
       await store.deleteUpload('u1')
@@ -326,7 +326,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readEvents('u1', 0, 9)).toEqual([])
     })
 
-    test('to which all events are added or none', async () => {
+    test('to which all events are appended or none', async () => {
       const store = await open()
       await store.createUpload(anUpload(1))
       const unstorable = { ...stopped(2), at: (() => 3) as unknown as number }
@@ -337,7 +337,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     })
   })
 
-  test('every kind of fault comes back as it was kept, also one of a later version', async () => {
+  test('every kind of fault is read as it was stored, also one of a later version', async () => {
     const store = await open()
     await store.createUpload(anUpload(1))
     const faulted = EVERY_FAULT.map(
@@ -347,7 +347,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     expect(await store.readEvents('u1', 1, 99)).toEqual(faulted)
   })
 
-  describe('keeps what came with a fault', () => {
+  describe('keeps the text that came with a fault', () => {
     const keptReply = async (fault: Fault, body: string | undefined) => {
       const store = await open()
       await store.createUpload(anUpload(2))
@@ -366,7 +366,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     test.each([
       ['nothing came', ''],
       ['an earlier version did not keep it', undefined],
-    ])('and tells nothing when %s', async (_, body) => {
+    ])('and returns null when %s', async (_, body) => {
       expect(await keptReply(FAULT, body)).toBeNull()
     })
 
@@ -396,7 +396,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readCheckpointParts('u1', 1, 9)).toEqual(parts.slice(1))
     })
 
-    test('of which a shorter one leaves nothing', async () => {
+    test('which a shorter one replaces completely', async () => {
       const store = await open()
       await store.createUpload(anUpload(1001))
       await store.writeCheckpoint('u1', STAMP, PACKED)
@@ -404,7 +404,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readCheckpointParts('u1', 0, 9)).toHaveLength(1)
     })
 
-    test('only for an upload that is there', async () => {
+    test('only for an existing upload', async () => {
       const store = await open()
       await store.writeCheckpoint('u1', STAMP, PACKED)
       expect(await store.readCheckpointHead('u1')).toBeUndefined()
@@ -412,7 +412,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
   })
 
   describe('remembers', () => {
-    test('layouts, those used last first, and one in the place of its opposite', async () => {
+    test('layouts, the last used first, and one replaces its opposite', async () => {
       const store = await open()
       const layout = { layout: 'order|number', mapping: { orderId: 0 }, at: 1 }
       await store.rememberLayout(layout)
@@ -427,7 +427,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await names()).toEqual([])
     })
 
-    test('couriers, those seen last first, each once and as it was named last', async () => {
+    test('couriers, the last seen first, each once with its latest names', async () => {
       const store = await open()
       const [post, ems] = [aCandidate({ key: '3011' }), aCandidate({ key: '3013', name: 'EMS' })]
       await store.rememberCouriers([post, { ...ems, name: 'China EMS' }], 1000)
@@ -435,7 +435,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readSeenCouriers()).toEqual([ems, post])
     })
 
-    test('the code that was chosen last for a name', async () => {
+    test('the last chosen code for a name', async () => {
       const store = await open()
       await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1000, '')
       await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '100001' }], 2000, '')
@@ -443,7 +443,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.countUnreadable()).toBe(0)
     })
 
-    test('the code that a shop chose last for a name, before the last one at the service', async () => {
+    test('the last code of a shop for a name, before the last one of any shop', async () => {
       const store = await open()
       const choose = (code: string, shop: string) =>
         store.rememberChosen([{ kind: 'name', key: 'dhl', code }], 1000, shop)
@@ -458,7 +458,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.countUnreadable()).toBe(0)
     })
 
-    test('what came of the choices of each upload, by group, as it was told last', async () => {
+    test('the latest results of the choices of each upload, by group', async () => {
       const store = await open()
       const tally = (at: number, accepted: number) => ({
         shape: '#12',
@@ -508,7 +508,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     await store.createUpload(anUpload(1))
   })
 
-  test('keeps nothing any more after it was closed', async () => {
+  test('stores nothing after it was closed', async () => {
     const store = await open()
     store.close()
     await expect(store.listHeaders()).rejects.toMatchObject({ name: 'InvalidStateError' })
@@ -517,14 +517,14 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     })
   })
 
-  test('shares nothing with another one', async () => {
+  test('shares no data with another one', async () => {
     const [store, other] = [await open(), await open()]
     await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1, '')
     expect((await other.readChosen('')).size).toBe(0)
   })
 })
 
-test('the parts of another checkpoint are never taken for its own', () => {
+test('the parts of another checkpoint are never used', () => {
   const head = { ...STAMP, rest: PACKED.rest, partCount: 1 }
   const part = { ...STAMP, part: PACKED.part(0) }
   expect(isPartOf(head, part)).toBe(true)

@@ -23,118 +23,118 @@ import type {
 } from '#domain/kept/upload.ts'
 
 /**
- * All that is kept for one service address and practice mark. A method that writes resolves when everything it was
- * given is committed, and rejects when nothing of it is.
+ * The stored data for one service address and mode (practice or live). A method that writes resolves when everything is
+ * committed and rejects when nothing is.
  */
 export type Store = DraftStore &
   UploadStore &
   JournalStore &
   LearntStore & {
-    /** Deletes all that is kept for this service, at once or not at all. */
+    /** Deletes all data of this service in one transaction. */
     readonly clearEverything: () => Promise<void>
-    /** Nothing can be read or written any more. */
+    /** Closes the store; later reads and writes reject. */
     readonly close: () => void
   }
 
-/** The sheet that is being prepared. */
+/** The draft: the sheet that is being prepared. */
 export type DraftStore = {
-  /** The draft that is kept; null when there is none. Rejects with an `UnreadableRecord` when it cannot be read. */
+  /** Reads the draft; null without one. Rejects with an `UnreadableRecord` when it cannot be read. */
   readonly readDraft: () => Promise<StoredDraft | null>
-  /** The draft as it is kept, for a copy of what cannot be read. */
+  /** Reads the raw records of the draft, for a copy when it is unreadable. */
   readonly readRawDraft: () => Promise<RawRecords>
   /** Deletes the draft with its sheets. */
   readonly deleteDraft: () => Promise<void>
-  /** Writes rows ahead of the state that refers to them, so that the worker is never busy for long. */
+  /** Writes rows before the state that refers to them, so that the worker is never blocked for long. */
   readonly writeDraftRows: (parts: PartWriting) => Promise<void>
-  /** Writes the state and what is left of the rows and actions that it refers to. */
+  /** Writes the state and the remaining rows and actions that it refers to. */
   readonly writeDraft: (writing: DraftWriting) => Promise<void>
-  /** Moves entries out of the draft into an upload, with copies of the sheets that they came from. */
+  /** Moves entries from the draft into an upload, with copies of their sheets. */
   readonly moveToUpload: (
     upload: NewUpload,
     rest: DraftWriting,
     sheets: readonly SheetMove[],
   ) => Promise<void>
-  /** The sources whose sheets are kept as they were read. */
+  /** Lists the sources whose sheets are stored. */
   readonly listSheets: () => Promise<readonly SourceId[]>
-  /** A sheet as it was read; null when it is not kept. */
+  /** Reads a stored sheet; null without one. */
   readonly readSheet: (sourceId: SourceId) => Promise<KeptSheet | null>
   readonly writeSheet: (sourceId: SourceId, sheet: KeptSheet) => Promise<void>
   readonly deleteSheets: (sourceIds: readonly SourceId[]) => Promise<void>
 }
 
-/** Records as they are kept, by what they are. */
+/** Raw records by store. */
 export type RawRecords = Readonly<Record<string, readonly unknown[]>>
 
 /**
- * What each upload began with, and what belongs to it as a whole. Reading one upload rejects with an
- * `UnreadableRecord` when it is kept and cannot be read.
+ * The entries, sheets and digests of uploads. Reading an upload that is stored but invalid rejects with an
+ * `UnreadableRecord`.
  */
 export type UploadStore = {
-  /** The uploads of this browser that can be read, the newest first. */
+  /** Lists the readable uploads, the newest first. */
   readonly listHeaders: () => Promise<readonly UploadHeader[]>
-  /** The uploads of which not even the header can be read. */
+  /** Lists the IDs of uploads whose header is unreadable. */
   readonly listUnreadable: () => Promise<readonly string[]>
   readonly readHeader: (id: string) => Promise<UploadHeader | undefined>
-  /** Writes an upload with its first event and what came `later`; rejects when there is one of this id. */
+  /** Writes an upload with its first event and `later` ones; rejects when the ID exists. */
   readonly createUpload: (upload: NewUpload, later?: readonly JournalEvent[]) => Promise<void>
-  /** Gives an upload a name, or takes it away; an upload that is gone stays gone. */
+  /** Sets or removes the name of an upload; does nothing for a deleted upload. */
   readonly renameUpload: (id: string, name: string | null) => Promise<void>
-  /** Deletes an upload with everything that is kept of it. */
+  /** Deletes an upload with all of its data. */
   readonly deleteUpload: (id: string) => Promise<void>
-  /** `count` packed chunks from chunk `from` on; the caller unpacks them with breaks. */
+  /** Reads `count` packed chunks from chunk `from` on, which the caller unpacks without a long task. */
   readonly readChunks: (id: string, from: number, count: number) => Promise<readonly UploadChunk[]>
-  /** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
+  /** Reads the entries of `count` chunks from chunk `from` on; empty after the last one. */
   readonly readEntries: (
     header: Pick<UploadHeader, 'id' | 'sources'>,
     from: number,
     count: number,
   ) => Promise<readonly UploadEntry[]>
-  /** All that an upload was made of and what happened to it, as it is kept; its sheets are the person's own files. */
+  /** Reads the raw records of an upload, without its sheets, which are the user's own files. */
   readonly readRaw: (id: string) => Promise<RawRecords>
-  /** A sheet from which entries came, by its index in the `sources` of the header. */
+  /** Reads a sheet of an upload by its index in the `sources` of the header. */
   readonly readUploadSheet: (id: string, sourceIndex: number) => Promise<UploadSheet | undefined>
-  /** The upload of each sheet that is kept of one. */
+  /** Lists the upload ID of each stored sheet. */
   readonly listUploadSheets: () => Promise<readonly string[]>
-  /** Deletes the sheets of uploads; what else is kept of them stays. */
+  /** Deletes the sheets of uploads and keeps their other data. */
   readonly deleteUploadSheets: (ids: readonly string[]) => Promise<void>
-  /** The digests that are kept, by upload; each is true only while its `lastEvent` is the journal's last. */
+  /** Reads the digests by upload; each is valid only while its `lastEvent` is the journal's last. */
   readonly readDigests: () => Promise<ReadonlyMap<string, UploadDigest>>
-  /** Keeps a digest; nothing for an upload that was deleted meanwhile. */
+  /** Writes a digest; does nothing for a deleted upload. */
   readonly writeDigest: (digest: UploadDigest) => Promise<void>
 }
 
-/** What came with a fault, as far as it is kept. */
+/** The stored text of a fault's reply, which may be truncated. */
 export type KeptReply = { readonly text: string; readonly isCut: boolean }
 
-/** What happened to each upload, event after event, and what these events come to. */
+/** The journals of uploads, with their bodies and checkpoints. */
 export type JournalStore = {
   /**
-   * Appends to a journal of which the events up to `last` are known; rejects with a `JournalConflict` when there are
-   * others. What is appended survives a power cut.
+   * Appends to a journal whose last event is `last`; rejects with a `JournalConflict` if it isn't. Appended events
+   * survive a power cut.
    */
   readonly appendEvents: (
     id: string,
     last: number,
     events: readonly JournalEvent[],
   ) => Promise<void>
-  /** At most `count` events after the one with the number `after`; numbers are without a gap. */
+  /** Reads at most `count` events after number `after`; numbers have no gaps. */
   readonly readEvents: (id: string, after: number, count: number) => Promise<readonly StoredEvent[]>
-  /** The number of the last event of a journal; 0 when there is none. */
+  /** Returns the number of a journal's last event; 0 without events. */
   readonly lastEventNumber: (id: string) => Promise<number>
-  /** The numbers of the last events of many journals, as they are at one moment. */
+  /** Returns the numbers of the last events of several journals, read in one transaction. */
   readonly lastEventNumbers: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
-  /** The exact text that a request carried; undefined when there is no such request. */
+  /** Reads the exact body of a request; undefined when the request doesn't exist. */
   readonly readBody: (id: string, request: number) => Promise<string | undefined>
-  /** What came with the fault of a request to the letter; null: nothing did, or an earlier version did not keep it. */
+  /** Reads the exact text that came with a fault; null without one, or if an earlier version didn't store it. */
   readonly readReply: (id: string, request: number, fault: Fault) => Promise<KeptReply | null>
-  /** Puts a checkpoint in the place of the one before; nothing for an upload that was deleted meanwhile. */
+  /** Replaces the checkpoint of an upload; does nothing for a deleted upload. */
   readonly writeCheckpoint: (
     id: string,
     stamp: CheckpointStamp,
     state: PackedState,
   ) => Promise<void>
   readonly readCheckpointHead: (id: string) => Promise<CheckpointHead | undefined>
-  /** `count` parts from part `from` on, of whichever checkpoint: `isPartOf` tells. */
+  /** Reads `count` parts from part `from` on, of any checkpoint; check them with `isPartOf`. */
   readonly readCheckpointParts: (
     id: string,
     from: number,
@@ -142,56 +142,56 @@ export type JournalStore = {
   ) => Promise<readonly CheckpointPart[]>
 }
 
-/** What was learnt from the person and from the service's answers. */
+/** Data learnt from the user and from the service's answers. */
 export type LearntStore = {
-  /** The layouts of sheets that are remembered, those used last first. */
+  /** Lists the remembered layouts of sheets, the last used first. */
   readonly listLayouts: () => Promise<readonly RememberedLayout[]>
-  /** Remembers a layout, in the place of what is remembered for the one that says the opposite. */
+  /** Remembers a layout, replacing the opposite one. */
   readonly rememberLayout: (layout: RememberedLayout) => Promise<void>
   readonly forgetLayout: (layout: string) => Promise<void>
   readonly forgetLayouts: () => Promise<void>
-  /** The couriers that this service's answers have offered, those seen last first. */
+  /** Reads the couriers that this service has offered, the last seen first. */
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
-  /** Keeps couriers that an answer of this service offered, in the place of what was kept under the same keys. */
+  /** Stores couriers that an answer offered, replacing those with the same keys. */
   readonly rememberCouriers: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
-  /** The codes that the person chose for names, by their keys: those of the shop first; empty: not named. */
+  /** Reads the chosen codes by name, preferring those of the shop; `shop` is empty without a name. */
   readonly readChosen: (shop: string) => Promise<ReadonlyMap<string, string>>
-  /** Remembers which codes the person chose; the last choice for a name counts. */
+  /** Remembers the user's codes for names; the last choice for a name counts. */
   readonly rememberChosen: (
     chosen: readonly ChosenCourier[],
     at: number,
     shop: string,
   ) => Promise<void>
-  /** What came of the person's choices, by the ID of the group; it outlives the uploads. */
+  /** Reads the results of the user's choices by group ID; they outlive the uploads. */
   readonly readGroupMemories: () => Promise<GroupMemories>
-  /** Remembers what came of the choices of an upload, in the place of what was remembered of it before. */
+  /** Remembers the results of an upload's choices, replacing earlier ones of the same upload. */
   readonly rememberChoices: (
     upload: Pick<UploadHeader, 'id' | 'shop'>,
     tallies: ReadonlyMap<string, GroupTally>,
   ) => Promise<void>
-  /** The rules by which couriers are suggested. */
+  /** Reads the courier rules. */
   readonly readRules: () => Promise<readonly CourierRule[]>
-  /** Keeps rules, each in the place of the one for the same shape and couriers. */
+  /** Stores rules, each replacing the one for the same shape and couriers. */
   readonly keepRules: (rules: readonly CourierRule[]) => Promise<void>
   readonly forgetRule: (rule: CourierRule) => Promise<void>
-  /** How many remembered layouts and couriers are kept that cannot be read; nothing else counts them. */
+  /** Counts the unreadable records of learnt data, which other methods skip. */
   readonly countUnreadable: () => Promise<number>
   readonly forgetUnreadable: () => Promise<void>
 }
 
-/** How the columns of a kind of sheet were matched, as the person confirmed it. */
+/** A remembered column mapping for a kind of sheet, confirmed by the user. */
 export type RememberedLayout = {
   readonly layout: string
   readonly mapping: ColumnMapping
-  /** When it was confirmed or used last. */
+  /** When the mapping was last confirmed or used. */
   readonly at: number
-  /** As the sheet had them; null: it had none. Not there in what an earlier release kept, as the next. */
+  /** The sheet's headers, or null without any. Like `kinds`, missing in data of earlier releases. */
   readonly headers?: readonly string[] | null
-  /** What the cells of each column looked like. */
+  /** The kind of each column's cells. */
   readonly kinds?: readonly ColumnKind[]
 }
 
-/** Names the store of a service; data of two services or of practice never meet. */
+/** Returns the name of a service's store; services and practice have separate ones. */
 export function storeName(serviceAddress: string, practice: boolean): string {
   return `tracking-upload ${practice ? 'practice' : 'live'} ${serviceAddress}`
 }

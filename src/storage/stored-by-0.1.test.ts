@@ -13,13 +13,13 @@ async function restored() {
   return name
 }
 
-test('a database is restored as it was dumped, by way of its text too', async () => {
+test('a dumped database is restored unchanged, also through its text', async () => {
   const dump = await dumpDatabase(await restored())
   expect(dump).toEqual(readDatabase())
   expect(readDump(writeDump(dump))).toEqual(dump)
 })
 
-test('a later version of the database keeps everything that is in it', async () => {
+test('a later version of the database keeps all data', async () => {
   const name = await restored()
   const { version, stores } = readDatabase()
   const database = await openDatabase(name, {}, version + 1)
@@ -27,7 +27,7 @@ test('a later version of the database keeps everything that is in it', async () 
   expect(await dumpDatabase(name)).toEqual({ version: version + 1, stores })
 })
 
-test('a later version adds the stores that are missing, and is the same as a new database', async () => {
+test('a later version adds missing stores, and then equals a new database', async () => {
   const dump = readDatabase()
   const { uploads, courierMemory: _, uploadReplies: __, ...older } = dump.stores
   const name = nameStore()
@@ -51,7 +51,7 @@ test('an older version of the product leaves a later database as it is', async (
   expect((await dumpDatabase(name)).stores).toEqual(readDatabase().stores)
 })
 
-test('what version 0.1 has learnt is known: columns, couriers, choices and rules', async () => {
+test('columns, couriers, choices and rules learnt by version 0.1 are read', async () => {
   const { store } = await openKept()
   onTestFinished(() => store.close())
   const layouts = await store.listLayouts()
@@ -75,7 +75,7 @@ test('what version 0.1 has learnt is known: columns, couriers, choices and rules
   expect(await store.countUnreadable()).toBe(0)
 })
 
-test('a file of rules of version 0.1 is read, and is what that browser keeps', async () => {
+test('a file of rules of version 0.1 is read, and equals the stored rules', async () => {
   const { store } = await openKept()
   onTestFinished(() => store.close())
   const text = readKept('rules.json').toString()

@@ -14,7 +14,7 @@ import { UnreadableRecord } from './faults.ts'
 import { openStore } from './indexed-db.ts'
 import type { Store } from './store.ts'
 
-/** What damages single records of a store, behind its back. */
+/** Functions that damage single records of a store directly. */
 type Damage = {
   readonly header: (record: object) => void | Promise<unknown>
   readonly event: (number: number, record: unknown) => void | Promise<unknown>
@@ -114,7 +114,7 @@ describe.each([
   ['the browser', openBrowser],
   ['memory', openMemory],
 ] as const)('what cannot be read in a store in %s', (_, open) => {
-  test('an upload without a header is listed apart, is there as it is kept, and can be deleted', async () => {
+  test('an upload without a header is listed separately, can be read raw, and can be deleted', async () => {
     const { store, damage } = await open()
     await keepUpload(store)
     await keepUpload(store, 'u2')
@@ -168,7 +168,7 @@ describe.each([
     await expect(store.readEntries(FIRST.header, 0, 9)).rejects.toThrow(UnreadableRecord)
   })
 
-  test('a digest or a checkpoint is as if it were not there', async () => {
+  test('an unreadable digest or checkpoint is ignored', async () => {
     const { store, damage } = await open()
     await keepUpload(store)
     const stamp = { lastEvent: 1, release: 'A' }
@@ -202,7 +202,7 @@ describe.each([
       { sources: [{ id: 0, facts: { source: { kind: 'file', sheet: null } } }] },
     ],
     ['places that are no numbers', { order: [{ at: 0, first: '0', count: 1 }] }],
-  ])('a sheet with %s is said to be unreadable', async (_, damaged) => {
+  ])('a sheet with %s is unreadable', async (_, damaged) => {
     const { store, damage } = await open()
     await damage.state({ ...STATE, ...damaged })
     await damage.rows(ROWS)
@@ -213,7 +213,7 @@ describe.each([
     ['a row without a name among those that were sent', { sentRows: [[7, { row: 1 }]] }],
     ['a source without a name', { sources: [{ source: { kind: 'file', sheet: null } }] }],
     ['places that are no numbers', { order: [0, '0', 1] }],
-  ])('a sheet of version 0.1 with %s is said to be unreadable', async (_, packed) => {
+  ])('a sheet of version 0.1 with %s is unreadable', async (_, packed) => {
     const { store, damage } = await open()
     await damage.rows(ROWS_0_1)
     await damage.state(STATE_0_1)
@@ -236,7 +236,7 @@ describe.each([
     },
   )
 
-  test('columns that an earlier release kept have no rows to show, and no kind', async () => {
+  test('columns stored by an earlier release have no sample rows and no kind', async () => {
     const { store, damage } = await open()
     const columns = [{ index: 0, header: 'Order', samples: [] }]
     const match = {

@@ -11,13 +11,10 @@ import type { NewUpload } from '#domain/kept/upload.ts'
 import { packUpload, unpackUploaded } from './pack-upload.ts'
 import type { RawRecords, UploadStore } from './store.ts'
 
-/** The stores that a transaction needs in which an upload is written or deleted. */
+/** The stores for a transaction that writes or deletes an upload. */
 export const UPLOAD_STORES = ['uploads', 'uploadDigests', ...NUMBERED] as const
 
-/**
- * Writes an upload with its first event inside somebody else's transaction. An id that is there already makes the
- * transaction fail.
- */
+/** Writes an upload with its first event in a given transaction, which fails when the ID exists. */
 export async function writeUpload(
   transaction: WritingTransaction,
   upload: NewUpload,
@@ -126,7 +123,7 @@ function createDigestStore(
   }
 }
 
-/** Without its sheets, digest and checkpoint: copies of the person's files, and what can be computed again. */
+/** Without sheets, which are copies of the user's files, and without digests and checkpoints, which are derived. */
 const RAW = ['uploads', 'uploadEntries', 'uploadEvents', 'uploadBodies', 'uploadReplies'] as const
 
 async function readRaw(database: Database, id: string): Promise<RawRecords> {
