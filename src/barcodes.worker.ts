@@ -1,15 +1,15 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
-import { createEye, type Frame } from '#barcodes/look.ts'
+import { createFrameReader, type Frame } from '#barcodes/look.ts'
 import { loadReader } from '#barcodes/read-barcodes.ts'
 import type { CallMessage } from '#worker-calls/calls.ts'
 import { type CallContext, runCommand, serveCalls } from '#worker-calls/serve-calls.ts'
 
-const eye = createEye(new OffscreenCanvas(1, 1))
+const frameReader = createFrameReader(new OffscreenCanvas(1, 1))
 
 export const BARCODES = {
   load: loadReader,
-  look: (_: CallContext, frame: Frame) => closing(frame, eye.look),
-  read: (_: CallContext, picture: Frame) => closing(picture, eye.read),
+  look: (_: CallContext, frame: Frame) => closing(frame, frameReader.look),
+  read: (_: CallContext, picture: Frame) => closing(picture, frameReader.read),
 }
 
 /** Closes the frame after reading, because it holds the camera's memory. */

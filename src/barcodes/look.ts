@@ -1,17 +1,17 @@
 import type { Barcode } from '#domain/scanning/barcode.ts'
 import { findBarcodes } from './read-barcodes.ts'
 
-/** A picture, or what a camera shows at one moment. */
+/** A still picture or a camera frame. */
 export type Frame = VideoFrame | ImageBitmap
 
-/** The strip in the middle, where a label is held, and how much closer the second look is. */
+/** Height of the middle strip, where a label is held, and the magnification of the second attempt. */
 const STRIP = 0.4
 const CLOSER = 2
-/** A closer look at a large picture would take seconds. */
+/** Limit for magnified pictures, since larger ones would take seconds. */
 const MOST_PIXELS = 4_000_000
 
-/** Reads the barcodes of a frame. Where it has none, the second of two looks goes closer to its middle. */
-export function createEye(canvas: OffscreenCanvas) {
+/** Creates a reader of frames. After a frame without barcodes, it magnifies the middle of the next one. */
+export function createFrameReader(canvas: OffscreenCanvas) {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('This browser has no canvas for a worker.')
   let goesCloser = false
@@ -23,28 +23,28 @@ export function createEye(canvas: OffscreenCanvas) {
     context.drawImage(frame, from.x, from.y, from.width, from.height, 0, 0, width, height)
     return context.getImageData(0, 0, width, height)
   }
-  const lookCloser = (frame: Frame, { width, height }: Size) => {
+  const readCloser = (frame: Frame, { width, height }: Size) => {
     const strip = { x: 0, y: height * (0.5 - STRIP / 2), width, height: height * STRIP }
     const scale = Math.min(CLOSER, Math.sqrt(MOST_PIXELS / (strip.width * strip.height)))
     return findBarcodes(draw(frame, strip, scale))
   }
   return {
-    /** One look of a camera. */
+    /** Reads a camera frame. */
     look: async (frame: Frame): Promise<readonly Barcode[]> => {
       const size = sizeOf(frame)
       const closer = goesCloser
       const found = await (closer
-        ? lookCloser(frame, size)
+        ? readCloser(frame, size)
         : findBarcodes(draw(frame, { x: 0, y: 0, ...size }, 1)))
       goesCloser = found.length === 0 && !closer
       return found
     },
-    /** A picture that stands still: whole, and then its middle. */
+    /** Reads a still picture, first as a whole, then magnified in the middle. */
     read: async (picture: Frame): Promise<readonly Barcode[]> => {
       const size = sizeOf(picture)
       const scale = Math.min(1, Math.sqrt((2 * MOST_PIXELS) / (size.width * size.height)))
       const found = await findBarcodes(draw(picture, { x: 0, y: 0, ...size }, scale))
-      return found.length > 0 ? found : lookCloser(picture, size)
+      return found.length > 0 ? found : readCloser(picture, size)
     },
   }
 }

@@ -4,22 +4,22 @@ import {
   readBarcodes,
   type ReaderOptions,
 } from 'zxing-wasm/reader'
-// The build turns it into an address; else the library would ask a foreign host.
+// The build turns the import into a URL; without it the library would load the file from a foreign host.
 import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { type Barcode, BARCODE_FORMATS } from '#domain/scanning/barcode.ts'
 
-/** One object, since another one would load the reader anew. */
+/** A constant object, since a new one would make the library load the reader again. */
 const OVERRIDES = { locateFile: () => readerFile }
 
 const OPTIONS: ReaderOptions = {
   formats: [...BARCODE_FORMATS],
-  // Inverted codes are on no label, and looking for them takes as long again.
+  // Labels have no inverted codes, and searching for them would double the time.
   tryInvert: false,
   binarizer: 'GlobalHistogram',
   textMode: 'Plain',
 }
 
-/** Loads the reader; a failed download is forgotten, so that it can be tried again. */
+/** Loads the reader; after a failed download, the next call tries again. */
 export async function loadReader(): Promise<void> {
   try {
     await prepareZXingModule({ overrides: OVERRIDES, fireImmediately: true })
@@ -29,7 +29,7 @@ export async function loadReader(): Promise<void> {
   }
 }
 
-/** The barcodes in a picture, from the top. */
+/** Finds the barcodes in a picture, from top to bottom. */
 export async function findBarcodes(pixels: ImageData): Promise<readonly Barcode[]> {
   const results = await readBarcodes(pixels, OPTIONS)
   return results
@@ -43,5 +43,5 @@ export async function findBarcodes(pixels: ImageData): Promise<readonly Barcode[
     })
 }
 
-/** Code 128, QR and Data Matrix say so when what they hold is written as GS1 has it. */
+/** Symbology identifiers of Code 128, QR and Data Matrix codes with GS1 content. */
 const IS_GS1 = /^\](?:C1|Q3|d2)$/

@@ -4,16 +4,16 @@ import type { Frame } from './look.ts'
 
 /** Reads barcodes in a worker of its own. */
 export type BarcodeReader = {
-  /** Ends when the reader can read; fails when it could not be loaded. */
+  /** Resolves when the reader is loaded; rejects when loading fails. */
   readonly ready: Promise<void>
-  /** One look of a camera; the frame is handed over. */
+  /** Reads a camera frame, which is transferred to the worker. */
   readonly look: (frame: Frame) => Promise<readonly Barcode[]>
-  /** A picture that stands still, from the top; it is handed over. */
+  /** Reads a still picture, which is transferred to the worker. */
   readonly read: (picture: Frame) => Promise<readonly Barcode[]>
   readonly close: () => void
 }
 
-/** Makes a reader of a worker that was started for it. */
+/** Creates a reader with a worker that was started for it. */
 export function createBarcodeReader(worker: Worker): BarcodeReader {
   const calls = connectWorker(worker)
   const ask = (name: string, frame: Frame) =>

@@ -11,7 +11,7 @@ const response = (status: number, state?: string, more: Record<string, string> =
   })
 const asking = (fetch: typeof globalThis.fetch) => askForAnswer({ token, name: 'u1.1.5', fetch })
 
-test('the question goes to the own server, with the name and the token', async () => {
+test('the question is sent to the page’s own server, with the name and the token', async () => {
   const seen: unknown[] = []
   await asking(async (url, init) => {
     seen.push(url, init?.method ?? 'GET', init?.headers)
@@ -46,11 +46,11 @@ test.each([
     response(503, 'final', { 'Retry-After': '2', 'X-Tracking-Upload': 'not-connected' }),
     { kind: 'answer', reply: { fault: { kind: 'unavailable', status: 503, retryAfterMs: 2000 } } },
   ],
-])('%o says %j', async (answer, told) => {
+])('%o is read as %j', async (answer, told) => {
   expect(await asking(async () => answer)).toMatchObject(told)
 })
 
-test('a server that cannot be reached, or breaks off, is to be asked again', async () => {
+test('a server that cannot be reached, or whose response breaks off, is unreachable', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) })
   const headers = { 'X-Tracking-Upload-Answer': 'final' }
   expect(await asking(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
@@ -71,7 +71,7 @@ const sending = (fetch: typeof globalThis.fetch, name?: string) =>
     ...(name === undefined ? {} : { name }),
   })
 
-test('a request that has a name carries it, and one without a name carries none', async () => {
+test('a request sends its name, if it has one', async () => {
   const names: (string | null)[] = []
   const note: typeof fetch = async (_, init) => {
     names.push(new Headers(init?.headers).get('X-Tracking-Upload-Request'))

@@ -1,10 +1,10 @@
 import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
-const OF_A_GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
-const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
+const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504])
+const REJECTED: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
 
-/** A response in place of an answer, as far as it matters. */
+/** The relevant parts of a response other than 2xx. */
 type FaultyResponse = {
   readonly status: number
   readonly redirected: boolean
@@ -12,13 +12,13 @@ type FaultyResponse = {
   readonly body: string
 }
 
-/** The time by the clock that a date in Retry-After was made with; ours may be an hour off. */
+/** Returns the server's time, with which a date in Retry-After was made; the local clock may be wrong. */
 function serverNow(headers: FaultyResponse['headers'], nowMs: number): number {
   const date = Date.parse(headers.get('Date') ?? '')
   return Number.isNaN(date) ? nowMs : date
 }
 
-/** Says what went wrong with a request that came back without a 2xx. */
+/** Returns the fault of a response other than 2xx. */
 export function classifyResponse(response: FaultyResponse, nowMs: number): Fault {
   const { status, headers, body } = response
   if (response.redirected) return { kind: 'unclear-status', status: SOME_REDIRECT, excerpt: '' }
@@ -27,17 +27,17 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
   const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), serverNow(headers, nowMs))
   if (status === 429 || (status === 503 && retryAfterMs !== null))
     return { kind: 'unavailable', status, retryAfterMs }
-  if (OF_A_GATEWAY.has(status) && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
+  if (GATEWAY_ERRORS.has(status) && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
     return { kind: 'not-connected' }
-  const kind = TURNED_DOWN.has(status) ? 'request-rejected' : 'unclear-status'
+  const kind = REJECTED.has(status) ? 'request-rejected' : 'unclear-status'
   return { kind, status, excerpt: plainExcerpt(body) }
 }
 
-/** Nobody waits longer than that, and a nonsense number must not become a date. */
+/** Limit for a wait, so that a nonsensical number stays a valid time. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000
 const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i
 
-/** Reads a Retry-After header, in seconds or as an HTTP date; null when it says neither. */
+/** Parses a Retry-After header, in seconds or as an HTTP date; null when it is neither. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d+(\.\d+)?$/.test(text)) return Math.min(Number(text) * 1000, LONGEST_MS)
@@ -46,8 +46,8 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
 }
 
 /**
- * How the forwarding server, or the proxy before it, says that it could not connect: nothing left. The server strips
- * this header from what the service answers.
+ * Set by the forwarding server, or the proxy before it, when it could not connect, so the request never left. The
+ * server strips this header from the service's responses.
  */
 export const NOT_CONNECTED_HEADER = 'x-tracking-upload'
 export const NOT_CONNECTED_VALUE = 'not-connected'

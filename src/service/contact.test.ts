@@ -5,7 +5,7 @@ import type { AccessToken } from './token.ts'
 const token = 'secret-token-1' as AccessToken
 const ACCEPTED = '{"acceptedOrders":1}'
 
-/** A page whose server, or service, answers as told; what it does is noted. */
+/** A page with a fake server or service; its requests are recorded. */
 function aPage(serviceUrl = '') {
   const seen: string[] = []
   const there = { isThere: true, headers: {}, status: 200 }
@@ -32,7 +32,7 @@ function aPage(serviceUrl = '') {
   }
 }
 
-test('it asks before the first request and after a pause, and not between two requests', async () => {
+test('it checks the server before the first request and after a pause, not between two requests', async () => {
   const page = aPage()
   await page.send()
   page.pass(1000)
@@ -42,14 +42,14 @@ test('it asks before the first request and after a pause, and not between two re
   expect(page.seen).toEqual(['GET', 'POST', 'POST', 'GET', 'POST'])
 })
 
-test('two requests at once follow an answer without asking', async () => {
+test('two requests at once follow an answer without a check', async () => {
   const page = aPage()
   await page.send()
   await Promise.all([page.send(), page.send()])
   expect(page.seen).toEqual(['GET', 'POST', 'POST', 'POST'])
 })
 
-test('where nobody is there, nothing leaves', async () => {
+test('when the server is unreachable, the request is not sent', async () => {
   const page = aPage()
   page.there.isThere = false
   expect(await page.send()).toEqual({
@@ -63,7 +63,7 @@ test('where nobody is there, nothing leaves', async () => {
 test.each([
   { status: 502, headers: {} },
   { status: 200, headers: { 'X-Tracking-Upload-Ending': 'true' } },
-])('after %j it asks again', async (about) => {
+])('after %j it checks again', async (about) => {
   const page = aPage()
   await page.send()
   Object.assign(page.there, about)
@@ -72,7 +72,7 @@ test.each([
   expect(page.seen.slice(0, 4)).toEqual(['GET', 'POST', 'POST', 'GET'])
 })
 
-test('a service that the page calls itself is asked once, until a request breaks off', async () => {
+test('a service that the page calls itself is checked once, until a request breaks off', async () => {
   const page = aPage('https://shop.example')
   await page.send()
   page.pass(60_000)

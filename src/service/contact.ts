@@ -3,28 +3,28 @@ import { startDeadline } from './deadline.ts'
 import { ENDING_HEADER } from './kept-answer.ts'
 import { type Reply, type RequestToSend, sendRequest, trackingUrl } from './send-request.ts'
 
-/** Sends requests, each only where somebody is there to take it, as far as that can be known without sending it. */
+/** Sends requests, each only after a check that the receiver is reachable. */
 export type Contact = {
   readonly send: (request: RequestToSend) => Promise<Reply>
 }
 
 /**
- * A server that stops listens on for twice as long after its last answer: what follows an answer within this time
- * meets it. Later the page asks first, by a GET, which may fail and leaves no doubt.
+ * A server that is shutting down still listens for twice this time after its last answer, so a request within this time
+ * reaches it. Later, the page checks with a GET first, which may fail without leaving entries in doubt.
  */
 const HEARD_FOR_MS = 1_000
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Whom the requests of one upload go to: the page's own server, or a service that the page calls itself. */
+/** Creates the contact with the page's own server or with a service that the page calls itself. */
 export function createContact(serviceUrl: string, now: () => number = Date.now): Contact {
   const isOwnServer = serviceUrl === ''
   let heardAt = NEVER
   const isHeard = () => {
-    // Either way: a clock can be set back.
+    // In both directions, since a clock can be set back.
     const since = Math.abs(now() - heardAt)
     return isOwnServer ? since <= HEARD_FOR_MS : since < Number.POSITIVE_INFINITY
   }
-  const noteWho = (fetch: typeof globalThis.fetch): typeof fetch => {
+  const trackReachability = (fetch: typeof globalThis.fetch): typeof fetch => {
     return async (input, init) => {
       try {
         const response = await fetch(input, init)
@@ -38,14 +38,14 @@ export function createContact(serviceUrl: string, now: () => number = Date.now):
   }
   return {
     send: async (given) => {
-      const request = { ...given, fetch: noteWho(given.fetch ?? globalThis.fetch) }
+      const request = { ...given, fetch: trackReachability(given.fetch ?? globalThis.fetch) }
       if (!isHeard() && !(await isThere(request))) return nothingLeft(isOwnServer)
       return sendRequest(request)
     },
   }
 }
 
-/** An error of a server or of a proxy says nothing about the next request. */
+/** Tells whether a response shows that the next request will reach the server. Errors and an ending server don't. */
 function staysThere({ status, headers }: Response): boolean {
   return status < 500 && !headers.has(ENDING_HEADER)
 }
@@ -66,7 +66,7 @@ async function isThere(request: RequestToSend): Promise<boolean> {
 
 const MOST_MS = 10_000
 
-/** With the headers of a request, for which a browser asks a service of another origin first (CORS). */
+/** Checks a service with a GET that has the headers of a request, so that the browser does its CORS preflight. */
 async function answersToGet(request: RequestToSend): Promise<boolean> {
   const { installation, token, fetch = globalThis.fetch } = request
   const deadline = startDeadline(MOST_MS, false)

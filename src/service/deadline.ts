@@ -1,10 +1,10 @@
-/** A timer that is later than this was held up by the computer, which slept. */
+/** A timer that fires later than this was delayed because the computer slept. */
 const LATE_MS = 1000
 const MOMENT_MS = 5000
 
 /**
- * The time that an answer may take, its body included; `passed` holds although a fetch should ignore its signal. What
- * came while the computer slept is read after it woke up: an answer is worth a moment more.
+ * Starts the timeout of a request, including the body. `passed` resolves even if the fetch ignores the signal. After
+ * the computer slept, there is an extra moment to read an answer that arrived meanwhile.
  */
 export function startDeadline<Late>(timeoutMs: number, late: Late) {
   const controller = new AbortController()

@@ -1,21 +1,21 @@
 /**
- * Between the page and its own server only: the page names each of its requests, so that it can ask for an answer that
- * did not reach it. The service never sees this header.
+ * The page's name for a request, so that it can ask its own server for an answer that did not arrive. The server
+ * doesn't forward this header to the service.
  */
 export const REQUEST_ID_HEADER = 'x-tracking-upload-request'
 
-/** What the server says of the answer to a request that has a name. */
+/** The server's state of the answer to a named request. */
 export const ANSWER_HEADER = 'x-tracking-upload-answer'
 export type AnswerState =
-  /** This is the answer, now and later. */
+  /** The response is the final answer. */
   | 'final'
   /** The service has not answered yet. */
   | 'waiting'
-  /** The request is unknown here, or was forgotten. */
+  /** The server doesn't know the request, or has forgotten it. */
   | 'unknown'
 
-/** What a server that is about to end says with its last answers: the next request may meet nobody. */
+/** Set by a server that is about to shut down, since the next request may not reach it. */
 export const ENDING_HEADER = 'x-tracking-upload-ending'
 
-/** Where the page asks for the answer to a request, at its own server. */
+/** The path for asking the page's own server for an answer. */
 export const ANSWER_PATH = '/v1/api/tracking/answer'

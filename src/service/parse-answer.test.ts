@@ -18,7 +18,7 @@ const anAnswer = fc
     })),
   }))
 
-test('an answer is parsed as any other text is, however often it repeats its lists', () => {
+test('an answer with repeated lists gives the same result as plain parsing', () => {
   fc.assert(
     fc.property(anAnswer, fc.constantFrom(0, 2), (answer, space) => {
       const text = JSON.stringify(answer, null, space)
@@ -27,7 +27,7 @@ test('an answer is parsed as any other text is, however often it repeats its lis
   )
 })
 
-test('what is broken off anywhere is no JSON', () => {
+test('a truncated answer is not JSON', () => {
   fc.assert(
     fc.property(anAnswer, fc.nat(), (answer, at) => {
       const text = JSON.stringify(answer)
@@ -36,7 +36,7 @@ test('what is broken off anywhere is no JSON', () => {
   )
 })
 
-test('a list that is repeated is one object, and digits stay as they came', () => {
+test('a repeated list is one object, and digits stay as they are', () => {
   const list = '[{"key":12345678901234567890,"name":"]"}]'
   const entry = `{"possibleCouriers": ${list}}`
   const [one, other] = parseAnswer(`[${entry},${entry}]`) as { possibleCouriers: unknown }[]
@@ -44,7 +44,7 @@ test('a list that is repeated is one object, and digits stay as they came', () =
   expect(one?.possibleCouriers).toBe(other?.possibleCouriers)
 })
 
-test('more lists than are remembered are all read', () => {
+test('lists beyond the limit are parsed too', () => {
   const entries = Array.from({ length: 50 }, (_, n) => ({
     possibleCouriers: [{ key: String(n % 30) }],
   }))

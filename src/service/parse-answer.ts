@@ -1,18 +1,18 @@
 import { parseKeepingDigits } from './parse-digits.ts'
 
-/** Inside a text each quotation mark has a backslash before it: this is a key. */
+/** The key, not text inside a string, where each quotation mark has a backslash before it. */
 const LIST_BEGINS = /(?<!\\)"possibleCouriers"\s*:\s*(?=\[)/g
 const TEXT_OR_BRACKET = /"[^"\\]*(?:\\[^][^"\\]*)*"?|[[\]]/g
 
-/** An answer has a few different lists; to look for one among very many takes longer than to parse it. */
+/** An answer has few different lists. Comparing with very many would take longer than parsing. */
 const MOST_LISTS = 20
 
-/** Takes the place of a list while the rest is parsed. */
+/** Placeholder for a list while the rest is parsed. */
 const placeOf = (list: number) => `\u0000${list}`
 
 /**
- * Parses an answer of which every number stays the text that it came as; throws on what is no JSON. A service repeats
- * its list of candidates for every entry, and a list can hold thousands: each text is parsed once, and is one object.
+ * Parses an answer and keeps every number as text; throws if it isn't JSON. Since a service repeats its list of
+ * candidates, possibly thousands, for every entry, each different list is parsed once and shared.
  */
 export function parseAnswer(text: string): unknown {
   const { rest, lists } = takeListsOut(text)
@@ -28,7 +28,7 @@ function takeListsOut(text: string): { readonly rest: string; readonly lists: re
   let from = 0
   for (const { index, 0: key } of text.matchAll(LIST_BEGINS)) {
     const start = index + key.length
-    // What begins inside a list that was taken out went with it.
+    // The match is inside a list that was already taken out.
     if (start < from) continue
     const known = lists.find((list) => text.startsWith(list, start))
     if (known === undefined && lists.length === MOST_LISTS) continue
@@ -41,7 +41,7 @@ function takeListsOut(text: string): { readonly rest: string; readonly lists: re
   return { rest: [...parts, text.slice(from)].join(''), lists }
 }
 
-/** The list that begins there, up to its last bracket; undefined: it has none. */
+/** Returns the list that begins at `start`, up to its closing bracket; undefined without one. */
 function listAt(text: string, start: number): string | undefined {
   const tokens = new RegExp(TEXT_OR_BRACKET)
   tokens.lastIndex = start
@@ -54,7 +54,7 @@ function listAt(text: string, start: number): string | undefined {
   return undefined
 }
 
-/** In place: the value is not shared yet. */
+/** Mutates the value, which is not shared yet. */
 function putListsBack(value: unknown, lists: ReadonlyMap<unknown, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   for (const [key, part] of Object.entries(value)) {

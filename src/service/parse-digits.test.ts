@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseKeepingDigits, parseSlowly } from './parse-digits.ts'
 
-/** Numbers as people and programs write them, also longer than a JavaScript number. */
+/** Numbers in different notations, some too long for a JavaScript number. */
 const aNumber = fc.oneof(
   fc.integer().map(String),
   fc.stringMatching(/^[1-9]\d{0,40}$/),
@@ -10,7 +10,7 @@ const aNumber = fc.oneof(
 )
 const aSpace = fc.constantFrom('', ' ', '\n ')
 
-/** The text of any JSON value; strings may hold what looks like numbers. */
+/** The text of any JSON value, with strings that may look like numbers. */
 const { value: aText } = fc.letrec<{ value: string }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -34,7 +34,7 @@ const { value: aText } = fc.letrec<{ value: string }>((tie) => ({
   ),
 }))
 
-test('whatever the JSON, the fast way reads what the slow way reads', () => {
+test('the fast parser gives the same result as the slow one for any JSON', () => {
   fc.assert(
     fc.property(aText, (text) => {
       expect(parseKeepingDigits(text)).toEqual(parseSlowly(text))

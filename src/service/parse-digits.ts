@@ -1,27 +1,27 @@
 import { parse } from 'lossless-json'
 
-/** Numbers that JavaScript may not give back as they were written. A text that only looks so is read slowly, which does no harm. */
+/** Numbers that JavaScript may not print as they were written. A false match only costs time. */
 const MAY_LOSE_DIGITS = /(?:^|[:,[])\s*(?:-|\d{16}|\d+[.eE])/
 
 /**
- * Parses JSON of which every number stays the text that it came as; throws on anything else. The browser's own parser
- * is several times faster, and loses nothing of short whole numbers.
+ * Parses JSON and keeps every number as text; throws if it isn't JSON. Uses the browser's parser, which is several
+ * times faster, if all numbers are short integers, which it doesn't change.
  */
 export function parseKeepingDigits(text: string): unknown {
   return MAY_LOSE_DIGITS.test(text) ? parseSlowly(text) : numbersToText(JSON.parse(text))
 }
 
-/** The same for any number at all. */
+/** Does the same for any numbers. */
 export function parseSlowly(text: string): unknown {
   return parse(text, null, { parseNumber: keepDigits, onDuplicateKey: takeLast })
 }
 
 const keepDigits = (digits: string): string => digits
 
-/** As every other reader of JSON does. */
+/** The last duplicate key counts, as in every JSON parser. */
 const takeLast = ({ newValue }: { readonly newValue: unknown }): unknown => newValue
 
-/** In place: the value is not shared yet. */
+/** Mutates the value, which is not shared yet. */
 function numbersToText(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {

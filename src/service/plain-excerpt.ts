@@ -1,10 +1,10 @@
 import { parseJson } from '#domain/entry/parse-json.ts'
 
-/** How much of a body is looked at: a page of an unknown server can be of any size. */
+/** Characters of a body that are read, since a page of an unknown server can have any size. */
 const READ_AT_MOST = 20_000
 const SHOW_AT_MOST = 300
 
-/** What a body says, as one line of plain text of at most 300 characters: no tags, no control characters. */
+/** Returns a body as one line of plain text without tags and control characters, at most 300 characters long. */
 export function plainExcerpt(body: string): string {
   const text = body
     .slice(0, READ_AT_MOST)
@@ -12,11 +12,11 @@ export function plainExcerpt(body: string): string {
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .trim()
-  // By code points, so that no character is cut in half.
+  // By code points, so that no character is split.
   return Array.from(text).slice(0, SHOW_AT_MOST).join('').trimEnd()
 }
 
-/** Under which names services put what they have to say, the plainest first. */
+/** Keys that services use for messages, the clearest first. */
 const MESSAGE_KEYS = [
   'message',
   'errorMessage',
@@ -29,10 +29,10 @@ const MESSAGE_KEYS = [
   'reason',
 ] as const
 
-/** An envelope around what it carries is this deep at the most. */
+/** The most levels in which a message is searched. */
 const MOST_LEVELS = 4
 
-/** The words of a service that sent no result: its message where it has one, else the beginning of the text. */
+/** Returns the message in a body without a result, or else the beginning of the body. */
 export function messageOf(body: string): string {
   const said = body.length <= READ_AT_MOST ? findMessage(parseJson(body), MOST_LEVELS) : null
   return plainExcerpt(said ?? body)

@@ -1,10 +1,10 @@
 import { parseJson } from '#domain/entry/parse-json.ts'
 import * as z from 'zod/mini'
 
-/** Between a page in practice mode and the simulator only: how bad a day is to be practised. No service ever sees it. */
+/** The page's settings for simulated problems in practice mode, only sent to the simulator. */
 export const PRACTICE_HEADER = 'x-tracking-upload-practice'
 
-/** How far each may be turned: shares in percent, the delay in seconds. */
+/** The maximum of each setting: shares in percent, the delay in seconds. */
 export const DIAL_ENDS = {
   failures: 50,
   ambiguous: 50,
@@ -15,10 +15,10 @@ export const DIAL_ENDS = {
 export type DialName = keyof typeof DIAL_ENDS
 export const DIAL_NAMES = Object.keys(DIAL_ENDS) as readonly DialName[]
 
-/** How the simulator speaks: plainly, or as services of its kind were heard to, with a limit of 40 entries a request. */
+/** The simulator's messages: plain, or as real services word them, with a limit of 40 entries per request. */
 const VOICES = ['plain', 'field'] as const
 
-/** How bad a day the simulator makes. */
+/** Settings for simulated problems. */
 export type PracticeDial = Readonly<Record<DialName, number>> & {
   readonly voice: (typeof VOICES)[number]
 }
@@ -50,7 +50,7 @@ const dialSchema = z.object({
   voice: z._default(z.enum(VOICES), 'plain'),
 })
 
-/** Reads a dial as it was kept or sent; a calm day for anything else. */
+/** Parses stored or sent settings; returns those without problems for anything else. */
 export function parseDial(text: string | null | undefined): PracticeDial {
   return dialSchema.safeParse(parseJson(text ?? '')).data ?? CALM_DAY
 }

@@ -78,16 +78,16 @@ test.each([
   ['{"acceptedOrders":3'],
   ['{acceptedOrders:3}'],
   ['Unauthorized'],
-])('%j is no JSON', (body) => {
+])('%j is not JSON', (body) => {
   expect(readAnswer(body)).toEqual({ ok: false, reason: 'not-json' })
 })
 
-test('an answer nested deeper than any stack is unreadable, not a crash', () => {
+test('an answer nested too deep for the stack is unreadable, not a crash', () => {
   const deep = `{"acceptedOrders":1,"shipmentFailed":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
   expect(readAnswer(deep)).toEqual({ ok: false, reason: 'not-json' })
 })
 
-test('missing and null lists are empty, other counts that say nothing are not reported', () => {
+test('missing and null lists are empty, and other counts without a number are not reported', () => {
   const body =
     '{"acceptedOrders":1,"rejectedOrders":null,"ordersNotFound":"none","shipmentFailed":null,"extra":{"a":1}}'
   expect(read(body)).toEqual({ ...NOTHING_NAMED, acceptedOrders: 1 })
@@ -107,7 +107,7 @@ test('ids that come as numbers keep every digit', () => {
   ])
 })
 
-test('candidates keep numeric keys as digits, and lose only what nobody could send, and what repeats a key', () => {
+test('candidates keep numeric keys as digits, and only those without a key or with a repeated one are dropped', () => {
   const body =
     '{"acceptedOrders":0,"shipmentSelectCourier":[{"orderId":"1","possibleCouriers":[{"key":190271,"name":"A"},{"name":"No key"},{"key":""},null,"3011",{"key":"190271","country":301}]}]}'
   const [report] = read(body).shipmentSelectCourier
@@ -117,7 +117,7 @@ test('candidates keep numeric keys as digits, and lose only what nobody could se
   ])
 })
 
-test('an item that is no object does not lose the others, nor what it says', () => {
+test('an item that is not an object keeps its text, and does not affect the others', () => {
   const body =
     '{"acceptedOrders":0,"shipmentFailed":[null,"Order 7 is gone",{"orderId":"8","errorMessage":{"code":5}}],"shipmentSelectCourier":[7,{"orderId":"9"}]}'
   const answer = read(body)
@@ -135,11 +135,11 @@ test('a single failed entry that is not in a list is read as a list of one', () 
   expect(read(body).shipmentFailed).toHaveLength(1)
 })
 
-test('of a field that is there twice the last one counts', () => {
+test('the last of two fields with one name counts', () => {
   expect(read('{"acceptedOrders":1,"acceptedOrders":2}').acceptedOrders).toBe(2)
 })
 
-test('keys that mean something to JavaScript are only keys', () => {
+test('special keys of JavaScript are ordinary keys', () => {
   const body =
     '{"__proto__":{"acceptedOrders":9},"constructor":1,"acceptedOrders":2,"shipmentFailed":[{"__proto__":{"orderId":"x"},"errorMessage":"m"}]}'
   const answer = read(body)
@@ -173,7 +173,7 @@ const anyAnswer = fc.record(
   { requiredKeys: [] },
 )
 
-/** Reading says what it read or why not; whatever else it does is a failure of the test. */
+/** Tells whether reading returned a valid result or a reason. */
 function isRead(body: string): boolean {
   const answer = readAnswer(body)
   return answer.ok ? Number.isSafeInteger(answer.value.acceptedOrders) : answer.reason !== undefined
@@ -191,7 +191,7 @@ test('any text at all is read without throwing', () => {
   expect(isRead('')).toBe(true)
 })
 
-test('every failed object that an answer holds is there after reading', () => {
+test('no failed object of an answer is lost', () => {
   const failed = fc.array(
     fc.record({ orderId: fc.string({ minLength: 1 }), errorMessage: fc.string() }),
   )
@@ -205,7 +205,7 @@ test('every failed object that an answer holds is there after reading', () => {
   )
 })
 
-test('entries for which the service offers the same couriers share one list, however many lists there are', () => {
+test('entries with the same offered couriers share one list, with any number of lists', () => {
   const offer = (orderId: string, key: number) => ({ orderId, possibleCouriers: [{ key }] })
   const listsOf = (offers: readonly object[]) => {
     const body = JSON.stringify({ acceptedOrders: 0, shipmentSelectCourier: offers })

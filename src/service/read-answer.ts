@@ -10,13 +10,13 @@ import {
 } from '#domain/entry/upload-result.ts'
 import { parseAnswer } from './parse-answer.ts'
 
-// A strict content policy forbids the functions that zod would compile.
+// A strict content security policy forbids the functions that zod would compile.
 z.config({ jitless: true })
 
-/** Why a body cannot be read as an upload result. */
+/** The reason why a body is not an upload result. */
 type UnreadableReason = 'not-json' | 'no-sense'
 
-/** Reads the body of a 2xx tolerantly. Numbers stay the digits that they came as; never throws. */
+/** Reads the body of a 2xx leniently and keeps the digits of numbers. Never throws. */
 export function readAnswer(body: string): Result<UploadResult, UnreadableReason> {
   const json = parseJson(body)
   if (!json.ok) return json
@@ -28,14 +28,14 @@ function parseJson(body: string): Result<unknown, 'not-json'> {
   try {
     return { ok: true, value: parseAnswer(body.replace(/^\ufeff/, '')) }
   } catch {
-    // Broken text, or nested so deep that no stack holds it: unreadable either way, and shown as such.
+    // Broken, or nested too deep for the stack.
     return { ok: false, reason: 'not-json' }
   }
 }
 
 /*
- * The upload result of the contract, read tolerantly. The input is JSON whose numbers are kept as text, so
- * that no identifier ever becomes a JavaScript number.
+ * Lenient schemas for the upload result of the contract. In the input, numbers are text, so that no identifier ever
+ * becomes a JavaScript number.
  */
 
 type Fields = Readonly<Record<string, unknown>>
@@ -46,16 +46,16 @@ const isObject = (value: unknown): value is Fields =>
 const transform = <Output>(read: (value: unknown) => Output) =>
   z.pipe(z.prefault(z.unknown(), null), z.transform(read))
 
-/** An identifier: text or digits; null where there is none. */
+/** An identifier, as text or digits; null without one. */
 const id = transform((value) => (typeof value === 'string' && value !== '' ? value : null))
 
-/** Text that is only shown; whatever it is, it is shown rather than lost. */
+/** Text for display; other values are shown as JSON rather than lost. */
 const shown = transform((value) => {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 })
 
-/** A whole number of at least 0; in JSON 3.0 and 3e0 are the same number. */
+/** Reads a non-negative integer, also written as 3.0 or 3e0. */
 function readCount(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\s*\d+(\.0+)?(e\+?\d+)?\s*$/i.test(value)) return null
   const count = Number(value)
@@ -68,7 +68,7 @@ const requiredCount = z.pipe(
   z.custom<number>((value) => value !== null),
 )
 
-/** A list; a single object in its place counts as a list of one. */
+/** Reads a list; a single object counts as a list of one. */
 function readList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   const isNothing = value === null || value === undefined || value === '' || value === false
@@ -97,19 +97,19 @@ const candidateSchema = z.object({
   group: shown,
 })
 
-/** A candidate without a key cannot be chosen: there is nothing to send. */
+/** Reads a candidate; null without a key, since it could not be sent. */
 function readCandidate(item: unknown): CourierCandidate | null {
   const { key, ...facts } = candidateSchema.parse(isObject(item) ? item : { key: item })
   return key === null ? null : { key, ...facts }
 }
 
-/** How many different lists are remembered; a service has a few. */
+/** Number of different lists that are remembered; a service has few. */
 const MOST_LISTS = 20
 const knownLists = new Map<string, readonly CourierCandidate[]>()
 const listed = listOf(readCandidate)
 const parseCandidates = (value: unknown) => distinctCandidates(listed.parse(value))
 
-/** What the parser found again is the same value. */
+/** The parser returns repeated lists as the same object. */
 const listsRead = new WeakMap<object, readonly CourierCandidate[]>()
 
 function readCandidates(value: unknown): readonly CourierCandidate[] {
@@ -119,7 +119,7 @@ function readCandidates(value: unknown): readonly CourierCandidate[] {
   return read
 }
 
-/** A service repeats its lists in every answer: each is one object. */
+/** Shares equal lists, which a service repeats in every answer. */
 function readOnce(value: unknown): readonly CourierCandidate[] {
   const text = textOf(value)
   const known = text === null ? undefined : knownLists.get(text)
@@ -131,7 +131,7 @@ function readOnce(value: unknown): readonly CourierCandidate[] {
   return read
 }
 
-/** null: nested so deep that no stack holds it. */
+/** Returns the JSON of a value; null when it is nested too deep for the stack. */
 function textOf(value: unknown): string | null {
   try {
     return JSON.stringify(value)
@@ -143,7 +143,7 @@ function textOf(value: unknown): string | null {
 const failedSchema = z.object({ ...ids, errorMessage: shown })
 const courierSchema = z.object({ ...ids, possibleCouriers: transform(readCandidates) })
 
-/** A report that is not an object names no entry, but its text is kept. */
+/** Reads a failed report. One that isn't an object names no entry, but its text is kept. */
 function readFailed(item: unknown): FailedReport | null {
   if (isObject(item)) return failedSchema.parse(item)
   return item === null ? null : { ...NO_IDS, errorMessage: shown.parse(item) }
@@ -154,7 +154,7 @@ function readCourierReport(item: unknown): CourierReport | null {
   return typeof item === 'string' ? { ...NO_IDS, orderId: item, possibleCouriers: [] } : null
 }
 
-/** Never throws on JSON; only `acceptedOrders` can make an answer senseless. */
+/** Accepts any JSON object with a valid `acceptedOrders`. */
 const answerSchema: z.ZodMiniType<UploadResult> = z.object({
   acceptedOrders: requiredCount,
   rejectedOrders: count,

@@ -1,6 +1,6 @@
 import { parseJson } from '#domain/entry/parse-json.ts'
 
-/** When a token that is a JWT says that it expires, in milliseconds since the epoch; null: it doesn't say. */
+/** Reads the expiry of a JWT, in milliseconds since the epoch; null without one. */
 export function readExpiry(token: string): number | null {
   const [, payload, signature] = token.split('.')
   if (payload === undefined || signature === undefined) return null

@@ -30,7 +30,7 @@ test.each([
   expect(trackingUrl(base)).toBe(url)
 })
 
-test('the request is exactly that of the contract, and carries nothing of the browser', async () => {
+test('the request is exactly that of the contract, without data of the browser', async () => {
   const seen: [unknown, RequestInit | undefined][] = []
   await send((url, init) => {
     seen.push([url, init])
@@ -58,7 +58,7 @@ test.each([
   [200, '{"acceptedOrders":1}'],
   [201, 'not json'],
   [202, ''],
-])('a %i is an answer, as it came', async (status, body) => {
+])('a %i is an answer with its exact body', async (status, body) => {
   expect(await send(answering(status, body))).toEqual({ kind: 'answered', status, body })
 })
 
@@ -75,7 +75,7 @@ test.each<Case>([
     { 'Retry-After': 'Sat, 21 Nov 2026 09:14:05 GMT' },
     { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
   ],
-  // This computer's clock is an hour behind that of the service.
+  // The local clock is an hour behind that of the service.
   [
     429,
     { 'Retry-After': 'Sat, 21 Nov 2026 10:14:05 GMT', Date: 'Sat, 21 Nov 2026 10:14:00 GMT' },
@@ -102,7 +102,7 @@ test.each<Case>([
   expect(await send(answering(status, html, headers))).toEqual({ kind: 'fault', fault, body: html })
 })
 
-test('a redirect that the browser hides is some 3xx, never followed', async () => {
+test('a redirect that the browser hides counts as a 3xx, and is never followed', async () => {
   const hidden = {
     type: 'opaqueredirect',
     status: 0,
@@ -130,7 +130,7 @@ function breakingOff(status: number): typeof fetch {
   return () => Promise.resolve(new Response(body, { status }))
 }
 
-test('a network failure leaves everything open', async () => {
+test('a network failure means no answer', async () => {
   expect(await send(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
     fault('network'),
   )
@@ -147,11 +147,11 @@ test.each([
   },
 )
 
-test('an answer that breaks off is no answer', async () => {
+test('an answer that breaks off means no answer', async () => {
   expect(await send(breakingOff(200))).toEqual(fault('network'))
 })
 
-test('a refusal that breaks off is a refusal all the same', async () => {
+test('a refusal that breaks off is still a refusal', async () => {
   expect(await send(breakingOff(422))).toEqual({
     kind: 'fault',
     fault: { kind: 'request-rejected', status: 422, excerpt: '' },
@@ -159,7 +159,7 @@ test('a refusal that breaks off is a refusal all the same', async () => {
   })
 })
 
-test('a token that the service repeats is hidden before anybody sees the reply', async () => {
+test('a token that the service repeats is hidden in the reply', async () => {
   const echo = '{"acceptedOrders":0,"sentWith":"Bearer secret-token-1"}'
   const hidden = '{"acceptedOrders":0,"sentWith":"Bearer ••••en1"}'
   expect(await send(answering(200, echo))).toMatchObject({ body: hidden })
@@ -171,7 +171,7 @@ test('a token that the service repeats is hidden before anybody sees the reply',
 
 const soon = { installation: { serviceUrl: '', timeoutMs: 20 } }
 
-test('no response in time is a timeout, although fetch should not listen', async () => {
+test('no response in time is a timeout, even if fetch ignores its signal', async () => {
   expect(await send(never, soon)).toEqual(fault('timeout'))
 })
 
@@ -180,7 +180,7 @@ test('the timeout covers the body too', async () => {
   expect(await send(() => Promise.resolve(new Response(body)), soon)).toEqual(fault('timeout'))
 })
 
-test('a request over which the computer slept gets a moment for an answer that is there already', async () => {
+test('after the computer slept, a request gets a moment for an answer that has already arrived', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let respond: (response: Response) => void = () => {}

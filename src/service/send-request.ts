@@ -6,51 +6,51 @@ import type { Installation } from './installation.ts'
 import { ANSWER_HEADER, REQUEST_ID_HEADER } from './kept-answer.ts'
 import { type AccessToken, hideToken } from './token.ts'
 
-/** What came of one request. A body is the text as it came, not read yet; only the token is hidden in it. */
+/** The reply to one request. `body` is the exact text, unparsed, except that the token is hidden. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | {
       readonly kind: 'fault'
       readonly fault: Fault
-      /** The text that came with it; empty when nothing did. */
+      /** The text that came with the fault, or ''. */
       readonly body: string
-      /** How long the page's own server may still have the answer. */
+      /** Milliseconds for which the page's own server may still have the answer. */
       readonly askForMs?: number
     }
 
 export type RequestToSend = {
   readonly installation: Pick<Installation, 'serviceUrl' | 'timeoutMs'>
   readonly token: AccessToken
-  /** Leaves as it is. */
+  /** The exact body. */
   readonly body: string
-  /** Under which the page's own server keeps the answer; never given to a service that the page calls itself. */
+  /** The name under which the page's own server keeps the answer; never sent to a service directly. */
   readonly name?: string
-  /** The page is being left, and the browser aborts its requests. */
+  /** Tells whether the page is being left, which makes the browser abort its requests. */
   readonly isLeaving?: () => boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number
 }
 
-/** The address of the one endpoint; relative when the page's own origin forwards. */
+/** Returns the URL of the endpoint; relative when the page's own origin forwards. */
 export function trackingUrl(serviceUrl: string): string {
   return `${cutEnd(serviceUrl, /\//)}/v1/api/tracking`
 }
 
-/** Sends one request and says what came of it. Never rejects, never repeats, never follows a redirect. */
+/** Sends one request. Never rejects, never retries and never follows a redirect. */
 export async function sendRequest(request: RequestToSend): Promise<Reply> {
   const { timeoutMs } = request.installation
   const deadline = startDeadline(timeoutMs, noAnswer('timeout', request))
   try {
     return await Promise.race([exchange(request, deadline.signal), deadline.passed])
   } catch {
-    // fetch rejects for everything that keeps a response away, and does not say what it was.
+    // fetch rejects for any failure without giving the cause.
     return noAnswer(request.isLeaving?.() ? 'interrupted' : 'network', request)
   } finally {
     deadline.end()
   }
 }
 
-/** The server keeps an answer for ten minutes, and waits longer than the page. */
+/** The server keeps an answer for ten minutes, and waits longer for the service than the page does. */
 const KEPT_FOR_MS = 10 * 60_000
 const LONGER_THAN_THE_PAGE_MS = 15_000
 
@@ -77,8 +77,8 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
     body: request.body,
     redirect: 'manual',
     credentials: 'omit',
-    // No `cache: 'no-store'`: a POST is never answered from a cache, and with it Chromium asks a service of another
-    // origin for permission (OPTIONS) before every single request.
+    // No `cache: 'no-store'`: a POST is never answered from a cache, and the option makes Chromium send a CORS
+    // preflight before every request to another origin.
     referrerPolicy: 'no-referrer',
     signal,
   })
@@ -87,21 +87,21 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
   return mayComeLater ? { ...reply, askForMs: KEPT_FOR_MS } : reply
 }
 
-/** Something on the way has answered in place of our server, or that one has none yet. */
+/** Tells whether the answer may still come: a proxy replied instead of our server, or our server has no answer yet. */
 function isBetween(reply: Reply, headers: Headers): reply is Extract<Reply, { kind: 'fault' }> {
   if (reply.kind !== 'fault' || reply.fault.kind !== 'unclear-status') return false
   const state = headers.get(ANSWER_HEADER)
   return state === 'waiting' || (state === null && reply.fault.status >= 500)
 }
 
-/** Reads a response as the reply that it is. */
+/** Converts a response to a reply. */
 export async function readResponse(
   response: Response,
   token: AccessToken,
   now: () => number = Date.now,
 ): Promise<Reply> {
   const { status, headers } = response
-  // An answer that breaks off does not count; of a fault the status alone says enough.
+  // An answer that breaks off doesn't count; for a fault, the status is enough.
   const text = response.ok ? await response.text() : await response.text().catch(() => '')
   const body = hideToken(text, token)
   if (response.ok) return { kind: 'answered', status, body }

@@ -33,7 +33,7 @@ test.each([
   expect(parseToken(pasted)).toEqual({ ok: false, reason })
 })
 
-test('any text gives a token that a header can carry, or a reason', () => {
+test('any text gives a token that fits into a header, or a reason', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (pasted) => {
       const token = parseToken(pasted)
@@ -45,7 +45,7 @@ test('any text gives a token that a header can carry, or a reason', () => {
   )
 })
 
-test('a token that was read is read as itself', () => {
+test('parsing a parsed token gives the same token', () => {
   fc.assert(
     fc.property(fc.string(), (pasted) => {
       const once = parseToken(pasted)
@@ -59,7 +59,7 @@ test.each([
   ['123456789012', null],
   ['1234567890123', '0123'],
   ['', null],
-])('of the token %j %j is shown', (token, shown) => {
+])('the token %j is shown as %j', (token, shown) => {
   expect(maskToken(token)).toBe(shown)
 })
 
@@ -93,7 +93,7 @@ const BASE64_FORMS = [
   (code: string) => code.replaceAll('/', '\\/'),
 ]
 
-test('no form of base64 shows a token, whatever is in front of it and behind it', () => {
+test('no form of base64 shows a token, with any text around it', () => {
   const tokens = fc.stringMatching(/^[!-~]{4,60}$/)
   const around = fc.stringMatching(/^[ -~]{0,9}$/)
   const form = fc.constantFrom(...BASE64_FORMS)
@@ -101,14 +101,14 @@ test('no form of base64 shows a token, whatever is in front of it and behind it'
     fc.property(tokens, around, around, form, (token, before, after, write) => {
       const echoed = `"${write(btoa(`${before}Bearer ${token}${after}`))}"`
       const hidden = hideToken(echoed, token as AccessToken)
-      // What is left is what stood around it, with a bit or two of its first character.
+      // Only the surrounding text may be left, with a bit or two of the first character.
       const left = decodeURIComponent(hidden).replace(/••••\w{0,4}|[^\w+/]/g, '').length
       expect(left * 6).toBeLessThanOrEqual((7 + before.length + after.length + 2) * 8)
     }),
   )
 })
 
-test('a token as long as any is hidden too, in each of its forms', () => {
+test('the longest token is hidden too, in each of its forms', () => {
   const token = 'eyJ-'.repeat(2_000) as AccessToken
   expect(hideToken(`a ${token} b "${btoa(token)}"`, token)).toBe('a ••••eyJ b "••••eyJ"')
 })
@@ -126,7 +126,7 @@ test.each([
   expect(hideToken(text, token as AccessToken)).toBe(hidden)
 })
 
-test('a text without the token stays as it is, and none has it afterwards', () => {
+test('a text without the token stays as it is, and no result contains it', () => {
   const token = fc.stringMatching(/^[!-~]{8,40}$/)
   fc.assert(
     fc.property(fc.string(), fc.string(), token, (before, after, secret) => {
@@ -147,7 +147,7 @@ test.each([
   '-'.repeat(70),
   '\\'.repeat(20),
   '\\-'.repeat(20),
-])('the token %j is looked for in a long answer in a moment', (token) => {
+])('hiding the token %j in a long answer is quick', (token) => {
   for (const sign of ['\\', '%', '%25', '&', '&a;', '-', '=', 'bearer ', 'a-b.c', '"', ' ']) {
     const text = `bearer${sign.repeat(40_000 / sign.length)}!`
     const start = performance.now()

@@ -1,22 +1,22 @@
 import { cutEnd } from '#domain/entry/cut-end.ts'
 import type { Result } from '#domain/entry/result.ts'
 
-/** A token that a header can carry. */
+/** A token that fits into a header. */
 export type AccessToken = string & { readonly brand: 'AccessToken' }
 
-/** Why a pasted text cannot be a token. */
+/** The reason why a pasted text is not a token. */
 export type TokenProblem = 'missing' | 'impossible-characters' | 'too-long'
 
-/** Servers refuse longer headers, with unclear messages. */
+/** Servers refuse longer headers with unclear messages. */
 const MOST_CHARACTERS = 8_000
 
 const QUOTE = /["'`´‘’“”„«»]/
 const QUOTES_BEFORE = new RegExp(`^${QUOTE.source}+`)
-/** Spaces and line ends of every kind, and what has no width at all: a mail wraps and decorates a token. */
+/** Spaces, line ends and zero-width characters, which e-mails add to a token. */
 const BLANKS = /[\s\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]+/g
 const SCHEME = /^(authorization\s*:\s*)?bearer(?=\s|$)/i
 
-/** Reads a pasted token; removes what copying adds and never changes the token itself. */
+/** Parses a pasted token. Removes what copying adds, and never changes the token itself. */
 export function parseToken(pasted: string): Result<AccessToken, TokenProblem> {
   const unquoted = trim(unquote(trim(pasted)))
   const text = unquote(unquoted.replace(SCHEME, '').replace(BLANKS, ''))
@@ -30,22 +30,22 @@ function unquote(text: string): string {
   return cutEnd(text.replace(QUOTES_BEFORE, ''), QUOTE)
 }
 
-/** The last four characters of a token longer than twelve; null when showing them would give too much away. */
+/** Returns the last four characters of a token longer than twelve; null when they would reveal too much. */
 export function maskToken(token: string): string | null {
   return token.length > 12 ? token.slice(-4) : null
 }
 
-/** A shorter token may be in a text by chance, as a word or a part of one. */
+/** A shorter token may occur in a text by chance, as a word or part of one. */
 const HARDLY_A_WORD = 8
 const SURELY_A_TOKEN = 16
 
-/** The beginning of a long token is enough: a pattern for all of it takes a browser a second, or is refused. */
+/** Only the beginning of a long token is matched, since a longer pattern is slow or rejected by the browser. */
 const MOST_SPELLED = 64
 const REST = String.raw`(?:[^\s"'<>\\]|\\[/u])*`
 
 /**
- * What may stand before a character, and how much of it at most: from each of its places a longer run would be walked
- * through again. JSON within JSON within JSON, and once more, writes fifteen backslashes before a sign.
+ * Escapes before a character, bounded because unbounded runs would take quadratic time. JSON nested four times writes
+ * fifteen backslashes before a character.
  */
 const ESCAPES = String.raw`\\{0,15}`
 const PERCENT = '%(?:25){0,4}'
@@ -53,8 +53,7 @@ const ENTITY = String.raw`&(?!#92;|#x5c;|bsol;)#?\w{1,32};`
 const BACKSLASHES = String.raw`(?:\\|u005c|%(?:25){0,4}5c|&#92;|&#x5c;|&bsol;){1,15}`
 
 /**
- * The text with dots for the token, should a service repeat it: as it is, as JSON, addresses and HTML write it, or in
- * base64.
+ * Replaces the token by dots in a text of the service: plain, escaped as in JSON, URLs and HTML, or in base64.
  */
 export function hideToken(text: string, token: AccessToken): string {
   const [before, after] = surroundings(token)
@@ -64,15 +63,15 @@ export function hideToken(text: string, token: AccessToken): string {
   return text.replace(new RegExp(forms.join('|'), 'gi'), `$1••••${lastFour}`)
 }
 
-/** Where a text means the token: "tracking" would be one, and the name of a field begins with it. */
+/** Patterns around the token, so that a short one, such as "tracking", isn't hidden in words and names of fields. */
 function surroundings({ length }: AccessToken): readonly [before: string, after: string] {
   if (length >= SURELY_A_TOKEN) return ['()', '']
   return [length < HARDLY_A_WORD ? '(bearer\\W{1,20})' : '(?<!\\w)()', '(?!\\w|"\\s*:)']
 }
 
 /**
- * What of the token is the same in base64 whatever stands around it ("Bearer ", a whole header): of three bytes each,
- * beginning at the first, second or third.
+ * Returns the parts of the token's base64 that don't depend on the text around it ("Bearer ", a whole header): one for
+ * each alignment to three bytes.
  */
 function inBase64(token: AccessToken): readonly string[] {
   const whole = token.length < HARDLY_A_WORD ? `Bearer ${token}` : token
@@ -83,7 +82,7 @@ function inBase64(token: AccessToken): readonly string[] {
   })
 }
 
-/** The way in which a text is written, character by character; of a very long one the rest is everything up to the next break. */
+/** Builds the pattern of a text, character by character; the rest of a long text matches anything up to a break. */
 function spellAll(text: string, spellOne: (char: string) => string): string {
   const spelled = Array.from(text.slice(0, MOST_SPELLED).matchAll(/\\+.?|./gsu), ([some]) =>
     some.startsWith('\\') ? spellBackslashes(some) : spellOne(some),
@@ -97,7 +96,7 @@ function spell(char: string): string {
   return `(?:${ESCAPES}\\x${codeOf(char)}|${escaped}|${ENTITY})`
 }
 
-/** How many backslashes there are says nothing; a sign behind them has none of its own, which would be theirs too. */
+/** Matches any number of backslashes, and a following character without escapes of its own. */
 function spellBackslashes(some: string): string {
   const code = codeOf(some.replace(/^\\+/, ''))
   return code === ''
@@ -109,13 +108,13 @@ function codeOf(char: string): string {
   return char === '' ? '' : char.charCodeAt(0).toString(16)
 }
 
-/** In either alphabet of base64. */
+/** Matches both alphabets of base64. */
 function spell64(char: string): string {
   if (char === '+') return `(?:${spell('+')}|-)`
   return char === '/' ? `(?:${spell('/')}|_)` : char
 }
 
-/** A last character that tells something of what follows too, and what makes the length right. */
+/** A last character that also depends on the following text, and the padding. */
 const FILLED_UP = `\\w?${spell('=')}*`
 
 function trim(text: string): string {

@@ -2,7 +2,7 @@ import { FIELDS } from '#domain/entry/fields.ts'
 import { WIRE_VALUES } from '#domain/entry/wire-values.ts'
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
-/** An entry as the service gets it: its fields and nothing else, the optional ones only where given. */
+/** Converts an entry to its wire format: only its fields, without missing optional ones. */
 function toWire(entry: TrackingEntry) {
   const given = toEntry(entry)
   return Object.fromEntries(
@@ -13,7 +13,7 @@ function toWire(entry: TrackingEntry) {
   )
 }
 
-/** The exact body of a request. */
+/** Returns the exact body of a request. */
 export function formatBody(entries: readonly TrackingEntry[]): string {
   return JSON.stringify(entries.map(toWire))
 }

@@ -36,7 +36,7 @@ test.each([
   expect(answer.acceptedOrders + answer[counted]).toBe(2_000)
 })
 
-test('about the share of requests leaves one entry unexplained', () => {
+test('about the given share of requests leaves one entry unexplained', () => {
   const { send } = aDay({ unexplained: 30 })
   const answers = orders(300).map((entry, index) =>
     answerOf(send(entry, { orderId: `B-${index}`, trackingId: 'NUMBER-1' })),
@@ -46,7 +46,7 @@ test('about the share of requests leaves one entry unexplained', () => {
   expect(answers.flatMap(({ shipmentFailed }) => shipmentFailed)).toEqual([])
 })
 
-test('the same order fails again until its number is corrected, and a calm day takes it as it is', () => {
+test('the same order fails again until its number is corrected, and is accepted without problems set', () => {
   const { send } = aDay({ failures: 50 })
   const { shipmentFailed } = answerOf(send(...orders(20)))
   const [failed] = shipmentFailed
@@ -56,22 +56,22 @@ test('the same order fails again until its number is corrected, and a calm day t
   expect(answerOf(aDay({}).send(entry)).acceptedOrders).toBe(1)
 })
 
-test('every kind of outage comes, about as often as is set, and a second try can succeed', () => {
+test('every kind of outage occurs, about as often as set, and a second try can succeed', () => {
   const { send, book } = aDay({ outages: 50 })
   const replies = orders(400).map((entry) => send(entry))
   const met = replies.map((reply) => (reply.kind === 'drop' ? 'drop' : reply.status))
   expect(new Set(met)).toEqual(new Set([200, 'drop', 429, 503]))
   expect(met.filter((status) => status === 200).length).toBeGreaterThan(150)
   expect(met.filter((status) => status !== 200).length).toBeGreaterThan(150)
-  // Some connections drop after everything was processed.
+  // Some connections are dropped after everything was processed.
   expect(book().length).toBeGreaterThan(met.filter((status) => status === 200).length)
 })
 
-test('answers take as long as is set', () => {
+test('answers take the set time', () => {
   expect(aDay({ delay: 3 }).send(...orders(1)).delayMs).toBe(3_000)
 })
 
-test('with one seed two days are the same; with another they differ', () => {
+test('the same seed gives the same problems, another seed others', () => {
   const replies = (seed: number) => {
     const { send } = aDay(BAD_DAY, seed)
     return orders(60).map((entry) => send(entry))
@@ -80,14 +80,14 @@ test('with one seed two days are the same; with another they differ', () => {
   expect(replies(1)).not.toEqual(replies(2))
 })
 
-test.each(PRACTICE_VALUES)('$orderId does on a bad day what it does on a calm one', (value) => {
+test.each(PRACTICE_VALUES)('$orderId has the same effect with simulated problems', (value) => {
   const [calm, bad] = [{}, { failures: 50, ambiguous: 50, unexplained: 50 }].map((day) =>
     aDay(day).send({ orderId: value.orderId, trackingId: 'NUMBER-1' }),
   )
   expect(bad).toEqual(calm)
 })
 
-test('whatever is sent on whatever day, no order is accepted twice', () => {
+test('no order is accepted twice, with any entries and settings', () => {
   const share = fc.integer({ min: 0, max: 20 })
   const anyDay = fc.record({
     failures: share,
@@ -109,7 +109,7 @@ test('whatever is sent on whatever day, no order is accepted twice', () => {
   )
 })
 
-test('what is no dial is a calm day', () => {
+test('invalid settings mean no problems', () => {
   expect(parseDial(JSON.stringify(BAD_DAY))).toEqual(BAD_DAY)
   for (const text of [null, undefined, '', 'x', '{}', '{"failures":900}', '[]', 'null']) {
     expect(parseDial(text)).toBe(CALM_DAY)

@@ -2,7 +2,7 @@ import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-va
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { PracticeDial } from '#service/practice-dial.ts'
 
-/** What an outage does to a request, as the practice values do. */
+/** Effects of practice values that an outage may have. */
 export const OUTAGES = [
   'too-many-requests',
   'try-later',
@@ -12,8 +12,8 @@ export const OUTAGES = [
 export type Outage = (typeof OUTAGES)[number]
 
 /**
- * What the simulator does with an order: what its practice value says, else what the dial makes of it. The same order
- * always gets the same, so that a correction helps and a resend of the same entry does not.
+ * Returns the effect of an order: that of its practice value, else one drawn by the settings. The same order always has
+ * the same effect, so that a correction helps and a plain resend does not.
  */
 export function effectOnDay(
   orderId: string,
@@ -28,8 +28,8 @@ export function effectOnDay(
 }
 
 /**
- * The order that the answer to a request does not explain; null for most requests. One is enough to leave all of a
- * request unexplained that are not named.
+ * Returns the order that the answer to a request doesn't explain; null for most requests. One is enough to leave all
+ * unnamed entries of the request unexplained.
  */
 export function unexplainedOnDay(
   count: number,
@@ -41,13 +41,13 @@ export function unexplainedOnDay(
   return entries.find(({ orderId }) => practiceEffectOf(orderId) === null)?.orderId ?? null
 }
 
-/** The outage that meets a request; null for most. `count`: how many came before, so that a second try can succeed. */
+/** Returns the outage of a request; null for most. `count` numbers the requests, so that a second try can succeed. */
 export function outageOnDay(count: number, { outages }: PracticeDial, seed: number): Outage | null {
   if (draw(`${seed} request ${count}`) * 100 >= outages) return null
   return OUTAGES[Math.floor(draw(`${seed} outage ${count}`) * OUTAGES.length)] ?? null
 }
 
-/** A number from 0 up to 1 that looks drawn by chance and is always the same for a text (FNV-1a, then mixed). */
+/** Returns a pseudo-random number from 0 up to 1 that is always the same for a text (FNV-1a, then mixed). */
 export function draw(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

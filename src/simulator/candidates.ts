@@ -11,13 +11,13 @@ const index = await loadFormatIndex()
 const FEWEST = 2
 const MOST = 6
 
-/** The couriers that the service asks about, by the number alone; null when it need not or cannot ask. */
+/** Returns the candidates for a tracking number; null when there is only one, none or too many. */
 export function candidatesOfNumber(trackingId: string): readonly CourierCandidate[] | null {
   const { fits } = judgeNumber(index, trackingId)
   return fits.length < FEWEST || fits.length > MOST ? null : pick(fits)
 }
 
-/** The candidates that a practice value asks for; null when it asks for none. */
+/** Returns the candidates of a practice value; null when it has none. */
 export function candidatesOfPractice(
   effect: PracticeEffect | null,
 ): readonly CourierCandidate[] | null {
@@ -30,9 +30,9 @@ function pick(keys: readonly string[]): readonly CourierCandidate[] {
 
 const YANWEN = '190012'
 const YUNEXPRESS = '190008'
-/** Two couriers with nearly the same name. */
+/** Two couriers with nearly identical names. */
 const SF_EXPRESS = ['190766', '100012']
-/** Tracks nothing that looks like the numbers of the sample. */
+/** A courier whose formats don't fit the numbers of the sample. */
 const POST_OF_MEXICO = '13141'
 
 const UNKNOWN: CourierCandidate = {
@@ -46,7 +46,7 @@ const UNKNOWN: CourierCandidate = {
   group: '',
 }
 
-/** What a page must show as text and never follow or run. */
+/** Content that a page must show as text and never follow or run. */
 const HOSTILE: CourierCandidate = {
   ...UNKNOWN,
   key: '999999',
@@ -57,7 +57,7 @@ const HOSTILE: CourierCandidate = {
   url: 'javascript:alert(1)',
 }
 
-/** Suggestions are not tested against themselves: some of these are wrong, repeated or known nowhere. */
+/** Some of these candidates are wrong, repeated or unknown, so that suggestions are not tested against themselves. */
 const PRACTICE_CANDIDATES: { readonly [effect in PracticeEffect]?: readonly CourierCandidate[] } = {
   'ambiguous-2': pick([YUNEXPRESS, YANWEN]),
   'ambiguous-40': couriers.slice(0, 40),

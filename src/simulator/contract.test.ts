@@ -24,7 +24,7 @@ const FAULTS: { readonly [orderId: string]: string } = {
   'TEST-NO-SENSE': 'no-sense',
 }
 
-/** Sends as the client sends and reads as the client reads; says what the client makes of it. */
+/** Sends and reads as the client does, and returns the result of the client. */
 function exchange(
   simulator: ReturnType<typeof createSimulator>,
   entries: readonly TrackingEntry[],
@@ -76,7 +76,7 @@ const ordinaryEntry = anyEntry.map((entry) => ({ ...entry, orderId: `SO-${entry.
 const ordinaryRequests = fc.array(fc.array(ordinaryEntry, { maxLength: 6 }), { maxLength: 8 })
 const anyRequests = fc.array(fc.array(anyEntry, { maxLength: 6 }), { maxLength: 8 })
 
-test('whatever is sent, an answer counts every entry once', () => {
+test('an answer counts every entry once, with any entries', () => {
   fc.assert(
     fc.property(anyRequests, (requests) => {
       const simulator = createSimulator({ now: () => 0 })
@@ -91,7 +91,7 @@ test('whatever is sent, an answer counts every entry once', () => {
   )
 })
 
-test('whatever is sent, no order is accepted twice', () => {
+test('no order is accepted twice, with any entries', () => {
   fc.assert(
     fc.property(anyRequests, (requests) => {
       const simulator = createSimulator({ now: () => 0 })
@@ -101,7 +101,7 @@ test('whatever is sent, no order is accepted twice', () => {
   )
 })
 
-test('the book holds just the orders that the answers counted as accepted', () => {
+test('the order book has exactly the orders that the answers counted as accepted', () => {
   fc.assert(
     fc.property(ordinaryRequests, (requests) => {
       const simulator = createSimulator()
@@ -112,7 +112,7 @@ test('the book holds just the orders that the answers counted as accepted', () =
   )
 })
 
-test('what is not accepted is named with its ids, and failed entries with a reason', () => {
+test('entries that are not accepted are named with their IDs, and failed ones with a reason', () => {
   fc.assert(
     fc.property(ordinaryRequests, (requests) => {
       const simulator = createSimulator()

@@ -4,13 +4,13 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { candidatesOfNumber, candidatesOfPractice } from './candidates.ts'
 import type { OrderRecord } from './order-book.ts'
 
-/** What becomes of one entry. */
+/** The simulator's decision about one entry. */
 export type Decision = {
-  /** The one count that it adds to. */
+  /** The count that the entry adds to. */
   readonly counted: 'accepted' | 'rejected' | 'not-found' | 'select-courier'
-  /** Listed in shipmentFailed with this message; null: not listed there. */
+  /** The message in shipmentFailed; null when not listed there. */
   readonly message: string | null
-  /** Listed in shipmentSelectCourier with these; null: not listed there. */
+  /** The candidates in shipmentSelectCourier; null when not listed there. */
   readonly candidates: readonly CourierCandidate[] | null
 }
 
@@ -19,7 +19,7 @@ const INVALID_COURIER = '000000'
 
 const ACCEPTED: Decision = { counted: 'accepted', message: null, candidates: null }
 
-/** Decides about one entry; the same entry, record and effect always get the same decision. */
+/** Decides about one entry. The same entry, record and effect always get the same decision. */
 export function decideEntry(
   entry: TrackingEntry,
   record: OrderRecord | undefined,
@@ -28,12 +28,12 @@ export function decideEntry(
   return decideFailure(entry, record, effect) ?? decideCourier(entry, record, effect) ?? ACCEPTED
 }
 
-/** Whether a value is longer than the service takes; such an order is not remembered either. */
+/** Tells whether a value is too long for the service; orders with such an ID are not remembered. */
 export function isTooLong(value: string): boolean {
   return value.length > LONGEST_VALUE
 }
 
-/** Whether a practice value turns an order down for the tracking number that it first came with. */
+/** Tells whether a practice value rejects the first tracking number of its order. */
 export function dislikesNumber(effect: PracticeEffect | null): boolean {
   return effect !== null && effect in DISLIKES
 }
@@ -62,7 +62,7 @@ function decideCourier(
   return candidates && { counted: 'select-courier', message: null, candidates }
 }
 
-/** A number that failed and has been changed since is taken as it is. */
+/** Tells whether the tracking number was changed since it was rejected; it is then accepted. */
 function isCorrected({ trackingId }: TrackingEntry, record: OrderRecord | undefined): boolean {
   const before = record?.requestRejectedWith ?? null
   return before !== null && before !== trackingId

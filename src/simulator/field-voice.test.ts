@@ -38,7 +38,7 @@ test('failures are worded in several languages, with codes and quotes', () => {
     expect(said.some((text: string) => pattern.test(text))).toBe(true)
 })
 
-test('what was accepted before is already registered', () => {
+test('an order that was accepted before is already registered', () => {
   const [entry] = orders(1)
   const { ask } = send([entry ?? {}])
   const [failed] = ask([entry ?? {}]).json.shipmentFailed

@@ -6,7 +6,7 @@ import type { Decision } from './decide-entry.ts'
 
 type Sentence = (entry: TrackingEntry) => string
 
-/** As aggregators of couriers and marketplaces word it, each reason in a few ways. */
+// Messages as courier aggregators and marketplaces word them, in a few variants for each reason.
 const ALREADY: readonly Sentence[] = [
   ({ trackingId }) => `4101: Tracking "${trackingId}" already exists.`,
   ({ trackingId }) => `运单号“${trackingId}”已注册，请勿重复提交（-18019901）`,
@@ -29,10 +29,10 @@ const NOT_FOUND: readonly Sentence[] = [
   ({ orderId }) => `订单号 ${orderId} 不存在或无权限操作`,
 ]
 
-/** A guess of a courier fails for some orders, though the service itself offered it. */
+/** Share of orders for which the first offered courier fails. */
 const WRONG_GUESSES = 0.3
 
-/** A decision in the words of the field; the same entry always gets the same. */
+/** Rewords a decision as real services do. The same entry always gets the same message. */
 export function inFieldVoice(
   decision: Decision,
   entry: TrackingEntry,
@@ -49,7 +49,7 @@ export function inFieldVoice(
   return { ...decision, message: say?.(entry) ?? decision.message }
 }
 
-/** The first courier that was offered, which most people choose. */
+/** Makes the first offered courier, which most users choose, fail for some orders. */
 function isWrongGuess(
   { counted }: Decision,
   { orderId, trackingId, courier }: TrackingEntry,

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { parseDial, PRACTICE_HEADER } from '#service/practice-dial.ts'
 import type { Simulator } from './simulator.ts'
 
-/** Answers with the simulator whatever is sent to the service, at whichever address it is. */
+/** Creates msw handlers that answer requests to the service, at any address, with the simulator. */
 export const simulatorHandlers = (simulator: Simulator) => [
   http.post('*/v1/api/tracking', async ({ request }) => {
     const authorization = request.headers.get('Authorization')
@@ -12,7 +12,7 @@ export const simulatorHandlers = (simulator: Simulator) => [
     if (reply.kind === 'drop') return HttpResponse.error()
     return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })
   }),
-  // Asked by a page before its first request.
+  // The page checks with a GET before its first request.
   http.get('*/v1/api/tracking', () => new HttpResponse(null, { status: 405 })),
   http.get('*/v1/api/tracking/answer', () => new HttpResponse(null, { status: 404 })),
 ]

@@ -1,7 +1,7 @@
 import type { PracticeEffect } from '#domain/entry/practice-values.ts'
 import type { WireAnswer } from './process-entries.ts'
 
-/** How often a practice value interrupts: always; once for each order id; once for each token and order id. */
+/** How often a practice value interrupts: always, once for each order ID, or once for each token and order ID. */
 export type Frequency = 'always' | 'once' | 'once-a-token'
 
 type Interruption<Given> = {
@@ -10,7 +10,7 @@ type Interruption<Given> = {
   readonly reply: (given: Given) => SimulatorReply
 }
 
-/** What comes instead of processing the request, at a time. Where one request holds several, the first one here is met. */
+/** Replies instead of processing a request, given the time. The first one that a request triggers counts. */
 export const FAULTS_BEFORE: readonly Interruption<number>[] = [
   { effect: 'token-expires', frequency: 'once', reply: () => UNAUTHORIZED },
   { effect: 'always-too-large', frequency: 'always', reply: tooLarge },
@@ -30,7 +30,7 @@ export const FAULTS_BEFORE: readonly Interruption<number>[] = [
   { effect: 'dropped-before', frequency: 'once-a-token', reply: () => DROP },
 ]
 
-/** What becomes of an answer after the request was processed. */
+/** Replies instead of the answer, after the request was processed. */
 export const FAULTS_AFTER: readonly Interruption<WireAnswer>[] = [
   { effect: 'dropped-after', frequency: 'once-a-token', reply: () => DROP },
   { effect: 'broken-json', frequency: 'once-a-token', reply: brokenJson },
@@ -48,7 +48,7 @@ function tooManyRequests(): SimulatorReply {
   return errorReply(429, 'Too many requests.', { 'Retry-After': String(WAIT_MS / 1000) })
 }
 
-/** A date has no milliseconds: rounded up, or a client would come too early. */
+/** Rounds up, since an HTTP date has no milliseconds and the client must not come back too early. */
 function tryLater(nowMs: number): SimulatorReply {
   const seconds = Math.ceil((nowMs + WAIT_MS) / 1000)
   const date = new Date(seconds * 1000).toUTCString()
@@ -59,14 +59,14 @@ function withoutCounts({ shipmentFailed, shipmentSelectCourier }: WireAnswer): S
   return jsonReply(200, { shipmentFailed, shipmentSelectCourier })
 }
 
-/** What the simulator does with a request. `drop`: the connection ends without an answer. */
+/** The simulator's reply to a request. `drop`: the connection ends without an answer. */
 export type SimulatorReply =
   | {
       readonly kind: 'reply'
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
       readonly body: string
-      /** How long the answer takes. */
+      /** Milliseconds until the answer is sent. */
       readonly delayMs: number
     }
   | { readonly kind: 'drop'; readonly delayMs: number }
@@ -86,30 +86,30 @@ export function jsonReply(status: number, value: unknown, more: Headers = {}): S
   return reply(status, JSON_TYPE, JSON.stringify(value), more)
 }
 
-/** An error as a small JSON object: the contract does not say what shape it has. */
+/** Returns an error as a small JSON object, since the contract doesn't define its shape. */
 export function errorReply(status: number, error: string, more: Headers = {}): SimulatorReply {
   return jsonReply(status, { error }, more)
 }
 
 const DROP: SimulatorReply = { kind: 'drop', delayMs: 0 }
 
-/** The one error of the contract. */
+/** The only error that the contract defines. */
 export const UNAUTHORIZED: SimulatorReply = reply(401, TEXT, 'Unauthorized')
 
-/** A web page where JSON was promised, as a proxy on the way would send it. */
+/** A web page instead of JSON, as a proxy would send it. */
 const WEB_PAGE: SimulatorReply = reply(
   200,
   HTML_TYPE,
   '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>',
 )
 
-/** The first half of an answer. */
+/** Returns the first half of an answer. */
 function brokenJson(value: unknown): SimulatorReply {
   const text = JSON.stringify(value)
   return reply(200, JSON_TYPE, text.slice(0, Math.ceil(text.length / 2)))
 }
 
-/** As services of this kind limit a request; what is over it is refused inside a 200. */
+/** The most entries per request of real services; larger requests are refused inside a 200. */
 export const MOST_ENTRIES = 40
 
 export const OVER_THE_LIMIT: SimulatorReply = jsonReply(200, {

@@ -7,8 +7,8 @@ const MOST_REMEMBERED = 10_000
 
 type Fault = { readonly effect: PracticeEffect; readonly frequency: Frequency }
 
-export type Strikes = {
-  /** The first fault whose practice value is in the request and is due; from then on it has come. */
+export type OneTimeFaults = {
+  /** Returns the first fault that is due for a practice value in the request, and marks it as done. */
   readonly take: <Due extends Fault>(
     faults: readonly Due[],
     token: string,
@@ -16,15 +16,15 @@ export type Strikes = {
   ) => Due | undefined
 }
 
-/** Remembers which practice values have had their one time. */
-export function createStrikes(): Strikes {
+/** Creates a memory of the practice values whose one-time faults have occurred. */
+export function createOneTimeFaults(): OneTimeFaults {
   const seen = new Set<string>()
   return {
     take: (faults, token, entries) => {
       for (const fault of faults) {
-        const struck = namesOf(fault, token, entries).filter((name) => !seen.has(name))
-        if (struck.length === 0) continue
-        if (fault.frequency !== 'always') remember(seen, struck)
+        const due = namesOf(fault, token, entries).filter((name) => !seen.has(name))
+        if (due.length === 0) continue
+        if (fault.frequency !== 'always') remember(seen, due)
         return fault
       }
       return undefined
@@ -32,7 +32,7 @@ export function createStrikes(): Strikes {
   }
 }
 
-/** A practice value of 413 strikes only in company, so that halving comes to an end. */
+/** `too-large` applies only with other entries, so that halving comes to an end. */
 function namesOf(fault: Fault, token: string, entries: readonly TrackingEntry[]): string[] {
   if (fault.effect === 'too-large' && entries.length === 1) return []
   const owner = fault.frequency === 'once-a-token' ? token : ''

@@ -8,7 +8,7 @@ const record = (orderId: string) => ({
   accepted: null,
 })
 
-test('the token that was not used for the longest is forgotten first', () => {
+test('the least recently used token is forgotten first', () => {
   const books = createOrderBooks({ tokens: 2, orders: 10 })
   for (const token of ['first', 'second', 'first', 'third']) books.open(token)
   expect(['first', 'second', 'third'].map((token) => books.find(token) !== undefined)).toEqual([
@@ -18,7 +18,7 @@ test('the token that was not used for the longest is forgotten first', () => {
   ])
 })
 
-test('when there are too many orders, the order books of others go before the own', () => {
+test('when there are too many orders, books of other tokens are dropped first', () => {
   const books = createOrderBooks({ tokens: 9, orders: 3 })
   books.keep(books.open('first'), [record('1'), record('2')])
   const own = books.open('second')

@@ -1,37 +1,37 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
-/** What an order was accepted with. */
+/** The values that an order was accepted with. */
 export type AcceptedLine = Omit<TrackingEntry, 'orderId'> & {
-  /** How often it was accepted: once, or the simulator is wrong. */
+  /** How often the order was accepted; more than once would be a bug of the simulator. */
   readonly times: number
 }
 
-/** What is known of one order. An order that is not in the book is pending. */
+/** The record of one order. An order without a record is pending. */
 export type OrderRecord = {
   readonly orderId: string
-  /** How often it was sent in a request that was processed. */
+  /** How often the order was sent in a request that was processed. */
   readonly attempts: number
-  /** The tracking number that with which a practice value failed first. */
+  /** The tracking number with which a practice value first failed. */
   readonly requestRejectedWith: string | null
   readonly accepted: AcceptedLine | null
 }
 
 export type OrderBook = Map<string, OrderRecord>
 
-/** How much is remembered; what is older is forgotten. */
+/** Limits of memory; older data is forgotten. */
 export type BookLimits = { readonly tokens: number; readonly orders: number }
 
 const LIMITS: BookLimits = { tokens: 100, orders: 300_000 }
 
 export type OrderBooks = {
-  /** The book of a token, empty at first; that of the token not used for the longest gives way. */
+  /** Returns the book of a token, initially empty; drops the least recently used book if there are too many. */
   readonly open: (token: string) => OrderBook
-  /** The book of a token as far as there is one; looking does not count as use. */
+  /** Returns the book of a token, if there is one, without counting as a use. */
   readonly find: (token: string) => OrderBook | undefined
   readonly keep: (book: OrderBook, records: readonly OrderRecord[]) => void
 }
 
-/** One book for each access token, all of them bounded, since any client can fill them. */
+/** Creates order books, one for each access token. Their size is limited, since any client can fill them. */
 export function createOrderBooks(limits: BookLimits = LIMITS): OrderBooks {
   const books = new Map<string, OrderBook>()
   const open = (token: string): OrderBook => {
@@ -48,7 +48,7 @@ export function createOrderBooks(limits: BookLimits = LIMITS): OrderBooks {
   return { open, find: (token) => books.get(token), keep }
 }
 
-/** Whole books of other tokens go first, then the oldest orders of the last one. */
+/** Drops whole books of other tokens first, then the oldest orders of the last one. */
 function shrink(books: Map<string, OrderBook>, orders: number): void {
   while (books.size > 1 && countOrders(books) > orders) dropOldest(books)
   const [last = new Map()] = books.values()
@@ -60,7 +60,7 @@ function countOrders(books: ReadonlyMap<string, OrderBook>): number {
   return [...books.values()].reduce((sum, book) => sum + book.size, 0)
 }
 
-/** A map hands out its keys in the order in which they were set. */
+/** Drops the first key, since a map keeps its keys in insertion order. */
 function dropOldest(map: Map<string, unknown>): void {
   const [oldest] = map.keys()
   if (oldest !== undefined) map.delete(oldest)

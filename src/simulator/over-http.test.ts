@@ -25,7 +25,7 @@ test('the client reaches the simulator through msw', async () => {
   expect(simulator.book('token-of-a-shop')).toMatchObject([{ orderId: 'SO-1', times: 1 }])
 })
 
-test('a dropped connection is a request without an answer', async () => {
+test('a dropped connection means no answer', async () => {
   expect(await send('TEST-DROPPED-BEFORE')).toEqual({
     kind: 'fault',
     fault: { kind: 'no-answer', cause: 'network' },

@@ -6,7 +6,7 @@ import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Reads the body of a request strictly; the reason says what is wrong with it. */
+/** Parses the body of a request strictly; the reason describes the mistake. */
 export function parseEntries(body: string): Result<readonly TrackingEntry[], string> {
   const json = parseJson(body)
   if (!Array.isArray(json)) return { ok: false, reason: 'The body must be a JSON array.' }
@@ -36,7 +36,7 @@ const textOf = (item: Fields, { wireName, value }: Field) => WIRE_VALUES[value].
 
 const mustBe = ({ wireName, value }: Field) => `${wireName} must be ${WIRE_VALUES[value].mustBe}`
 
-/** An optional field that is empty was not given. */
+/** Converts an item to an entry; an empty optional field counts as missing. */
 function fromWire(item: Fields): TrackingEntry {
   return toEntry(Object.fromEntries(FIELDS.map((field) => [field.key, textOf(item, field) ?? ''])))
 }

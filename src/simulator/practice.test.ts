@@ -36,7 +36,7 @@ test('TEST-NAMED-TWICE is named as failed and as ambiguous, and a courier resolv
   expect(send(chosen).answer.acceptedOrders).toBe(1)
 })
 
-test('TEST-NOT-ITEMISED is counted and not listed, and is accepted when it was corrected', () => {
+test('TEST-NOT-ITEMISED is counted but not listed, and accepted after a correction', () => {
   const { send } = aSession()
   const { answer } = send(ordinary, about('TEST-NOT-ITEMISED'))
   expect(answer).toMatchObject({ acceptedOrders: 1, rejectedOrders: 1, shipmentFailed: [] })
@@ -44,7 +44,7 @@ test('TEST-NOT-ITEMISED is counted and not listed, and is accepted when it was c
   expect(send(corrected).answer.acceptedOrders).toBe(1)
 })
 
-test('TEST-NOT-FOUND is not found, whatever its tracking number', () => {
+test('TEST-NOT-FOUND is not found, with any tracking number', () => {
   const { send } = aSession()
   for (const trackingId of ['NUMBER-1', 'NUMBER-2']) {
     const { answer } = send({ orderId: 'TEST-NOT-FOUND', trackingId })
@@ -66,7 +66,7 @@ test.each([
   expect(send({ ...about(orderId), courier: '190012' }).answer.acceptedOrders).toBe(1)
 })
 
-test('the candidates of TEST-AMBIGUOUS-ODD are repeated, unknown and hostile ones too', () => {
+test('the candidates of TEST-AMBIGUOUS-ODD include repeated, unknown and malicious ones', () => {
   const { answer } = aSession().send(about('TEST-AMBIGUOUS-ODD'))
   const candidates = answer.shipmentSelectCourier[0]?.possibleCouriers ?? []
   const keysOfName = candidates.filter(({ name }) => name === 'YANWEN').map(({ key }) => key)
@@ -74,7 +74,7 @@ test('the candidates of TEST-AMBIGUOUS-ODD are repeated, unknown and hostile one
   expect(candidates.map(({ url }) => url)).toContain('javascript:alert(1)')
 })
 
-test('TEST-STRAY is accepted, and the answer names an order that nobody sent', () => {
+test('TEST-STRAY is accepted, and the answer names an order that was not sent', () => {
   const { answer } = aSession().send(about('TEST-STRAY'))
   expect(answer).toMatchObject({ acceptedOrders: 1, rejectedOrders: 0 })
   expect(answer.shipmentFailed).toMatchObject([{ orderId: 'NOT-SENT-1' }])
@@ -88,7 +88,7 @@ test('TEST-SLOW makes the request slow, every time', () => {
   expect(delays).toEqual([1500, 1500, 0])
 })
 
-test('TEST-TOO-LARGE is too large in company and accepted alone', () => {
+test('TEST-TOO-LARGE is too large with other entries and accepted alone', () => {
   const { send, book } = aSession()
   expect(send(ordinary, about('TEST-TOO-LARGE')).status).toBe(413)
   expect(send(ordinary, about('TEST-TOO-LARGE')).status).toBe(413)
@@ -99,7 +99,7 @@ test('TEST-TOO-LARGE is too large in company and accepted alone', () => {
 test.each([
   ['TEST-ALWAYS-TOO-LARGE', 413],
   ['TEST-TURNED-DOWN', 422],
-])('%s is answered with %i even when it is alone', (orderId, status) => {
+])('%s is answered with %i even when alone', (orderId, status) => {
   const { send, book } = aSession()
   expect([send(about(orderId)).status, send(about(orderId)).status]).toEqual([status, status])
   expect(book()).toEqual([])
@@ -119,7 +119,7 @@ test.each([
   expect(send(about(`${orderId}-2`)).status).toBe(status)
 })
 
-test('who is turned away is told when to come back, in seconds or as a date', () => {
+test('unavailable replies have a Retry-After in seconds or as a date', () => {
   const { send } = aSession(() => Date.UTC(2026, 0, 31, 23, 59, 58, 1))
   expect(send(about('TEST-TOO-MANY-REQUESTS')).header('Retry-After')).toBe('2')
   expect(send(about('TEST-TRY-LATER')).header('Retry-After')).toBe('Sun, 01 Feb 2026 00:00:01 GMT')

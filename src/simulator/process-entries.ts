@@ -8,11 +8,11 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
 type Processed = {
   readonly answer: WireAnswer
-  /** The orders of the request, as the book should have them from now on. */
+  /** The new records of the request's orders, for the order book. */
   readonly records: readonly OrderRecord[]
 }
 
-/** The service itself: entries and what is known of their orders make an upload result and new records. */
+/** Processes entries as the service does: returns the answer and the new records of their orders. */
 export function processEntries(
   entries: readonly TrackingEntry[],
   find: (orderId: string) => OrderRecord | undefined,
@@ -21,7 +21,7 @@ export function processEntries(
 ): Processed {
   const records = new Map<string, OrderRecord>()
   const decided = entries.map((entry) => {
-    // One order twice in a request: the second entry meets what became of the first.
+    // When an order occurs twice in a request, the second entry sees the result of the first.
     const known = records.get(entry.orderId) ?? find(entry.orderId)
     const effect = effectOf(entry.orderId)
     const plain = decideEntry(entry, known, effect)
@@ -59,7 +59,7 @@ type WireIds = {
   readonly courier: string | number | null
 }
 
-/** The body of an answer, field by field as the contract has it. */
+/** The body of an answer, as the contract defines it. */
 export type WireAnswer = {
   readonly acceptedOrders: number
   readonly rejectedOrders: number
@@ -73,7 +73,7 @@ export type WireAnswer = {
 
 type DecidedEntry = { readonly entry: TrackingEntry; readonly decision: Decision }
 
-/** Puts the decisions of one request together as the service reports them. */
+/** Composes the answer from the decisions about one request. */
 function composeAnswer(decided: readonly DecidedEntry[]): WireAnswer {
   const count = (counted: Decision['counted']): number =>
     decided.filter(({ decision }) => decision.counted === counted).length
@@ -97,7 +97,7 @@ function reportCouriers({ entry, decision }: DecidedEntry): WireAnswer['shipment
   return [{ ...wireIds(entry), possibleCouriers: decision.candidates }]
 }
 
-/** The practice value that makes the answer name an order that was not sent. */
+/** Adds a report about an order that was not sent, for the practice value `stray`. */
 function reportStray({ entry, decision }: DecidedEntry): WireAnswer['shipmentFailed'] {
   if (decision.counted !== 'accepted' || practiceEffectOf(entry.orderId) !== 'stray') return []
   const ids = {
@@ -118,7 +118,7 @@ function wireIds({ orderId, merchantOrderId, trackingId, courier }: TrackingEntr
   }
 }
 
-/** A code of digits comes back as a number, as the real service may do; one that would change stays text. */
+/** Echoes a code of digits as a number, as the real service may do, unless that would change it. */
 function echoCourier(courier: string | undefined): string | number | null {
   if (courier === undefined) return null
   return String(Number(courier)) === courier && /^\d{1,15}$/.test(courier)

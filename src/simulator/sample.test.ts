@@ -21,7 +21,7 @@ test('the sample has a header with ordinary names and four cells in every row', 
   expect(rows.filter((row) => row.length !== 4)).toEqual([])
 })
 
-test('the sample shows a missing number, a short form, an exact copy and an order with two numbers', () => {
+test('the sample has a missing number, a shortened number, an exact copy and an order with two numbers', () => {
   const texts = rows.map((row) => row.join())
   const orders = new Set(entries.map(({ orderId }) => orderId))
   expect(entries.filter(({ trackingId }) => trackingId === '')).toHaveLength(1)

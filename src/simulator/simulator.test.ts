@@ -33,14 +33,14 @@ test.each([
     'a merchant number that is null',
     '[{"orderId":"SO-1","trackingId":"1","merchantOrderId":null}]',
   ],
-])('a body that is %s is refused with 400', (_, body) => {
+])('a body that is %s gets a 400', (_, body) => {
   const simulator = createSimulator()
   const reply = simulator.handle({ authorization: `Bearer ${TOKEN}`, body })
   expect(reply).toMatchObject({ kind: 'reply', status: 400 })
   expect(simulator.book(TOKEN)).toEqual([])
 })
 
-test('an order that was not seen before is accepted and stands in the book', () => {
+test('a new order is accepted and added to the book', () => {
   const { send, book } = aSession()
   const { answer } = send({
     orderId: 'SO-1',
@@ -68,7 +68,7 @@ test('an order that was not seen before is accepted and stands in the book', () 
   ])
 })
 
-test('an accepted order that is sent again fails, and the message names it', () => {
+test('an accepted order that is resent fails, and the message names it', () => {
   const { send, book } = aSession()
   send({ orderId: 'SO-1', trackingId: NUMBER })
   const { answer } = send({ orderId: 'SO-1', trackingId: 'OTHER' })
@@ -85,7 +85,7 @@ test('an accepted order that is sent again fails, and the message names it', () 
   expect(book()).toMatchObject([{ trackingId: NUMBER, times: 1, attempts: 2 }])
 })
 
-test('one order twice in a request: the first entry is accepted, the second fails', () => {
+test('with an order twice in a request, the first entry is accepted and the second fails', () => {
   const { send } = aSession()
   const entry = { orderId: 'SO-1', trackingId: NUMBER }
   expect(send(entry, entry).answer).toMatchObject({ acceptedOrders: 1, rejectedOrders: 1 })
@@ -148,7 +148,7 @@ test('courier code 000000 is not valid', () => {
   ])
 })
 
-test('a value that is far too long is rejected and not kept', () => {
+test('a value that is far too long is rejected and not stored', () => {
   const { send, book } = aSession()
   const { answer } = send({ orderId: 'S'.repeat(300), trackingId: NUMBER })
   expect(answer.shipmentFailed[0]?.errorMessage).toMatch(/^S{40}… is too long\.$/)

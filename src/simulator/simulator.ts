@@ -16,19 +16,19 @@ import { createOrderBooks } from './order-book.ts'
 import type { AcceptedLine, OrderBook } from './order-book.ts'
 import { parseEntries } from './parse-entries.ts'
 import { processEntries } from './process-entries.ts'
-import { createStrikes } from './strikes.ts'
+import { createOneTimeFaults } from './one-time-faults.ts'
 
 type SimulatorRequest = {
   readonly authorization: string | null
   readonly body: string
-  /** What a page in practice mode has set in Help; without it the day is calm. */
+  /** The simulated problems set in Help; none without it. */
   readonly dial?: PracticeDial
 }
 
 /** An order that the simulator accepted, for tests to compare with. */
 export type BookLine = AcceptedLine & {
   readonly orderId: string
-  /** How often it was sent in requests that were processed. */
+  /** How often the order was sent in requests that were processed. */
   readonly attempts: number
 }
 
@@ -41,14 +41,14 @@ const SHORTEST_TOKEN = 8
 const EXPIRED_TOKEN = 'expired-token'
 const SLOW_MS = 1500
 
-/** Without a seed each simulator has days of its own. */
+/** Without `seed`, each simulator draws its own problems. */
 type SimulatorOptions = { readonly now?: () => number; readonly seed?: number }
 
-/** An honest copy of the service, with order books of its own. Answers any text, and never throws. */
+/** Creates a simulator of the service, with its own order books. It answers any text and never throws. */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const { now = Date.now, seed = Math.floor(Math.random() * 2 ** 32) } = options
   const books = createOrderBooks()
-  const strikes = createStrikes()
+  const oneTimeFaults = createOneTimeFaults()
   let requests = 0
 
   const answer = (
@@ -60,7 +60,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     const outage = outageOnDay((requests += 1), dial, seed)
     const comes = <Fault extends { effect: PracticeEffect }>(faults: readonly Fault[]) =>
       faults.find(({ effect }) => effect === outage)
-    const before = comes(FAULTS_BEFORE) ?? strikes.take(FAULTS_BEFORE, token, entries)
+    const before = comes(FAULTS_BEFORE) ?? oneTimeFaults.take(FAULTS_BEFORE, token, entries)
     if (before !== undefined) return before.reply(now())
     const silent = unexplainedOnDay(requests, entries, dial, seed)
     const book = books.open(token)
@@ -71,7 +71,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       dial.voice,
     )
     books.keep(book, processed.records)
-    const after = comes(FAULTS_AFTER) ?? strikes.take(FAULTS_AFTER, token, entries)
+    const after = comes(FAULTS_AFTER) ?? oneTimeFaults.take(FAULTS_AFTER, token, entries)
     return after === undefined ? jsonReply(200, processed.answer) : after.reply(processed.answer)
   }
 
