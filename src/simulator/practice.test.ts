@@ -111,13 +111,16 @@ test.each([
   ['TEST-TRY-LATER', 503],
   ['TEST-SERVER-FAULT', 500],
   ['TEST-DROPPED-BEFORE', 0],
-])('%s: nothing is processed the first time (%i), all of it the second time', (orderId, status) => {
-  const { send, book } = aSession()
-  expect(send(ordinary, about(orderId)).status).toBe(status)
-  expect(book()).toEqual([])
-  expect(send(ordinary, about(orderId)).answer.acceptedOrders).toBe(2)
-  expect(send(about(`${orderId}-2`)).status).toBe(status)
-})
+])(
+  '%s: nothing is processed the first time (%i), everything the second time',
+  (orderId, status) => {
+    const { send, book } = aSession()
+    expect(send(ordinary, about(orderId)).status).toBe(status)
+    expect(book()).toEqual([])
+    expect(send(ordinary, about(orderId)).answer.acceptedOrders).toBe(2)
+    expect(send(about(`${orderId}-2`)).status).toBe(status)
+  },
+)
 
 test('unavailable replies have a Retry-After in seconds or as a date', () => {
   const { send } = aSession(() => Date.UTC(2026, 0, 31, 23, 59, 58, 1))

@@ -103,7 +103,7 @@ test('a rule is not followed when the service last rejected its courier', () => 
   expect(advise({ rules, memories: new Map([['other', memory]]) }).suggestion?.reason).toBe('rule')
 })
 
-test('a country that all candidates share is no reason, and neither is that all were used before', () => {
+test('a country that all candidates share, or that all were used before, does not count as a reason', () => {
   const all = ['A', 'B', 'C', 'D', 'E'].map(
     (key) => [`of ${key}`, accepted(key, 1, '#12')] as const,
   )

@@ -90,7 +90,7 @@ const ALIKE = 3
 const begin = ([one, other]: readonly [string, string], count: number) =>
   one.slice(0, count) === other.slice(0, count)
 
-/** A long number may split into two by chance, but not with letters or a common beginning in both. */
+/** A long number may split into two by chance, unless both parts begin alike or one begins with letters. */
 function kindOfTwo([one, other]: readonly [string, string]): 'several' | 'perhaps-two' {
   return begin([one, other], ALIKE) || LETTERS_FIRST.test(one) || LETTERS_FIRST.test(other)
     ? 'several'

@@ -88,7 +88,7 @@ export const source: z.ZodMiniType<RowSource> = z.union([
   object({ kind: z.literal('sample') }),
 ])
 
-/** Which column holds which field. */
+/** The column of each field. */
 export const mapping = z.custom<Readonly<Record<string, number>>>(
   (kept) => isObject(kept) && Object.values(kept).every(isNumber),
 )

@@ -2,11 +2,11 @@ import type { RowId } from '#domain/draft/row.ts'
 
 /** An order that a label may belong to. */
 export type ScanOrder = {
-  /** Its row without a number; null: every row has one, so a label adds an entry. */
+  /** Its row that waits for a number; null without one, so a label adds an entry. */
   readonly id: RowId | null
   readonly orderId: string
   readonly merchantOrderId: string
-  /** Number of its rows in the sheet. */
+  /** Number of its rows in the sheet if one waits for a number, else 0. */
   readonly lines: number
   /** The unique names of its items, if the sheet has them. */
   readonly items: readonly string[]

@@ -16,7 +16,7 @@ export function mayBeOfShop({ shop }: Named, other: string): boolean {
   return shop === undefined || other === '' || shop === other
 }
 
-/** Returns the choices, in the order of the uploads; empty when there are fewer than two shops. */
+/** Returns the choices, in the order of the uploads; empty when all have the same shop or none has one. */
 export function shopChoices(headers: readonly Named[]): readonly ShopChoice[] {
   const shops = new Set(headers.map(({ shop }) => shop))
   return shops.size < 2 ? [] : [ALL_SHOPS, ...[...shops].filter((shop) => shop !== undefined)]

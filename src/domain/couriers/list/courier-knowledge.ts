@@ -54,7 +54,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** A column with more different values has no couriers, so caching them is no use. */
+/** Limit of the cache, since a column with more different values doesn't contain couriers. */
 const MOST_REMEMBERED = 1000
 
 /** Caches results, since a sheet has few couriers, each many times. */

@@ -28,7 +28,7 @@ test('counts that were never reported are no difference', () => {
   expect(kinds(journal)).toEqual([])
 })
 
-test('before any answer there is nothing to compare', () => {
+test('before any answer there is no difference', () => {
   expect(kinds(sent())).toEqual([])
 })
 

@@ -6,7 +6,7 @@ export type Arrival =
   | 'not-processed'
   /** The whole request was refused; the user decides whether to resend it. */
   | 'refused'
-  /** Nothing left the forwarding server. */
+  /** The request never left the forwarding server. */
   | 'not-sent'
   /** The request may have been processed. */
   | 'unknown'

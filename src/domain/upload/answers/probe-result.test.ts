@@ -72,7 +72,7 @@ test('the result stays, whatever else is resent', () => {
   expect(findProbeResult(journal.request([3]).state())).toEqual(told)
 })
 
-test('an entry that was sent with its courier since still tells about the others', () => {
+test('a probe that was later sent with a courier still says something about the others', () => {
   const journal = aProbe()
   const asked = { ...aFailure(journal.state().entries.at(0), ''), possibleCouriers: [] }
   journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })

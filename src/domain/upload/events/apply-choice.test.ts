@@ -84,7 +84,7 @@ test('after the choice was sent, joining can be undone alone, and later entries 
   expect(journal.state()).toMatchObject({ choices: new Map(), groupCouriers: new Map() })
 })
 
-test('left for later, a group gives no courier any more; undoing that gives it again', () => {
+test('leaving a group for later clears its courier, and undo restores it', () => {
   const journal = asked()
     .add(choose([0, 1], YANWEN))
     .add(choose([0, 1], LATER))
@@ -96,7 +96,7 @@ test('left for later, a group gives no courier any more; undoing that gives it a
 const press = (...choices: readonly UploadEvent[]) =>
   choices.map((choice): UploadEvent => ({ ...choice, press: 1 }) as UploadEvent)
 
-test('what was chosen with one press is undone with one, and what was chosen before it stays', () => {
+test('choices of one press are undone together, and earlier choices stay', () => {
   const journal = asked().add(choose([0], DHL, 'F'))
   for (const event of press(choose([1, 2], YANWEN, 'G'), choose([0, 3], DHL, 'H')))
     journal.add(event)
@@ -116,7 +116,7 @@ test('entries that joined one of the choices of a press are undone with the pres
   expect(journal.state()).toMatchObject({ choices: new Map(), joined: new Set(), lastChoice: null })
 })
 
-test('whatever is chosen and undone, as many undos as presses bring everything back', () => {
+test('undoing as often as the user pressed restores everything', () => {
   const position = fc.integer({ min: 0, max: 5 })
   const choice = fc.record({
     positions: fc.uniqueArray(position, { minLength: 1 }),

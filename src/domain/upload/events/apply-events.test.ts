@@ -163,7 +163,7 @@ test('an answer counts for the submission of its request', () => {
   ])
 })
 
-test('a late answer changes nothing for an entry that was resent meanwhile', () => {
+test('a late answer does not change an entry that was resent meanwhile', () => {
   const journal = sent().fault(TIMEOUT).submit([0], 'doubt').request([0])
   expect(journal.answer({ acceptedOrders: 3 }, 1).kinds()).toEqual([
     'sending',

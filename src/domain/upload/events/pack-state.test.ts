@@ -14,7 +14,7 @@ function throughStorage(state: UploadState, first: EntryList) {
   return unpackState(first, structuredClone(packed.rest), structuredClone(parts))
 }
 
-test('a journal continues after a packed state as if nothing had happened', () => {
+test('events after a packed state give the same state as without packing', () => {
   fc.assert(
     fc.property(anyJournal, anyJournal, (before, after) => {
       const state = applyEvents(startState(JOURNAL_ENTRIES), before)

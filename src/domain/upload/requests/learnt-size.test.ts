@@ -39,7 +39,7 @@ test('a request that was too large without the bad entry still counts', () => {
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBe(20)
 })
 
-test('an answer that comes before the bad entry is found forgets nothing', () => {
+test('an answer before the bad entry is found does not reset the size', () => {
   const journal = anUpload().request(upTo(20)).fault(TOO_LARGE)
   expect(learntSize(journal.request([30]).answer({ acceptedOrders: 1 }).state())).toBe(10)
 })

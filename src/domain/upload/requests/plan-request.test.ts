@@ -33,7 +33,7 @@ test('a small upload is one request', () => {
   expect(planned(aJournal(someEntries(100)).submit().state())).toEqual(upTo(100))
 })
 
-test('more than 100 begin with a trial of ten, and go on when it was answered', () => {
+test('more than 100 entries begin with a trial of ten, and continue when it was answered', () => {
   const journal = aJournal(someEntries(101)).submit()
   expect(planRequest(journal.state(), settings)).toMatchObject({ isTrial: true })
   expect(planned(journal.state())).toEqual(upTo(10))
@@ -98,7 +98,7 @@ test('entries that the service has answered before are resent without a trial', 
 test.each<readonly [string, Fault]>([
   ['refused', REFUSED],
   ['in doubt', TIMEOUT],
-])('entries that were %s are resent after a trial: nothing is known about them', (_, fault) => {
+])('entries that were %s are resent with a trial, since none was answered', (_, fault) => {
   const journal = aJournal(someEntries(200))
     .submit()
     .request(upTo(10))

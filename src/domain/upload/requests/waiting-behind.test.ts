@@ -116,7 +116,7 @@ function spellOut(state: UploadState): readonly [number, number][] {
   })
 }
 
-test('whatever happens, an entry waits behind the first one in doubt of its order', () => {
+test('an entry always waits behind the first one in doubt of its order', () => {
   const entries = Array.from({ length: 6 }, (_, n) => order(`O-${n % 3}`, `T-${n}`))
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {

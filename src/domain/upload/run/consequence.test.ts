@@ -7,9 +7,9 @@ const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
 const sent = () => aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 1 })
 
 test.each([
-  ['entries are in doubt', TIMEOUT],
-  ['entries are refused', REFUSED],
-])('after the last request, of which the %s, its fault is returned', (_, fault) => {
+  ['its entries are in doubt', TIMEOUT],
+  ['its entries are refused', REFUSED],
+])('the fault of the last request is returned when %s', (_, fault) => {
   expect(findEndFault(sent().request([1, 2]).fault(fault).state())).toBe(fault)
 })
 
