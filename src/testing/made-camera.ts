@@ -15,7 +15,9 @@ export function makeCamera(capabilities: object = {}) {
   )
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => {} }))
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  const enumerateDevices = () => Promise.resolve([{ kind: 'videoinput' }])
+  const value = { getUserMedia, enumerateDevices }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)

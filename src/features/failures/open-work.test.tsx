@@ -188,7 +188,7 @@ test('only selected unexplained entries are marked as accepted, and no more than
   expect(run.kinds()[3]).toBe('unexplained')
 })
 
-test('a button for all entries has their count', async () => {
+test('a button for all entries has their count and is not the filled one', async () => {
   await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
   const region = screen.getByRole('region', { name: 'In doubt' })
   const names = within(region)
@@ -197,6 +197,7 @@ test('a button for all entries has their count', async () => {
   expect(names).toEqual(
     expect.arrayContaining(['Mark 3 as accepted', 'Resend all 3', 'Set aside 3']),
   )
+  expect(filled(region)).toEqual(['Resend 1 to check'])
 })
 
 test('a refused request is split, or its entries are corrected and resent', async () => {

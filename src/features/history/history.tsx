@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { ALL_SHOPS, isOfShop, type ShopChoice, shopChoices } from '#domain/upload/shops.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -9,6 +9,7 @@ import { useToken } from '#page/token/use-token.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { isTouched } from '#ui/is-touched.ts'
 import { EntryHits } from '#features/history/search/entry-hits.tsx'
 import { FEWEST_FOR_MONTH, Month } from '#features/history/month/month.tsx'
 import { SearchBar } from '#features/history/search/search-bar.tsx'
@@ -39,17 +40,22 @@ export function History({ uploads, DownloadDialog }: HistoryProps) {
     ofShop.filter((upload) => statusOf(upload) === status).length
   const named = useNamedUploads(ofShop, searched)
   const { filter } = place
+  const search = useRef<HTMLInputElement>(null)
+  const searchFor = (order: string) => {
+    goTo({ search: order, filter: 'all', shop: monthShop })
+    // The month goes away while one searches, and with it what was pressed there.
+    const next = isTouched() ? document.querySelector('h1') : search.current
+    next?.focus()
+  }
   const shown = filter === 'all' ? named : named.filter((upload) => statusOf(upload) === filter)
   return (
     <HistoryContext value={{ rename, remove, DownloadDialog }}>
       <div ref={growing} className="stack wide">
         {uploads.length >= FEWEST_FOR_MONTH && searched === '' && (
-          <Month
-            shop={monthShop}
-            onSearch={(order) => goTo({ search: order, filter: 'all', shop: monthShop })}
-          />
+          <Month shop={monthShop} onSearch={searchFor} />
         )}
         <SearchBar
+          field={search}
           place={place}
           shops={shops}
           counts={{ all: ofShop.length, open: withStatus('open'), done: withStatus('done') }}

@@ -41,6 +41,14 @@ test('several files are chosen at once', async () => {
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
 })
 
+test('the field for files is called what its button says, for who speaks to the page', () => {
+  renderZone()
+  const field = screen.getByLabelText<HTMLInputElement>('Choose file')
+  const [button] = field.labels ?? []
+  expect(button).toHaveTextContent(/^Choose file$/)
+  expect(field).toHaveAccessibleName('Choose file')
+})
+
 test('a choice of files that is cancelled changes nothing', () => {
   const { onFiles } = renderZone()
   fireEvent.change(screen.getByLabelText('Choose file'), { target: { files: [] } })

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { ShopChoice } from '#domain/upload/shops.ts'
 import { ShopSelect } from '#features/history/shop-select.tsx'
@@ -8,6 +8,7 @@ import { FILTERS, type Filter, type Place } from '#features/history/use-place.ts
 import styles from './search.module.css'
 
 type SearchBarProps = {
+  readonly field: RefObject<HTMLInputElement | null>
   readonly place: Place
   /** Number of uploads that each filter shows. */
   readonly counts: Readonly<Record<Filter, number>>
@@ -16,9 +17,8 @@ type SearchBarProps = {
 }
 
 /** Search field for names and numbers, typed or scanned, with filters for the uploads. */
-export function SearchBar({ place, counts, shops, onChange }: SearchBarProps) {
+export function SearchBar({ field, place, counts, shops, onChange }: SearchBarProps) {
   const t = useTranslations('history')
-  const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     // The text is selected, so the next scan replaces it.

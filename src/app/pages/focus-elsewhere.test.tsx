@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeAll, beforeEach, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { OtherTab } from '#app/shell/other-tab.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { startReader } from '#features/scanning/start-reader.ts'
+import type { OwnershipState } from '#run/outside/change-tabs.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { expectPlaces, inDialog, keys, press } from '#testing/focus-steps.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
+import { makeCamera, makeReader } from '#testing/made-camera.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { inTab, recordsOf, someUploads } from '#testing/services.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { openWith } from '#testing/sheets/draft-client.ts'
+import { aRun } from '#testing/uploads/fake-run.ts'
+import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { showHistory } from '#testing/uploads/show-history.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { PrepareScreen } from './prepare-screen.tsx'
+import { UploadPage } from './upload-page.tsx'
+
+vi.mock('#features/scanning/start-reader.ts')
+
+beforeAll(() => giveElementsASize())
+beforeEach(() => history.replaceState(null, ''))
+
+const prepare = <PrepareScreen startUpload={vi.fn<() => Promise<void>>(async () => {})} />
+
+let drafts = 0
+const emptyDraft = () =>
+  createInProcessDraftClient({ storeName: `focus elsewhere ${++drafts}`, canWrite: true })
+
+const ROWS = ['Order ID\tTracking number', 'SO-1\t', 'SO-2\tLX123456785CN']
+
+/** A finished upload, beside the page of the sheet. */
+async function showFinished(draft: DraftClient) {
+  const run = await aRun(someEntries(1))
+  await run.resume()
+  const { uploads } = someUploads({ open: async () => run.upload })
+  renderWithTexts(
+    <Router hook={memoryLocation({ path: '/uploads/U' }).hook}>
+      <Shell practice={false} needsYou={null} connection={null} notices={null}>
+        <Route path="/">{prepare}</Route>
+        <Route path="/uploads/:id">
+          <UploadPage id="U" />
+        </Route>
+      </Shell>
+    </Router>,
+    { draft, uploads, records: recordsOf(async () => []) },
+  )
+}
+
+const follow = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole('link', { name }, { timeout: 3000 }))
+
+test('New sheet leads to the heading of the page for it', async () => {
+  await showFinished(emptyDraft())
+  await expectPlaces([
+    ['new sheet', () => follow(/^New sheet/), /: h1 Add tracking numbers to your orders/],
+  ])
+})
+
+test('Back to the sheet leads to its heading', async () => {
+  await showFinished(await openWith(...ROWS))
+  await expectPlaces([['back', () => follow(/^Back to the sheet/), /: h1 1 entry/]])
+})
+
+/** Five uploads, from which on the month is there. */
+async function fiveUploads() {
+  const store = createStoreInMemory()
+  const entries = someEntries(2)
+  const answer = { acceptedOrders: 1, shipmentFailed: [aFailure(entries[0], 'Not pending')] }
+  for (let n = 0; n < 5; n += 1) {
+    const about = { startedAt: Date.now() + n }
+    await keepUpload(store, { id: `u-${n}`, entries, answer, about })
+  }
+  return store
+}
+
+test('the search in Uploads keeps the keyboard, and what leads there has it on the page', async () => {
+  showHistory(await fiveUploads())
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox')
+  await screen.findByRole('region', { name: 'What keeps failing' })
+  await expectPlaces([
+    ['search', () => userEvent.type(field(), 'O-0'), /: input Search/],
+    ['next scan', () => keys('{Enter}'), /: input Search/],
+    ['search for nothing', () => userEvent.type(field(), '-zzz'), /: input Search/],
+    ['filter what was found', () => press(/^Needs you/), /: button Needs you/],
+    ['clear the search', () => userEvent.clear(field()), /: input Search/],
+    ['what keeps failing', () => press(/Not pending/), /: button .*Not pending/],
+    ['its order', () => press('O-0'), /: input Search/],
+  ])
+})
+
+/** A page for a sheet on a computer with a camera, which sees no label. */
+async function showWithCamera(draft: DraftClient) {
+  makeCamera()
+  vi.mocked(startReader).mockReturnValue(makeReader().reader)
+  renderWithTexts(prepare, { draft, records: recordsOf(async () => []) })
+  await screen.findByRole('button', { name: /^Scan/ })
+}
+
+/** A scanner that types, as fast as it does. */
+const scan = (code: string) => userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`)
+
+test('the scan dialog gives the keyboard back to its button', async () => {
+  await showWithCamera(await openWith(...ROWS))
+  await expectPlaces([
+    ['scan', () => press(/^Scan/), /: section Order/],
+    ['done', () => inDialog('Done'), /: button Scan/],
+    ['scan again', () => press(/^Scan/), /: section Order/],
+    ['escape', () => keys('{Escape}'), /: button Scan/],
+  ])
+})
+
+test('when scanning made the sheet, the keyboard is in it after the dialog', async () => {
+  await showWithCamera(emptyDraft())
+  const nameOrder = async () => (await press('Other order…'), scan('SO-7'))
+  const scanLabel = async () => {
+    await scan('9400111206206406260787')
+    await screen.findByRole('grid', { name: 'Entries' })
+  }
+  await expectPlaces([
+    ['scan', () => press(/^Scan/), /: section Order/],
+    ['name the order', nameOrder, /: section Order/],
+    ['scan its label', scanLabel, /: section Order/],
+    ['done', () => inDialog('Done'), /: (rowheader|gridcell)/],
+  ])
+})
+
+/** Another tab is the one that may act, until this one is used in its place. */
+function beside(draft: DraftClient, ui: ReactNode) {
+  const { subscribe, tell } = createListeners()
+  let state: OwnershipState = 'watcher'
+  const takeOver = () => {
+    state = 'owner'
+    tell()
+  }
+  const ownership: Ownership = {
+    ...inTab('watcher'),
+    subscribe,
+    getSnapshot: () => state,
+    takeOver,
+  }
+  renderWithTexts(
+    <>
+      <OtherTab />
+      <main id="page" tabIndex={-1}>
+        {ui}
+      </main>
+    </>,
+    { draft, ownership, records: recordsOf(async () => []) },
+  )
+}
+
+test('a tab that is used in place of the other has the keyboard in its sheet, else on its page', async () => {
+  beside(await openWith(...ROWS), prepare)
+  await screen.findByRole('grid', { name: 'Entries' })
+  await expectPlaces([['use this tab', () => press('Use this tab'), /: (rowheader|gridcell)/]])
+})
