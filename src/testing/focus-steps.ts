@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 function focused(): string {
   const at = document.activeElement ?? document.body
@@ -30,4 +30,15 @@ export const keys = (typed: string) => userEvent.keyboard(typed)
 export const inDialog = async (name: string | RegExp) => {
   const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name })
   await userEvent.click(button as HTMLElement)
+}
+
+/** Until the test ends fingers are at work: a field that gets the focus would bring up the keyboard of the screen. */
+export function withFingers() {
+  const { matchMedia } = window
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(matchMedia(query), query === '(pointer: coarse)' && { matches: true }),
+    )
+  onTestFinished(() => spy.mockRestore())
 }

@@ -11,7 +11,7 @@ import { startReader } from '#features/scanning/start-reader.ts'
 import type { OwnershipState } from '#run/outside/change-tabs.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { expectPlaces, inDialog, keys, press } from '#testing/focus-steps.ts'
+import { expectPlaces, inDialog, keys, press, withFingers } from '#testing/focus-steps.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { makeCamera, makeReader } from '#testing/made-camera.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -98,6 +98,14 @@ test('the search in Uploads keeps the keyboard, and what leads there has it on t
     ['what keeps failing', () => press(/Not pending/), /: button .*Not pending/],
     ['its order', () => press('O-0'), /: input Search/],
   ])
+})
+
+test('under a finger what keeps failing leads to the heading of the page', async () => {
+  withFingers()
+  showHistory(await fiveUploads())
+  await screen.findByRole('region', { name: 'What keeps failing' })
+  await press(/Not pending/)
+  await expectPlaces([['its order', () => press('O-0'), /: h1 Uploads/]])
 })
 
 /** A page for a sheet on a computer with a camera, which sees no label. */

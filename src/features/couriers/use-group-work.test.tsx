@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { withFingers } from '#testing/focus-steps.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { PanelArrival } from '#page/panel.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -149,6 +150,15 @@ test('after Send the focus is in the next undecided group, and the sent groups h
   expect(screen.queryByText('All sent')).not.toBeInTheDocument()
   await userEvent.keyboard('2')
   await waitFor(() => expect(run.state().choices.size).toBe(2))
+})
+
+test('after Send under a finger it is at the count, and raises no keyboard of the screen', async () => {
+  withFingers()
+  await showCouriers()
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[0] as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
+  await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))
+  expect(await screen.findByText('0 of 2 chosen')).toHaveFocus()
 })
 
 const MANY = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))

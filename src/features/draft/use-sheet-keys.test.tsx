@@ -67,13 +67,14 @@ test('/ focuses the search, but is typed in a field', async () => {
   expect(field('Note')).toHaveValue('/')
 })
 
-test('Ctrl+F and Ctrl+H are handled in the rows and in the search panel, and left to the browser elsewhere', async () => {
+test('Ctrl+F and Ctrl+H are handled in the rows, in the search panel and without a focus, and left to the browser elsewhere', async () => {
   renderWithTexts(<Sheet />)
+  await userEvent.keyboard('{Control>}f{/Control}')
   await press('{Control>}f{/Control}', cell())
   await press('{Control>}h{/Control}', field('Find'))
   await press('{Control>}f{/Control}', field('Note'))
   await press('{Control>}{Shift>}f{/Shift}{/Control}', cell())
-  expect(openFind.mock.calls).toEqual([['find'], ['replace']])
+  expect(openFind.mock.calls).toEqual([['find'], ['find'], ['replace']])
 })
 
 test('Ctrl+Enter presses the main button, but fills cells in the grid and submits a field', async () => {

@@ -5,8 +5,13 @@ import type { useSheetMoves } from './use-sheet.ts'
 
 type Moves = Pick<ReturnType<typeof useSheetMoves>, 'goToIssue' | 'openFind'>
 
-/** Elements in which the page handles Ctrl+F: the rows of the sheet and the search panel. */
-const OF_SHEET = '[role=grid], [data-find]'
+/**
+ * Says whether the page handles Ctrl+F here: in the rows, in the search panel, and where nothing has the focus, because
+ * the browser's own search misses every row that isn't drawn.
+ */
+const isOfSheet = (event: KeyboardEvent) =>
+  isIn(event, '[role=grid], [data-find]') ||
+  (event.target === document.body && !document.querySelector('dialog[open]'))
 
 /** F8 and Shift+F8 go to issues and / to the search from anywhere; in the sheet Ctrl+F finds and Ctrl+H replaces. */
 export function useSheetKeys(
@@ -21,7 +26,7 @@ export function useSheetKeys(
   })
   useDocumentKey((event) => {
     const letter = letterOf(event)
-    const isOurs = isCommand(event) && !event.shiftKey && isIn(event, OF_SHEET)
+    const isOurs = isCommand(event) && !event.shiftKey && isOfSheet(event)
     if (!isOurs || (letter !== 'F' && letter !== 'H')) return false
     openFind(letter === 'F' ? 'find' : 'replace')
     return true

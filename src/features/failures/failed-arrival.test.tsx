@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PanelArrival } from '#page/panel.tsx'
 import { UploadContext, useUploadView } from '#page/upload/upload-context.ts'
 import type { Upload } from '#run/upload.ts'
+import { withFingers } from '#testing/focus-steps.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aRun } from '#testing/uploads/fake-run.ts'
@@ -23,16 +24,26 @@ function Arrived({ upload }: { readonly upload: Upload }) {
   )
 }
 
-test.each([
-  ['Number T-0 is wrong', 'T-0'],
-  ['Try another one', 'O-0'],
-])('the keyboard comes in at the value that the reason names: %s', async (message, value) => {
+async function arrive(message: string) {
   const run = await aRun(someEntries(2), { answer: failAll(() => message) })
   await run.resume()
   await waitFor(() => expect(run.kinds()).not.toContain('sending'))
   renderWithTexts(<Arrived upload={run.upload} />)
+}
+
+test.each([
+  ['Number T-0 is wrong', 'T-0'],
+  ['Try another one', 'O-0'],
+])('the keyboard comes in at the value that the reason names: %s', async (message, value) => {
+  await arrive(message)
   await waitFor(() => expect(document.activeElement).toHaveTextContent(value))
   expect(screen.getByRole('grid', { name: 'Failed entries' })).toContainElement(
     document.activeElement as HTMLElement,
   )
+})
+
+test('under a finger it comes in at the heading', async () => {
+  withFingers()
+  await arrive('Number T-0 is wrong')
+  expect(screen.getByRole('heading', { name: 'Failed' })).toHaveFocus()
 })
